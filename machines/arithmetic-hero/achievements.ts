@@ -1,0 +1,93 @@
+import type { LevelId } from './levels';
+
+/** The names under which achievements are stored. */
+export type AchievementId =
+  | 'first-zap'
+  | 'on-fire'
+  | 'lightning-fingers'
+  | 'rising-star'
+  | 'math-defender'
+  | 'number-captain'
+  | 'arithmetic-master'
+  | 'century-club'
+  | 'big-brain';
+
+/** The signs that achievements wear. */
+export type AchievementIcon = 'zap' | 'fire' | 'lightning-bolt' | 'star' | 'shield' | 'award' | 'medal';
+
+/** The facts about a player that achievements look at. */
+export interface Feats {
+  readonly totalCorrectAnswers: number;
+  readonly longestStreak: number;
+  readonly unlockedLevels: number;
+}
+
+/** What an achievement asks for: one fact, and how much of it. */
+interface Goal {
+  readonly of: keyof Feats;
+  readonly atLeast: number;
+}
+
+/** An achievement: what it is called, and what it asks for. */
+export interface AchievementRule {
+  readonly id: AchievementId;
+  readonly name: string;
+  readonly description: string;
+  readonly icon: AchievementIcon;
+  readonly goal: Goal;
+}
+
+const levelGoal = (level: LevelId): Goal => ({ of: 'unlockedLevels', atLeast: level });
+
+/** All nine, in the order of the gallery. */
+export const ACHIEVEMENTS: readonly AchievementRule[] = [
+  {
+    id: 'first-zap',
+    name: 'First Zap!',
+    description: 'Solve your first sum',
+    icon: 'zap',
+    goal: { of: 'totalCorrectAnswers', atLeast: 1 },
+  },
+  {
+    id: 'on-fire',
+    name: 'On Fire!',
+    description: 'Solve 10 sums in a row',
+    icon: 'fire',
+    goal: { of: 'longestStreak', atLeast: 10 },
+  },
+  {
+    id: 'lightning-fingers',
+    name: 'Lightning Fingers',
+    description: 'Solve 20 sums in a row',
+    icon: 'lightning-bolt',
+    goal: { of: 'longestStreak', atLeast: 20 },
+  },
+  { id: 'rising-star', name: 'Rising Star', description: 'Open level 2', icon: 'star', goal: levelGoal(2) },
+  { id: 'math-defender', name: 'Math Defender', description: 'Open level 3', icon: 'shield', goal: levelGoal(3) },
+  { id: 'number-captain', name: 'Number Captain', description: 'Open level 4', icon: 'award', goal: levelGoal(4) },
+  {
+    id: 'arithmetic-master',
+    name: 'Arithmetic Master',
+    description: 'Open level 5',
+    icon: 'medal',
+    goal: levelGoal(5),
+  },
+  {
+    id: 'century-club',
+    name: 'Century Club',
+    description: 'Solve 100 sums in all',
+    icon: 'award',
+    goal: { of: 'totalCorrectAnswers', atLeast: 100 },
+  },
+  {
+    id: 'big-brain',
+    name: 'Big Brain',
+    description: 'Solve 500 sums in all',
+    icon: 'medal',
+    goal: { of: 'totalCorrectAnswers', atLeast: 500 },
+  },
+];
+
+/** The achievements that these feats have earned, in the order of the gallery. */
+export const earnedBy = (feats: Feats): readonly AchievementId[] =>
+  ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.atLeast).map(({ id }) => id);

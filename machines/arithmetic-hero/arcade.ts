@@ -1,0 +1,132 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Moment } from '../core/clock';
+import type { TimeSetting } from '../core/time-setting';
+import { typed } from '../core/typed';
+import { type Battle, newBattle, quiet, withOffers, withWave } from './battle';
+import { nextChangeMs, spawned } from './battle-events';
+import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
+import type { Given } from './problems';
+import { RULES, type Tally } from './rules';
+import { judged, TURN_DELAYS, TURN_GUARDS, turnStates, waited } from './turn';
+
+/** What a round of the arcade begins with. */
+export interface ArcadeInput {
+  readonly seed: number;
+  readonly level: LevelId;
+  readonly time: TimeSetting;
+  /** Whether a high enough score opens the next level: it exists, is not open yet, and this is no guest round. */
+  readonly canUnlock: boolean;
+  readonly clock: Moment;
+}
+
+interface Context {
+  readonly input: ArcadeInput;
+  readonly battle: Battle;
+  readonly wave: number;
+  /** Sums that this wave has still to show, and when the next slot is (of this wave or the next). */
+  readonly slotsLeft: number;
+  readonly nextSlotMs: number;
+  /** The moment of the last event. */
+  readonly nowMs: number;
+}
+
+type Event = { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' };
+
+/** Shows the sums of all slots that are due, going on to the next wave after the last slot of one. */
+function withSlots(context: Context, nowMs: number): Context {
+  const { input, battle, wave, slotsLeft, nextSlotMs } = context;
+  if (nextSlotMs > nowMs) return context;
+  const level = levelOf(input.level);
+  if (slotsLeft === 0) {
+    const next = withWave(battle, wave + 1, nowMs);
+    return withSlots({ ...context, battle: next, wave: wave + 1, slotsLeft: level.equationsPerWave }, nowMs);
+  }
+  const shown = spawned(battle, { level: input.level }, arcadeFallMs(level, wave, input.time), nowMs);
+  const gapMs = slotsLeft === 1 ? waveGapMs(level) : RULES.arcade.spawnMs;
+  return { ...context, battle: shown, slotsLeft: slotsLeft - 1, nextSlotMs: nextSlotMs + gapMs };
+}
+
+/** The next sum of a round without falls, in place of the one that was answered. */
+function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'wave' | 'nowMs'> {
+  const nowMs = input.clock.now;
+  const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
+  const cleared = { ...quiet(battle), cards: [] };
+  const told = nextWave > wave ? withWave(cleared, nextWave, nowMs) : cleared;
+  const shown = spawned(told, { level: input.level }, null, nowMs);
+  return { battle: withOffers(shown, nowMs), wave: nextWave, nowMs };
+}
+
+const isShieldGone = ({ context }: { readonly context: Context }): boolean => context.battle.shield === 0;
+
+/** Waves of falling sums until the shield is gone; in rounds without a clock, one waiting sum after the other. */
+export const arcadeMachine = setup({
+  types: { context: typed<Context>(), events: typed<Event>(), input: typed<ArcadeInput>(), output: typed<Tally>() },
+  actions: {
+    move: assign(({ context }) => {
+      const nowMs = context.input.clock.now;
+      const next = withSlots({ ...context, battle: waited(context.battle, nowMs) }, nowMs);
+      return { ...next, battle: withOffers(next.battle, nowMs), nowMs };
+    }),
+    wait: assign(({ context: { battle, input } }) => ({ battle: waited(battle, input.clock.now) })),
+    judge: assign(({ context: { battle, input } }, { given }: { given: Given }) => ({
+      battle: judged(battle, given, input.clock.now),
+      nowMs: input.clock.now,
+    })),
+    nextTurn: assign(({ context }) => withTurn(context)),
+    fallSilent: assign(({ context }) => ({ battle: quiet(context.battle) })),
+  },
+  guards: {
+    ...TURN_GUARDS,
+    isShieldGone,
+    isLastTurn: isShieldGone,
+    opensLevel: ({ context: { input, battle } }) =>
+      input.canUnlock && battle.score >= levelOf(input.level).unlockThreshold,
+  },
+  delays: {
+    ...TURN_DELAYS,
+    nextMoment: ({ context: { battle, nextSlotMs, nowMs } }) =>
+      Math.min(nextChangeMs(battle, nowMs), nextSlotMs) - nowMs,
+    unlocked: RULES.arcade.unlockedMs,
+  },
+}).createMachine({
+  id: 'arcade',
+  context: ({ input }) => ({
+    input,
+    battle: newBattle({ seed: input.seed, time: input.time, level: input.level }),
+    wave: 0,
+    slotsLeft: 0,
+    nextSlotMs: input.clock.now,
+    nowMs: input.clock.now,
+  }),
+  initial: 'opening',
+  on: { END_ROUND: { target: '.ending', actions: 'fallSilent' } },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isUntimed', target: 'asking', actions: 'nextTurn' },
+        { target: 'falling', actions: 'move' },
+      ],
+    },
+    falling: {
+      always: { guard: 'isShieldGone', target: 'ending' },
+      after: { nextMoment: { target: 'falling', reenter: true, actions: 'move' } },
+      on: {
+        ANSWER: { target: 'falling', reenter: true, actions: { type: 'judge', params: ({ event }) => event } },
+      },
+    },
+    ...turnStates('ending'),
+    ending: {
+      always: [{ guard: 'opensLevel', target: 'unlocked' }, { target: 'over' }],
+    },
+    unlocked: {
+      after: { unlocked: 'over' },
+      // The round has ended already.
+      on: { END_ROUND: {} },
+    },
+    over: { type: 'final' },
+  },
+  output: ({ context }) => context.battle,
+});
+
+/** A round of the arcade at work. */
+export type ArcadeActor = ActorRefFrom<typeof arcadeMachine>;

@@ -1,0 +1,117 @@
+/*
+ * What each event makes of a battle. Pure functions: each takes the battle as it is and gives the battle as it becomes.
+ */
+import { type Equation, isSameSum } from '../core/arithmetic';
+import { nextFigureMs, pastLimit } from '../core/limit';
+import { seededRandom } from '../core/random';
+import { broken, extended } from '../core/streak';
+import { type Battle, telling } from './battle';
+import { type Card, isFalling, lowestFirst, withPlace } from './falling';
+import { empowered, isActive, oneSolveLess, withoutSpentPowerUps } from './power-ups';
+import { type Asked, type Given, problemAt } from './problems';
+import { POINTS, RULES } from './rules';
+
+/** Shows the next sum; a screen that is full stays as it is. `fallMs` is before any slow motion, null to stand. */
+export function spawned(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
+  const { settings, cards, shown } = battle;
+  if (cards.length >= RULES.screen.mostUnsolved) return battle;
+  const problem = problemAt({ ...settings, hasPowerUps: true }, asked, shown);
+  const slowed = fallMs !== null && isActive(battle, 'slowMotion') ? fallMs * RULES.powerUps.fallFactor : fallMs;
+  const random = seededRandom(settings.seed, 'place', shown);
+  return { ...battle, cards: [...cards, withPlace(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
+}
+
+/** The card that an answer solves: the lowest that it fits, or of a choice the problem it was offered for. */
+function solvedBy({ cards }: Battle, { value, to }: Given, nowMs: number): Card | null {
+  const fitting = lowestFirst(cards, nowMs).filter(({ problem }) => problem.answer === value);
+  return fitting.find(({ problem }) => to === null || problem.number === to) ?? null;
+}
+
+/** The card that a wrong answer was meant for: the chosen one, or the only one where one waits at a time. */
+function askedFor({ cards }: Battle, { to }: Given): Card | null {
+  const waiting = cards.find(({ fall }) => fall === null);
+  return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
+}
+
+/** What an answer does. A choice for a problem that has gone meanwhile does nothing. */
+export function answered(battle: Battle, given: Given, nowMs: number): Battle {
+  const card = solvedBy(battle, given, nowMs);
+  if (card) return solved(battle, card, nowMs);
+  const asked = askedFor(battle, given);
+  if (given.to !== null && asked === null) return battle;
+  const shield = hurt(battle, RULES.shield.wrongAnswer);
+  return telling(
+    {
+      ...battle,
+      shield,
+      streak: broken(battle.streak),
+      wrong: battle.wrong + 1,
+      mistakes: asked === null ? battle.mistakes : withMistake(battle, asked.problem),
+    },
+    { kind: 'wrong', value: given.value, card: asked, shield },
+  );
+}
+
+function solved(battle: Battle, card: Card, nowMs: number): Battle {
+  const { level } = battle.settings;
+  const streak = extended(battle.streak);
+  const isDoubled = isActive(battle, 'doublePoints');
+  const points = level === null ? POINTS.challenge(streak.now, isDoubled) : POINTS.arcade(streak.now, isDoubled, level);
+  const next = telling(
+    {
+      ...oneSolveLess(battle),
+      cards: battle.cards.filter((other) => other !== card),
+      score: battle.score + points,
+      streak,
+      solved: battle.solved + 1,
+    },
+    { kind: 'solved', card, points, by: 'answer' },
+  );
+  const { powerUp } = card.problem;
+  return powerUp === null ? next : empowered(next, powerUp, nowMs);
+}
+
+/** A sum that reached the dome. It costs shield and leaves the streak alone. */
+export function landed(battle: Battle, card: Card): Battle {
+  const shield = hurt(battle, RULES.shield.landed);
+  return telling(
+    {
+      ...battle,
+      shield,
+      cards: battle.cards.filter((other) => other !== card),
+      landed: battle.landed + 1,
+      mistakes: withMistake(battle, card.problem),
+    },
+    { kind: 'landed', card, shield },
+  );
+}
+
+/** What a mistake leaves of the shield. */
+const hurt = ({ shield }: Battle, cost: number): number => Math.max(0, shield - cost);
+
+/** Each sum stands among the mistakes once, where it went wrong last: two problems may well ask the same. */
+const withMistake = ({ mistakes }: Battle, missed: Equation): readonly Equation[] => [
+  ...mistakes.filter((other) => !isSameSum(other, missed)),
+  missed,
+];
+
+/** A shield that is used up is filled again: only in the challenge. */
+export const withShieldRestored = (battle: Battle): Battle =>
+  battle.shield > 0 ? battle : telling({ ...battle, shield: RULES.shield.full }, { kind: 'shieldRestored' });
+
+/** The battle with all that time alone has done until now: landings, and the ends of power-ups and of news. */
+export function settled(battle: Battle, nowMs: number): Battle {
+  const down = battle.cards.filter((card) => isFalling(card) && pastLimit(card.fall.landsMs) <= nowMs);
+  const next = withoutSpentPowerUps(down.reduce(landed, battle), nowMs);
+  return next.news !== null && next.news.untilMs <= nowMs ? { ...next, news: null } : next;
+}
+
+/**
+ * When time alone changes the battle next: a landing, a new figure on the timer of a power-up, or the end of the news.
+ * Infinity if never.
+ */
+export function nextChangeMs({ cards, powerUps, news }: Battle, nowMs: number): number {
+  const landings = cards.filter(isFalling).map(({ fall }) => pastLimit(fall.landsMs));
+  const figures = powerUps.map(({ endsMs }) => (endsMs === null ? Infinity : nextFigureMs(endsMs, nowMs)));
+  return Math.min(news?.untilMs ?? Infinity, ...landings, ...figures);
+}

@@ -1,0 +1,119 @@
+/*
+ * What is on the screen in the arcade and in the challenge: a value that each event makes anew (`battle-events.ts`), with
+ * `happened` naming what the player is to see and hear.
+ */
+import { NO_STREAK } from '../core/streak';
+import type { TimeSetting } from '../core/time-setting';
+import { type Card, lowestFirst } from './falling';
+import { type Given, type Problem, verdictOn } from './problems';
+import { type PowerUp, RULES, type Tally } from './rules';
+
+/** A power-up at work. It ends at a moment, or after a number of solves in rounds without a clock. */
+export interface ActivePowerUp {
+  readonly kind: PowerUp;
+  readonly endsMs: number | null;
+  readonly solvesLeft: number | null;
+}
+
+/** What an event did that the player sees or hears. `shield` is what it left of the shield, in percent. */
+export type Happening =
+  | { readonly kind: 'solved'; readonly card: Card; readonly points: number; readonly by: 'answer' | 'multiZap' }
+  | { readonly kind: 'wrong'; readonly value: number; readonly card: Card | null; readonly shield: number }
+  | { readonly kind: 'landed'; readonly card: Card; readonly shield: number }
+  | { readonly kind: 'powerUp'; readonly powerUp: PowerUp }
+  | { readonly kind: 'powerUpOver'; readonly powerUp: PowerUp }
+  | { readonly kind: 'shieldRestored' }
+  | { readonly kind: 'wave'; readonly wave: number };
+
+/** The latest wave or power-up, which a banner tells of until a moment of game time. */
+export interface News {
+  readonly happening: Extract<Happening, { readonly kind: 'powerUp' | 'wave' }>;
+  readonly untilMs: number;
+}
+
+/** What a round is played with. `level` is null in the challenge. */
+export interface BattleSettings {
+  readonly seed: number;
+  readonly time: TimeSetting;
+  readonly level: number | null;
+}
+
+/** A round of the arcade or of the challenge as it stands. */
+export interface Battle extends Tally {
+  readonly settings: BattleSettings;
+  /** The sums on the screen, oldest first. */
+  readonly cards: readonly Card[];
+  /** The problems whose options are offered, by their place on the screen; null where a place is free. */
+  readonly offered: readonly (number | null)[];
+  /** How many sums have been shown. */
+  readonly shown: number;
+  readonly shield: number;
+  readonly powerUps: readonly ActivePowerUp[];
+  /** What the last event did, in order. */
+  readonly happened: readonly Happening[];
+  readonly news: News | null;
+}
+
+/** A battle before its first sum. */
+export const newBattle = (settings: BattleSettings): Battle => ({
+  settings,
+  score: 0,
+  streak: NO_STREAK,
+  solved: 0,
+  wrong: 0,
+  landed: 0,
+  mistakes: [],
+  cards: [],
+  // Without falls one problem waits at a time.
+  offered: Array.from({ length: settings.time === 'none' ? 1 : RULES.screen.choosableProblems }, () => null),
+  shown: 0,
+  shield: RULES.shield.full,
+  powerUps: [],
+  happened: [],
+  news: null,
+});
+
+/** The battle with nothing left to tell: every event begins with this. */
+export const quiet = (battle: Battle): Battle => (battle.happened.length === 0 ? battle : { ...battle, happened: [] });
+
+/** The battle with more to tell. */
+export const telling = (battle: Battle, ...happened: readonly Happening[]): Battle => ({
+  ...battle,
+  happened: [...battle.happened, ...happened],
+});
+
+/** The battle with something to tell that a banner shows for a while. */
+export const withNews = (battle: Battle, happening: News['happening'], nowMs: number): Battle => {
+  const { waveMs, powerUpMs } = RULES.banners;
+  const untilMs = nowMs + (happening.kind === 'wave' ? waveMs : powerUpMs);
+  return { ...telling(battle, happening), news: { happening, untilMs } };
+};
+
+/** A wave begins, from 1. */
+export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
+  withNews(battle, { kind: 'wave', wave }, nowMs);
+
+/** What an answer is worth for the only problem of a round without falls. */
+export const verdictAlone = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>
+  card ? verdictOn(card.problem, given) : 'gone';
+
+/** The problem that is asked now: the lowest on the screen, or the one that waits. */
+export const mostUrgent = ({ cards }: Battle, nowMs: number): Card | null => lowestFirst(cards, nowMs)[0] ?? null;
+
+/**
+ * Offers the options of the two lowest problems. One that is offered already keeps its place, so that no button changes
+ * under a finger.
+ */
+export function withOffers(battle: Battle, nowMs: number): Battle {
+  const lowest = lowestFirst(battle.cards, nowMs)
+    .slice(0, battle.offered.length)
+    .map(({ problem }) => problem.number);
+  const fresh = lowest.filter((number) => !battle.offered.includes(number));
+  const kept = battle.offered.map((number) => (number !== null && lowest.includes(number) ? number : null));
+  const offered = kept.map((number) => number ?? fresh.shift() ?? null);
+  return offered.every((number, place) => number === battle.offered[place]) ? battle : { ...battle, offered };
+}
+
+/** The problems that are offered, by place. */
+export const choosable = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
+  offered.map((number) => cards.find(({ problem }) => problem.number === number)?.problem ?? null);

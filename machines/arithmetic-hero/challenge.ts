@@ -1,0 +1,153 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Moment } from '../core/clock';
+import { nextFigureMs, pastLimit, secondsShown } from '../core/limit';
+import { seededRandom, wholeBetween } from '../core/random';
+import { stretched, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
+import { typed } from '../core/typed';
+import { type Battle, newBattle, quiet, withOffers } from './battle';
+import { nextChangeMs, spawned, withShieldRestored } from './battle-events';
+import { type Tier, tierFor } from './levels';
+import type { Given } from './problems';
+import { CHALLENGE_TURNS, challengeMs, RULES, type Tally } from './rules';
+import { judged, TURN_DELAYS, TURN_GUARDS, turnStates, waited } from './turn';
+
+/** What a challenge begins with. */
+export interface ChallengeInput {
+  readonly seed: number;
+  readonly time: TimeSetting;
+  readonly clock: Moment;
+  /** Begins at once, without waiting for the player's word. */
+  readonly skipsIntro: boolean;
+}
+
+interface Context {
+  readonly input: ChallengeInput;
+  readonly battle: Battle;
+  /** When the time is up (never without a clock), and when the next sums come; both from the moment the player begins. */
+  readonly endsMs: number;
+  readonly nextSlotMs: number;
+  /** The moment of the last event. */
+  readonly nowMs: number;
+}
+
+type Event = { type: 'BEGIN' } | { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' };
+
+const { challenge: CHALLENGE } = RULES;
+
+const durationMs = ({ time }: ChallengeInput): number => challengeMs(time) ?? Infinity;
+
+/** The whole seconds left, as the player is shown them; null in a challenge without a clock. */
+export const challengeSecondsLeft = ({ endsMs, nowMs }: Context): number | null =>
+  endsMs === Infinity ? null : secondsShown(endsMs - nowMs);
+
+/** The tier of a sum: by the time that is left, or by its number where there is no clock. */
+function tierAt({ input, endsMs, nowMs }: Context, number: number): Tier {
+  const factor = TIME_FACTOR[input.time];
+  if (factor !== null) return tierFor(secondsShown((endsMs - nowMs) / factor));
+  return number < CHALLENGE.turnsPerTier ? 1 : number < 2 * CHALLENGE.turnsPerTier ? 2 : 3;
+}
+
+const nextTier = (context: Context): Tier => tierAt(context, context.battle.shown);
+
+/** The tier that the player is in. */
+export const tierOf = (context: Context): Tier => tierAt(context, Math.max(0, context.battle.shown - 1));
+
+/**
+ * Shows as many sums as the tier says. The first of three falls fastest, so that the third can fall behind it on the
+ * same side and still lands within the longest fall.
+ */
+function withSums(context: Context, tier: Tier, nowMs: number): Battle {
+  const { seed, time } = context.input;
+  const { low, high, leader } = CHALLENGE.fallMs;
+  let battle = context.battle;
+  for (let place = 0; place < tier; place++) {
+    const random = seededRandom(seed, 'fall', battle.shown);
+    const fallMs = wholeBetween(random, low, tier === 3 && place === 0 ? leader : high);
+    battle = spawned(battle, { tier }, stretched(fallMs, time), nowMs);
+  }
+  return battle;
+}
+
+function moved(context: Context, nowMs: number): Context {
+  const battle = withShieldRestored(waited(context.battle, nowMs));
+  const now = { ...context, battle, nowMs };
+  const isSlot = nowMs >= context.nextSlotMs && nowMs < context.endsMs;
+  const next = isSlot ? withSums(now, nextTier(now), nowMs) : battle;
+  const nextSlotMs = context.nextSlotMs + (isSlot ? CHALLENGE.spawnMs : 0);
+  return { ...now, battle: withOffers(next, nowMs), nextSlotMs };
+}
+
+function withTurn(context: Context): Pick<Context, 'battle' | 'nowMs'> {
+  const nowMs = context.input.clock.now;
+  const battle = withShieldRestored({ ...quiet(context.battle), cards: [] });
+  return { battle: withOffers(spawned(battle, { tier: nextTier(context) }, null, nowMs), nowMs), nowMs };
+}
+
+/** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after the other. */
+export const challengeMachine = setup({
+  types: { context: typed<Context>(), events: typed<Event>(), input: typed<ChallengeInput>(), output: typed<Tally>() },
+  actions: {
+    begin: assign(({ context: { input } }) => {
+      const nowMs = input.clock.now;
+      return { nowMs, nextSlotMs: nowMs, endsMs: nowMs + durationMs(input) };
+    }),
+    move: assign(({ context }) => moved(context, context.input.clock.now)),
+    wait: assign(({ context: { battle, input } }) => ({ battle: waited(battle, input.clock.now) })),
+    judge: assign(({ context: { battle, input } }, { given }: { given: Given }) => {
+      const next = judged(battle, given, input.clock.now);
+      // Without a clock the shield is filled with the next sum, so that the player sees what the mistake has cost.
+      return { battle: input.time === 'none' ? next : withShieldRestored(next), nowMs: input.clock.now };
+    }),
+    nextTurn: assign(({ context }) => withTurn(context)),
+    fallSilent: assign(({ context }) => ({ battle: quiet(context.battle) })),
+  },
+  guards: {
+    ...TURN_GUARDS,
+    skipsIntro: ({ context }) => context.input.skipsIntro,
+    isTimeUp: ({ context: { nowMs, endsMs } }) => nowMs >= pastLimit(endsMs),
+    isLastTurn: ({ context }) => context.battle.shown >= CHALLENGE_TURNS,
+  },
+  delays: {
+    ...TURN_DELAYS,
+    nextMoment: ({ context: { battle, nextSlotMs, endsMs, nowMs } }) => {
+      const figureMs = nowMs < endsMs ? nextFigureMs(endsMs, nowMs) : pastLimit(endsMs);
+      const slotMs = nextSlotMs < endsMs ? nextSlotMs : Infinity;
+      return Math.min(nextChangeMs(battle, nowMs), slotMs, figureMs) - nowMs;
+    },
+  },
+}).createMachine({
+  id: 'challenge',
+  context: ({ input }) => ({
+    input,
+    battle: newBattle({ seed: input.seed, time: input.time, level: null }),
+    endsMs: input.clock.now + durationMs(input),
+    nextSlotMs: Infinity,
+    nowMs: input.clock.now,
+  }),
+  initial: 'opening',
+  on: { END_ROUND: { target: '.over', actions: 'fallSilent' } },
+  states: {
+    opening: { always: [{ guard: 'skipsIntro', target: 'beginning' }, { target: 'ready' }] },
+    ready: { on: { BEGIN: 'beginning' } },
+    beginning: {
+      entry: 'begin',
+      always: [
+        { guard: 'isUntimed', target: 'asking', actions: 'nextTurn' },
+        { target: 'falling', actions: 'move' },
+      ],
+    },
+    falling: {
+      always: { guard: 'isTimeUp', target: 'over' },
+      after: { nextMoment: { target: 'falling', reenter: true, actions: 'move' } },
+      on: {
+        ANSWER: { target: 'falling', reenter: true, actions: { type: 'judge', params: ({ event }) => event } },
+      },
+    },
+    ...turnStates('over'),
+    over: { type: 'final' },
+  },
+  output: ({ context }) => context.battle,
+});
+
+/** A challenge at work. */
+export type ChallengeActor = ActorRefFrom<typeof challengeMachine>;

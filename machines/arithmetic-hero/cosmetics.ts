@@ -1,0 +1,66 @@
+import type { Avatar } from '../core/hero';
+
+/** A part of the hero that can be dressed. */
+export type CosmeticType = keyof Avatar;
+
+/** One look of one part of the hero; `lockThreshold` is in right answers in all. */
+export interface Cosmetic<Type extends CosmeticType = CosmeticType> {
+  readonly type: Type;
+  readonly id: Avatar[Type];
+  readonly lockThreshold: number;
+}
+
+type Thresholds<Type extends CosmeticType> = readonly (readonly [id: Avatar[Type], lockThreshold: number])[];
+
+const cosmetics = <Type extends CosmeticType>(type: Type, thresholds: Thresholds<Type>): readonly Cosmetic<Type>[] =>
+  thresholds.map(([id, lockThreshold]) => ({ type, id, lockThreshold }));
+
+/** All looks, by part and in the order in which they are earned. */
+export const COSMETICS = {
+  color: cosmetics('color', [
+    ['blue', 0],
+    ['red', 200],
+    ['green', 500],
+    ['purple', 1000],
+    ['orange', 1500],
+  ]),
+  mask: cosmetics('mask', [
+    ['default', 0],
+    ['square', 300],
+    ['diamond', 800],
+    ['star', 1200],
+  ]),
+  cape: cosmetics('cape', [
+    ['default', 0],
+    ['star', 400],
+    ['wave', 900],
+    ['flames', 1400],
+  ]),
+  emblem: cosmetics('emblem', [
+    ['lightning', 0],
+    ['plus', 250],
+    ['star', 600],
+    ['bolt', 1100],
+  ]),
+} as const;
+
+/** The parts in the order of the wardrobe. */
+export const COSMETIC_TYPES = ['color', 'mask', 'cape', 'emblem'] as const satisfies readonly CosmeticType[];
+
+/** How an item stands for a player: to be worn, to be unlocked by a click, or still locked. */
+export type ItemState = 'unlocked' | 'eligible' | 'locked';
+
+/** The name under which an unlocked item is stored, as the defaults have it: `red-color`. */
+export const itemKey = ({ type, id }: Pick<Cosmetic, 'type' | 'id'>): string => `${id}-${type}`;
+
+/** How an item stands for a player who has unlocked these and given so many right answers. */
+export function itemState(item: Cosmetic, unlockedItems: readonly string[], totalCorrectAnswers: number): ItemState {
+  if (item.lockThreshold === 0 || unlockedItems.includes(itemKey(item))) return 'unlocked';
+  return totalCorrectAnswers >= item.lockThreshold ? 'eligible' : 'locked';
+}
+
+/** The avatar with one part changed. */
+export const wearing = (avatar: Avatar, { type, id }: Pick<Cosmetic, 'type' | 'id'>): Avatar => ({
+  ...avatar,
+  [type]: id,
+});

@@ -1,0 +1,153 @@
+import type { Operation } from '../core/arithmetic';
+import { stretched, type TimeSetting } from '../core/time-setting';
+import { RULES } from './rules';
+
+/** A lowest and a highest value, both included. */
+export type Range = readonly [low: number, high: number];
+
+/** Which sums are asked. Digit counts are [first, second operand]. */
+export interface Difficulty {
+  readonly operations: readonly [Operation, ...Operation[]];
+  readonly minDigits: readonly [number, number];
+  readonly maxDigits: readonly [number, number];
+  readonly allowNegative: boolean;
+  /** The factors of a product where digit counts do not say it. */
+  readonly factors?: readonly [Range, Range];
+}
+
+/** One level: its sums and how fast they fall. Times in milliseconds. */
+export interface Level extends Difficulty {
+  readonly id: LevelId;
+  readonly name: string;
+  readonly description: string;
+  readonly speedMs: number;
+  readonly speedIncreaseMs: number;
+  readonly equationsPerWave: number;
+  /** The score that opens the next level. */
+  readonly unlockThreshold: number;
+}
+
+/** The number of a level, as players know it. */
+export type LevelId = 1 | 2 | 3 | 4 | 5;
+
+/** The five levels of the specification, easiest first. */
+export const LEVELS: readonly Level[] = [
+  {
+    id: 1,
+    name: 'Rookie Hero',
+    description: 'Adding with small numbers',
+    operations: ['+'],
+    minDigits: [1, 1],
+    maxDigits: [2, 1],
+    allowNegative: false,
+    speedMs: 8000,
+    speedIncreaseMs: 200,
+    equationsPerWave: 5,
+    unlockThreshold: 300,
+  },
+  {
+    id: 2,
+    name: 'Rising Star',
+    description: 'Adding and taking away',
+    operations: ['+', '−'],
+    minDigits: [2, 1],
+    maxDigits: [2, 2],
+    allowNegative: false,
+    speedMs: 7000,
+    speedIncreaseMs: 250,
+    equationsPerWave: 6,
+    unlockThreshold: 600,
+  },
+  {
+    id: 3,
+    name: 'Math Defender',
+    description: 'Bigger numbers, and times',
+    operations: ['+', '−', '×'],
+    minDigits: [2, 2],
+    maxDigits: [3, 2],
+    allowNegative: false,
+    speedMs: 6000,
+    speedIncreaseMs: 300,
+    equationsPerWave: 7,
+    unlockThreshold: 1000,
+  },
+  {
+    id: 4,
+    name: 'Number Captain',
+    description: 'All four, with dividing',
+    operations: ['+', '−', '×', '÷'],
+    minDigits: [2, 1],
+    maxDigits: [3, 2],
+    allowNegative: false,
+    speedMs: 5500,
+    speedIncreaseMs: 350,
+    equationsPerWave: 8,
+    unlockThreshold: 1500,
+  },
+  {
+    id: 5,
+    name: 'Arithmetic Master',
+    description: 'All four, and below nought',
+    operations: ['+', '−', '×', '÷'],
+    minDigits: [2, 2],
+    maxDigits: [3, 3],
+    allowNegative: true,
+    speedMs: 5000,
+    speedIncreaseMs: 400,
+    equationsPerWave: 10,
+    unlockThreshold: Number.POSITIVE_INFINITY,
+  },
+];
+
+/** Their numbers, in the same order. */
+export const LEVEL_IDS = [1, 2, 3, 4, 5] as const satisfies readonly LevelId[];
+
+/** The level of that number. */
+export const levelOf = (id: LevelId): Level => LEVELS[id - 1]!;
+
+/** The level after this one, or null after the last. */
+export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
+
+/** How long a sum of this level and wave (from 1) takes to fall; null where nothing falls. */
+export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
+  const { fasterPerLevelMs, fallAtLeast } = RULES.arcade;
+  return stretched(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, fallAtLeast * speedMs), time);
+}
+
+/** The pause between the last slot of a wave and the first of the next. */
+export const waveGapMs = ({ speedMs }: Level): number =>
+  Math.max(RULES.arcade.waveGapFactor * speedMs, RULES.arcade.waveGapAtLeastMs);
+
+/** What the challenge asks at each third of its time: 1 the first, 3 the last. A tier spawns as many sums at a time. */
+export type Tier = 1 | 2 | 3;
+
+/** Which sums each tier asks. */
+export const TIERS: Readonly<Record<Tier, Difficulty>> = {
+  1: { operations: ['+', '−'], minDigits: [1, 1], maxDigits: [2, 1], allowNegative: false },
+  2: {
+    operations: ['+', '−', '×'],
+    minDigits: [2, 1],
+    maxDigits: [2, 2],
+    allowNegative: false,
+    factors: [
+      [2, 9],
+      [2, 12],
+    ],
+  },
+  3: {
+    operations: ['+', '−', '×', '÷'],
+    minDigits: [2, 1],
+    maxDigits: [2, 2],
+    allowNegative: false,
+    factors: [
+      [2, 12],
+      [2, 20],
+    ],
+  },
+};
+
+/** The tier for the seconds that are left of a challenge of 90. */
+export function tierFor(secondsLeft: number): Tier {
+  const { tierTwoFrom, tierThreeFrom } = RULES.challenge;
+  return secondsLeft > tierTwoFrom ? 1 : secondsLeft > tierThreeFrom ? 2 : 3;
+}

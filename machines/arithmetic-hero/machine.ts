@@ -1,0 +1,232 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import type { TimeSetting } from '../core/time-setting';
+import { typed } from '../core/typed';
+import { arcadeMachine } from './arcade';
+import { challengeMachine } from './challenge';
+import { type Cosmetic, itemState, wearing } from './cosmetics';
+import type { LevelId } from './levels';
+import { practiceMachine } from './practice';
+import type { Change, Saved } from './progress';
+import type { AnswerForm, Mode, Tally } from './rules';
+import {
+  type ArithmeticHeroInput,
+  type Changed,
+  type Counted,
+  countedIn,
+  freshRound,
+  isGuest,
+  keep,
+  practised,
+  resultOf,
+  type Session,
+  type Settings,
+  scoreIn,
+  solvedSince,
+  unlockOf,
+} from './session';
+
+type Event =
+  | { type: 'CHOOSE_MODE'; mode: Mode }
+  | { type: 'CHOOSE_LEVEL'; level: LevelId }
+  | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
+  | { type: 'CHOOSE_TIME'; time: TimeSetting }
+  /** `seed` is for this round where the seed at hand has been played. */
+  | { type: 'START'; seed: number }
+  | { type: 'BACK_TO_MENU' }
+  | { type: 'OPEN_CUSTOMISER' }
+  | { type: 'OPEN_REWARDS' }
+  | { type: 'CHOOSE_ITEM'; item: Cosmetic }
+  | { type: 'SAVE_LOOK' }
+  | { type: 'PENDING_SHOWN' }
+  | { type: 'PAGE_LEFT' }
+  | { type: 'SAVED_ELSEWHERE'; saved: Saved };
+
+/** What becomes of a round of the arcade or of the challenge: its figures are followed, and its end is shown. */
+const FOLLOWED = {
+  onSnapshot: {
+    actions: {
+      type: 'follow',
+      params: ({ event }: { event: { snapshot: { context: { battle: Tally } } } }) =>
+        countedIn(event.snapshot.context.battle),
+    },
+  },
+  onDone: {
+    target: '#gameover',
+    actions: [
+      { type: 'showResult', params: ({ event }: { event: { output: Tally } }) => ({ tally: event.output }) },
+      'score',
+    ],
+  },
+} as const;
+
+/** The whole game: the menu, the three modes, what comes after them, and the hero's wardrobe and rewards. */
+export const arithmeticHeroMachine = setup({
+  types: {
+    context: typed<Session>(),
+    events: typed<Event>(),
+    input: typed<ArithmeticHeroInput>(),
+    emitted: typed<Changed>(),
+    children: typed<{ arcade: 'arcade'; practice: 'practice'; challenge: 'challenge' }>(),
+  },
+  actors: { arcade: arcadeMachine, practice: practiceMachine, challenge: challengeMachine },
+  actions: {
+    chooseMode: assign(({ context }, { mode }: { mode: Mode }) => ({
+      settings: { ...context.settings, mode, level: mode === 'challenge' ? context.settings.level : (1 as const) },
+    })),
+    choose: assign(({ context }, chosen: Partial<Settings>) => ({ settings: { ...context.settings, ...chosen } })),
+    newRound: assign(({ context }, { seed }: { seed: number }) => ({
+      seed: context.seed === context.playedSeed ? seed : context.seed,
+      ...freshRound(context.saved),
+    })),
+    playSeed: assign(({ context }) => ({ playedSeed: context.seed })),
+    withIntro: assign({ skipsIntro: false }),
+    follow: enqueueActions(({ context, enqueue }, counted: Counted) => {
+      keep(enqueue, context, solvedSince(context, counted));
+      enqueue.assign({ counted });
+    }),
+    record: enqueueActions(({ context, enqueue }, { change }: { change: Change | null }) => {
+      keep(enqueue, context, change);
+    }),
+    score: enqueueActions(({ context, enqueue }) => keep(enqueue, context, scoreIn(context))),
+    showResult: assign(({ context }, { tally }: { tally: Tally }) => ({ result: resultOf(context, tally) })),
+    tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearing(context.look, item) })),
+    openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
+    readAgain: assign((_, { saved }: { saved: Saved }) => ({ saved })),
+  },
+  guards: {
+    startsAtOnce: ({ context }) => context.skipsIntro,
+    isArcade: ({ context }) => context.settings.mode === 'arcade',
+    isPractice: ({ context }) => context.settings.mode === 'practice',
+    isOpen: ({ context }, { level }: { level: LevelId }) => level <= context.saved.progress.unlockedLevels,
+    isLocked: ({ context: { saved } }, { item }: { item: Cosmetic }) =>
+      itemState(item, saved.progress.unlockedItems, saved.progress.totalCorrectAnswers) === 'locked',
+  },
+}).createMachine({
+  id: 'arithmeticHero',
+  context: ({ input }) => ({
+    clock: input.clock,
+    seed: input.seed,
+    playedSeed: null,
+    settings: input.settings,
+    saved: input.saved,
+    skipsIntro: input.startsAtOnce,
+    look: input.saved.progress.avatarItems,
+    ...freshRound(input.saved),
+  }),
+  initial: 'opening',
+  on: {
+    SAVED_ELSEWHERE: { actions: { type: 'readAgain', params: ({ event }) => event } },
+    PENDING_SHOWN: { actions: { type: 'record', params: { change: { kind: 'pendingShown' } as const } } },
+  },
+  states: {
+    opening: { always: [{ guard: 'startsAtOnce', target: 'playing' }, { target: 'menu' }] },
+    menu: {
+      entry: 'withIntro',
+      on: {
+        CHOOSE_MODE: { actions: { type: 'chooseMode', params: ({ event }) => event } },
+        CHOOSE_LEVEL: {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event: { level } }) => ({ level }) },
+        },
+        CHOOSE_ANSWERS: { actions: { type: 'choose', params: ({ event: { answers } }) => ({ answers }) } },
+        CHOOSE_TIME: { actions: { type: 'choose', params: ({ event: { time } }) => ({ time }) } },
+        START: { target: 'playing', actions: { type: 'newRound', params: ({ event }) => event } },
+        OPEN_CUSTOMISER: 'other.customiser',
+        OPEN_REWARDS: 'other.rewards',
+      },
+    },
+    playing: {
+      entry: 'playSeed',
+      initial: 'choosing',
+      on: {
+        BACK_TO_MENU: { target: 'menu', actions: 'score' },
+        PAGE_LEFT: { actions: 'score' },
+      },
+      states: {
+        choosing: {
+          always: [
+            { guard: 'isArcade', target: 'arcade' },
+            { guard: 'isPractice', target: 'practice' },
+            { target: 'challenge' },
+          ],
+        },
+        arcade: {
+          invoke: {
+            src: 'arcade',
+            id: 'arcade',
+            input: ({ context }) => ({
+              seed: context.seed,
+              level: context.settings.level,
+              time: context.settings.time,
+              clock: context.clock,
+              canUnlock: !isGuest(context) && context.settings.level === context.saved.progress.unlockedLevels,
+            }),
+            ...FOLLOWED,
+          },
+        },
+        challenge: {
+          invoke: {
+            src: 'challenge',
+            id: 'challenge',
+            input: ({ context }) => ({
+              seed: context.seed,
+              time: context.settings.time,
+              clock: context.clock,
+              skipsIntro: context.skipsIntro,
+            }),
+            ...FOLLOWED,
+          },
+        },
+        practice: {
+          invoke: {
+            src: 'practice',
+            id: 'practice',
+            input: ({ context }) => ({ seed: context.seed, ...context.settings }),
+            onSnapshot: {
+              actions: { type: 'follow', params: ({ event }) => practised(event.snapshot.context.solved) },
+            },
+          },
+        },
+      },
+    },
+    gameover: {
+      id: 'gameover',
+      on: {
+        START: { target: 'playing', actions: { type: 'newRound', params: ({ event }) => event } },
+        BACK_TO_MENU: 'menu',
+      },
+    },
+    other: {
+      initial: 'customiser',
+      on: { BACK_TO_MENU: 'menu' },
+      states: {
+        customiser: {
+          entry: 'openWardrobe',
+          on: {
+            CHOOSE_ITEM: [
+              { guard: { type: 'isLocked', params: ({ event }) => event } },
+              {
+                actions: [
+                  { type: 'record', params: ({ context, event }) => ({ change: unlockOf(context, event.item) }) },
+                  { type: 'tryOn', params: ({ event }) => event },
+                ],
+              },
+            ],
+            SAVE_LOOK: {
+              actions: {
+                type: 'record',
+                params: ({ context }) => ({ change: { kind: 'avatarSaved', avatar: context.look } }),
+              },
+            },
+          },
+        },
+        rewards: {},
+      },
+    },
+  },
+});
+
+/** The game at work. */
+export type ArithmeticHeroActor = ActorRefFrom<typeof arithmeticHeroMachine>;
+/** How the game stands at a moment. */
+export type ArithmeticHeroSnapshot = SnapshotFrom<typeof arithmeticHeroMachine>;

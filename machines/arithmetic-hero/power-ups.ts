@@ -1,0 +1,68 @@
+/* What power-ups do to a battle: how they begin, what they change, and how they end. */
+import { stretched } from '../core/time-setting';
+import { type ActivePowerUp, type Battle, type Happening, telling, withNews } from './battle';
+import { isFalling, slowedBy } from './falling';
+import { type PowerUp, RULES } from './rules';
+
+/** Whether a power-up is at work. */
+export const isActive = ({ powerUps }: Battle, kind: PowerUp): boolean =>
+  powerUps.some((active) => active.kind === kind);
+
+/** The battle after one more solve: what lasts for a number of solves has one less. */
+export function oneSolveLess(battle: Battle): Battle {
+  const powerUps = battle.powerUps
+    .map((active) => (active.solvesLeft === null ? active : { ...active, solvesLeft: active.solvesLeft - 1 }))
+    .filter(({ solvesLeft }) => solvesLeft !== 0);
+  return { ...battle, powerUps };
+}
+
+/** A power-up begins. One of the same kind that is still at work is replaced. */
+export function empowered(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
+  const told = withNews(battle, { kind: 'powerUp', powerUp }, nowMs);
+  switch (powerUp) {
+    case 'shield':
+      return { ...told, shield: Math.min(RULES.shield.full, battle.shield + RULES.shield.powerUp) };
+    case 'multiZap':
+      return multiZapped(told);
+    case 'doublePoints':
+      return withActive(told, powerUp, RULES.powerUps.doublePointsMs, nowMs);
+    case 'slowMotion': {
+      const fallFactor = isActive(battle, 'slowMotion') ? 1 : RULES.powerUps.fallFactor;
+      return withActive(atOtherPace(told, fallFactor, nowMs), powerUp, RULES.powerUps.slowMotionMs, nowMs);
+    }
+  }
+}
+
+function multiZapped(battle: Battle): Battle {
+  const { level } = battle.settings;
+  const points = level === null ? RULES.challenge.multiZapPoints : RULES.arcade.multiZapPoints * level;
+  const zapped = battle.cards.map((card): Happening => ({ kind: 'solved', card, points, by: 'multiZap' }));
+  return telling({ ...battle, cards: [], score: battle.score + points * zapped.length }, ...zapped);
+}
+
+function withActive(battle: Battle, kind: PowerUp, lastsMs: number, nowMs: number): Battle {
+  const lasts = stretched(lastsMs, battle.settings.time);
+  const active: ActivePowerUp =
+    lasts === null
+      ? { kind, endsMs: null, solvesLeft: RULES.powerUps.doublePointsSolves }
+      : { kind, endsMs: nowMs + lasts, solvesLeft: null };
+  return { ...battle, powerUps: [...battle.powerUps.filter((other) => other.kind !== kind), active] };
+}
+
+const atOtherPace = (battle: Battle, factor: number, nowMs: number): Battle => ({
+  ...battle,
+  cards: battle.cards.map((card) => (isFalling(card) ? { ...card, fall: slowedBy(card.fall, factor, nowMs) } : card)),
+});
+
+/** Ends the power-ups whose time is over; cards fall on at their own pace when slow motion ends. */
+export function withoutSpentPowerUps(battle: Battle, nowMs: number): Battle {
+  const spent = battle.powerUps.filter(({ endsMs }) => endsMs !== null && endsMs <= nowMs);
+  if (spent.length === 0) return battle;
+  const paced = spent.some(({ kind }) => kind === 'slowMotion')
+    ? atOtherPace(battle, 1 / RULES.powerUps.fallFactor, nowMs)
+    : battle;
+  return telling(
+    { ...paced, powerUps: battle.powerUps.filter((active) => !spent.includes(active)) },
+    ...spent.map(({ kind }): Happening => ({ kind: 'powerUpOver', powerUp: kind })),
+  );
+}

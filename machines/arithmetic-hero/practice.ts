@@ -1,0 +1,129 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import type { TimeSetting } from '../core/time-setting';
+import { typed } from '../core/typed';
+import type { Happening } from './battle';
+import type { Card } from './falling';
+import type { LevelId } from './levels';
+import { type Given, type Problem, problemAt, verdictOn } from './problems';
+import { type AnswerForm, RULES } from './rules';
+
+/** What practice begins with. */
+export interface PracticeInput {
+  readonly seed: number;
+  readonly level: LevelId;
+  readonly answers: AnswerForm;
+  readonly time: TimeSetting;
+}
+
+interface Context {
+  readonly input: PracticeInput;
+  readonly answers: AnswerForm;
+  readonly problem: Problem;
+  /** The counters of this stay on the practice tab. */
+  readonly correct: number;
+  readonly incorrect: number;
+  readonly streak: Streak;
+  /** All that was solved at the first try since practice began, for the totals; going to the settings keeps it. */
+  readonly solved: number;
+  /** What the last answer did. */
+  readonly happened: readonly Happening[];
+}
+
+type Event =
+  | { type: 'ANSWER'; given: Given }
+  | { type: 'NEXT' }
+  | { type: 'OPEN_SETTINGS' }
+  | { type: 'OPEN_PRACTICE' }
+  | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm };
+
+/** The sum as a card that stands and waits. */
+export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ problem, x: 50, fall: null });
+
+const problemOf = ({ seed, level, time }: PracticeInput, number: number): Problem =>
+  problemAt({ seed, time, hasPowerUps: false }, { level }, number);
+
+/** One sum after the other, without falls or limits, and a second try after a mistake. */
+export const practiceMachine = setup({
+  types: { context: typed<Context>(), events: typed<Event>(), input: typed<PracticeInput>() },
+  actions: {
+    countRight: assign(({ context }) => ({
+      correct: context.correct + 1,
+      solved: context.solved + 1,
+      streak: extended(context.streak),
+    })),
+    tellRight: assign(({ context }) => ({
+      happened: [{ kind: 'solved', card: practiceCard(context), points: 0, by: 'answer' }] as const,
+    })),
+    tellWrong: assign(({ context }, { given }: { given: Given }) => ({
+      // Nothing falls, and no mistake costs shield.
+      happened: [
+        { kind: 'wrong', value: given.value, card: practiceCard(context), shield: RULES.shield.full },
+      ] as const,
+    })),
+    countWrong: assign(({ context }) => ({ incorrect: context.incorrect + 1, streak: broken(context.streak) })),
+    nextProblem: assign(({ context }) => ({
+      problem: problemOf(context.input, context.problem.number + 1),
+      happened: [],
+    })),
+    resetCounters: assign({ correct: 0, incorrect: 0, streak: NO_STREAK }),
+    chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
+  },
+  guards: {
+    isGone: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'gone',
+    isRight: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'right',
+  },
+  delays: { next: RULES.practice.nextMs },
+}).createMachine({
+  id: 'practice',
+  context: ({ input }) => ({
+    input,
+    answers: input.answers,
+    problem: problemOf(input, 0),
+    correct: 0,
+    incorrect: 0,
+    streak: NO_STREAK,
+    solved: 0,
+    happened: [],
+  }),
+  initial: 'asking',
+  on: { OPEN_SETTINGS: '.settings' },
+  states: {
+    asking: {
+      on: {
+        ANSWER: [
+          { guard: { type: 'isGone', params: ({ event }) => event } },
+          {
+            guard: { type: 'isRight', params: ({ event }) => event },
+            target: 'correct',
+            actions: ['countRight', 'tellRight'],
+          },
+          { target: 'wrong', actions: ['countWrong', { type: 'tellWrong', params: ({ event }) => event }] },
+        ],
+        NEXT: { actions: 'nextProblem' },
+      },
+    },
+    correct: { after: { next: { target: 'asking', actions: 'nextProblem' } } },
+    wrong: {
+      on: {
+        ANSWER: [
+          { guard: { type: 'isGone', params: ({ event }) => event } },
+          { guard: { type: 'isRight', params: ({ event }) => event }, target: 'correct', actions: 'tellRight' },
+          { actions: { type: 'tellWrong', params: ({ event }) => event } },
+        ],
+        NEXT: { target: 'asking', actions: 'nextProblem' },
+      },
+    },
+    settings: {
+      on: {
+        CHOOSE_ANSWERS: { actions: { type: 'chooseAnswers', params: ({ event }) => event } },
+        OPEN_PRACTICE: { target: 'asking', actions: ['resetCounters', 'nextProblem'] },
+      },
+    },
+  },
+});
+
+/** Practice at work. */
+export type PracticeActor = ActorRefFrom<typeof practiceMachine>;
+/** How practice stands at a moment. */
+export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;

@@ -1,0 +1,167 @@
+import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { happens, pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import type { TimeSetting } from '../core/time-setting';
+import { type Difficulty, type LevelId, levelOf, type Range, TIERS, type Tier } from './levels';
+import { POWER_UPS, type PowerUp, RULES } from './rules';
+
+/** One sum to be solved. `number` counts the sums shown in a round, from 0. */
+export interface Problem extends Equation {
+  readonly number: number;
+  /** Four different answers in shuffled order, exactly one of them right. */
+  readonly options: readonly number[];
+  readonly powerUp: PowerUp | null;
+}
+
+/** An answer as given: a number typed, or an option chosen of the problem of that number. */
+export interface Given {
+  readonly value: number;
+  readonly to: number | null;
+}
+
+/** What an answer is worth for a problem that is asked alone: `gone` where it was meant for one that is no longer there. */
+export function verdictOn(problem: Problem, { value, to }: Given): 'right' | 'wrong' | 'gone' {
+  if (to !== null && to !== problem.number) return 'gone';
+  return value === problem.answer ? 'right' : 'wrong';
+}
+
+/** What a round asks: a level of the arcade or of practice, or a tier of the challenge. */
+export type Asked = { readonly level: LevelId } | { readonly tier: Tier };
+
+/** What belongs to a round and makes its sums: together with `Asked` and a number they name one sum for ever. */
+export interface ProblemSettings {
+  readonly seed: number;
+  readonly time: TimeSetting;
+  readonly hasPowerUps: boolean;
+}
+
+/** Sum `number` of the round that the settings name, at the difficulty reached then. */
+export function problemAt({ seed, time, hasPowerUps }: ProblemSettings, asked: Asked, number: number): Problem {
+  const isLevel = 'level' in asked;
+  const path = isLevel ? (['level', asked.level] as const) : (['tier', asked.tier] as const);
+  const random = seededRandom(seed, ...path, number);
+  const difficulty = isLevel ? levelOf(asked.level) : TIERS[asked.tier];
+  const equation = drawEquation(random, difficulty, isLevel && asked.level >= RULES.easyProducts.fromLevel);
+  const options = optionsFor(random, equation.answer);
+  const mayCarry = hasPowerUps && (!isLevel || asked.level >= RULES.powerUps.fromLevel);
+  return { ...equation, number, options, powerUp: mayCarry ? drawPowerUp(random, time) : null };
+}
+
+function drawEquation(random: Random, difficulty: Difficulty, prefersEasyProducts: boolean): Equation {
+  const operation = pickOne(random, difficulty.operations);
+  const draw = operandsOf(random, operation, difficulty, prefersEasyProducts);
+  for (;;) {
+    const [first, second] = draw();
+    const answer = answerTo({ first, operation, second });
+    if (Math.abs(answer) < RULES.answers.below) return { first, operation, second, answer };
+  }
+}
+
+/** The way to draw the operands: the digit counts are drawn once, the operands as often as is needed. */
+function operandsOf(
+  random: Random,
+  operation: Operation,
+  difficulty: Difficulty,
+  prefersEasyProducts: boolean,
+): () => readonly [number, number] {
+  if (operation === '÷') {
+    const { divisor, quotient } = RULES.division;
+    return () => {
+      const by = wholeBetween(random, ...divisor);
+      return [by * wholeBetween(random, ...quotient), by];
+    };
+  }
+  if (operation === '×' && difficulty.factors) {
+    const [first, second] = difficulty.factors;
+    return () => [wholeBetween(random, ...first), wholeBetween(random, ...second)];
+  }
+  const digits = drawDigits(random, difficulty, operation);
+  const drawBoth = () => [drawNumber(random, digits[0]), drawNumber(random, digits[1])] as const;
+  if (operation === '×') {
+    const isEasy = prefersEasyProducts && happens(random, RULES.easyProducts.chance);
+    return isEasy ? () => withEasyFactor(random, digits) : drawBoth;
+  }
+  if (operation === '−' && !difficulty.allowNegative) {
+    return () => {
+      const [first, second] = drawBoth();
+      return first < second ? [second, first] : [first, second];
+    };
+  }
+  return drawBoth;
+}
+
+type Digits = readonly [number, number];
+
+function drawDigits(random: Random, difficulty: Difficulty, operation: Operation): Digits {
+  const { minDigits, maxDigits } = difficulty;
+  const digits: Digits = [
+    wholeBetween(random, minDigits[0], maxDigits[0]),
+    wholeBetween(random, minDigits[1], maxDigits[1]),
+  ];
+  // The smallest product of two numbers of three digits is already 10,000: draw these counts again.
+  const isTooLarge = operation === '×' && 10 ** (digits[0] - 1) * 10 ** (digits[1] - 1) >= RULES.answers.below;
+  return isTooLarge ? drawDigits(random, difficulty, operation) : digits;
+}
+
+const withDigits = (digits: number): Range => [digits === 1 ? 1 : 10 ** (digits - 1), 10 ** digits - 1];
+const drawNumber = (random: Random, digits: number): number => wholeBetween(random, ...withDigits(digits));
+
+/** Factors of those digit counts, one of them so round or so small that a person can multiply by it in the head. */
+function withEasyFactor(random: Random, digits: Digits): readonly [number, number] {
+  const easyPlace = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : wholeBetween(random, 0, 1);
+  const easy = pickOne(random, easyFactors(digits[easyPlace] ?? 1));
+  const other = drawNumber(random, digits[1 - easyPlace] ?? 1);
+  return easyPlace === 0 ? [easy, other] : [other, easy];
+}
+
+function easyFactors(digits: number): readonly [number, ...number[]] {
+  const { factorUpTo, multipleOf } = RULES.easyProducts;
+  const [low, high] = withDigits(digits);
+  const all = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  const [first = low, ...others] = all.filter((factor) => factor <= factorUpTo || factor % multipleOf === 0);
+  return [first, ...others];
+}
+
+function drawPowerUp(random: Random, time: TimeSetting): PowerUp | null {
+  if (!happens(random, RULES.powerUps.chance)) return null;
+  return time === 'none' ? pickOne(random, ['doublePoints', 'shield']) : pickOne(random, POWER_UPS);
+}
+
+/**
+ * The answer and three that look like it, in shuffled order: numbers near it, and numbers with its digits swapped or one
+ * digit changed. All lie below 10,000, and all are on the same side of nought as the answer.
+ */
+function optionsFor(random: Random, answer: number): number[] {
+  const sign = answer < 0 ? -1 : 1;
+  const size = Math.abs(answer);
+  const sizes = new Set([size]);
+  while (sizes.size < RULES.screen.options) {
+    const distractor = pickOne(random, [near, near, digitsSwapped, digitChanged])(random, size);
+    const isShown = distractor < RULES.answers.below && distractor >= (sign < 0 ? 1 : 0);
+    if (isShown) sizes.add(distractor);
+  }
+  return shuffle(random, sizes).map((value) => (value === 0 ? 0 : value * sign));
+}
+
+function near(random: Random, size: number): number {
+  const { nearAtLeast, nearShare } = RULES.answers;
+  const reach = Math.max(nearAtLeast, Math.floor(size * nearShare));
+  return size + wholeBetween(random, -reach, reach);
+}
+
+function digitsSwapped(random: Random, size: number): number {
+  const digits = String(size).split('');
+  const place = wholeBetween(random, 0, Math.max(0, digits.length - 2));
+  const [left = '', right = ''] = digits.slice(place, place + 2);
+  return Number(
+    digits
+      .with(place, right + left)
+      .toSpliced(place + 1, 1)
+      .join(''),
+  );
+}
+
+function digitChanged(random: Random, size: number): number {
+  const digits = String(size).split('');
+  digits[wholeBetween(random, 0, digits.length - 1)] = String(wholeBetween(random, 1, 9));
+  return Number(digits.join(''));
+}

@@ -1,0 +1,107 @@
+/*
+ * Reading what is stored on the device, whoever wrote it: an older version of the game, another tab, or a curious child.
+ * What is missing or damaged becomes its default, part by part; nothing that can be read is lost.
+ */
+
+import * as v from 'valibot';
+import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
+import { ACHIEVEMENTS } from './achievements';
+import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
+import { LEVELS } from './levels';
+import { achievementsWith, NEW_PROGRESS, NO_SCORES, type OtherBests, type Progress } from './progress';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const scores = v.fallback(
+  v.object({
+    // Shorter lists are padded with zeros, as they were when a level was first played.
+    arcade: v.fallback(
+      v.pipe(
+        v.array(v.fallback(count, 0)),
+        v.transform((list) => LEVELS.map((_, index) => list[index] ?? 0)),
+      ),
+      [...NO_SCORES.arcade],
+    ),
+    challenge: v.fallback(count, 0),
+  }),
+  { arcade: [...NO_SCORES.arcade], challenge: 0 },
+);
+
+const achievementId = v.picklist(ACHIEVEMENTS.map(({ id }) => id));
+const unlockedIds = v.fallback(
+  v.pipe(
+    v.array(
+      v.fallback(
+        v.union([
+          v.pipe(
+            achievementId,
+            v.transform((id) => ({ id, isUnlocked: true })),
+          ),
+          v.object({ id: achievementId, isUnlocked: v.fallback(v.boolean(), true) }),
+        ]),
+        { id: 'first-zap', isUnlocked: false },
+      ),
+    ),
+    v.transform((list) => list.filter(({ isUnlocked }) => isUnlocked).map(({ id }) => id)),
+  ),
+  [],
+);
+
+const knownItem = (name: string): Cosmetic | undefined =>
+  COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]).find(
+    (item) => itemKey(item) === name || `${item.type}-${item.id}` === name,
+  );
+
+const choiceOf = <Type extends keyof Avatar>(type: Type) =>
+  v.fallback(
+    v.custom<Avatar[Type]>((id) => COSMETICS[type].some((item) => item.id === id)),
+    DEFAULT_AVATAR[type],
+  );
+
+// Fields that we do not know are kept: they are somebody's.
+const storedProgress = v.looseObject({
+  highScores: scores,
+  unlockedLevels: v.fallback(
+    v.pipe(
+      count,
+      v.minValue(1),
+      v.transform((level) => Math.min(level, LEVELS.length)),
+    ),
+    1,
+  ),
+  totalCorrectAnswers: v.fallback(count, 0),
+  longestStreak: v.fallback(count, 0),
+  achievements: unlockedIds,
+  pendingAchievements: unlockedIds,
+  avatarItems: v.fallback(
+    v.object({ color: choiceOf('color'), mask: choiceOf('mask'), cape: choiceOf('cape'), emblem: choiceOf('emblem') }),
+    DEFAULT_AVATAR,
+  ),
+  unlockedItems: v.fallback(v.array(v.fallback(v.string(), '')), []),
+});
+
+/**
+ * Progress as it was stored, each missing or damaged part replaced by its default. Null where the value is no progress
+ * at all (a text, a list, a number), so that the caller can set it aside.
+ */
+export function readProgress(stored: unknown): Progress | null {
+  const { success, output } = v.safeParse(storedProgress, Array.isArray(stored) ? null : stored);
+  if (!success) return null;
+  const unlocked = output.unlockedItems.map((name) => {
+    const item = knownItem(name);
+    return item ? itemKey(item) : name;
+  });
+  return {
+    ...output,
+    achievements: achievementsWith((id) => output.achievements.includes(id)),
+    pendingAchievements: achievementsWith(() => true).filter(({ id }) => output.pendingAchievements.includes(id)),
+    unlockedItems: [...new Set([...NEW_PROGRESS.unlockedItems, ...unlocked.filter(Boolean)])],
+  };
+}
+
+const storedBests = v.object({ longer: scores, none: scores });
+
+/** The bests of other time settings as they were stored; null where the value is anything else. */
+export function readOtherBests(stored: unknown): OtherBests | null {
+  const { success, output } = v.safeParse(storedBests, stored);
+  return success ? output : null;
+}

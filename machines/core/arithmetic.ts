@@ -1,0 +1,127 @@
+/** The four operations, written as they are shown. */
+export type Operation = '+' | '−' | '×' | '÷';
+
+/** Two operands and what is done with them. */
+export interface Sum {
+  readonly first: number;
+  readonly second: number;
+  readonly operation: Operation;
+}
+
+/** A sum with its result. */
+export interface Equation extends Sum {
+  readonly answer: number;
+}
+
+/** Whether two sums ask the same: 7 + 5 and 5 + 7 do not. */
+export const isSameSum = (one: Sum, other: Sum): boolean =>
+  one.first === other.first && one.second === other.second && one.operation === other.operation;
+
+/** What a sum comes to. Throws a RangeError for a division that leaves a remainder: no game asks one. */
+export function answerTo({ first, second, operation }: Sum): number {
+  switch (operation) {
+    case '+':
+      return first + second;
+    case '−':
+      return first - second;
+    case '×':
+      return first * second;
+    case '÷':
+      if (second === 0 || first % second !== 0) throw new RangeError(`${first} ÷ ${second} is not whole`);
+      return first / second;
+  }
+}
+
+const equation = (first: number, operation: Operation, second: number): Equation => ({
+  first,
+  operation,
+  second,
+  answer: answerTo({ first, operation, second }),
+});
+
+/** A number in its hundreds, tens and ones, largest first and without zeros: 204 is 200 and 4. */
+const placeValues = (value: number): number[] =>
+  String(value)
+    .split('')
+    .map((digit, index, digits) => Number(digit) * 10 ** (digits.length - 1 - index))
+    .filter(Boolean);
+
+const inTurn = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
+  let reached = first;
+  return parts.map((part) => {
+    const step = equation(reached, operation, part);
+    reached = step.answer;
+    return step;
+  });
+};
+
+function addingSteps(first: number, second: number): Equation[] {
+  const toTheTen = (10 - (first % 10)) % 10;
+  if (second < 10) return toTheTen > 0 && toTheTen < second ? inTurn(first, '+', [toTheTen, second - toTheTen]) : [];
+  return inTurn(first, '+', placeValues(second));
+}
+
+function takingSteps(first: number, second: number): Equation[] {
+  // 23 − 58 goes below nought: the other way round is the sum that a person does.
+  if (second > first) return [equation(second, '−', first)];
+  const toTheTen = first % 10;
+  if (second < 10) return toTheTen > 0 && toTheTen < second ? inTurn(first, '−', [toTheTen, second - toTheTen]) : [];
+  return inTurn(first, '−', placeValues(second));
+}
+
+/** A product of one-digit factors from a row that a child knows: the fives, the twos or the tens. */
+function tableSteps(small: number, large: number): Equation[] {
+  if (large === 9) return [equation(10, '×', small), equation(10 * small, '−', small)];
+  if (small === 2) return [equation(large, '+', large)];
+  if (small === 5) return [equation(10, '×', large), equation(10 * large, '÷', 2)];
+  const known = equation(small > 5 ? 5 : 2, '×', large);
+  const rest = equation(small - known.first, '×', large);
+  const together = equation(known.answer, '+', rest.answer);
+  return rest.first === 1 ? [known, together] : [known, rest, together];
+}
+
+/** How many noughts a factor puts at the end of a number: 1 for 10, 2 for 100; 0 for any that is no power of ten. */
+export const noughtsOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
+
+function timesSteps(first: number, second: number): Equation[] {
+  const [small, large] = first < second ? [first, second] : [second, first];
+  if (small <= 1 || noughtsOf(small) > 0 || noughtsOf(large) > 0) return [];
+  if (large < 10) return tableSteps(small, large);
+  const [highest = 0, ...lower] = placeValues(large);
+  if (lower.length > 0) {
+    const parts = [highest, ...lower].map((part) => equation(small, '×', part));
+    return [
+      ...parts,
+      ...inTurn(
+        small * highest,
+        '+',
+        lower.map((part) => small * part),
+      ),
+    ];
+  }
+  const unit = 10 ** (String(large).length - 1);
+  return [equation(small, '×', large / unit), equation(small * (large / unit), '×', unit)];
+}
+
+function stepsOf({ first, second, operation }: Sum): readonly Equation[] {
+  switch (operation) {
+    case '+':
+      return first < second ? addingSteps(second, first) : addingSteps(first, second);
+    case '−':
+      return takingSteps(first, second);
+    case '×':
+      return timesSteps(first, second);
+    case '÷':
+      return [equation(second, '×', first / second)];
+  }
+}
+
+/**
+ * The steps by which a person does a sum in the head, each a true equation; the last one leads to the answer.
+ * Empty where there is nothing to take apart (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division is turned into its multiplication, and
+ * a difference below nought into the difference the other way round.
+ */
+export function workedSteps(sum: Sum): readonly Equation[] {
+  const steps = stepsOf(sum);
+  return steps.some((step) => isSameSum(step, sum)) ? [] : steps;
+}

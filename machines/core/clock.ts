@@ -1,0 +1,103 @@
+import type { ActorOptions, AnyActorLogic } from 'xstate';
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+
+interface Delay {
+  readonly dueMs: number;
+  readonly run: () => void;
+}
+
+/** What rules and scenes may know of the clock: the present moment, in milliseconds of game time. */
+export interface Moment {
+  readonly now: number;
+}
+
+/**
+ * Game time, in whole milliseconds. It moves only when `advance` is called and stands still while paused, so every delay of
+ * a machine that runs on it stops with it. XState's own clock interface: give it to an actor as `clock`.
+ */
+export class GameClock implements Clock, Moment {
+  private readonly speed: number;
+  private time = 0;
+  /** The part of a millisecond that real time is ahead. */
+  private ahead = 0;
+  private lastId = 0;
+  private paused = false;
+  private readonly delays = new Map<number, Delay>();
+  private readonly listeners = new Set<() => void>();
+
+  /** `speed` multiplies game time: 2 plays twice as fast. */
+  constructor(speed = 1) {
+    this.speed = speed;
+  }
+
+  get now(): number {
+    return this.time;
+  }
+
+  get isPaused(): boolean {
+    return this.paused;
+  }
+
+  setTimeout(run: () => void, delayMs: number): number {
+    this.delays.set(++this.lastId, { dueMs: this.time + Math.ceil(Math.max(0, delayMs)), run });
+    return this.lastId;
+  }
+
+  clearTimeout(id: number): void {
+    this.delays.delete(id);
+  }
+
+  /**
+   * Moves time on by `elapsedMs` of real time. Each delay runs at its exact due moment and in order, however long the
+   * frame was; a delay that pauses the clock stops it at that moment.
+   */
+  advance(elapsedMs: number): void {
+    const passed = this.ahead + Math.max(0, elapsedMs) * this.speed;
+    const target = this.time + Math.floor(passed);
+    this.ahead = passed - Math.floor(passed);
+    while (!this.paused) {
+      const id = this.earliestUntil(target);
+      if (id === undefined) {
+        this.time = Math.max(this.time, target);
+        return;
+      }
+      const delay = this.delays.get(id)!;
+      this.delays.delete(id);
+      this.time = delay.dueMs;
+      delay.run();
+    }
+  }
+
+  pause(): void {
+    this.setPaused(true);
+  }
+
+  resume(): void {
+    this.setPaused(false);
+  }
+
+  /** Calls `listener` whenever the clock is paused or resumed, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private setPaused(paused: boolean): void {
+    if (this.paused === paused) return;
+    this.paused = paused;
+    for (const listener of this.listeners) listener();
+  }
+
+  private earliestUntil(limitMs: number): number | undefined {
+    let earliest: number | undefined;
+    let dueMs = limitMs;
+    for (const [id, delay] of this.delays) {
+      if (delay.dueMs < dueMs || (earliest === undefined && delay.dueMs === dueMs)) {
+        earliest = id;
+        dueMs = delay.dueMs;
+      }
+    }
+    return earliest;
+  }
+}

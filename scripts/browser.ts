@@ -1,0 +1,67 @@
+/*
+ * Finds the Chromium that tests, benchmarks and makers run: Playwright's own, else an installed Chromium or Chrome, else
+ * Debian's, which it installs. Run by itself it prints the path; it never gives up silently.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const PLACES = [
+  '/usr/lib/chromium/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The path of a Chromium on this machine, or null. `NUMERIA_BROWSER` names one by hand. */
+export function findBrowser(): string | null {
+  const named = process.env['NUMERIA_BROWSER'];
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = [named, chromium.executablePath(), ...onPath, ...PLACES];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
+}
+
+/** A Chromium that is there after this call; throws an Error in plain words where none can be had. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== null) return found;
+  if (spawnSync('apt-get', ['--version']).status === 0) installDebianChromium();
+  const installed = findBrowser();
+  if (installed !== null) return installed;
+  throw new Error('The tests need Chromium or Chrome. Install one, or run: npx playwright install chromium');
+}
+
+function installDebianChromium(): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...command: readonly string[]) => {
+    const [program = '', ...rest] = [...asRoot, ...command];
+    execFileSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] });
+  };
+  process.stderr.write('No browser found: installing the Chromium of Debian.\n');
+  try {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  } catch (error) {
+    process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+
+/** What Chromium is started with, so that WebGL works without a graphics card and it asks the network for nothing. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+] as const;
+
+if (import.meta.main) process.stdout.write(`${ensureBrowser()}\n`);

@@ -1,0 +1,40 @@
+/* From the score of an effect to its samples. */
+import { seededRandom } from '../../machines/core/random.ts';
+import type { Score } from './effects.ts';
+import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+
+/** Any change of it changes what the noise in the effects is made of. */
+const SEED = 20_250_505;
+
+/** The last thing of every effect: down to nothing, so that it does not click where it is cut. */
+const FADE_OUT_MS = 30;
+
+/** Below this lies nothing that a speaker gives, but the constant part that would click. */
+const LOWEST_HZ = 40;
+
+/** An effect as samples from -peak to peak, beginning and ending in silence. */
+export function waveOf(name: string, { lengthMs, peak, room, parts }: Score): Wave {
+  const wave = new Float64Array(samplesIn(lengthMs));
+  for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {
+    const start = samplesIn(atMs);
+    for (let place = 0; place < part.length && start + place < wave.length; place++)
+      wave[start + place]! += gain * part[place]!;
+  }
+  const faded = withoutConstant(inRoom(wave, room)).map(
+    (sample, place) => sample * Math.min(1, (wave.length - 1 - place) / samplesIn(FADE_OUT_MS)) ** 2,
+  );
+  const highest = faded.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+  return faded.map((sample) => (sample * peak) / highest);
+}
+
+/** A wave without what lies below hearing (a filter of one pole). */
+function withoutConstant(wave: Wave): Wave {
+  const keeps = Math.exp((-2 * Math.PI * LOWEST_HZ) / SAMPLE_RATE);
+  let before = 0;
+  let held = 0;
+  return wave.map((sample) => {
+    held = keeps * (held + sample - before);
+    before = sample;
+    return held;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Equation, Sum } from '../machines/core/arithmetic';
+
+/** A whole number as it is shown: thousands in groups, and a true minus. */
+export const numberText = (value: number): string =>
+  `${value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-GB', { maximumFractionDigits: 0 })}`;
+
+/** A whole number in a sum, where a comma would be one sign too many. */
+const operandText = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;
+
+/** "86 − 27" */
+export const sumText = ({ first, operation, second }: Sum): string =>
+  `${operandText(first)} ${operation} ${operandText(second)}`;
+
+/** "86 − 27 = 59" */
+export const equationText = (equation: Equation): string => `${sumText(equation)} = ${operandText(equation.answer)}`;
+
+/** An answer among others: "−35" */
+export const answerText = operandText;
+
+/** Minutes and seconds: "1:05" */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

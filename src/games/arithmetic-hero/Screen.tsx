@@ -1,0 +1,203 @@
+import './hero.css';
+import { useSelector } from '@xstate/react';
+import { LayoutGrid } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
+import { RULES } from '../../../machines/arithmetic-hero/rules';
+import { isSameAvatar } from '../../../machines/core/hero';
+import { usePrefersCalm } from '../../calm';
+import { announce } from '../../play/announcer';
+import { CopyLink } from '../../play/CopyLink';
+import { GameFrame } from '../../play/GameFrame';
+import { asPicture } from '../../play/hero/drawing';
+import { PauseCard } from '../../play/PauseCard';
+import { type Pause, usePause } from '../../play/usePause';
+import { settingsStore } from '../../settings';
+import { GameStage } from '../../stage/GameStage';
+import type { Picture } from '../../stage/picture';
+import { canDraw } from '../../stage/pixi-application';
+import { freshSeed } from '../../switches';
+import { useExactTitle } from '../../ui/page-title';
+import { showToast } from '../../ui/toast';
+import { linkOf } from './link';
+import { followRounds, gameStateName, type Round, roundOf } from './round';
+import { keepAnswerForm } from './saved';
+import { type CityView, loadCityScene } from './scene';
+import { cityBackdrop } from './scene/backdrop';
+import { CITY } from './scene/colours';
+import { Customiser } from './screen/Customiser';
+import { GameOver } from './screen/GameOver';
+import { Menu } from './screen/Menu';
+import { Rewards } from './screen/Rewards';
+import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
+import { useHappenings } from './screen/useHappenings';
+import { text } from './text';
+import { useArithmeticHero } from './useArithmeticHero';
+
+const BACKDROP = asPicture(cityBackdrop());
+
+/** Arithmetic Hero: the page of the game. */
+export default function ArithmeticHeroScreen() {
+  const { actor, clock, switches } = useArithmeticHero();
+  const state = useSelector(actor, gameStateName);
+  const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const isCalm = usePrefersCalm() || switches.isCalm;
+  const pause = usePause(clock, round !== null);
+  const [picture, setPicture] = useState<Picture>(() => (canDraw() ? 'loading' : 'none'));
+
+  useExactTitle(text.documentTitle);
+  usePendingAchievements(actor);
+  useRemembered(actor);
+  useHappenings(actor, isCalm);
+  useAnnouncedQuestion(actor);
+
+  const start = () => {
+    showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
+    actor.send({ type: 'START', seed: freshSeed() });
+  };
+
+  return (
+    <GameFrame
+      game="arithmetic-hero"
+      title={text.title}
+      state={state}
+      form={round ? 'play' : 'page'}
+      pause={pause}
+      hasPicture={picture !== 'none'}
+      isCalm={isCalm}
+      status={round && <RoundStatus round={round} />}
+      actions={
+        state !== 'menu' &&
+        state !== 'gameover' && (
+          <button
+            type="button"
+            className="frame-button frame-menu"
+            onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
+          >
+            <LayoutGrid aria-hidden className="icon" />
+            <span>{text.backToMenu}</span>
+          </button>
+        )
+      }
+      pauseCard={<HeroPauseCard actor={actor} round={round} pause={pause} />}
+    >
+      <CityStage
+        actor={actor}
+        clock={clock}
+        round={round}
+        picture={picture}
+        onPicture={setPicture}
+        isRunning={round !== null && !pause.isPaused}
+        isCalm={isCalm}
+      />
+      {round && (
+        <section className="panel" aria-label={text.play.panel}>
+          <RoundPanel round={round} answers={settings.answers} />
+        </section>
+      )}
+      {!round && <img className="city-backdrop" src={BACKDROP} alt="" />}
+      {state === 'menu' && <Menu actor={actor} onStart={start} />}
+      {state === 'gameover' && <GameOver actor={actor} isCalm={isCalm} onAgain={start} />}
+      {state === 'other.customiser' && <Customiser actor={actor} />}
+      {state === 'other.rewards' && <Rewards actor={actor} />}
+    </GameFrame>
+  );
+}
+
+interface StageProps {
+  readonly actor: ArithmeticHeroActor;
+  readonly clock: ReturnType<typeof useArithmeticHero>['clock'];
+  readonly round: Round | null;
+  readonly picture: Picture;
+  readonly onPicture: (picture: Picture) => void;
+  readonly isRunning: boolean;
+  readonly isCalm: boolean;
+}
+
+/** The city. It is built at the first round and stays until the page is left, so that the next one begins at once. */
+function CityStage({ actor, clock, round, picture, onPicture, isRunning, isCalm }: StageProps) {
+  const [hasBegun, setHasBegun] = useState(round !== null);
+  if (round !== null && !hasBegun) setHasBegun(true);
+  const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
+  const loadScene = useCallback(
+    (pixelsPerUnit: number) => loadCityScene(avatar, isCalm, pixelsPerUnit),
+    [avatar, isCalm],
+  );
+  const watch = useCallback((listener: (view: CityView) => void) => followRounds(actor, listener), [actor]);
+  return (
+    <section className="stage-area" hidden={round === null} aria-label={text.play.stage}>
+      {hasBegun && (
+        <GameStage
+          picture={picture}
+          onPicture={onPicture}
+          clock={clock}
+          isRunning={isRunning}
+          background={CITY.sky}
+          watch={watch}
+          loadScene={loadScene}
+        />
+      )}
+      {round && <RoundOverlay round={round} />}
+    </section>
+  );
+}
+
+interface PauseProps {
+  readonly actor: ArithmeticHeroActor;
+  readonly round: Round | null;
+  readonly pause: Pause;
+}
+
+function HeroPauseCard({ actor, round, pause }: PauseProps) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const hasEnd = round !== null && round.mode !== 'practice';
+  const endRound = () => {
+    pause.resume();
+    if (hasEnd) round.actor.send({ type: 'END_ROUND' });
+  };
+  return (
+    <PauseCard onResume={pause.resume} onEndRound={hasEnd ? endRound : undefined}>
+      <CopyLink parameters={linkOf(settings, seed)} />
+    </PauseCard>
+  );
+}
+
+/** What was unlocked and not yet shown is shown when the page opens. */
+function usePendingAchievements(actor: ArithmeticHeroActor): void {
+  useEffect(() => {
+    const { pendingAchievements } = actor.getSnapshot().context.saved.progress;
+    if (pendingAchievements.length === 0) return;
+    for (const { name } of pendingAchievements) {
+      showToast({ title: text.achievementToast, text: name, durationMs: RULES.toasts.achievementMs });
+    }
+    actor.send({ type: 'PENDING_SHOWN' });
+  }, [actor]);
+}
+
+/** What the menu chooses is remembered on the device; what a link chose is not. */
+function useRemembered(actor: ArithmeticHeroActor): void {
+  useEffect(() => {
+    let last = actor.getSnapshot().context.settings;
+    const following = actor.subscribe(({ context: { settings } }) => {
+      if (settings.answers !== last.answers) keepAnswerForm(settings.answers);
+      if (settings.time !== last.time) settingsStore.update((known) => ({ ...known, time: settings.time }));
+      last = settings;
+    });
+    return () => following.unsubscribe();
+  }, [actor]);
+}
+
+/** Where one sum is asked at a time, each is read out once; falling ones would never let a listener think. */
+function useAnnouncedQuestion(actor: ArithmeticHeroActor): void {
+  useEffect(() => {
+    let last = '';
+    return followRounds(actor, ({ cards }) => {
+      const waiting = cards.find(({ fall }) => fall === null);
+      const question = waiting ? text.play.question(waiting.problem) : '';
+      if (question !== '' && question !== last) announce(question);
+      last = question;
+    });
+  }, [actor]);
+}

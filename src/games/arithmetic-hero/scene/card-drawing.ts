@@ -1,0 +1,96 @@
+import { POWER_UPS, type PowerUp } from '../../../../machines/arithmetic-hero/rules';
+import type { Drawing } from '../../../stage/atlas';
+import {
+  bolt,
+  box,
+  dangerBadge,
+  disc,
+  PAPER,
+  path,
+  polygon,
+  RAMP,
+  rightBadge,
+  rounded,
+  star,
+  stroke,
+  svgDocument,
+} from '../../../stage/drawing';
+
+/** How cards are cut into nine, so that only their middle stretches: the size of the drawing and of its corners. */
+export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
+
+const card = (face: string, edge: string): Drawing => ({
+  inner: path(rounded(0, 0, CARD.width, CARD.height, 20), edge) + path(rounded(0, 0, CARD.width, 65, 20), face),
+  area: [0, 0, CARD.width, CARD.height],
+});
+
+const cardRing = (): Drawing => {
+  const { width, height, ring } = CARD;
+  const grown = (by: number, radius: number, colour: string, attributes?: Readonly<Record<string, number>>) =>
+    box([-by, -by, width + 2 * by, height + 2 * by], radius, colour, attributes);
+  return {
+    inner: grown(17, 36, '#4C43A0') + grown(9, 28, RAMP.sun[300]) + grown(5, 24, '#8A5900', { opacity: 0.35 }),
+    area: [-ring, -ring, width + 2 * ring, height + 2 * ring],
+  };
+};
+
+const SIGNS: Readonly<Record<PowerUp, string>> = {
+  slowMotion:
+    path('M-8 -11H8V-8C8 -3 3 -2 2 0C3 2 8 3 8 8V11H-8V8C-8 3 -3 2 -2 0C-3 -2 -8 -3 -8 -8Z', RAMP.violet[600]) +
+    path('M-5 8C-4 4 4 4 5 8V9.5H-5Z', RAMP.sun[400]),
+  doublePoints:
+    stroke('M-11 -4L-3 4M-3 -4L-11 4', RAMP.violet[700], 3.4) +
+    stroke('M2 -4C2 -9 11 -9 11 -4C11 0 3 3 2 7H11', RAMP.violet[700], 3.4),
+  shield:
+    path('M0 -12L10 -8V0C10 6 5 10 0 13C-5 10 -10 6 -10 0V-8Z', RAMP.teal[600]) +
+    path('M0 -12L-10 -8V0C-10 6 -5 10 0 13Z', RAMP.teal[400]),
+  multiZap: path(bolt(-5, 0, 11), RAMP.coral[500]) + path(bolt(5, 1, 11), RAMP.violet[500]),
+};
+
+const BADGE_AREA = [-26, -26, 52, 52] as const;
+
+/** The badge of a power-up: they differ in their drawing, not only in colour. */
+const powerUpBadge = (powerUp: PowerUp): string =>
+  disc(0, 0, 25, RAMP.sun[600]) + disc(-1.5, -2, 23.5, RAMP.sun[400]) + disc(0, 0, 17.5, PAPER) + SIGNS[powerUp];
+
+const badges = (): Readonly<Record<string, Drawing>> =>
+  Object.fromEntries(
+    POWER_UPS.map((powerUp) => [powerUp, { inner: powerUpBadge(powerUp), area: BADGE_AREA } satisfies Drawing]),
+  );
+
+/** The badge of a power-up, as an SVG document. */
+export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(powerUpBadge(powerUp), BADGE_AREA);
+
+/** The cards with their signs, and what flies when one is zapped. */
+export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
+  spark: { inner: path(star(0, 0, 8, 3.4, { points: 4, corner: 2 }), '#fff'), area: [-9, -9, 18, 18] },
+  dot: { inner: disc(0, 0, 8, '#fff'), area: [-9, -9, 18, 18] },
+  bar: { inner: box([-2, -2, 20, 20], 0, '#fff'), area: [0, 0, 16, 16] },
+  shard: {
+    inner: path(
+      polygon(
+        [
+          [0, -11],
+          [12, 9],
+          [-12, 7],
+        ],
+        3,
+      ),
+      '#fff',
+    ),
+    area: [-13, -12, 26, 24],
+  },
+  burst: {
+    inner:
+      path(star(0, 0, 74, 46, { points: 12 }), '#6E62D8') + path(star(0, 0, 58, 37, { points: 12, corner: 3 }), PAPER),
+    area: [-75, -75, 150, 150],
+  },
+  card: card(PAPER, '#D9D3EE'),
+  'card danger': card('#FFE4DD', '#F08F7C'),
+  'card power': card('#FFF0BF', '#F5C646'),
+  'card right': card('#EAFBE2', RAMP.leaf[700]),
+  'card ring': cardRing(),
+  right: { inner: rightBadge(0, 0, 20), area: [-21, -21, 42, 42] },
+  danger: { inner: dangerBadge(0, 0, 1.15), area: [-20, -20, 40, 36] },
+  ...badges(),
+});

@@ -1,0 +1,50 @@
+import type { Drawing } from '../../../stage/atlas';
+import { arc, stroke } from '../../../stage/drawing';
+import type { Shape } from '../../../stage/scene';
+
+type Drawings = Readonly<Record<string, Drawing>>;
+
+/** The shield dome, as an ellipse round the middle of its foot, by the shape of the stage. */
+export const DOME = {
+  landscape: { rx: 452, ry: 196 },
+  portrait: { rx: 330, ry: 212 },
+} as const satisfies Record<Shape, { rx: number; ry: number }>;
+
+export const DOME_PIECES = 10;
+const DOME_FROM = 182;
+const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;
+
+/** One piece of the dome's line: lit, the light on it, and the dots that are left when it has gone out. */
+function domePiece(shape: Shape, piece: number): Drawings {
+  const { rx, ry } = DOME[shape];
+  const [from, to] = [DOME_FROM + piece * DOME_STEP, DOME_FROM + (piece + 1) * DOME_STEP];
+  const ends = [from, to].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [rx * Math.cos(angle), ry * Math.sin(angle)] as const;
+  });
+  const [xs, ys] = [ends.map(([x]) => x), ends.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - 10, Math.min(...ys) - 10];
+  const area = [left, top, Math.max(...xs) + 10 - left, Math.max(...ys) + 10 - top] as const;
+  const line = arc([0, 0], rx, ry, from + 1.2, to - 1.2);
+  const light = arc([-1, -2], rx, ry, from + 1.4, to - 1.4);
+  return {
+    [`dome ${shape} ${piece} lit`]: { inner: stroke(line, '#fff', 9), area },
+    [`dome ${shape} ${piece} light`]: { inner: stroke(light, '#fff', 3, { opacity: 0.7 }), area },
+    [`dome ${shape} ${piece} out`]: { inner: stroke(line, '#5A5497', 5, { 'stroke-dasharray': '2 12' }), area },
+  };
+}
+
+/** The upper left corner of a dome piece on the dome's sheet, whose middle is the dome's foot. */
+export const domePlace = (shape: Shape, piece: number): readonly [x: number, y: number] => {
+  const drawing = domePiece(shape, piece)[`dome ${shape} ${piece} lit`];
+  return drawing ? [drawing.area[0], drawing.area[1]] : [0, 0];
+};
+
+/** All pieces of the dome, in both shapes. */
+export const domeDrawings = (): Drawings =>
+  Object.assign(
+    {},
+    ...(['landscape', 'portrait'] as const).flatMap((shape) =>
+      Array.from({ length: DOME_PIECES }, (_, piece) => domePiece(shape, piece)),
+    ),
+  );

@@ -1,0 +1,97 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
+import type { Atlas } from '../../../stage/atlas';
+import { between, shareOf, wave } from '../../../stage/motion';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { DOME, DOME_PIECES, domePlace } from './dome-drawing';
+
+/** How far below the lower edge the foot of the dome lies. */
+const FOOT = { landscape: 6, portrait: 14 } as const;
+const COLOURS: Readonly<Record<ShieldColour, number>> = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 };
+const GOES_OUT_MS = 240;
+const BREATH_MS = 1000;
+const DARKEST = 0.45;
+
+interface Piece {
+  readonly lit: Sprite;
+  readonly light: Sprite;
+  readonly out: Sprite;
+}
+
+/** The shield: ten pieces over the city, one for each tenth, which go out from the right. */
+export class Dome extends Container {
+  private readonly inside = new Graphics();
+  private readonly pieces: readonly Piece[];
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private shape: Shape = 'landscape';
+  private lit: number = DOME_PIECES;
+  private colour: ShieldColour = 'green';
+  private changedMs = Number.NEGATIVE_INFINITY;
+  private litBefore: number = DOME_PIECES;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.pieces = Array.from({ length: DOME_PIECES }, () => ({
+      lit: new Sprite(),
+      light: new Sprite(),
+      out: new Sprite(),
+    }));
+    this.addChild(this.inside, ...this.pieces.flatMap(({ lit, light, out }) => [out, lit, light]));
+  }
+
+  layout({ shape, bottom }: View): void {
+    this.shape = shape;
+    this.position.set(FRAME[shape].width / 2, bottom + FOOT[shape]);
+    const { rx, ry } = DOME[shape];
+    this.inside.clear().ellipse(0, 0, rx, ry).fill({ color: COLOURS.green, alpha: 0.1 });
+    this.pieces.forEach(({ lit, light, out }, index) => {
+      const [x, y] = domePlace(shape, index);
+      for (const [sprite, name] of [
+        [lit, 'lit'],
+        [light, 'light'],
+        [out, 'out'],
+      ] as const) {
+        sprite.texture = this.atlas.texture(`dome ${shape} ${index} ${name}`);
+        sprite.position.set(x, y);
+      }
+    });
+  }
+
+  /** How high the dome stands over a place in the scene: where cards land. */
+  topAt(x: number): number {
+    const { rx, ry } = DOME[this.shape];
+    const share = Math.min(1, Math.abs(x - this.x) / rx);
+    return this.y - ry * Math.sqrt(1 - share * share);
+  }
+
+  /** `shield` is in percent. */
+  show(shield: number, nowMs: number): void {
+    const lit = Math.ceil((shield / 100) * DOME_PIECES);
+    this.colour = shieldColour(shield);
+    if (lit === this.lit) return;
+    this.litBefore = this.lit;
+    this.lit = lit;
+    this.changedMs = nowMs;
+  }
+
+  tick(nowMs: number): void {
+    const share = this.isCalm ? 1 : shareOf(nowMs, this.changedMs, GOES_OUT_MS);
+    const breath = this.colour === 'red' && !this.isCalm ? between(DARKEST, 1, (wave(nowMs, BREATH_MS) + 1) / 2) : 1;
+    const tint = COLOURS[this.colour];
+    for (let index = 0; index < DOME_PIECES; index++) {
+      const { lit, light, out } = this.pieces[index]!;
+      const isLit = index < this.lit;
+      const wasLit = index < this.litBefore;
+      const strength = isLit === wasLit ? Number(isLit) : isLit ? share : 1 - share;
+      lit.alpha = strength * breath;
+      light.alpha = strength * breath;
+      lit.visible = strength > 0;
+      light.visible = strength > 0;
+      out.visible = strength < 1;
+      lit.tint = tint;
+    }
+  }
+}

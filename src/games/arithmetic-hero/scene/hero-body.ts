@@ -1,0 +1,126 @@
+import { Container, Sprite } from 'pixi.js';
+import type { HeroMood } from '../../../play/hero/body';
+import type { Atlas } from '../../../stage/atlas';
+import { easeBack, easeOut, shareOf, wave } from '../../../stage/motion';
+import { FRAME, type View } from '../../../stage/scene';
+import { HERO_AREAS, type HeroPart } from './drawings';
+
+/** How large the hero stands, how far left of the middle the sheet begins, and how high the roof is. */
+const STANDING = {
+  landscape: { scale: 0.66, left: 88, roof: 62 },
+  portrait: { scale: 0.64, left: 82, roof: 70 },
+} as const;
+const FEET = { x: 120, y: 284 } as const;
+const SHOULDER = { x: 150, y: 168 } as const;
+const NECK = { x: 120, y: 152 } as const;
+const FIST = { x: 203, y: 106 } as const;
+
+const TIMES = { breath: 2200, cape: 1600, blinkEvery: 4100, blink: 120, armUp: 120, zap: 620, jump: 400 } as const;
+const BREATH = 0.015;
+const CAPE_SKEW = (3 * Math.PI) / 180;
+const JUMP = 24;
+/** From where the arm swings up, in radians. */
+const ARM_DOWN = 1.5;
+
+/** The player's hero on the roof: breathes, blinks, zaps, cheers, and says oops. */
+export class HeroBody extends Container {
+  private readonly arm = new Container();
+  private readonly armAtRest: Sprite;
+  private readonly cape: Sprite;
+  private readonly lids: Sprite;
+  private readonly mouths: Readonly<Record<HeroMood, Sprite>>;
+  private readonly isCalm: boolean;
+  private zapMs = Number.NEGATIVE_INFINITY;
+  private jumpMs = Number.NEGATIVE_INFINITY;
+  private moodUntilMs = Number.NEGATIVE_INFINITY;
+  private mood: HeroMood = 'smile';
+  private groundY = 0;
+  private size = 1;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    const part = (name: HeroPart, pivot = { x: 0, y: 0 }) => {
+      const [x, y, width, height] = HERO_AREAS[name];
+      const sprite = new Sprite({ texture: atlas.texture(`hero ${name}`), x: pivot.x, y: pivot.y });
+      sprite.anchor.set((pivot.x - x) / width, (pivot.y - y) / height);
+      return sprite;
+    };
+    this.cape = part('cape', NECK);
+    this.armAtRest = part('armAtRest');
+    this.lids = part('lids');
+    this.mouths = { smile: part('smile'), cheer: part('cheer'), oops: part('oops') };
+    const armZapping = part('armZapping');
+    armZapping.position.set(-SHOULDER.x, -SHOULDER.y);
+    this.arm.position.set(SHOULDER.x, SHOULDER.y);
+    this.arm.addChild(armZapping);
+    this.pivot.set(FEET.x, FEET.y);
+    this.addChild(
+      this.cape,
+      part('armOnHip'),
+      part('legs'),
+      part('torso'),
+      this.armAtRest,
+      part('head'),
+      ...Object.values(this.mouths),
+      part('mask'),
+      this.lids,
+      this.arm,
+    );
+  }
+
+  layout({ shape, bottom }: View): void {
+    const { scale, left, roof } = STANDING[shape];
+    this.size = scale;
+    this.groundY = bottom - roof + 2;
+    this.position.set(FRAME[shape].width / 2 - left + FEET.x * scale, this.groundY);
+    this.scale.set(scale);
+  }
+
+  /** The fist in units of the scene: where beams begin. */
+  get fist(): { readonly x: number; readonly y: number } {
+    return { x: this.x + (FIST.x - FEET.x) * this.size, y: this.groundY + (FIST.y - FEET.y) * this.size };
+  }
+
+  zap(nowMs: number): void {
+    this.zapMs = nowMs;
+  }
+
+  cheer(nowMs: number): void {
+    this.feel('cheer', nowMs, 900);
+    this.jumpMs = nowMs;
+  }
+
+  feel(mood: HeroMood, nowMs: number, lengthMs: number): void {
+    this.mood = mood;
+    this.moodUntilMs = nowMs + lengthMs;
+  }
+
+  /** Stands at rest again. */
+  rest(): void {
+    this.zapMs = Number.NEGATIVE_INFINITY;
+    this.jumpMs = Number.NEGATIVE_INFINITY;
+    this.moodUntilMs = Number.NEGATIVE_INFINITY;
+  }
+
+  tick(nowMs: number): void {
+    const mood = nowMs < this.moodUntilMs ? this.mood : 'smile';
+    this.mouths.smile.visible = mood === 'smile';
+    this.mouths.cheer.visible = mood === 'cheer';
+    this.mouths.oops.visible = mood === 'oops';
+    const isZapping = nowMs - this.zapMs < TIMES.zap;
+    this.arm.visible = isZapping;
+    this.armAtRest.visible = !isZapping;
+    if (this.isCalm) {
+      this.lids.visible = false;
+      return;
+    }
+    this.arm.rotation = ARM_DOWN * (1 - easeBack(shareOf(nowMs, this.zapMs, TIMES.armUp)));
+    this.lids.visible = nowMs % TIMES.blinkEvery < TIMES.blink;
+    this.cape.skew.x = wave(nowMs, TIMES.cape) * CAPE_SKEW;
+    const jump = shareOf(nowMs, this.jumpMs, TIMES.jump);
+    const landing = jump > 0.85 && jump < 1 ? 0.06 : 0;
+    this.y = this.groundY - (jump < 1 ? Math.sin(easeOut(jump) * Math.PI) * JUMP * this.size : 0);
+    this.scale.y = this.size * (1 + wave(nowMs, TIMES.breath) * BREATH - landing);
+  }
+}

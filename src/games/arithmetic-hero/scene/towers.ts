@@ -1,0 +1,154 @@
+/* The towers, the moon and the hero's roof: what the city is built of. */
+import { seededRandom } from '../../../../machines/core/random';
+import { box, disc, ellipse, path, polygon, RAMP, rounded, shaded } from '../../../stage/drawing';
+import { CITY } from './colours';
+
+type Tones = readonly [base: string, lit: string];
+
+/** The windows of a row of towers. */
+export interface Windows {
+  readonly share: number;
+  readonly lit: string;
+  readonly dark: string;
+  /** Frames of ten windows, one under the other. */
+  readonly frames: number;
+  readonly fromTop: number;
+}
+
+/** What stands on a tower: nothing, a block, a dome with a mast, or a slope. */
+type Roof = 'flat' | 'block' | 'dome' | 'slope';
+
+interface Tower {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  readonly roof: Roof;
+  readonly frames: number;
+}
+
+/** The lowest part of every tower lies below the ground, so that a shaken scene shows no gap. */
+export const BELOW_GROUND = 24;
+
+function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
+  const at = (share: number) => x + width * share;
+  switch (roof) {
+    case 'flat':
+      return '';
+    case 'block':
+      return (
+        path(rounded(at(0.18), y - 30, width * 0.64, 32, [8, 8, 0, 0]), base) +
+        path(rounded(at(0.18), y - 30, width * 0.42, 32, [8, 0, 0, 0]), lit)
+      );
+    case 'dome':
+      return (
+        path(`M${x} ${y + 2}C${at(0.1)} ${y - 40} ${at(0.9)} ${y - 40} ${at(1)} ${y + 2}Z`, base) +
+        path(`M${x} ${y + 2}C${at(0.1)} ${y - 34} ${at(0.5)} ${y - 40} ${at(0.62)} ${y - 22}V${y + 2}Z`, lit) +
+        box([at(0.5) - 3, y - 56, 6, 28], 3, base) +
+        disc(at(0.5), y - 58, 6, RAMP.sun[300])
+      );
+    case 'slope':
+      return path(
+        polygon(
+          [
+            [x, y + 3],
+            [x + width, y + 3],
+            [x + width, y - 34],
+          ],
+          5,
+        ),
+        base,
+      );
+  }
+}
+
+/** A tower that stands on y = 0, with windows in frames of ten. */
+export function tower(shape: Tower, tones: Tones, seed: number, windows?: Omit<Windows, 'frames'>): string {
+  const { x, width, height, roof, frames } = shape;
+  const y = -height;
+  const body =
+    box([x, y, width, height + BELOW_GROUND], 6, tones[0]) +
+    path(rounded(x, y, width * 0.62, height + BELOW_GROUND, [6, 0, 0, 0]), tones[1]) +
+    roofOf(roof, shape, y, tones);
+  if (windows === undefined) return body;
+  const random = seededRandom(seed, 'windows');
+  const pitch = (width - 24) / 5;
+  const panes = Array.from({ length: frames * 10 }, (_, index) => {
+    const [frame, row, column] = [Math.floor(index / 10), Math.floor(index / 5) % 2, index % 5];
+    const colour = random() < windows.share ? windows.lit : windows.dark;
+    const top = y + windows.fromTop + frame * 46 + row * 17;
+    return box([x + 13.5 + column * pitch, top, pitch - 5, 12], 3, colour);
+  });
+  return body + panes.join('');
+}
+
+const towers = (list: readonly (readonly [number, number, number, Roof, number])[]): Tower[] =>
+  list.map(([x, width, height, roof, frames]) => ({ x, width, height, roof, frames }));
+
+/** Three rows, the nearer the darker; each tower stands on y = 0. */
+export const FAR_TOWERS = towers([
+  [0, 70, 150, 'block', 0],
+  [78, 54, 96, 'flat', 0],
+  [140, 84, 186, 'dome', 0],
+  [232, 60, 120, 'slope', 0],
+  [300, 76, 160, 'flat', 0],
+  [384, 58, 110, 'block', 0],
+  [450, 90, 140, 'flat', 0],
+  [548, 62, 196, 'dome', 0],
+  [618, 74, 118, 'flat', 0],
+  [700, 80, 166, 'slope', 0],
+  [788, 60, 128, 'block', 0],
+  [856, 84, 176, 'flat', 0],
+]);
+export const MIDDLE_TOWERS = towers([
+  [20, 104, 112, 'flat', 2],
+  [150, 92, 70, 'block', 1],
+  [262, 110, 124, 'slope', 2],
+  [640, 106, 116, 'flat', 2],
+  [764, 96, 78, 'dome', 1],
+  [874, 110, 134, 'block', 2],
+]);
+export const NEAR_TOWERS = towers([
+  [0, 150, 38, 'flat', 1],
+  [0, 120, 64, 'flat', 1],
+  [0, 110, 24, 'flat', 1],
+  [0, 112, 30, 'flat', 1],
+  [0, 124, 70, 'flat', 1],
+  [0, 170, 44, 'flat', 1],
+]);
+
+/** How many windows are lit, and in what colour. */
+export const WINDOWS = {
+  middle: { share: 0.62, lit: '#FFD87A', dark: '#5B53BE', fromTop: 22 },
+  near: { share: 0.4, lit: '#FFC95C', dark: '#302B6E', fromTop: 18 },
+} as const;
+
+/** A strip of towers can be repeated after this many units. */
+export const STRIP = { far: 952, middle: 980 } as const;
+
+/** A row of towers in one picture. */
+export const strip = (list: readonly Tower[], tones: Tones, windows?: Omit<Windows, 'frames'>): string =>
+  list.map((shape, index) => tower(shape, tones, 4 + index * 7 + shape.width, windows)).join('');
+
+/** The roof on which the hero stands, its middle at 0. */
+export const roofOfHero = (): string => {
+  const [base, lit] = CITY.near;
+  const panes = Array.from({ length: 10 }, (_, index) => {
+    const [row, column] = [Math.floor(index / 5), index % 5];
+    const colour = [0, 1, 3, 5, 6, 8].includes(index) ? '#FFD87A' : '#3B357F';
+    return box([-79 + column * 31.6 + 3, 22 + row * 19, 23.6, 13], 3, colour);
+  });
+  return (
+    path(rounded(-105, 0, 210, 120, [10, 10, 0, 0]), base) +
+    path(rounded(-105, 0, 126, 120, [10, 0, 0, 0]), lit) +
+    box([-115, -6, 230, 16], 8, '#332E7A') +
+    box([-115, -6, 142, 12], 6, '#5048AE') +
+    panes.join('')
+  );
+};
+
+/** The moon. */
+export const moon = (): string =>
+  shaded(ellipse(0, 0, 46), '#FFF2C9', '#E9CF8E', { dx: -9, dy: -8 }) +
+  disc(-14, -8, 7, '#F1DCA4') +
+  disc(10, 10, 10, '#E7CD8B') +
+  disc(14, -16, 4.5, '#F1DCA4');

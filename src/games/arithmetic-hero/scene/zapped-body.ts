@@ -1,0 +1,79 @@
+import { BitmapText, Container, type NineSliceSprite, Sprite } from 'pixi.js';
+import type { Problem } from '../../../../machines/arithmetic-hero/problems';
+import { equationText } from '../../../format';
+import type { Atlas } from '../../../stage/atlas';
+import { NUMBERS } from '../../../stage/fonts';
+import { easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { CARD_FONT, INK_TINT, nineSlice } from './card-body';
+import { CARD } from './card-drawing';
+
+const PADDING = 22;
+const APPEARS_MS = 200;
+/** The whole equation can be read for this long. */
+export const ZAPPED_MS = 700;
+const POINTS_RISE = 46;
+const POINTS_MS = 900;
+
+/** A sum that was solved: the whole equation with its tick, a burst behind it, and the points that rise from it. */
+export class ZappedBody extends Container {
+  startMs = Number.NEGATIVE_INFINITY;
+  /** In units, before it is scaled. */
+  plateWidth = 1;
+  private readonly burst: Sprite;
+  private readonly plate = new Container();
+  private readonly face: NineSliceSprite;
+  private readonly figures = new BitmapText({
+    text: '',
+    style: { fontFamily: NUMBERS, fontSize: CARD_FONT - 2 },
+    anchor: 0.5,
+  });
+  private readonly tickSign: Sprite;
+  private readonly points = new BitmapText({ text: '', style: { fontFamily: NUMBERS, fontSize: 36 }, anchor: 0.5 });
+  private readonly isCalm: boolean;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    this.burst = new Sprite({ texture: atlas.texture('burst'), anchor: 0.5, visible: !isCalm });
+    this.face = nineSlice(atlas, 'card right', CARD.corner);
+    this.tickSign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5 });
+    this.figures.tint = INK_TINT;
+    this.figures.y = -3;
+    this.points.tint = 0xffd452;
+    this.plate.addChild(this.face, this.figures, this.tickSign);
+    this.addChild(this.burst, this.plate, this.points);
+  }
+
+  /** Dresses the body for a solved problem. */
+  dress(problem: Problem, points: number, startMs: number): void {
+    this.startMs = startMs;
+    this.figures.text = equationText(problem);
+    this.plateWidth = this.figures.width + 2 * PADDING;
+    const width = this.plateWidth;
+    this.face.width = width;
+    this.face.height = CARD.height;
+    this.face.position.set(-width / 2, -CARD.height / 2);
+    this.tickSign.position.set(width / 2 - 6, -CARD.height / 2 + 2);
+    this.points.text = points > 0 ? `+${points}` : '';
+    this.plate.rotation = this.isCalm ? 0 : -0.05;
+  }
+
+  /** Moves everything to its place at a moment. */
+  tick(nowMs: number): void {
+    const shown = this.isCalm ? 1 : easeBack(shareOf(nowMs, this.startMs, APPEARS_MS));
+    const isPlateThere = nowMs - this.startMs < ZAPPED_MS;
+    this.plate.visible = isPlateThere;
+    this.burst.visible = isPlateThere && !this.isCalm;
+    this.plate.scale.set(0.7 + 0.3 * shown);
+    this.burst.scale.set(shown);
+    this.burst.rotation = (nowMs - this.startMs) / 2400;
+    const risen = easeOut(shareOf(nowMs, this.startMs, POINTS_MS));
+    this.points.y = -CARD.height / 2 - 18 - (this.isCalm ? 0 : risen * POINTS_RISE);
+    this.points.alpha = nowMs < this.startMs ? 0 : 1 - Math.max(0, risen - 0.8) / 0.2;
+    this.visible = nowMs >= this.startMs;
+  }
+
+  isOver(nowMs: number): boolean {
+    return nowMs - this.startMs >= POINTS_MS;
+  }
+}

@@ -1,0 +1,32 @@
+import { Award, Flame, Lock, type LucideIcon, Medal, Shield, Star, Zap } from 'lucide-react';
+import type { AchievementIcon } from '../../../../machines/arithmetic-hero/achievements';
+import type { Achievement } from '../../../../machines/arithmetic-hero/progress';
+import { text } from '../text';
+
+const ICONS: Readonly<Record<AchievementIcon, LucideIcon>> = {
+  zap: Zap,
+  fire: Flame,
+  'lightning-bolt': Zap,
+  star: Star,
+  shield: Shield,
+  award: Award,
+  medal: Medal,
+};
+
+/** One achievement: its sign, its name, what it is for, and whether it is unlocked. */
+export function AchievementCard({ achievement }: { readonly achievement: Achievement }) {
+  const { name, description, icon, isUnlocked } = achievement;
+  const Icon = isUnlocked ? ICONS[icon] : Lock;
+  return (
+    <li className="achievement" data-unlocked={isUnlocked}>
+      <span className="achievement-sign" aria-hidden>
+        <Icon className="icon" />
+      </span>
+      <span className="achievement-words">
+        <b>{name}</b>
+        <span>{description}</span>
+      </span>
+      <span className="achievement-state">{isUnlocked ? text.rewards.unlocked : text.rewards.locked}</span>
+    </li>
+  );
+}

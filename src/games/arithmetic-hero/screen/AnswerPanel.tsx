@@ -1,0 +1,100 @@
+import { Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Given, Problem } from '../../../../machines/arithmetic-hero/problems';
+import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
+import { leadingWholeNumber } from '../../../../machines/core/whole-number';
+import { answerText, sumText } from '../../../format';
+import { AnswerPad } from '../../../play/AnswerPad';
+import { TypedAnswer } from '../../../play/TypedAnswer';
+import { text } from '../text';
+
+interface Props {
+  readonly answers: AnswerForm;
+  /** The problem that is asked now, and those whose options are offered, by place. */
+  readonly asked: Problem | null;
+  readonly offered: readonly (Problem | null)[];
+  readonly mayBeNegative: boolean;
+  readonly isOpen: boolean;
+  /** True for the moment in which a wrong entry flashes. */
+  readonly isShaken: boolean;
+  readonly placeholder?: string;
+  readonly submit?: ReactNode;
+  readonly onAnswer: (given: Given) => void;
+}
+
+/** The question that is asked now: the largest thing of the panel. */
+function Question({ problem }: { readonly problem: Problem | null }) {
+  if (problem === null) return <span className="question question-waiting">{text.play.waiting}</span>;
+  return (
+    <span className="question">
+      <span data-testid="question">{sumText(problem)}</span>
+      <span aria-hidden> =</span>
+    </span>
+  );
+}
+
+const ZAP_BUTTON = (
+  <>
+    <Zap aria-hidden className="icon icon-solid" />
+    <span>{text.play.zap}</span>
+  </>
+);
+
+/** Where sums are answered: typed into a field, or chosen from four for each of the two lowest. */
+export function AnswerPanel(props: Props) {
+  const { answers, asked, offered, mayBeNegative, isOpen, isShaken, onAnswer } = props;
+  const { placeholder = text.play.placeholder, submit = ZAP_BUTTON } = props;
+  if (answers === 'type') {
+    return (
+      <TypedAnswer
+        label={text.play.field}
+        placeholder={placeholder}
+        sign={mayBeNegative ? '−' : undefined}
+        read={leadingWholeNumber}
+        notAnAnswer={text.play.notANumber}
+        onAnswer={(value) => onAnswer({ value, to: null })}
+        isOpen={isOpen}
+        isShaken={isShaken}
+        submit={submit}
+      >
+        <Question problem={asked} />
+      </TypedAnswer>
+    );
+  }
+  const isAlone = offered.filter((problem) => problem !== null).length <= 1;
+  return (
+    <div className="choice-groups" data-shaken={isShaken}>
+      {offered.map((problem, place) => (
+        <AnswerPad
+          key={place}
+          label={groupLabel(problem, isAlone)}
+          choices={problem ? problem.options.map((value) => ({ value, text: answerText(value) })) : NO_CHOICES}
+          isOpen={isOpen && problem !== null}
+          firstKey={1 + place * RULES.screen.options}
+          onChoose={(value) => problem && onAnswer({ value, to: problem.number })}
+        >
+          {problem === asked ? <Question problem={problem} /> : <NextQuestion problem={problem} />}
+        </AnswerPad>
+      ))}
+    </div>
+  );
+}
+
+/** A place that waits for its problem keeps its buttons, so that nothing jumps and no focus is lost. */
+const NO_CHOICES = Array.from({ length: RULES.screen.options }, (_, index) => ({ value: index, text: '…' }));
+
+const groupLabel = (problem: Problem | null, isAlone: boolean): string =>
+  problem === null ? text.play.waiting : isAlone ? text.play.answers : text.play.answersFor(problem);
+
+function NextQuestion({ problem }: { readonly problem: Problem | null }) {
+  return (
+    <span className="question question-next">
+      {problem && (
+        <>
+          {sumText(problem)}
+          <span aria-hidden> =</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
+import { nextLevel } from '../../../../machines/arithmetic-hero/levels';
+import { announce } from '../../../play/announcer';
+import { StatBar } from '../../../play/StatBar';
+import { text } from '../text';
+import { Banner } from './Banner';
+import {
+  battleStatusOf,
+  levelFigure,
+  powerUpFigures,
+  scoreFigure,
+  shieldFigure,
+  streakFigure,
+  waveFigure,
+} from './figures';
+
+interface Props {
+  readonly actor: ArcadeActor;
+}
+
+/** Level, wave, score, shield, streak and the power-ups at work. */
+export function ArcadeStatus({ actor }: Props) {
+  const status = useSelector(actor, battleStatusOf, shallowEqual);
+  const level = useSelector(actor, ({ context }) => context.input.level);
+  const wave = useSelector(actor, ({ context }) => context.wave);
+  return (
+    <StatBar
+      figures={[
+        shieldFigure(status),
+        levelFigure(level),
+        waveFigure(wave),
+        scoreFigure(status),
+        streakFigure(status),
+        ...powerUpFigures(status),
+      ]}
+    />
+  );
+}
+
+/** What lies over the city: the banner, and the news of a new level. */
+export function ArcadeOverlay({ actor }: Props) {
+  const news = useSelector(actor, ({ context }) => context.battle.news);
+  const isUnlocked = useSelector(actor, (snapshot) => snapshot.matches('unlocked'));
+  const next = useSelector(actor, ({ context }) => nextLevel(context.input.level));
+  return isUnlocked && next !== null ? <LevelUnlocked level={next} /> : <Banner news={news} />;
+}
+
+function LevelUnlocked({ level }: { readonly level: number }) {
+  const title = text.play.levelUnlocked;
+  const words = text.play.nowAvailable(level);
+  // Not a live region of its own: some readers pass over one that comes together with its words.
+  useEffect(() => announce(`${title} ${words}`), [title, words]);
+  return (
+    <div className="stage-card stage-cheer">
+      <h2>{title}</h2>
+      <p>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { News } from '../../../../machines/arithmetic-hero/battle';
+import { asPicture } from '../../../play/hero/drawing';
+import { powerUpDocument } from '../scene/card-drawing';
+import { text } from '../text';
+
+/** Says in the picture that a wave begins or a power-up works. Those who listen are told by the announcer. */
+export function Banner({ news }: { readonly news: News | null }) {
+  if (news === null) return null;
+  const { happening } = news;
+  if (happening.kind === 'wave') return <p className="banner banner-wave">{text.play.waveBanner(happening.wave)}</p>;
+  const { name, does } = text.play.powerUps[happening.powerUp];
+  return (
+    <p className="banner" data-testid="power-up-banner">
+      <img src={asPicture(powerUpDocument(happening.powerUp))} alt="" />
+      <span>
+        <strong>{name}!</strong> {does}.
+      </span>
+    </p>
+  );
+}

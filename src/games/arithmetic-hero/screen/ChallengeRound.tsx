@@ -1,0 +1,92 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ChallengeActor, challengeSecondsLeft, tierOf } from '../../../../machines/arithmetic-hero/challenge';
+import { type AnswerForm, CHALLENGE_TURNS, RULES } from '../../../../machines/arithmetic-hero/rules';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { StatBar } from '../../../play/StatBar';
+import { useFocusOnMount } from '../../../play/useFocusOnMount';
+import { play } from '../../../sound';
+import { Button } from '../../../ui/Button';
+import { text } from '../text';
+import { Banner } from './Banner';
+import { BattlePanel } from './BattlePanel';
+import {
+  battleStatusOf,
+  levelFigure,
+  powerUpFigures,
+  progressFigure,
+  scoreFigure,
+  shieldFigure,
+  streakFigure,
+  timeFigure,
+} from './figures';
+import { ignoreHeldKey } from './held-key';
+
+interface Props {
+  readonly actor: ChallengeActor;
+}
+
+/** Time, score, shield, streak and the power-ups at work. The last seconds tick. */
+export function ChallengeStatus({ actor }: Props) {
+  const status = useSelector(actor, battleStatusOf, shallowEqual);
+  // The sums are counted where there is no clock: with one the bar would be drawn anew at each of them.
+  const sum = useSelector(actor, ({ context: { input, battle } }) => (input.time === 'none' ? battle.shown : 0));
+  const tier = useSelector(actor, ({ context }) => tierOf(context));
+  const hasBegun = useSelector(actor, (snapshot) => !snapshot.matches('ready'));
+  const secondsLeft = useSelector(actor, ({ context }) => challengeSecondsLeft(context));
+  const isEnding = hasBegun && secondsLeft !== null && secondsLeft > 0 && secondsLeft <= RULES.challenge.lastSeconds;
+  const lastSecond = isEnding ? secondsLeft : null;
+  useEffect(() => {
+    if (lastSecond !== null) play('tick');
+  }, [lastSecond]);
+  if (!hasBegun) return null;
+  return (
+    <StatBar
+      figures={[
+        secondsLeft === null ? progressFigure(sum, CHALLENGE_TURNS) : timeFigure(secondsLeft),
+        shieldFigure(status),
+        levelFigure(tier),
+        scoreFigure(status),
+        streakFigure(status),
+        ...powerUpFigures(status),
+      ]}
+    />
+  );
+}
+
+/** What lies over the city: the introduction, then the banner. */
+export function ChallengeOverlay({ actor }: Props) {
+  const news = useSelector(actor, ({ context }) => context.battle.news);
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const time = useSelector(actor, ({ context }) => context.input.time);
+  return isReady ? <Introduction time={time} onBegin={() => actor.send({ type: 'BEGIN' })} /> : <Banner news={news} />;
+}
+
+interface IntroductionProps {
+  readonly time: TimeSetting;
+  readonly onBegin: () => void;
+}
+
+function Introduction({ time, onBegin }: IntroductionProps) {
+  const begin = useFocusOnMount<HTMLButtonElement>();
+  const { challenge } = text;
+  return (
+    <div className="stage-card">
+      <h2>{challenge.title(time)}</h2>
+      <ul>
+        {challenge.bullets(time).map((bullet) => (
+          <li key={bullet}>{bullet}</li>
+        ))}
+      </ul>
+      <Button ref={begin} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={onBegin}>
+        {challenge.begin}
+      </Button>
+    </div>
+  );
+}
+
+/** The answers of the challenge, once it has begun. */
+export function ChallengePanel({ actor, answers }: Props & { readonly answers: AnswerForm }) {
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  return isReady ? null : <BattlePanel actor={actor} answers={answers} />;
+}

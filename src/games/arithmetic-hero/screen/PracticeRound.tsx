@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import { Check, Flame, RotateCw, Target, X } from 'lucide-react';
+import { levelOf } from '../../../../machines/arithmetic-hero/levels';
+import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
+import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
+import { stateName } from '../../../../machines/core/state-name';
+import { equationText, numberText } from '../../../format';
+import { StatBar } from '../../../play/StatBar';
+import { useMoment } from '../../../play/useMoment';
+import { Button } from '../../../ui/Button';
+import { Switch } from '../../../ui/Switch';
+import { Tabs } from '../../../ui/Tabs';
+import { text } from '../text';
+import { AnswerPanel } from './AnswerPanel';
+
+interface Props {
+  readonly actor: PracticeActor;
+}
+
+const { practice } = text;
+
+/** The counters of this stay on the practice tab. */
+export function PracticeStatus({ actor }: Props) {
+  const { correct, incorrect, streak } = useSelector(actor, ({ context }) => context);
+  const accuracy = accuracyOf({ solved: correct, wrong: incorrect, landed: 0 });
+  return (
+    <StatBar
+      figures={[
+        {
+          name: 'solved',
+          label: practice.correctCount,
+          text: numberText(correct),
+          value: correct,
+          icon: <Check aria-hidden className="icon" />,
+        },
+        {
+          name: 'incorrect',
+          label: practice.incorrectCount,
+          text: numberText(incorrect),
+          value: incorrect,
+          icon: <X aria-hidden className="icon" />,
+        },
+        {
+          name: 'accuracy',
+          label: practice.accuracy,
+          text: `${accuracy}%`,
+          value: accuracy,
+          icon: <Target aria-hidden className="icon" />,
+        },
+        {
+          name: 'streak',
+          label: text.play.streak,
+          text: numberText(streak.now),
+          value: streak.now,
+          icon: <Flame aria-hidden className="icon" />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The two tabs of practice, over the city; the settings lie on it. */
+export function PracticeOverlay({ actor }: Props) {
+  const level = useSelector(actor, ({ context }) => levelOf(context.input.level));
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const isInSettings = useSelector(actor, (snapshot) => snapshot.matches('settings'));
+  return (
+    <div className="practice-tabs">
+      <Tabs
+        label={practice.tabs}
+        value={isInSettings ? 'settings' : 'practice'}
+        onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
+        tabs={[
+          {
+            value: 'practice',
+            label: practice.tab,
+            content: <p className="practice-badge">{practice.badge(level.id)}</p>,
+          },
+          {
+            value: 'settings',
+            label: practice.settingsTab,
+            content: (
+              <div className="practice-settings">
+                <Switch
+                  label={practice.multipleChoice}
+                  isOn={answers === 'choice'}
+                  onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
+                />
+                <ul>
+                  {level.operations.map((operation) => (
+                    <li key={operation}>
+                      <b aria-hidden>{operation}</b> {practice.operations[operation]}
+                    </li>
+                  ))}
+                </ul>
+                <p className="text-text-soft">{practice.operationsNote}</p>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The sum, its answer, what became of it, and the way on. */
+export function PracticePanel({ actor }: Props) {
+  const state = useSelector(actor, ({ value }) => stateName(value));
+  const { problem, answers, input, incorrect, happened } = useSelector(actor, ({ context }) => context);
+  const isShaken = useMoment(incorrect + happened.filter(({ kind }) => kind === 'wrong').length, RULES.wrongFlashMs);
+  if (state === 'settings') return null;
+  const isWrong = state === 'wrong';
+  return (
+    <>
+      <p className="practice-message" role="status" data-tone={isWrong ? 'wrong' : 'right'}>
+        {state === 'correct' && (
+          <>
+            <span>{practice.correct}</span> <span>{equationText(problem)}</span>
+          </>
+        )}
+        {isWrong && (
+          <>
+            <span>{practice.wrong(problem.answer)}</span> <span>{text.play.why(problem)}</span>
+          </>
+        )}
+      </p>
+      <AnswerPanel
+        answers={answers}
+        asked={problem}
+        offered={[problem]}
+        mayBeNegative={levelOf(input.level).allowNegative}
+        isOpen={state !== 'correct'}
+        isShaken={isShaken}
+        placeholder={practice.placeholder}
+        submit={practice.submit}
+        onAnswer={(given) => actor.send({ type: 'ANSWER', given })}
+      />
+      <Button
+        variant="plain"
+        icon={<RotateCw aria-hidden className="icon" />}
+        aria-disabled={state === 'correct'}
+        onClick={() => actor.send({ type: 'NEXT' })}
+      >
+        {isWrong ? practice.nextProblem : practice.newProblem}
+      </Button>
+    </>
+  );
+}

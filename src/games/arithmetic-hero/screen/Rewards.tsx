@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Lock, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
+import type { HighScores } from '../../../../machines/arithmetic-hero/progress';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { numberText } from '../../../format';
+import { FigureText } from '../../../play/StatBar';
+import { useFocusOnMount } from '../../../play/useFocusOnMount';
+import { Button } from '../../../ui/Button';
+import { Progress } from '../../../ui/Progress';
+import { Tabs } from '../../../ui/Tabs';
+import { text } from '../text';
+import { AchievementCard } from './AchievementCard';
+
+/** The gallery: achievements and high scores. */
+export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
+  const { progress, otherBests } = useSelector(actor, ({ context }) => context.saved);
+  const [tab, setTab] = useState('achievements');
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { rewards } = text;
+  const unlocked = progress.achievements.filter(({ isUnlocked }) => isUnlocked).length;
+  const all = progress.achievements.length;
+  const others = (['longer', 'none'] as const).filter((time) => hasScores(otherBests[time]));
+
+  return (
+    <div className="game-sheet rewards">
+      <Button
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden className="icon" />}
+        onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
+      >
+        {rewards.back}
+      </Button>
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {rewards.title}
+      </h2>
+      <div className="rewards-sums">
+        <Progress
+          label={rewards.achievements}
+          value={unlocked}
+          max={all}
+          valueText={rewards.of(unlocked, all)}
+          figure={<FigureText name="progress" text={rewards.of(unlocked, all)} value={unlocked} />}
+        />
+        <Progress
+          label={rewards.levels}
+          value={progress.unlockedLevels}
+          max={LEVELS.length}
+          valueText={rewards.of(progress.unlockedLevels, LEVELS.length)}
+        />
+        <dl className="hero-stats">
+          <div>
+            <dt>{rewards.totalCorrect}</dt>
+            <dd>
+              <FigureText
+                name="solved"
+                text={numberText(progress.totalCorrectAnswers)}
+                value={progress.totalCorrectAnswers}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>{rewards.bestStreak}</dt>
+            <dd>
+              <FigureText name="best-streak" text={numberText(progress.longestStreak)} value={progress.longestStreak} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Tabs
+        label={rewards.tabsLabel}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          {
+            value: 'achievements',
+            label: rewards.achievementsTab,
+            content: (
+              <ul className="achievement-list">
+                {progress.achievements.map((achievement) => (
+                  <AchievementCard key={achievement.id} achievement={achievement} />
+                ))}
+              </ul>
+            ),
+          },
+          {
+            value: 'scores',
+            label: rewards.scoresTab,
+            content: (
+              <>
+                <Scores time="normal" scores={progress.highScores} unlockedLevels={progress.unlockedLevels} />
+                {others.map((time) => (
+                  <section key={time}>
+                    <h3>{rewards.otherTimes[time]}</h3>
+                    <Scores time={time} scores={otherBests[time]} unlockedLevels={progress.unlockedLevels} />
+                  </section>
+                ))}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const hasScores = ({ arcade, challenge }: HighScores): boolean => challenge > 0 || arcade.some((score) => score > 0);
+
+interface ScoresProps {
+  readonly time: TimeSetting;
+  readonly scores: HighScores;
+  readonly unlockedLevels: number;
+}
+
+function Scores({ time, scores, unlockedLevels }: ScoresProps) {
+  const { rewards, menu } = text;
+  return (
+    <ul className="score-list">
+      {LEVELS.map(({ id, name }) => (
+        <li key={id} data-locked={id > unlockedLevels}>
+          <span className="score-name">
+            <b>
+              {rewards.arcade} {menu.level(id)}
+            </b>
+            <span>{name}</span>
+          </span>
+          <span className="score-state">
+            {id > unlockedLevels && <Lock aria-hidden className="icon" />}
+            {id > unlockedLevels ? rewards.locked : rewards.unlocked}
+          </span>
+          <BestScore score={scores.arcade[id - 1] ?? 0} />
+        </li>
+      ))}
+      <li>
+        <span className="score-name">
+          <b>{rewards.challenge}</b>
+          <span>{rewards.sprint(time)}</span>
+        </span>
+        <span className="score-state">
+          <Timer aria-hidden className="icon" />
+        </span>
+        <BestScore score={scores.challenge} />
+      </li>
+    </ul>
+  );
+}
+
+function BestScore({ score }: { readonly score: number }) {
+  return (
+    <b className="score-figure">
+      <FigureText name="best" text={text.rewards.score(score)} value={score} />
+    </b>
+  );
+}

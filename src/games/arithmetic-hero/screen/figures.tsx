@@ -1,0 +1,157 @@
+import { Flame, Gauge, Hourglass, ListOrdered, type LucideIcon, Shield, Star, Timer, Waves, X } from 'lucide-react';
+import type { Battle } from '../../../../machines/arithmetic-hero/battle';
+import {
+  arcadeMultiplier,
+  challengeMultiplier,
+  flamesFor,
+  type PowerUp,
+  RULES,
+  shieldColour,
+} from '../../../../machines/arithmetic-hero/rules';
+import { secondsShown } from '../../../../machines/core/limit';
+import { clockText, numberText } from '../../../format';
+import type { Figure } from '../../../play/StatBar';
+import { text } from '../text';
+
+const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
+const { play } = text;
+
+/**
+ * What the bar shows of a battle, as bare values: compared by them it is drawn anew when a figure changes, and not at
+ * every new sum.
+ */
+export interface BattleStatus {
+  /** In percent. */
+  readonly shield: number;
+  readonly score: number;
+  readonly streak: number;
+  /** What the streak multiplies points by. */
+  readonly multiplier: number;
+  /** Of the power-ups at work the seconds left, or without a clock the solves left; null where it is not at work. */
+  readonly slowMotion: number | null;
+  readonly doublePoints: number | null;
+  readonly hasClock: boolean;
+}
+
+interface Fought {
+  readonly context: { readonly battle: Battle; readonly nowMs: number };
+}
+
+/** The status of a battle at the moment of its last event. */
+export const battleStatusOf = ({ context: { battle, nowMs } }: Fought): BattleStatus => ({
+  shield: battle.shield,
+  score: battle.score,
+  streak: battle.streak.now,
+  multiplier: (battle.settings.level === null ? challengeMultiplier : arcadeMultiplier)(battle.streak.now),
+  slowMotion: leftOf('slowMotion', battle, nowMs),
+  doublePoints: leftOf('doublePoints', battle, nowMs),
+  hasClock: battle.settings.time !== 'none',
+});
+
+function leftOf(powerUp: PowerUp, { powerUps }: Battle, nowMs: number): number | null {
+  const active = powerUps.find(({ kind }) => kind === powerUp);
+  if (active === undefined) return null;
+  return active.endsMs === null ? active.solvesLeft : secondsShown(active.endsMs - nowMs);
+}
+
+/** The shield as ten pieces, as the dome shows it. */
+function ShieldPieces({ shield }: { readonly shield: number }) {
+  const lit = Math.ceil(shield / 10);
+  return (
+    <span aria-hidden className="shield-pieces" data-colour={shieldColour(shield)}>
+      {Array.from({ length: 10 }, (_, index) => (
+        <i key={index} data-lit={index < lit} />
+      ))}
+    </span>
+  );
+}
+
+/** What is left of the shield, with its pieces. */
+export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
+  name: 'shield',
+  label: play.shield,
+  text: `${shield}%`,
+  value: shield,
+  icon: icon(Shield),
+  picture: <ShieldPieces shield={shield} />,
+  tone: shieldColour(shield) === 'red' ? 'danger' : undefined,
+});
+
+/** The level, or the tier of the challenge. */
+export const levelFigure = (level: number): Figure => ({
+  name: 'level',
+  label: play.level,
+  text: String(level),
+  value: level,
+  icon: icon(Gauge),
+  tone: 'quiet',
+});
+
+/** The wave, from 1. */
+export const waveFigure = (wave: number): Figure => ({
+  name: 'wave',
+  label: play.wave,
+  text: String(wave),
+  value: wave,
+  icon: icon(Waves),
+  tone: 'quiet',
+});
+
+/** The points so far. */
+export const scoreFigure = ({ score }: BattleStatus): Figure => ({
+  name: 'score',
+  label: play.score,
+  text: numberText(score),
+  value: score,
+  icon: icon(Star),
+});
+
+/** The right answers in a row, with flames, and what they multiply points by once they do. */
+export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
+  name: 'streak',
+  label: play.streak,
+  text: String(streak),
+  value: streak,
+  second:
+    multiplier === 1 ? undefined : { name: 'combo', label: play.multiplier, text: `×${multiplier}`, value: multiplier },
+  icon: (
+    <span aria-hidden className="streak-flames">
+      {Array.from({ length: Math.max(1, flamesFor(streak)) }, (_, index) => (
+        <Flame key={index} className="icon" data-lit={flamesFor(streak) > 0} />
+      ))}
+    </span>
+  ),
+});
+
+/** The time left, in minutes and seconds. */
+export const timeFigure = (secondsLeft: number): Figure => ({
+  name: 'time',
+  label: play.time,
+  text: clockText(secondsLeft),
+  value: secondsLeft,
+  icon: icon(Timer),
+  tone: secondsLeft <= RULES.challenge.lastSeconds ? 'danger' : undefined,
+});
+
+/** Which sum this is, of how many. */
+export const progressFigure = (number: number, of: number): Figure => ({
+  name: 'progress',
+  label: play.sum,
+  text: text.rewards.of(number, of),
+  value: number,
+  icon: icon(ListOrdered),
+});
+
+const LASTING = [
+  { powerUp: 'slowMotion', name: 'slow-motion', sign: icon(Hourglass) },
+  { powerUp: 'doublePoints', name: 'double-points', sign: icon(X) },
+] as const;
+
+/** The power-ups at work, each with the seconds or the solves it still has. */
+export const powerUpFigures = (status: BattleStatus): readonly Figure[] =>
+  LASTING.flatMap(({ powerUp, name, sign }): readonly Figure[] => {
+    const left = status[powerUp];
+    if (left === null) return [];
+    const figure = status.hasClock ? `${left} s` : String(left);
+    return [{ name, label: play.powerUps[powerUp].name, text: figure, value: left, icon: sign, tone: 'passing' }];
+  });

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Happening } from '../../../../machines/arithmetic-hero/battle';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
+import { RULES } from '../../../../machines/arithmetic-hero/rules';
+import { throwConfetti } from '../../../confetti';
+import { announce } from '../../../play/announcer';
+import { play } from '../../../sound';
+import type { SoundName } from '../../../sound-sprite';
+import { followRounds, type Round } from '../round';
+import type { CityView } from '../scene';
+import { text } from '../text';
+
+const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
+  solved: 'zap',
+  wrong: 'wrong',
+  landed: 'crash',
+  powerUp: 'powerUp',
+  powerUpOver: 'powerUpOver',
+  shieldRestored: 'unlock',
+  wave: 'wave',
+};
+
+/** Lets the player hear what happens in a round, and tells those who listen. */
+export function useHappenings(game: ArithmeticHeroActor, isCalm: boolean): void {
+  const last = useRef<readonly Happening[]>([]);
+  const hear = useEffectEvent(({ happened, streak }: CityView, { mode }: Round) => {
+    if (happened === last.current) return;
+    last.current = happened;
+    for (const happening of happened) {
+      const isOfMultiZap = happening.kind === 'solved' && happening.by === 'multiZap';
+      if (!isOfMultiZap) play(mode === 'practice' && happening.kind === 'solved' ? 'correct' : SOUNDS[happening.kind]);
+      const sentence = mode === 'practice' ? null : text.said(happening);
+      if (sentence !== null) announce(sentence);
+    }
+    if (happened.some(({ kind }) => kind === 'powerUp') && happened.some(isMultiZap)) play('multiZap');
+    const isCheer = streak > 0 && streak % RULES.streak.confettiEvery === 0 && happened.some(isAnswer);
+    if (!isCheer) return;
+    play('streak');
+    throwConfetti({ particles: 50 }, isCalm);
+  });
+  useEffect(() => followRounds(game, hear), [game]);
+}
+
+const isMultiZap = (happening: Happening): boolean => happening.kind === 'solved' && happening.by === 'multiZap';
+const isAnswer = (happening: Happening): boolean => happening.kind === 'solved' && happening.by === 'answer';

@@ -1,0 +1,159 @@
+import type { CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
+import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
+import type { Operation, Sum } from '../../../machines/core/arithmetic';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { answerText, numberText, sumText } from '../../format';
+import { challengeText } from './text/challenge';
+import { overText } from './text/over';
+import { missed, POWER_UP_WORDS, said, turnWrong } from './text/said';
+import { why } from './text/why';
+
+const OPERATIONS: Readonly<Record<Operation, string>> = {
+  '+': 'Add',
+  '−': 'Take away',
+  '×': 'Times',
+  '÷': 'Divide',
+};
+
+/** Every word of the game. */
+export const text = {
+  title: 'Arithmetic Hero',
+  documentTitle: 'Arithmetic Hero - Math Game',
+  tagline: 'Become a math superhero and save the city!',
+
+  menu: {
+    modeLabel: 'Game mode',
+    modes: {
+      arcade: {
+        name: 'Arcade',
+        hint: (time) => (time === 'none' ? 'Waves of sums, one at a time' : 'Waves of sums, faster and faster'),
+      },
+      practice: { name: 'Practice', hint: () => 'No hurry, one sum at a time' },
+      challenge: { name: 'Hero Challenge', hint: challengeText.hint },
+    } satisfies Record<Mode, { name: string; hint: (time: TimeSetting) => string }>,
+    levelLabel: 'Level',
+    level: (id: number) => `Level ${id}`,
+    levelNote: ({ name, description }: { name: string; description: string }) => `${name}: ${description}`,
+    locked: 'Locked',
+    answersLabel: 'Your answers',
+    answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerForm, string>,
+    start: 'Start Game',
+    customize: 'Customize Hero',
+    rewards: 'View Rewards',
+    howToPlay: 'How to Play',
+    rules: [
+      'Equations fall. Solve them before they hit the ground!',
+      'Type the answer, or pick it from four.',
+      'Right answers earn points. A streak makes them count more.',
+      'Wrong answers and landed sums cost shield.',
+      'Reach the score to open a new level with more kinds of sums.',
+      'Win achievements, and dress your hero with what you earn.',
+    ],
+    best: 'Best score',
+    solved: 'Sums solved',
+    bestStreak: 'Best streak',
+    achievements: 'Achievements',
+    guest: (level: number) => `Level ${level} is not open yet. You play it as a guest: for fun, without a high score.`,
+  },
+
+  started: (mode: Mode, level: number) => ({
+    title: `${{ arcade: 'Arcade', practice: 'Practice', challenge: 'Challenge' }[mode]} Mode`,
+    text: `Level ${level} - Let's go!`,
+  }),
+  achievementToast: '🏆 Achievement Unlocked!',
+  backToMenu: 'Back to Menu',
+
+  play: {
+    level: 'Level',
+    wave: 'Wave',
+    score: 'Score',
+    shield: 'Shield',
+    streak: 'Streak',
+    multiplier: 'Points',
+    time: 'Time',
+    panel: 'Answer',
+    stage: 'The city',
+    question: (sum: Sum) => `${sumText(sum)}?`,
+    zap: 'Zap',
+    field: 'Your answer',
+    placeholder: 'Type your answer...',
+    notANumber: 'Please type a number.',
+    answers: 'Answers',
+    answersFor: (sum: Sum) => `Answers for ${sumText(sum)}`,
+    falling: 'Sums on the screen',
+    waiting: 'Get ready ...',
+    next: 'Next',
+    missed,
+    why,
+    turnWrong,
+    levelUnlocked: 'Level Unlocked!',
+    nowAvailable: (level: number) => `Level ${level} is now available!`,
+    powerUps: POWER_UP_WORDS,
+    waveBanner: (wave: number) => `Wave ${wave}`,
+    sum: 'Sum',
+  },
+
+  challenge: challengeText,
+
+  practice: {
+    tab: 'Practice Mode',
+    settingsTab: 'Settings',
+    tabs: 'Practice or settings',
+    badge: (level: number) => `Level ${level} Practice`,
+    placeholder: 'Enter your answer',
+    submit: 'Check',
+    correctCount: 'Correct',
+    incorrectCount: 'Incorrect',
+    accuracy: 'Accuracy',
+    newProblem: 'New Problem',
+    nextProblem: 'Next Problem',
+    correct: 'Correct! Great job.',
+    wrong: (answer: number) => `Not quite. The answer is ${answerText(answer)}. Try again!`,
+    multipleChoice: 'Use multiple choice',
+    operations: OPERATIONS,
+    operationsNote: 'Operations available at this level. Unlock more by progressing in Arcade mode.',
+  },
+
+  over: overText,
+
+  customiser: {
+    title: 'Customise Your Hero',
+    back: 'Back',
+    preview: 'Preview',
+    achievements: (unlocked: number, of: number) => `${unlocked} of ${of} achievements unlocked`,
+    correct: (total: number) => `${numberText(total)} correct answers in all`,
+    save: 'Save Changes',
+    tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
+    tabsLabel: 'Parts of the hero',
+    unlockAt: (count: number) => `Unlock at ${count}`,
+    clickToUnlock: 'Click to Unlock',
+    chosen: 'Chosen',
+    unlocked: (type: CosmeticType, id: string) => ({
+      title: 'Item Unlocked!',
+      text: `You've unlocked the ${type} ${id}!`,
+    }),
+    saved: { title: 'Hero Updated!', text: "Your hero's look has been saved." },
+  },
+
+  rewards: {
+    title: 'Rewards Gallery',
+    back: 'Back',
+    achievements: 'Achievements',
+    levels: 'Levels unlocked',
+    of: (done: number, all: number) => `${done} of ${all}`,
+    totalCorrect: 'Total correct',
+    bestStreak: 'Best streak',
+    tabsLabel: 'Rewards',
+    achievementsTab: 'Achievements',
+    scoresTab: 'High Scores',
+    unlocked: 'Unlocked',
+    locked: 'Locked',
+    arcade: 'Arcade',
+    challenge: 'Challenge',
+    sprint: challengeText.sprint,
+    score: (score: number) => (score === 0 ? '-' : numberText(score)),
+    otherTimes: { longer: 'With longer time', none: 'Without a time limit' },
+  },
+
+  said,
+} as const;

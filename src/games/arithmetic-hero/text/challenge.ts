@@ -1,0 +1,37 @@
+import { CHALLENGE_TURNS, challengeMs } from '../../../../machines/arithmetic-hero/rules';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+
+function secondsOf(time: TimeSetting): number | null {
+  const lengthMs = challengeMs(time);
+  return lengthMs === null ? null : lengthMs / 1000;
+}
+
+const turns = `${CHALLENGE_TURNS} sums`;
+
+/** The words of the Hero Challenge, which say how long it is for this player. */
+export const challengeText = {
+  hint: (time: TimeSetting) => {
+    const seconds = secondsOf(time);
+    return `${seconds === null ? turns : `${seconds} seconds`}, all your points`;
+  },
+  sprint: (time: TimeSetting) => {
+    const seconds = secondsOf(time);
+    return seconds === null ? turns : `${seconds}-second sprint`;
+  },
+  title: (time: TimeSetting) => {
+    const seconds = secondsOf(time);
+    return seconds === null
+      ? `Hero Challenge - ${CHALLENGE_TURNS} equations, and all the time you want!`
+      : `Hero Challenge - Solve as many equations as you can in ${seconds} seconds!`;
+  },
+  bullets: (time: TimeSetting): readonly string[] => {
+    const seconds = secondsOf(time);
+    return [
+      seconds === null ? 'No time limit' : `${seconds} second time limit`,
+      seconds === null ? 'Increasing difficulty as you go on' : 'Increasing difficulty as time passes',
+      'Shield resets when depleted',
+      'Look for special powerup equations',
+    ];
+  },
+  begin: 'Begin Challenge',
+} as const;

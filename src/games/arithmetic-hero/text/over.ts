@@ -1,0 +1,61 @@
+import { type AccuracyGrade, flamesFor, type ScoreGrade } from '../../../../machines/arithmetic-hero/rules';
+import type { Operation, Sum } from '../../../../machines/core/arithmetic';
+import { numberText, sumText } from '../../../format';
+
+const PRACTISE: Readonly<Record<Operation, string>> = {
+  '+': 'Adding',
+  '−': 'Taking away',
+  '×': 'Times',
+  '÷': 'Dividing',
+};
+
+/** What a round without a known mistake was: the sums solved, and the next level where the player may go on to it. */
+interface Faultless {
+  readonly solved: number;
+  readonly openLevel: number | null;
+}
+
+function withoutMistakes({ solved, openLevel }: Faultless): string {
+  if (solved === 0) return 'Start with one sum.';
+  return openLevel === null ? 'Try for a longer streak.' : `Try level ${openLevel}, or a longer streak.`;
+}
+
+/** The words of the game-over screen. */
+export const overText = {
+  title: 'Game Over',
+  praise: {
+    incredible: 'Incredible!',
+    amazing: 'Amazing!',
+    outstanding: 'Outstanding!',
+    great: 'Great job!',
+    well: 'Well done!',
+    good: 'Good effort!',
+  } satisfies Record<ScoreGrade, string>,
+  onAccuracy: {
+    perfect: 'Perfect precision!',
+    excellent: 'Excellent accuracy!',
+    great: 'Great accuracy!',
+    good: 'Good accuracy!',
+    practising: 'Keep practicing!',
+  } satisfies Record<AccuracyGrade, string>,
+  score: 'Score',
+  newBest: 'New high score!',
+  best: 'Best so far:',
+  bestStreak: 'Best streak',
+  accuracy: 'Accuracy',
+  solved: 'Total solved',
+  newLevel: 'New Level Unlocked!',
+  reached: (level: number) => `You've reached level ${level}!`,
+  achievements: 'Achievements Unlocked!',
+  again: 'Play Again',
+  menu: 'Main Menu',
+  lookAgain: 'Look at these again',
+  wentWell: (solved: number, streak: number) =>
+    flamesFor(streak) > 0
+      ? `${numberText(streak)} right in a row!`
+      : solved > 0
+        ? `You zapped ${solved === 1 ? 'a sum' : `${numberText(solved)} sums`}.`
+        : 'You were brave and tried.',
+  practiseNext: (missed: Sum | null, round: Faultless) =>
+    missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]}, like ${sumText(missed)}.`,
+} as const;

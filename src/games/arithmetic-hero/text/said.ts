@@ -1,0 +1,46 @@
+import type { Happening } from '../../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../../machines/arithmetic-hero/falling';
+import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
+import type { Equation } from '../../../../machines/core/arithmetic';
+import { answerText, equationText } from '../../../format';
+import { why } from './why';
+
+/** What each power-up is called, and what it does. */
+export const POWER_UP_WORDS: Readonly<Record<PowerUp, { name: string; does: string }>> = {
+  slowMotion: { name: 'Slow motion', does: 'Sums fall slower' },
+  doublePoints: { name: 'Double points', does: 'Every zap counts twice' },
+  shield: { name: 'Shield', does: 'The dome grows back' },
+  multiZap: { name: 'Multi-zap', does: 'Every sum is gone' },
+};
+
+/** What stands below the answers after a mistake while sums fall: "7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12." */
+export const missed = (equation: Equation): string => `${equationText(equation)}. ${why(equation)}`;
+
+/** What is said to a wrong answer where one sum waits. */
+export const turnWrong = ({ answer }: Equation): string => `Not quite. The answer is ${answerText(answer)}.`;
+
+/** The right answer and why, in the words that are shown. */
+const rightOf = ({ fall, problem }: Card): string =>
+  fall === null ? `${turnWrong(problem)} ${why(problem)}` : missed(problem);
+
+/** What those who listen are told of an event; null where the picture alone says it. */
+export function said(happening: Happening): string | null {
+  switch (happening.kind) {
+    case 'landed':
+      return `${equationText(happening.card.problem)} landed. Shield ${happening.shield}%.`;
+    case 'wrong': {
+      const verdict = `${answerText(happening.value)} is not right. Shield ${happening.shield}%.`;
+      return happening.card === null ? verdict : `${verdict} ${rightOf(happening.card)}`;
+    }
+    case 'powerUp':
+      return `${POWER_UP_WORDS[happening.powerUp].name}! ${POWER_UP_WORDS[happening.powerUp].does}.`;
+    case 'powerUpOver':
+      return `${POWER_UP_WORDS[happening.powerUp].name} is over.`;
+    case 'shieldRestored':
+      return 'Shield full again.';
+    case 'wave':
+      return `Wave ${happening.wave}`;
+    case 'solved':
+      return null;
+  }
+}

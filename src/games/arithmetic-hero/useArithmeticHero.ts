@@ -1,0 +1,75 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
+import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
+import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
+import type { Settings } from '../../../machines/arithmetic-hero/session';
+import { GameClock } from '../../../machines/core/clock';
+import { settingsStore } from '../../settings';
+import { silenceForThisPage } from '../../sound';
+import { freshSeed, readSwitches, type Switches } from '../../switches';
+import { keepChange, onSavedElsewhere, readAnswerForm, readSaved } from './saved';
+
+/** The settings that the address names; what it does not name is as this device remembers it. */
+function settingsOf({ time, setting }: Switches): Settings {
+  const level = setting('level', LEVEL_IDS.map(String));
+  return {
+    mode: setting('mode', MODES) ?? 'arcade',
+    level: LEVEL_IDS.find((id) => String(id) === level) ?? 1,
+    answers: setting('answers', ANSWER_FORMS) ?? readAnswerForm(),
+    time: time ?? settingsStore.read().time,
+  };
+}
+
+interface ArithmeticHero {
+  readonly actor: ArithmeticHeroActor;
+  readonly clock: GameClock;
+  readonly switches: Switches;
+}
+
+/** Starts the game on its own clock, as the address asks, and keeps its progress on the device. */
+export function useArithmeticHero(): ArithmeticHero {
+  const [{ switches, clock, input }] = useState(() => {
+    const read = readSwitches(location.search);
+    const gameClock = new GameClock(read.speed);
+    return {
+      switches: read,
+      clock: gameClock,
+      input: {
+        clock: gameClock,
+        seed: read.seed ?? freshSeed(),
+        settings: settingsOf(read),
+        saved: readSaved(),
+        startsAtOnce: read.startsAtOnce,
+      },
+    };
+  });
+  const actor = useActorRef(arithmeticHeroMachine, { input, clock });
+
+  useEffect(() => {
+    if (switches.isMuted) silenceForThisPage();
+  }, [switches]);
+
+  // In a layout effect, because the actor is stopped by the clean-up of an effect: here it still hears that it is left.
+  useLayoutEffect(() => {
+    const keeping = actor.on('CHANGED', ({ change }) => keepChange(change));
+    const leave = onSavedElsewhere((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
+    // A page that is left judges the score as an end would: what was earned is not lost. A tablet that closes the page
+    // from its list of programs says no more than that it is hidden.
+    const judge = () => actor.send({ type: 'PAGE_LEFT' });
+    const judgeHidden = () => {
+      if (document.hidden) judge();
+    };
+    globalThis.addEventListener('pagehide', judge);
+    document.addEventListener('visibilitychange', judgeHidden);
+    return () => {
+      judge();
+      globalThis.removeEventListener('pagehide', judge);
+      document.removeEventListener('visibilitychange', judgeHidden);
+      leave();
+      keeping.unsubscribe();
+    };
+  }, [actor]);
+
+  return { actor, clock, switches };
+}

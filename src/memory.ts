@@ -1,0 +1,216 @@
+/*
+ * What the site keeps on this device. Everything read is validated; what cannot be read is set aside, never destroyed;
+ * two tabs that write at the same time both count; and where the device keeps nothing, the page goes on without it.
+ */
+
+/** Whether this tab has changed a value, or another one. */
+type Origin = 'here' | 'elsewhere';
+
+/** One value on this device. */
+export interface Store<Value> {
+  /** The value as this tab knows it now. */
+  read(): Value;
+  /**
+   * Changes the value. `change` is applied again to what another tab may have written meanwhile; where it gives back the
+   * very same value, nothing is written.
+   */
+  update(change: (value: Value) => Value): void;
+  /** Calls `listener` after every change, of this tab or another, until the returned function is called. */
+  subscribe(listener: (value: Value, origin: Origin) => void): () => void;
+}
+
+/** How a value is written and read. `parse` gives null where the stored thing is no such value. */
+interface Format<Value> {
+  readonly fallback: Value;
+  readonly parse: (stored: unknown) => Value | null;
+  readonly print: (value: Value) => unknown;
+  /** True for a thing that a newer version of the site wrote: it is left alone. */
+  readonly isNewer: (stored: unknown) => boolean;
+  /** A key of long ago to begin from when this one is absent. */
+  readonly legacyKey?: string;
+  /** Whether the key is written as soon as it is found absent. */
+  readonly isWrittenAtOnce: boolean;
+}
+
+let trouble: 'none' | 'found' | 'told' = 'none';
+let troubleListener: (() => void) | null = null;
+
+/**
+ * Calls `listener` once a page, when this device turns out to keep nothing (full, switched off), or at once if it has;
+ * until the returned function is called.
+ */
+export function onStorageTrouble(listener: () => void): () => void {
+  troubleListener = listener;
+  tellTrouble();
+  return () => {
+    if (troubleListener === listener) troubleListener = null;
+  };
+}
+
+function tellTrouble(): void {
+  if (trouble !== 'found' || troubleListener === null) return;
+  trouble = 'told';
+  troubleListener();
+}
+
+/** What could not be stored lives here until the page is closed. */
+const unstored = new Map<string, string>();
+
+function getText(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text on the device; where that cannot be, for as long as the page is open. */
+function setText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+    if (trouble === 'none') trouble = 'found';
+    tellTrouble();
+  }
+}
+
+class DeviceStore<Value> implements Store<Value> {
+  private readonly key: string;
+  private readonly format: Format<Value>;
+  private readonly listeners = new Set<(value: Value, origin: Origin) => void>();
+  private waiting: ((value: Value) => Value)[] = [];
+  private value: Value;
+  private page: 'open' | 'leaving' = 'open';
+  private isDamagedInPlace = false;
+
+  constructor(key: string, format: Format<Value>) {
+    this.key = key;
+    this.format = format;
+    this.value = this.load();
+    if (format.isWrittenAtOnce && getText(key) === null) this.save(this.value);
+    globalThis.addEventListener('storage', (event) => {
+      if (event.key === this.key || event.key === null) this.become(this.changed(this.load()), 'elsewhere');
+    });
+    // A lock may come too late when the page is being left: what waits, and what is still to come, is written at once.
+    const become = (page: 'open' | 'leaving') => {
+      this.page = page;
+      if (page === 'leaving') this.write();
+    };
+    globalThis.addEventListener('pagehide', () => become('leaving'));
+    globalThis.addEventListener('pageshow', () => become('open'));
+    globalThis.addEventListener('visibilitychange', () => become(document.hidden ? 'leaving' : 'open'));
+  }
+
+  read(): Value {
+    return this.value;
+  }
+
+  update(change: (value: Value) => Value): void {
+    const value = change(this.value);
+    if (value === this.value) return;
+    this.waiting.push(change);
+    this.become(value, 'here');
+    if (this.page === 'open' && 'locks' in navigator)
+      void navigator.locks.request(`numeria:${this.key}`, () => this.write()).catch(() => this.write());
+    else this.write();
+  }
+
+  subscribe(listener: (value: Value, origin: Origin) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private become(value: Value, origin: Origin): void {
+    this.value = value;
+    for (const listener of this.listeners) listener(value, origin);
+  }
+
+  private changed(value: Value): Value {
+    return this.waiting.reduce((reached, change) => change(reached), value);
+  }
+
+  private write(): void {
+    if (this.waiting.length === 0) return;
+    const isFromNewer = this.format.isNewer(parsed(getText(this.key)));
+    const value = isFromNewer ? this.value : this.changed(this.load());
+    this.waiting = [];
+    if (!isFromNewer) this.save(value);
+    if (JSON.stringify(value) !== JSON.stringify(this.value)) this.become(value, 'elsewhere');
+  }
+
+  private save(value: Value): void {
+    const text = JSON.stringify(this.format.print(value));
+    // What is damaged and could not be set aside is left where it is.
+    if (this.isDamagedInPlace) unstored.set(this.key, text);
+    else setText(this.key, text);
+  }
+
+  private load(): Value {
+    const { fallback, legacyKey, isNewer } = this.format;
+    const text = getText(this.key);
+    if (text === null) return (legacyKey === undefined ? null : this.understood(getText(legacyKey))) ?? fallback;
+    const value = this.understood(text);
+    if (value === null && !isNewer(parsed(text))) this.isDamagedInPlace = !isSetAside(this.key, text);
+    return value ?? fallback;
+  }
+
+  private understood(text: string | null): Value | null {
+    const stored = parsed(text);
+    return stored === undefined ? null : this.format.parse(stored);
+  }
+}
+
+/** Keeps a text that cannot be read, beside what was set aside before; false where the device has no room for it. */
+function isSetAside(key: string, text: string): boolean {
+  let place = `${key}.damaged`;
+  for (let number = 2; ![null, text].includes(getText(place)); number++) place = `${key}.damaged.${number}`;
+  setText(place, text);
+  return !unstored.has(place);
+}
+
+/** The value that a JSON text stands for, undefined where there is none or it is no JSON. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a store of our own is described: raise `version` when older pages could no longer read the data. */
+interface EnvelopeOptions<Value> {
+  readonly version: number;
+  readonly fallback: Value;
+  readonly parse: (data: unknown) => Value | null;
+}
+
+const isEnvelope = (stored: unknown): stored is { version: number; data: unknown } =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'version' in stored &&
+  typeof stored.version === 'number' &&
+  'data' in stored;
+
+/** A store of our own, as {version, data}. Data of a newer version is neither read nor overwritten. */
+export function envelopeStore<Value>(key: string, { version, fallback, parse }: EnvelopeOptions<Value>): Store<Value> {
+  return new DeviceStore(key, {
+    fallback,
+    parse: (stored) => (isEnvelope(stored) && stored.version === version ? parse(stored.data) : null),
+    print: (data) => ({ version, data }),
+    isNewer: (stored) => isEnvelope(stored) && stored.version > version,
+    isWrittenAtOnce: false,
+  });
+}
+
+/** How a store under a key of the specification is described: the bare value, in the specification's shape. */
+interface BareOptions<Value> {
+  readonly fallback: Value;
+  readonly parse: (stored: unknown) => Value | null;
+  readonly legacyKey?: string;
+}
+
+/** A store that holds the bare value, so that returning visitors keep what older versions wrote. */
+export const bareStore = <Value>(key: string, options: BareOptions<Value>): Store<Value> =>
+  new DeviceStore(key, { ...options, print: (value) => value, isNewer: () => false, isWrittenAtOnce: true });

@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { onStorageTrouble } from '../../memory';
+import { ToastHost } from '../../ui/ToastHost';
+import { showToast } from '../../ui/toast';
+import { Arrival } from './Arrival';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import { Loading } from './Loading';
+import { NavBar } from './NavBar';
+
+const STORAGE_TROUBLE = {
+  title: 'Nothing can be saved here',
+  text: 'This device has no room, or does not allow it. You can go on; what you reach stays until you close the page.',
+  durationMs: 10_000,
+} as const;
+
+/** What stands around every page. Each page brings its own `<main>`. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { pathname, hash, key } = useLocation();
+  const shownPath = useRef<string | null>(null);
+  const shownKey = useRef(key);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => onStorageTrouble(() => showToast(STORAGE_TROUBLE)), []);
+
+  useLayoutEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (hash === '') scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, hash]);
+
+  return (
+    <>
+      <a href="#main" className="skip-link lettering" onClick={skipToMain}>
+        Skip to the content
+      </a>
+      <NavBar />
+      {/* By its key each page begins anew: it shows at once that it is being fetched, and leaves old trouble behind. */}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<Loading />}>
+          {children}
+          <Arrival shownPath={shownPath} />
+        </Suspense>
+      </ErrorBoundary>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}
+
+function skipToMain(event: MouseEvent): void {
+  const main = document.querySelector('main');
+  if (main === null) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+  main.scrollIntoView();
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeys } from './useKeys';
+
+/** One answer to choose. */
+export interface AnswerChoice<Value> {
+  readonly value: Value;
+  readonly text: string;
+}
+
+interface Props<Value> {
+  /** "Answers", or "Answers for 7 + 5" where there are two groups. */
+  readonly label: string;
+  readonly choices: readonly AnswerChoice<Value>[];
+  readonly isOpen: boolean;
+  readonly onChoose: (value: Value) => void;
+  /** The number key of the first choice: the second of two groups begins at 5. */
+  readonly firstKey?: number;
+  /** Stands before the choices. */
+  readonly children?: ReactNode;
+}
+
+/** Choices as real buttons, also by the number keys. They never lose the focus: closed ones stay where they are. */
+export function AnswerPad<Value extends string | number>(props: Props<Value>) {
+  const { label, choices, isOpen, onChoose, firstKey = 1, children } = props;
+  const pad = useRef<HTMLDivElement>(null);
+  useKeys(pad, isOpen, (key) => {
+    const choice = /^[1-9]$/.test(key) ? choices[Number(key) - firstKey] : undefined;
+    if (choice !== undefined) onChoose(choice.value);
+  });
+  // What had the focus went away when these came: a button that started the round, or that led on after a mistake.
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={pad} role="group" aria-label={label} className="answer-pad">
+      {children}
+      <div className="answer-choices">
+        {choices.map((choice, index) => (
+          <button
+            key={index}
+            ref={index === 0 ? first : null}
+            type="button"
+            className="answer-choice"
+            aria-disabled={!isOpen}
+            onClick={() => isOpen && onChoose(choice.value)}
+          >
+            <kbd aria-hidden>{firstKey + index}</kbd>
+            {choice.text}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

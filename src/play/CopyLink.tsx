@@ -1,0 +1,48 @@
+import { Link as LinkIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../ui/Button';
+import { announce } from './announcer';
+
+interface Props {
+  /** The query parameters that name this round: settings and seed. */
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+const linkTo = (parameters: Props['parameters']): string => {
+  const link = new URL(location.pathname, location.origin);
+  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
+  return link.href;
+};
+
+type Copying = 'copied' | 'refused';
+
+/** Copies a link to this very round, for a teacher to give to a class. Where that is not allowed, it shows the link. */
+export function CopyLink({ parameters }: Props) {
+  const link = linkTo(parameters);
+  const [last, setLast] = useState<{ readonly link: string; readonly copying: Copying } | null>(null);
+  const id = useId();
+  // What was said of another link is not true of this one.
+  const copying = last?.link === link ? last.copying : null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setLast({ link, copying: 'copied' });
+      announce('Link copied');
+    } catch {
+      setLast({ link, copying: 'refused' });
+    }
+  };
+  return (
+    <div className="copy-link">
+      <Button variant="quiet" icon={<LinkIcon aria-hidden className="icon" />} onClick={() => void copy()}>
+        {copying === 'copied' ? 'Link copied' : 'Copy link'}
+      </Button>
+      {copying === 'refused' && (
+        <label htmlFor={id} className="copy-by-hand">
+          Copy this link by hand:
+          <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import './play.css';
+import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Announcer, fallSilent } from './announcer';
+import { SoundButton } from './SoundButton';
+import type { Pause } from './usePause';
+
+interface Props {
+  /** The id of the game: its route without the slash. */
+  readonly game: string;
+  readonly title: string;
+  /** The machine's state, nested states joined by dots. */
+  readonly state: string;
+  /** `page`: menus and results, as long as they need. `play`: the window is the game's. */
+  readonly form: 'page' | 'play';
+  readonly pause: Pause;
+  /** False where this browser draws no scenes: the same facts are then shown in the page. */
+  readonly hasPicture: boolean;
+  /** Less motion: nothing in the game shakes or slides. */
+  readonly isCalm: boolean;
+  /** The status bar, while there is something to show. */
+  readonly status?: ReactNode;
+  /** Buttons of this game in the header: back to its menu. */
+  readonly actions?: ReactNode;
+  readonly pauseCard: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of every game page, and the part of its contract that all share: `<main>` with the game's name and state,
+ * the way back, title, sound and pause.
+ */
+export function GameFrame(props: Props) {
+  const { game, title, state, form, pause, hasPicture, isCalm, status, actions, pauseCard, children } = props;
+  const frame = useRef<HTMLElement>(null);
+  useCompactBar(form === 'play', frame);
+  const rememberFocus = useFocusAfterPause(pause.isPaused);
+  useTopOfPlace(form === 'play' ? form : state);
+  // What was said last may be the question, which a pause hides.
+  useEffect(() => {
+    if (pause.isPaused) fallSilent();
+  }, [pause.isPaused]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownState = useRef(state);
+  // Whatever had the focus may have gone with the last state; it must not fall to the body of the page.
+  useEffect(() => {
+    if (shownState.current !== state && document.activeElement === document.body) heading.current?.focus();
+    shownState.current = state;
+  }, [state]);
+  return (
+    <main
+      ref={frame}
+      id="main"
+      // A touch on the picture keeps the focus in the game, so that digits typed next still reach it.
+      tabIndex={-1}
+      className={`game game-${form}`}
+      data-game={game}
+      data-calm={isCalm}
+      data-picture={hasPicture ? 'drawn' : 'none'}
+      data-state={pause.isPaused ? `${state}.paused` : state}
+    >
+      <header className="game-header">
+        <Link to="/" className="frame-button frame-back">
+          <ChevronLeft aria-hidden className="icon" />
+          <span>Back to Games</span>
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+        <div className="game-status">{status}</div>
+        <SoundButton />
+        {pause.isPossible && (
+          <button
+            type="button"
+            className="frame-button"
+            aria-label="Pause"
+            aria-pressed={pause.isPaused}
+            onClick={pause.isPaused ? pause.resume : pause.pause}
+          >
+            <PauseIcon aria-hidden className="icon icon-solid" />
+          </button>
+        )}
+      </header>
+      <div className="game-body" inert={pause.isPaused} onFocusCapture={rememberFocus}>
+        {children}
+      </div>
+      {pause.isPaused && pauseCard}
+      <Announcer />
+    </main>
+  );
+}
+
+/** A new place is seen from its top, however far down the button stood that led there. */
+function useTopOfPlace(place: string): void {
+  const shown = useRef(place);
+  useLayoutEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    scrollTo({ top: 0, behavior: 'instant' });
+    fallSilent();
+  }, [place]);
+}
+
+/** While a game is played the navigation bar shrinks to its menu button, so that the stage has the room. */
+function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isCompact || frame.current === null) return undefined;
+    const { dataset, style } = document.documentElement;
+    dataset['bar'] = 'compact';
+    // The bar stands outside the game, on the game's colour.
+    style.setProperty('--bar-ink', getComputedStyle(frame.current).getPropertyValue('--place-ink'));
+    return () => {
+      delete dataset['bar'];
+      style.removeProperty('--bar-ink');
+    };
+  }, [isCompact, frame]);
+}
+
+/** After a pause the focus goes back to where it was in the game. */
+function useFocusAfterPause(isPaused: boolean): (event: FocusEvent<HTMLElement>) => void {
+  const last = useRef<HTMLElement | null>(null);
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (wasPaused.current && !isPaused) last.current?.focus({ preventScroll: true });
+    wasPaused.current = isPaused;
+  }, [isPaused]);
+  return (event) => {
+    last.current = event.target;
+  };
+}

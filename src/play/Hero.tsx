@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { Avatar } from '../../machines/core/hero';
+import type { HeroMood } from './hero/body';
+import { asPicture, heroDocument } from './hero/drawing';
+
+interface Props {
+  readonly avatar: Avatar;
+  readonly mood?: HeroMood;
+}
+
+/** The player's hero, as decoration: what it wears is said where it is chosen. */
+export function Hero({ avatar, mood = 'smile' }: Props) {
+  const picture = useMemo(() => asPicture(heroDocument(avatar, mood)), [avatar, mood]);
+  return <img className="hero" src={picture} alt="" draggable={false} />;
+}

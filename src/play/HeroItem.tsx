@@ -1,0 +1,7 @@
+import type { Avatar } from '../../machines/core/hero';
+import { asPicture, itemDocument } from './hero/drawing';
+
+/** One thing that a hero can wear, by itself, as decoration. */
+export function HeroItem({ type, avatar }: { readonly type: keyof Avatar; readonly avatar: Avatar }) {
+  return <img className="hero-item" src={asPicture(itemDocument(type, avatar))} alt="" draggable={false} />;
+}

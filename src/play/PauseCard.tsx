@@ -1,0 +1,39 @@
+import { Flag, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { useFocusOnMount } from './useFocusOnMount';
+
+interface Props {
+  readonly onResume: () => void;
+  /** Ends the round as if it were lost or over; left out where there is nothing to end. */
+  readonly onEndRound?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What stands over a paused game: it hides the question and waits. */
+export function PauseCard({ onResume, onEndRound, children }: Props) {
+  const resume = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <section className="pause-cover" aria-label="Paused">
+      <div className="pause-card">
+        <h2>Paused</h2>
+        <p className="text-text-soft">Take your time. The game waits for you.</p>
+        <Button
+          ref={resume}
+          variant="primary"
+          size="big"
+          icon={<Play aria-hidden className="icon icon-solid" />}
+          onClick={onResume}
+        >
+          Resume
+        </Button>
+        {onEndRound && (
+          <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
+            End round
+          </Button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { isMuted, setMuted, subscribe } from '../sound';
+
+/** The one control for sound, in the frame of every game; the choice is remembered. */
+export function SoundButton() {
+  const isQuiet = useSyncExternalStore(subscribe, isMuted);
+  const Icon = isQuiet ? VolumeX : Volume2;
+  return (
+    <button
+      type="button"
+      className="frame-button"
+      aria-label="Sound"
+      aria-pressed={!isQuiet}
+      title={isQuiet ? 'Sound is off' : 'Sound is on'}
+      onClick={() => setMuted(!isQuiet)}
+    >
+      <Icon aria-hidden className="icon" />
+    </button>
+  );
+}

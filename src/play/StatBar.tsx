@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+/** The figures that a game may show; the same name stands for the same thing in all games. */
+export type FigureName =
+  | 'score'
+  | 'streak'
+  | 'best'
+  | 'best-streak'
+  | 'time'
+  | 'question-time'
+  | 'lives'
+  | 'level'
+  | 'wave'
+  | 'combo'
+  | 'shield'
+  | 'accuracy'
+  | 'progress'
+  | 'target'
+  | 'sum'
+  | 'solved'
+  | 'incorrect'
+  | 'slow-motion'
+  | 'double-points';
+
+/** One figure of a game's status. */
+export interface Figure {
+  readonly name: FigureName;
+  readonly label: string;
+  /** The figure as it is shown, and the bare number. */
+  readonly text: string;
+  readonly value: number;
+  readonly icon?: ReactNode;
+  /** A second figure that belongs to this one: what a streak multiplies points by. */
+  readonly second?: Pick<Figure, 'name' | 'label' | 'text' | 'value'> | undefined;
+  /** Drawn beside the figure: the pieces of a shield, flames. */
+  readonly picture?: ReactNode;
+  /**
+   * `quiet` figures are left to those who listen where there is little room; `danger` ones are running out; `passing`
+   * ones come and go in a round, and hang over the stage, so that nothing moves.
+   */
+  readonly tone?: 'quiet' | 'danger' | 'passing' | undefined;
+}
+
+/** A figure alone, for places other than the bar. */
+export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) {
+  return (
+    <span data-testid={name} data-value={value}>
+      {text}
+    </span>
+  );
+}
+
+/** The status of a game: its figures with their names, in one row. */
+export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
+  const passing = figures.filter(({ tone }) => tone === 'passing');
+  const lasting = figures.filter(({ tone }) => tone !== 'passing');
+  return (
+    <>
+      <Figures className="stat-bar" figures={lasting} />
+      {passing.length > 0 && <Figures className="stat-bar stat-passing" figures={passing} />}
+    </>
+  );
+}
+
+function Figures({ className, figures }: { readonly className: string; readonly figures: readonly Figure[] }) {
+  return (
+    <dl className={className}>
+      {figures.map(({ name, label, text, value, second, icon, picture, tone }) => (
+        <div key={name} className="stat" data-tone={tone}>
+          {icon}
+          <dt>{label}</dt>
+          <dd>
+            {picture}
+            <FigureText name={name} text={text} value={value} />
+            {second && (
+              <span className="stat-second">
+                <span className="sr-only">, {second.label} </span>
+                <FigureText name={second.name} text={second.text} value={second.value} />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

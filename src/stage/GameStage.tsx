@@ -1,0 +1,70 @@
+import { Application } from '@pixi/react';
+import { useEffect, useRef, useState } from 'react';
+import type { GameClock } from '../../machines/core/clock';
+import type { Picture } from './picture';
+import { destroyWhole } from './pixi-application';
+import { FrameWatch, firstResolution } from './quality';
+import { type Playing, SceneSlot } from './SceneSlot';
+import type { Scene } from './scene';
+import { useFrames } from './useFrames';
+
+/** No scene takes this long: a game that would wait for it any longer begins in the DOM alone. */
+const LONGEST_LOADING_MS = 8000;
+
+interface Props<Shown> {
+  readonly clock: GameClock;
+  /** False in menus, while paused and while the page is hidden: nothing moves and nothing is drawn. */
+  readonly isRunning: boolean;
+  /** The colour of the place, until its scene is drawn. */
+  readonly background: string;
+  readonly picture: Picture;
+  readonly onPicture: (picture: Picture) => void;
+  /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
+  readonly watch: (listener: (shown: Shown) => void) => () => void;
+  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown>>;
+}
+
+/**
+ * The picture of a game: the one Pixi application of the page. It is decoration (the same facts stand in the DOM beside
+ * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws. The clock
+ * waits until there is something to see, so that no time is lost on a slow device.
+ */
+export function GameStage<Shown>(props: Props<Shown>) {
+  const { clock, isRunning, background, picture, onPicture, watch, loadScene } = props;
+  const playing = useRef<Playing | null>(null);
+  const [watchOfFrames] = useState(() => new FrameWatch());
+  const isLoading = picture === 'loading';
+
+  useEffect(() => {
+    if (!isLoading || !isRunning) return undefined;
+    const timer = setTimeout(() => onPicture('none'), LONGEST_LOADING_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, isRunning, onPicture]);
+
+  useFrames(clock, isRunning && !isLoading, (elapsedMs) => {
+    const now = playing.current;
+    if (now === null) return;
+    if (watchOfFrames.isSlowNow(elapsedMs)) now.drawMoreCoarsely();
+    now.draw(clock.now, elapsedMs);
+  });
+
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden" style={{ background }}>
+      {picture !== 'none' && (
+        <Application
+          autoStart={false}
+          sharedTicker={false}
+          skipExtensionImports
+          preference="webgl"
+          antialias={false}
+          autoDensity
+          resolution={firstResolution()}
+          backgroundColor={background}
+          onInit={destroyWhole}
+        >
+          <SceneSlot clock={clock} watch={watch} loadScene={loadScene} playing={playing} onPicture={onPicture} />
+        </Application>
+      )}
+    </div>
+  );
+}

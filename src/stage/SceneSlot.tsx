@@ -1,0 +1,112 @@
+import { extend, useApplication } from '@pixi/react';
+import { type Application, Container } from 'pixi.js';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { GameClock } from '../../machines/core/clock';
+import type { Picture } from './picture';
+import { lowerResolution } from './quality';
+import { fitted, type Scene } from './scene';
+
+extend({ Container });
+
+/** A scene on its application. */
+export interface Playing {
+  draw(nowMs: number, elapsedMs: number): void;
+  drawMoreCoarsely(): void;
+}
+
+interface Props<Shown> {
+  readonly clock: GameClock;
+  readonly watch: (listener: (shown: Shown) => void) => () => void;
+  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown>>;
+  readonly playing: RefObject<Playing | null>;
+  readonly onPicture: (picture: Picture) => void;
+}
+
+/**
+ * Loads the scene as soon as the stage can be seen, for the size that it has then, and keeps it fitted to the stage. A new
+ * `loadScene` brings a new scene.
+ */
+export function SceneSlot<Shown>({ clock, watch, loadScene, playing, onPicture }: Props<Shown>) {
+  const { app, isInitialised } = useApplication();
+  const root = useRef<Container>(null);
+
+  // A layout effect, because <Application> destroys its renderer before passive effects are cleaned up.
+  useLayoutEffect(() => {
+    const home = root.current;
+    const stage = isInitialised ? app.canvas.parentElement : null;
+    if (home === null || stage === null) return undefined;
+    let leave: (() => void) | 'left' | null = null;
+    onPicture('loading');
+    const load = async () => {
+      const pixelsPerUnit = fitted(stage.clientWidth, stage.clientHeight).view.scale * app.renderer.resolution;
+      try {
+        const scene = await loadScene(Math.max(1, pixelsPerUnit));
+        if (leave === 'left') {
+          scene.destroy();
+          return;
+        }
+        leave = attached({ scene, app, home, stage, clock, watch, playing });
+        onPicture('drawn');
+      } catch {
+        if (leave !== 'left') onPicture('none');
+      }
+    };
+    const appearing = new ResizeObserver(() => {
+      if (stage.clientWidth === 0 || stage.clientHeight === 0) return;
+      appearing.disconnect();
+      void load();
+    });
+    appearing.observe(stage);
+    return () => {
+      appearing.disconnect();
+      if (typeof leave === 'function') leave();
+      leave = 'left';
+    };
+  }, [app, isInitialised, clock, watch, loadScene, playing, onPicture]);
+
+  return <pixiContainer ref={root} />;
+}
+
+interface Attachment<Shown> extends Pick<Props<Shown>, 'clock' | 'watch' | 'playing'> {
+  readonly scene: Scene<Shown>;
+  readonly app: Application;
+  readonly home: Container;
+  readonly stage: HTMLElement;
+}
+
+/** Puts a scene on the stage, and gives back how to take it off. */
+function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Attachment<Shown>): () => void {
+  let resolution = app.renderer.resolution;
+  const fit = () => {
+    const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
+    if (widthPx === 0 || heightPx === 0) return;
+    const { view, x, y } = fitted(widthPx, heightPx);
+    app.renderer.resize(widthPx, heightPx, resolution);
+    home.scale.set(view.scale);
+    home.position.set(x, y);
+    scene.layout(view);
+    scene.tick(clock.now, 0);
+    app.render();
+  };
+  const resizing = new ResizeObserver(fit);
+  fit();
+  home.addChild(scene.view);
+  const unwatch = watch((shown) => scene.show(shown, clock.now));
+  resizing.observe(stage);
+  playing.current = {
+    draw: (nowMs, elapsedMs) => {
+      scene.tick(nowMs, elapsedMs);
+      app.render();
+    },
+    drawMoreCoarsely: () => {
+      resolution = lowerResolution(resolution);
+      fit();
+    },
+  };
+  return () => {
+    playing.current = null;
+    resizing.disconnect();
+    unwatch();
+    scene.destroy();
+  };
+}

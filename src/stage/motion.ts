@@ -1,0 +1,22 @@
+/** How a movement runs: from 0 at its start to 1 at its end. */
+export type Ease = (share: number) => number;
+
+/** Quick at first, then settling: what moves. */
+export const easeOut: Ease = (share) => 1 - (1 - share) ** 3;
+/** Slow at first: what leaves. */
+export const easeIn: Ease = (share) => share ** 3;
+/** Settles after going a tenth too far: what appears. */
+export const easeBack: Ease = (share) => {
+  const back = 1.70158;
+  return 1 + (back + 1) * (share - 1) ** 3 + back * (share - 1) ** 2;
+};
+
+/** The share (0 to 1) of a movement that began at `startMs` and takes `lengthMs`. */
+export const shareOf = (nowMs: number, startMs: number, lengthMs: number): number =>
+  Math.min(1, Math.max(0, (nowMs - startMs) / lengthMs));
+
+/** A value between two, by a share. */
+export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** Up and down for ever: from -1 to 1 and back in `periodMs`. */
+export const wave = (nowMs: number, periodMs: number): number => Math.sin((nowMs / periodMs) * Math.PI * 2);

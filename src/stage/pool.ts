@@ -1,0 +1,35 @@
+import type { Container } from 'pixi.js';
+
+/**
+ * Bodies that come and go, made once and used again. All of them stay children of `home`; the free ones are invisible,
+ * so that nothing is made or thrown away while a game runs.
+ */
+export class Pool<Body extends Container> {
+  private readonly free: Body[] = [];
+  private readonly make: () => Body;
+  private readonly home: Container;
+
+  /** Makes `count` bodies at once; more are made when these do not suffice. */
+  constructor(home: Container, count: number, make: () => Body) {
+    this.home = home;
+    this.make = make;
+    for (let index = 0; index < count; index++) this.giveBack(this.added());
+  }
+
+  take(): Body {
+    const body = this.free.pop() ?? this.added();
+    body.visible = true;
+    return body;
+  }
+
+  giveBack(body: Body): void {
+    body.visible = false;
+    this.free.push(body);
+  }
+
+  private added(): Body {
+    const body = this.make();
+    this.home.addChild(body);
+    return body;
+  }
+}

@@ -1,0 +1,45 @@
+import { TIME_SETTINGS, type TimeSetting } from '../machines/core/time-setting';
+
+/** What the address of a game page asks for; null or false where it says nothing, or something malformed. */
+export interface Switches {
+  /** Names the round: the same seed and settings ask the same questions. Unsigned, 32 bits. */
+  readonly seed: number | null;
+  readonly time: TimeSetting | null;
+  /** Multiplies game time, 0.25 to 50. */
+  readonly speed: number;
+  readonly isCalm: boolean;
+  readonly isMuted: boolean;
+  /** Skips the menu and any introduction. */
+  readonly startsAtOnce: boolean;
+  /** A setting of one game, if the address gives it one of the values that the game knows. */
+  readonly setting: <const Value extends string>(name: string, values: readonly Value[]) => Value | null;
+}
+
+const SPEED = { least: 0.25, most: 50 } as const;
+const MOST_SEED = 2 ** 32 - 1;
+
+/** Reads the query parameters that every game knows. Read once, when the page opens. */
+export function readSwitches(search: string): Switches {
+  const parameters = new URLSearchParams(search);
+  const setting = <const Value extends string>(name: string, values: readonly Value[]): Value | null =>
+    values.find((value) => value === parameters.get(name)) ?? null;
+  const isOn = (name: string): boolean => ['', '1', 'true'].includes(parameters.get(name) ?? 'off');
+  return {
+    seed: numberIn(parameters.get('seed'), /^\d{1,10}$/, 0, MOST_SEED),
+    time: setting('time', TIME_SETTINGS),
+    speed: numberIn(parameters.get('speed'), /^\d{1,2}(\.\d{1,4})?$/, SPEED.least, SPEED.most) ?? 1,
+    isCalm: isOn('calm'),
+    isMuted: isOn('mute'),
+    startsAtOnce: isOn('start'),
+    setting,
+  };
+}
+
+function numberIn(text: string | null, shape: RegExp, least: number, most: number): number | null {
+  if (text === null || !shape.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+/** A seed by chance: for rounds that no link names. */
+export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './button-look';
+
+/** A button; `plain` and of type "button" unless told otherwise. */
+export function Button({ variant, size, icon, className, children, ...rest }: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={buttonClass({ variant, size }, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { Dialog as Kit } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+
+/** What a dialog needs; it is closed by Escape, by its button and by a press beside it. */
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** One line beneath the title. */
+  readonly description?: string;
+  readonly children: ReactNode;
+  /** Puts the focus elsewhere than on the first control: call `event.preventDefault()` and focus it. */
+  readonly onOpenAutoFocus?: (event: Event) => void;
+  /** Puts the focus elsewhere than where it was before. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
+  readonly closeLabel?: string;
+  readonly className?: string;
+}
+
+/** A dialog over the page. Fetch it lazily: the UI kit is not part of the first script. */
+export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus, closeLabel = 'Close', className = '' } = rest;
+  const opener = useRef<Element | null>(null);
+  const onOpen = (event: Event): void => {
+    opener.current = document.activeElement;
+    onOpenAutoFocus?.(event);
+  };
+  // The kit gives the focus back only to a trigger of its own, which our dialogs do not have.
+  const onClose = (event: Event): void => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Kit.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Kit.Portal>
+        <Kit.Overlay className="dialog-veil">
+          <Kit.Content
+            className={`dialog ${className}`}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={onOpen}
+            onCloseAutoFocus={onClose}
+          >
+            <Kit.Title className="pr-14">{title}</Kit.Title>
+            {description !== undefined && (
+              <Kit.Description className="mt-1 pr-14 text-lead text-text-soft">{description}</Kit.Description>
+            )}
+            {children}
+            {/* The last in order, so that the focus begins with what the dialog is for. */}
+            <Kit.Close className="round absolute top-4 right-4 md:top-5 md:right-5" aria-label={closeLabel}>
+              <X className="icon" />
+            </Kit.Close>
+          </Kit.Content>
+        </Kit.Overlay>
+      </Kit.Portal>
+    </Kit.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+interface ProgressProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The figure in words, shown at the right and read out: "12 of 25". */
+  readonly valueText: string;
+  /** The same as a figure of its own, for the eye. */
+  readonly figure?: ReactNode;
+  readonly className?: string;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max, valueText, figure, className = '' }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <div className="flex justify-between gap-4 text-small font-bold">
+        <span id={id}>{label}</span>
+        <span className="text-text-soft" aria-hidden="true">
+          {figure ?? valueText}
+        </span>
+      </div>
+      <progress className="meter" aria-labelledby={id} aria-valuetext={valueText} value={value} max={max} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Tabs as Kit } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** One tab and what it shows. */
+interface Tab {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, for those who cannot see them. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly className?: string;
+}
+
+/** Tabs, of which one is shown; arrow keys move between them. */
+export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
+  return (
+    <Kit.Root value={value} onValueChange={onValueChange} {...(className !== undefined && { className })}>
+      <Kit.List aria-label={label} className="tabs">
+        {tabs.map((tab) => (
+          <Kit.Trigger key={tab.value} value={tab.value} className="tab">
+            {tab.label}
+          </Kit.Trigger>
+        ))}
+      </Kit.List>
+      {tabs.map((tab) => (
+        <Kit.Content key={tab.value} value={tab.value} className="rounded-small pt-6">
+          {tab.content}
+        </Kit.Content>
+      ))}
+    </Kit.Root>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every emoji that the texts of the site use; `node scripts/emoji.ts` makes the pictures of those new here. */
+export const EMOJI = ['🏆', '🎉'] as const;
+
+/** An emoji that has a picture. */
+export type EmojiGlyph = (typeof EMOJI)[number];
+
+/** The name of an emoji's picture: its code points in hexadecimal, without the sign that asks for colour. */
+export const emojiName = (glyph: string): string =>
+  Array.from(glyph, (character) => character.codePointAt(0)?.toString(16) ?? '')
+    .filter((code) => code !== 'fe0f')
+    .join('-');
+
+const withSign = new RegExp(`(${EMOJI.toSorted((a, b) => b.length - a.length).join('|')})`);
+
+const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
+
+/** A text cut where emoji stand; joined again the parts give the same text, letter for letter. */
+export const splitAtEmoji = (text: string): ({ emoji: EmojiGlyph } | { words: string })[] =>
+  text
+    .split(withSign)
+    .filter((part) => part !== '')
+    .map((part) => (isEmoji(part) ? { emoji: part } : { words: part }));

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+/** A short message that comes and goes by itself; emoji in its title are drawn by their own pictures. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** How long it stays, from the moment it is seen. */
+  readonly durationMs?: number | undefined;
+  readonly tone?: 'plain' | 'destructive' | undefined;
+  readonly picture?: ReactNode;
+}
+
+/** A message that waits for its turn, is shown, or is just leaving. */
+export interface ToastItem extends ToastMessage {
+  readonly id: number;
+  readonly durationMs: number;
+  readonly tone: 'plain' | 'destructive';
+  readonly isOpen: boolean;
+}
+
+const DEFAULT_DURATION_MS = 5000;
+const LEAVING_MS = 200;
+const MOST_SHOWN = 3;
+
+let items: readonly ToastItem[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function become(next: readonly ToastItem[]): void {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message, from anywhere. At most three are seen at once; further ones wait. */
+export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void {
+  become([...items, { ...message, durationMs, tone, id: nextId, isOpen: true }]);
+  nextId += 1;
+}
+
+/** Lets a message leave. */
+export function closeToast(id: number): void {
+  become(items.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
+  setTimeout(() => become(items.filter((item) => item.id !== id)), LEAVING_MS);
+}
+
+/** Takes all messages away at once. */
+export const clearToasts = (): void => become([]);
+
+/** All messages, those that wait included; the same list until something changes. */
+export const allToasts = (): readonly ToastItem[] => items;
+
+/** Of all messages those that are seen. */
+export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MOST_SHOWN);
+
+/** Calls `listener` after every change, until the returned function is called. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import { Hero } from './helpers/hero';
+import { Count } from './helpers/sums';
+import { expect, test } from './helpers/test';
+
+/** What is painted in the middle of the stage, as the bytes of its pixels. */
+async function pixels(page: Page): Promise<readonly number[]> {
+  const box = await page.locator('.stage-area').boundingBox();
+  if (box === null) throw new Error('There is no stage.');
+  const shot = await page.screenshot({ clip: { x: box.x + 8, y: box.y + 8, width: 400, height: box.height - 16 } });
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [100, 60];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return [...(context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [])];
+  }, shot.toString('base64'));
+}
+
+/** The share of values that are alike in two pictures, 0 to 1. */
+const alike = (one: readonly number[], other: readonly number[]): number =>
+  one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) <= 16).length / one.length;
+
+const colours = (picture: readonly number[]): number =>
+  new Set(Array.from({ length: picture.length / 4 }, (_, index) => picture.slice(4 * index, 4 * index + 3).join()))
+    .size;
+
+/** Counts the WebGL contexts of a page that are alive. */
+function watchContexts(): void {
+  const made: WebGLRenderingContext[] = [];
+  HTMLCanvasElement.prototype.getContext = new Proxy(Reflect.get(HTMLCanvasElement.prototype, 'getContext'), {
+    apply: (target, canvas, parameters) => {
+      const context: unknown = Reflect.apply(target, canvas, parameters);
+      const isGl = context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext;
+      if (isGl && !made.includes(context)) made.push(context);
+      return context;
+    },
+  });
+  Object.defineProperty(globalThis, 'liveContexts', {
+    get: () => made.filter((context) => !context.isContextLost()).length,
+  });
+}
+
+const liveContexts = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(globalThis, 'liveContexts')));
+
+/** A browser without WebGL. */
+function forbidWebgl(): void {
+  HTMLCanvasElement.prototype.getContext = new Proxy(Reflect.get(HTMLCanvasElement.prototype, 'getContext'), {
+    apply: (target, canvas, parameters) =>
+      String(parameters[0]).includes('webgl') ? null : Reflect.apply(target, canvas, parameters),
+  });
+}
+
+test.describe('Without WebGL', () => {
+  test('a whole round of the arcade is played in the page', async ({ page }) => {
+    await page.addInitScript(forbidWebgl);
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute&seed=21&speed=4');
+    await expect(hero.main).toHaveAttribute('data-picture', 'none');
+    await hero.start();
+    const list = page.getByRole('list', { name: 'Sums on the screen' });
+    await hero.pass(900);
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(list).toBeVisible();
+    expect((await list.boundingBox())?.height).toBeGreaterThan(30);
+    await expect(page.locator('canvas')).toHaveCount(0);
+    const count = new Count(1);
+    for (let turn = 0; turn < 8; turn++) {
+      await hero.passUntil(() => hero.question.isVisible());
+      await hero.solve();
+      count.solve();
+    }
+    await hero.passUntil(async () => (await hero.state()) === 'gameover', 500);
+    count.land(5);
+    await hero.expectFigures({
+      score: [String(count.score), count.score],
+      accuracy: [`${count.accuracy}%`, count.accuracy],
+    });
+    await hero.expectFocusInGame();
+  });
+
+  for (const query of ['?mode=practice&answers=choice', '?mode=challenge&start', '?time=none&answers=choice']) {
+    test(`a round can be played: ${query}`, async ({ page }) => {
+      await page.addInitScript(forbidWebgl);
+      const hero = new Hero(page);
+      await hero.openFrozen(`${query}&mute&seed=3`);
+      if (!query.includes('start')) await hero.start();
+      await expect(hero.question).toBeVisible();
+      const answer = await hero.answer();
+      if (query.includes('choice')) await hero.asked().getByRole('button', { name: answer, exact: true }).click();
+      else await hero.type(answer);
+      await expect(hero.figure('streak')).toHaveAttribute('data-value', '1');
+    });
+  }
+});
+
+test.describe('The picture', () => {
+  test.use({ drawing: 'real', viewport: { width: 700, height: 560 } });
+
+  test('is painted, and comes back after the graphics card has lost it, in the middle of a game', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/CONTEXT_LOST_WEBGL|WebGL: .*context lost/i);
+    const hero = new Hero(page);
+    await hero.open('?seed=7&start&mute&calm&time=none');
+    await hero.pictureReady();
+    await expect.poll(async () => colours(await pixels(page))).toBeGreaterThan(20);
+    const before = await pixels(page);
+    await page.locator('canvas').evaluate(async (canvas) => {
+      const gl = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;
+      const extension = gl?.getExtension('WEBGL_lose_context');
+      if (!extension) throw new Error('The context cannot be lost.');
+      const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve));
+      extension.loseContext();
+      await lost;
+      const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve));
+      setTimeout(() => extension.restoreContext(), 100);
+      await restored;
+    });
+    await expect.poll(async () => alike(before, await pixels(page)), { timeout: 60_000 }).toBeGreaterThan(0.97);
+    const sum = await hero.solve();
+    await expect(hero.figure('score')).toHaveAttribute('data-value', '10');
+    await expect(hero.question).not.toHaveText(sum);
+    await expect.poll(async () => colours(await pixels(page))).toBeGreaterThan(20);
+  });
+});
+
+test.describe('Twenty visits', () => {
+  test('leave no canvas, at most one live WebGL context, and the page as it was', async ({ page }) => {
+    await page.addInitScript(watchContexts);
+    const hero = new Hero(page);
+    await hero.open('?mute&seed=1');
+    for (let visit = 1; visit <= 20; visit++) {
+      await hero.start();
+      await expect(page.locator('canvas')).toHaveCount(1);
+      await page.getByRole('link', { name: 'Back to Games' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick an island, play with maths.');
+      await expect(page.locator('canvas')).toHaveCount(0);
+      expect(await liveContexts(page), `live contexts after visit ${visit}`).toBeLessThanOrEqual(1);
+      await page.getByRole('article').getByRole('link', { name: 'Arithmetic Hero' }).click();
+      await hero.expectState('menu');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test';
+
+/** Tells the page that it is hidden behind another one, or shown again. */
+export const hide = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { Hero } from './helpers/hero';
+import { expect, test } from './helpers/test';
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** The first sums that a link asks, when it is opened and started as a class would. */
+async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
+  const { pathname, search } = new URL(link);
+  expect(pathname).toBe('/arithmetic-hero');
+  await hero.openFrozen(search);
+  await hero.expectState('menu');
+  await hero.start();
+  return playFour(hero);
+}
+
+async function playFour(hero: Hero): Promise<readonly string[]> {
+  const sums: string[] = [];
+  for (let number = 0; number < 4; number++) {
+    await hero.passUntil(() => hero.question.isVisible(), 200);
+    sums.push(await hero.solve());
+  }
+  return sums;
+}
+
+test.describe('Copy link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('in the pause gives a link that opens the very same round', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?seed=77&start&mute');
+    const sums = await playFour(hero);
+    await hero.button('Pause').click();
+    await hero.button('Copy link').click();
+    await expect(hero.button('Link copied')).toBeVisible();
+    const link = await copied(page);
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      mode: 'arcade',
+      level: '1',
+      answers: 'type',
+      time: 'normal',
+      seed: '77',
+    });
+    expect(await sumsOf(hero, link)).toEqual(sums);
+  });
+
+  test('on the game-over screen gives a link to the round that was just played', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute');
+    await hero.start();
+    const sums = await playFour(hero);
+    await hero.button('Pause').click();
+    await hero.button('End round').click();
+    await hero.button('Copy link').click();
+    await expect(hero.button('Link copied')).toBeVisible();
+    expect(await sumsOf(hero, await copied(page))).toEqual(sums);
+  });
+
+  test('in the menu gives a link to the round that Start Game begins', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute');
+    await page.getByRole('radio', { name: 'longer' }).check();
+    await hero.button('Copy link').click();
+    await expect(hero.button('Link copied')).toBeVisible();
+    const link = await copied(page);
+    expect(new URL(link).searchParams.get('time')).toBe('longer');
+    await hero.start();
+    const sums = await playFour(hero);
+    expect(await sumsOf(hero, link)).toEqual(sums);
+  });
+
+  test('says so to those who listen', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    await hero.button('Copy link').click();
+    await expect(page.locator('main > [role="status"]')).toHaveText('Link copied');
+    await expect(hero.button('Link copied')).toBeFocused();
+  });
+});
+
+test.describe('Copy link where the clipboard', () => {
+  for (const [trouble, spoil] of [
+    ['is refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No')) })],
+    ['is absent', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ] as const) {
+    test(`${trouble} shows the link to copy by hand`, async ({ page }) => {
+      await page.addInitScript(spoil);
+      const hero = new Hero(page);
+      await hero.open('?mode=practice');
+      await hero.button('Copy link').click();
+      const byHand = page.getByRole('textbox', { name: 'Copy this link by hand:' });
+      await expect(byHand).toHaveValue(/\/arithmetic-hero\?mode=practice&level=1&answers=type&time=normal&seed=\d+$/);
+      await expect(byHand).not.toBeEditable();
+      await byHand.focus();
+      const selected = await byHand.evaluate((field) =>
+        field instanceof HTMLInputElement ? (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) : 0,
+      );
+      expect(selected).toBe((await byHand.inputValue()).length);
+      await expect(hero.button('Copy link')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.ts';
+
+/** A port of its own, so that the tests never talk to a site that someone else has opened. */
+const PORT = 4683;
+const executablePath = findBrowser();
+
+/** The built site in a real browser. No test has a limit that a slow machine could miss. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1024, height: 640 },
+    actionTimeout: 30_000,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath !== null && { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    cwd: '../..',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

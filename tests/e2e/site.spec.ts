@@ -1,0 +1,136 @@
+import { Hero } from './helpers/hero';
+import { expect, test } from './helpers/test';
+
+test.describe('The site', () => {
+  test('leads from its home page to the game and back, each time with the focus on the heading', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Free maths games | Numeria');
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Ready to Make Math Fun?', exact: true })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 500));
+    const card = page
+      .getByRole('region', { name: 'More games' })
+      .getByRole('article')
+      .filter({ hasText: 'Arithmetic Hero' });
+    await expect(card.getByText('Play Now', { exact: true })).toBeVisible();
+    // The link of the title lies over the whole card.
+    await card.getByText('Play Now').click({ force: true });
+    await expect(page).toHaveURL(/\/arithmetic-hero$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Back to Games' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('shows each island as a way into its game', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Islands' }).getByRole('link', { name: 'Arithmetic Hero' }).click();
+    await new Hero(page).expectState('menu');
+  });
+
+  test('answers an address that leads nowhere in the words of the specification', async ({ page, troubles }) => {
+    troubles.allow(/\/no\/such-page/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/no/such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    for (const words of [
+      "Oops! We couldn't find the page you're looking for.",
+      "The page you requested doesn't exist or has been moved.",
+    ])
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found | Numeria');
+    expect(logged.join(' ')).toContain('/no/such-page');
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('lets the keyboard skip to the content, from every page', async ({ page }) => {
+    for (const path of ['/', '/arithmetic-hero']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    }
+  });
+
+  test('turns dark and light, and remembers it', async ({ page }) => {
+    await page.goto('/');
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const day = await background();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+    const night = await background();
+    expect(night).not.toBe(day);
+    await page.goto('/arithmetic-hero');
+    expect(await background()).toBe(night);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await background()).toBe(day);
+  });
+
+  test('follows a device that prefers the dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('The navigation bar', () => {
+  test('stands on every page, and opens its panel on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/arithmetic-hero']) {
+      await page.goto(path);
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu).toBeFocused();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+    }
+  });
+
+  test('shrinks to its menu button while a game is played, and comes back after it', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute');
+    const brand = page.getByRole('banner').getByRole('link', { name: 'Numeria, home' });
+    await expect(brand).toBeVisible();
+    await hero.start();
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'compact');
+    await expect(brand).toBeHidden();
+    const menu = hero.button('Menu');
+    await expect(menu).toBeVisible();
+    await menu.click();
+    await hero.expectState('playing.arcade.falling.paused');
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await hero.expectState('playing.arcade.falling.paused');
+    await hero.button('Back to Menu').click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-bar');
+    await expect(brand).toBeVisible();
+  });
+
+  test('leads out of a round, of which nothing is lost', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute&start&seed=21');
+    await hero.solveMany(2);
+    await hero.button('Menu').click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-bar');
+    await expect
+      .poll(() => hero.stored())
+      .toMatchObject({ totalCorrectAnswers: 2, highScores: { arcade: [20, 0, 0, 0, 0] } });
+  });
+});

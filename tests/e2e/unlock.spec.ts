@@ -1,0 +1,134 @@
+import { Hero } from './helpers/hero';
+import { expect, test } from './helpers/test';
+
+/** Plays level 1 until a score that opens level 2, and ends the round by the pause card. */
+async function reachLevelTwo(hero: Hero): Promise<void> {
+  await hero.openFrozen('?seed=21&start&mute&speed=8');
+  await hero.solveMany(14);
+  expect(await hero.value('score')).toBeGreaterThanOrEqual(290);
+  while ((await hero.value('score')) < 300) await hero.solveMany(1);
+  await hero.page.keyboard.press('Escape');
+  await hero.button('End round').click();
+}
+
+test.describe('Enough points at level 1', () => {
+  test('open level 2: first the overlay for two seconds, then the game-over screen with its news', async ({ page }) => {
+    const hero = new Hero(page);
+    await reachLevelTwo(hero);
+    await hero.expectState('playing.arcade.unlocked');
+    await expect(page.getByRole('heading', { name: 'Level Unlocked!', exact: true })).toBeVisible();
+    await expect(page.getByText('Level 2 is now available!', { exact: true })).toBeVisible();
+    await hero.expectFocusInGame();
+    await hero.pass(200);
+    await hero.expectState('playing.arcade.unlocked');
+    await hero.pass(100);
+    await hero.expectState('gameover');
+    await expect(page.getByRole('heading', { name: 'Game Over', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'New Level Unlocked!', exact: true })).toBeVisible();
+    await expect(page.getByText("You've reached level 2!", { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Achievements Unlocked!', exact: true })).toBeVisible();
+    const achievements = page.locator('section', { hasText: 'Achievements Unlocked!' }).getByRole('listitem');
+    await expect(achievements).toHaveText([/^First Zap!/, /^On Fire!/, /^Rising Star/]);
+    await expect(page.getByText('New high score!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Well done!', { exact: true })).toBeVisible();
+    expect(await hero.stored()).toMatchObject({ unlockedLevels: 2 });
+  });
+
+  test('let the player choose level 2 in the menu, and win level 1 again without the overlay', async ({ page }) => {
+    const hero = new Hero(page);
+    await reachLevelTwo(hero);
+    await hero.passUntil(async () => (await hero.state()) === 'gameover');
+    await hero.button('Main Menu').click();
+    await hero.expectState('menu');
+    await hero.expectFocusInGame();
+    await expect(page.getByRole('radio', { name: 'Level 1' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Level 2' }).check();
+    await hero.start();
+    await hero.expectFigures({ level: ['2', 2] });
+    await hero.button('Back to Menu').click();
+    await page.getByRole('radio', { name: 'Level 1' }).check();
+    await hero.start();
+    await hero.solveMany(15);
+    await page.keyboard.press('Escape');
+    await hero.button('End round').click();
+    await hero.expectState('gameover');
+    await expect(page.getByText('New Level Unlocked!')).toHaveCount(0);
+  });
+
+  test('are told again as toasts of five seconds at the next visit, and only once', async ({ page }) => {
+    const hero = new Hero(page);
+    await reachLevelTwo(hero);
+    await hero.passUntil(async () => (await hero.state()) === 'gameover');
+    await page.goto('/arithmetic-hero');
+    await hero.passUntil(async () => (await hero.toasts().count()) === 3);
+    await expect(hero.toasts()).toHaveText([
+      /^🏆 Achievement Unlocked!First Zap!$/,
+      /^🏆 Achievement Unlocked!On Fire!$/,
+      /^🏆 Achievement Unlocked!Rising Star$/,
+    ]);
+    await hero.pass(4700);
+    await expect(hero.toasts()).toHaveCount(3);
+    await hero.pass(1000);
+    await expect(hero.toasts()).toHaveCount(0);
+    expect(await hero.stored()).toMatchObject({ pendingAchievements: [] });
+    await page.reload();
+    await hero.passUntil(async () => (await hero.main.getAttribute('data-state')) === 'menu');
+    await hero.pass(1000);
+    await expect(hero.toasts()).toHaveCount(0);
+  });
+
+  test('count also when the page is left in the middle of the round', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?seed=21&start&mute&speed=8');
+    await hero.solveMany(15);
+    const score = await hero.value('score');
+    expect(score).toBeGreaterThanOrEqual(300);
+    await page.goto('/');
+    expect(await hero.stored()).toMatchObject({
+      unlockedLevels: 2,
+      highScores: { arcade: [score, 0, 0, 0, 0], challenge: 0 },
+      totalCorrectAnswers: 15,
+    });
+  });
+
+  test('do not open a level that is played as a guest', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?seed=21&mute&level=2&speed=8');
+    await expect(page.getByText(/Level 2 is not open yet\./)).toBeVisible();
+    await hero.start();
+    await hero.expectFigures({ level: ['2', 2] });
+    await hero.solveMany(16);
+    expect(await hero.value('score')).toBeGreaterThanOrEqual(600);
+    await page.keyboard.press('Escape');
+    await hero.button('End round').click();
+    await hero.expectState('gameover');
+    await expect(page.getByText('New high score!')).toHaveCount(0);
+    await expect(page.getByText('New Level Unlocked!')).toHaveCount(0);
+    expect(await hero.stored()).toMatchObject({
+      unlockedLevels: 1,
+      highScores: { arcade: [0, 0, 0, 0, 0] },
+      totalCorrectAnswers: 16,
+    });
+  });
+});
+
+test.describe('The toasts of what was won', () => {
+  test('come three at a time, each for five seconds of its own', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({
+      totalCorrectAnswers: 500,
+      longestStreak: 20,
+      unlockedLevels: 5,
+      pendingAchievements: ['first-zap', 'on-fire', 'century-club', 'big-brain'],
+    });
+    await hero.openFrozen();
+    await hero.passUntil(async () => (await hero.toasts().count()) === 3);
+    await expect(hero.toasts()).toHaveText([/First Zap!$/, /On Fire!$/, /Century Club$/]);
+    await hero.passUntil(async () => (await hero.toasts().count()) === 1);
+    await expect(hero.toasts()).toHaveText([/Big Brain$/]);
+    await hero.pass(4500);
+    await expect(hero.toasts()).toHaveCount(1);
+    await hero.pass(1000);
+    await expect(hero.toasts()).toHaveCount(0);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright/test';
+import { Hero } from './helpers/hero';
+import { expect, test } from './helpers/test';
+
+/** One thing of the wardrobe: its button. */
+const item = (page: Page, id: string): Locator =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('button')
+    .filter({ has: page.getByText(id, { exact: true }) });
+
+/** The drawing of the hero, without the numbers of its clip paths, which are new each time it is drawn. */
+const picture = (page: Page): Promise<string> =>
+  page.locator('img.hero').evaluate((image) => (image.getAttribute('src') ?? '').replaceAll(/clip\d+/g, 'clip'));
+
+test.describe('The wardrobe', () => {
+  test('shows the preview, the four tabs and the words of the specification', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({ totalCorrectAnswers: 1250, achievements: ['first-zap', 'century-club', 'big-brain'] });
+    await hero.open();
+    await hero.button('Customize Hero').click();
+    await hero.expectState('other.customiser');
+    await expect(page.getByRole('heading', { name: 'Customise Your Hero', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Preview', exact: true })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Colors', 'Masks', 'Capes', 'Emblems']);
+    for (const name of ['Back', 'Back to Menu', 'Save Changes']) await expect(hero.button(name)).toBeVisible();
+    await expect(page.getByText(/\b3\b.*achievements unlocked/)).toBeVisible();
+    await expect(page.getByText(/\b1,250\b.*correct/)).toBeVisible();
+  });
+
+  test('says when each locked thing unlocks, and does not let it be chosen', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    await hero.button('Customize Hero').click();
+    const thresholds = {
+      Colors: { red: 200, green: 500, purple: 1000, orange: 1500 },
+      Masks: { square: 300, diamond: 800, star: 1200 },
+      Capes: { star: 400, wave: 900, flames: 1400 },
+      Emblems: { plus: 250, star: 600, bolt: 1100 },
+    };
+    const before = await picture(page);
+    for (const [tab, items] of Object.entries(thresholds)) {
+      await page.getByRole('tab', { name: tab }).click();
+      for (const [id, count] of Object.entries(items)) {
+        await expect(item(page, id)).toContainText(`Unlock at ${count}`);
+        await expect(item(page, id)).toHaveAttribute('aria-disabled', 'true');
+        await item(page, id).click({ force: true });
+        await expect(item(page, id)).toHaveAttribute('aria-pressed', 'false');
+      }
+      await expect(page.getByRole('tabpanel').getByRole('button', { pressed: true })).toHaveCount(1);
+    }
+    expect((await picture(page)) === before, 'the hero still wears what it wore').toBe(true);
+    await expect(hero.toasts()).toHaveCount(0);
+  });
+
+  test('unlocks what is earned by a click, with a toast of three seconds', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({ totalCorrectAnswers: 260 });
+    await hero.openFrozen();
+    await hero.button('Customize Hero').click();
+    await expect(item(page, 'red')).toContainText('Click to Unlock');
+    await expect(item(page, 'red')).not.toContainText('Unlock at');
+    await item(page, 'red').click();
+    await hero.passUntil(async () => (await hero.toasts().count()) > 0);
+    await expect(hero.toasts()).toHaveText([/^Item Unlocked!You've unlocked the color red!$/]);
+    await hero.pass(2700);
+    await expect(hero.toasts()).toHaveCount(1);
+    await hero.pass(600);
+    await expect(hero.toasts()).toHaveCount(0);
+    await expect(item(page, 'red')).toHaveAttribute('aria-pressed', 'true');
+    const unlocked = ['default-cape', 'default-mask', 'blue-color', 'lightning-emblem', 'red-color'];
+    const { unlockedItems } = Object(await hero.stored());
+    expect(new Set(unlockedItems)).toEqual(new Set(unlocked));
+  });
+
+  test('keeps what was saved: in the menu, after a reload, and in the store', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({ totalCorrectAnswers: 420 });
+    await hero.openFrozen();
+    const inBlue = await picture(page);
+    await hero.button('Customize Hero').click();
+    await item(page, 'red').click();
+    await page.getByRole('tab', { name: 'Capes' }).click();
+    await item(page, 'star').click();
+    await hero.passUntil(async () => (await hero.toasts().count()) === 2);
+    await hero.pass(4000);
+    await hero.button('Save Changes').click();
+    await expect(hero.toasts()).toHaveText([/^Hero Updated!Your hero's look has been saved\.$/]);
+    await hero.pass(2700);
+    await expect(hero.toasts()).toHaveCount(1);
+    await hero.pass(600);
+    await expect(hero.toasts()).toHaveCount(0);
+    const inRed = await picture(page);
+    await hero.button('Back').click();
+    await hero.expectState('menu');
+    await hero.expectFocusInGame();
+    expect((await picture(page)) === inRed, 'the menu shows the saved hero').toBe(true);
+    expect(inRed === inBlue, 'the hero has changed').toBe(false);
+    await page.reload();
+    await hero.passUntil(async () => (await page.locator('img.hero').count()) > 0);
+    expect((await picture(page)) === inRed, 'the reloaded menu shows the saved hero').toBe(true);
+    expect(await hero.stored()).toMatchObject({
+      avatarItems: { color: 'red', cape: 'star', mask: 'default', emblem: 'lightning' },
+    });
+  });
+
+  test('forgets what was tried on and not saved, but keeps it unlocked', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({ totalCorrectAnswers: 200 });
+    await hero.open();
+    const before = await picture(page);
+    await hero.button('Customize Hero').click();
+    await item(page, 'red').click();
+    await hero.button('Back to Menu').click();
+    expect((await picture(page)) === before, 'the menu shows the hero as saved').toBe(true);
+    await hero.button('Customize Hero').click();
+    await expect(item(page, 'blue')).toHaveAttribute('aria-pressed', 'true');
+    await expect(item(page, 'red')).not.toContainText('Unlock');
+  });
+});
+
+test.describe('The rewards', () => {
+  test('show how far the player has come', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({
+      unlockedLevels: 2,
+      totalCorrectAnswers: 1234,
+      longestStreak: 17,
+      achievements: ['first-zap', 'on-fire', 'rising-star', 'century-club', 'big-brain'],
+    });
+    await hero.open();
+    await hero.button('View Rewards').click();
+    await hero.expectState('other.rewards');
+    await expect(page.getByRole('heading', { name: 'Rewards Gallery', exact: true })).toBeFocused();
+    await expect(page.getByRole('progressbar', { name: 'Achievements' })).toHaveAttribute('aria-valuetext', '5 of 9');
+    await expect(page.getByRole('progressbar', { name: 'Levels unlocked' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5',
+    );
+    await hero.expectFigures({ solved: ['1,234', 1234], 'best-streak': ['17', 17] });
+    const achievements = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(achievements).toHaveText([
+      /^First Zap!.*Unlocked$/,
+      /^On Fire!.*Unlocked$/,
+      /^Lightning Fingers.*Locked$/,
+      /^Rising Star.*Unlocked$/,
+      /^Math Defender.*Locked$/,
+      /^Number Captain.*Locked$/,
+      /^Arithmetic Master.*Locked$/,
+      /^Century Club.*Unlocked$/,
+      /^Big Brain.*Unlocked$/,
+    ]);
+    for (const achievement of await achievements.all()) await expect(achievement.locator('svg')).toHaveCount(1);
+  });
+
+  test('list the high scores, with a dash where there is none', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.store({ unlockedLevels: 2, highScores: { arcade: [1500], challenge: 0 } });
+    await hero.open();
+    await hero.button('View Rewards').click();
+    await page.getByRole('tab', { name: 'High Scores' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([
+      /^Arcade Level 1.*Unlocked1,500$/,
+      /^Arcade Level 2.*Unlocked-$/,
+      /^Arcade Level 3.*Locked-$/,
+      /^Arcade Level 4.*Locked-$/,
+      /^Arcade Level 5.*Locked-$/,
+      /^Challenge90-second sprint-$/,
+    ]);
+    await hero.button('Back').click();
+    await hero.expectState('menu');
+    await hero.expectFocusInGame();
+  });
+});

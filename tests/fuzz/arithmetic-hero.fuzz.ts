@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { challengeBrokenBy, moves } from '../machines/helpers/challenge-law';
+import { brokenBy, steps } from '../machines/helpers/falling-law';
+import { brokenOn, walks } from '../machines/helpers/walk';
+
+const { FUZZ_RUNS = '1', FUZZ_SEED } = process.env;
+const runs = (numRuns: number) => ({
+  numRuns: numRuns * Number(FUZZ_RUNS),
+  ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }),
+});
+
+it('random walks through the game keep every figure in range', () => {
+  fc.assert(
+    fc.property(walks, (walk) => {
+      expect(brokenOn(walk)).toEqual([]);
+    }),
+    runs(20_000),
+  );
+});
+
+it.each(['normal', 'longer'] as const)('falling cards keep apart in any play with %s time', (time) => {
+  fc.assert(
+    fc.property(steps, fc.nat(), (played, seed) => {
+      expect(brokenBy(played, seed, time)).toEqual([]);
+    }),
+    runs(50_000),
+  );
+});
+
+it.each(['normal', 'longer'] as const)(
+  'challenges with %s time keep their cards apart and their falls in range',
+  (time) => {
+    fc.assert(
+      fc.property(moves, fc.nat(), (played, seed) => {
+        expect(challengeBrokenBy(played, seed, time)).toEqual([]);
+      }),
+      runs(10_000),
+    );
+  },
+);

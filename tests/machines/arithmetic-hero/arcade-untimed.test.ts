@@ -1,0 +1,122 @@
+/* The arcade without time: one sum waits at a time. */
+import { describe, expect, it } from 'vitest';
+import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from '../helpers/rounds';
+import { upTo } from '../helpers/seeds';
+
+const untimed = (options: Parameters<typeof arcadeRound>[0] = {}) => arcadeRound({ ...options, time: 'none' });
+const askedBy = ({ battle }: ReturnType<typeof arcadeRound>) => battle().cards.map(({ problem }) => problem.number);
+
+describe('the arcade without time', () => {
+  it('asks one sum that stands and waits', () => {
+    const game = untimed();
+    expect([game.state(), askedBy(game)]).toEqual(['asking', [0]]);
+    expect(game.battle().cards[0]).toMatchObject({ fall: null, x: 50 });
+    expect(game.battle().cards[0]?.problem).toEqual(
+      problemAt({ seed: 1, time: 'none', hasPowerUps: true }, { level: 1 }, 0),
+    );
+  });
+
+  it('shows the next sum a second after a right answer', () => {
+    const game = untimed();
+    game.solve();
+    expect([game.state(), askedBy(game), game.battle().score]).toEqual(['solved', [], 10]);
+    game.advance(999);
+    expect(game.state()).toBe('solved');
+    game.advance(1);
+    expect([game.state(), askedBy(game)]).toEqual(['asking', [1]]);
+  });
+
+  it('takes a typed answer like a chosen one', () => {
+    const game = untimed();
+    game.answer(game.battle().cards[0]?.problem.answer ?? WRONG);
+    expect(game.battle()).toMatchObject({ solved: 1, score: 10 });
+  });
+
+  it('keeps the sum on the screen after a mistake until Next', () => {
+    const game = untimed();
+    game.answer(WRONG, 0);
+    game.advance(1_000_000);
+    expect([game.state(), askedBy(game)]).toEqual(['feedback', [0]]);
+    expect(game.battle()).toMatchObject({ shield: 90, wrong: 1, streak: { now: 0 } });
+    game.next();
+    expect([game.state(), askedBy(game)]).toEqual(['asking', [1]]);
+  });
+
+  it('takes no second answer to the same sum', () => {
+    const game = untimed();
+    game.answer(WRONG, 0);
+    game.answer(WRONG, 0);
+    expect(game.battle()).toMatchObject({ wrong: 1, shield: 90 });
+    game.next();
+    game.solve();
+    game.answer(WRONG);
+    game.next();
+    expect(game.battle()).toMatchObject({ solved: 1, wrong: 1, shown: 2 });
+  });
+
+  it.each([
+    ['the answer of the sum that is asked now', (answer: number) => answer],
+    ['any other number', () => WRONG],
+  ])('lets a choice for a sum that has gone do nothing, were it %s', (_, valueOf) => {
+    const game = untimed();
+    game.solve();
+    game.advance(1000);
+    const before = game.battle();
+    game.answer(valueOf(before.cards[0]?.problem.answer ?? WRONG), 0);
+    expect(game.state()).toBe('asking');
+    expect(game.battle()).toMatchObject({ cards: before.cards, solved: 1, wrong: 0, shield: 100 });
+  });
+
+  it('counts as many sums to a wave as would have fallen in it', () => {
+    const game = untimed({ level: 2 });
+    const waves = upTo(13).map(() => {
+      const wave = game.wave();
+      game.solve();
+      game.advance(1000);
+      return wave;
+    });
+    expect(waves).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3]);
+    expect(game.times('wave')).toEqual([0, 6000, 12_000]);
+  });
+
+  it('counts points and streak like the arcade with time', () => {
+    const game = untimed();
+    keepSolving(game, 9500);
+    expect(game.battle()).toMatchObject({ solved: 10, score: 4 * 10 + 5 * 20 + 30, streak: { now: 10, longest: 10 } });
+  });
+
+  it('doubles the next five solves of double points', () => {
+    const game = untimed({ level: 3, seed: seedWithPowerUp(3, 9, 0, 'doublePoints') });
+    const points = upTo(8).map(() => {
+      const before = game.battle().score;
+      game.solve();
+      game.advance(1000);
+      return game.battle().score - before;
+    });
+    expect(points).toEqual([30, 60, 60, 60, 120, 120, 60, 60]);
+  });
+
+  it('is over when the player ends it, whatever it is just doing', () => {
+    const asking = untimed();
+    const solved = untimed();
+    solved.solve();
+    const feedback = untimed();
+    feedback.answer(WRONG);
+    expect([asking, solved, feedback].map(({ state }) => state())).toEqual(['asking', 'solved', 'feedback']);
+    for (const game of [asking, solved, feedback]) {
+      game.endRound();
+      expect(game.isOver()).toBe(true);
+    }
+  });
+
+  it('opens the next level with enough points', () => {
+    const game = untimed({ canUnlock: true });
+    keepSolving(game, 15_000);
+    expect(game.battle().score).toBeGreaterThanOrEqual(300);
+    game.endRound();
+    expect(game.state()).toBe('unlocked');
+    game.advance(2000);
+    expect(game.isOver()).toBe(true);
+  });
+});

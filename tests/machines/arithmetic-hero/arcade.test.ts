@@ -1,0 +1,202 @@
+/* The arcade on the clock: waves, slots, landings, power-ups and the end. */
+import { describe, expect, it } from 'vitest';
+import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { arcadeRound, keepSolving, seedWithoutPowerUps, WRONG } from '../helpers/rounds';
+import { upTo } from '../helpers/seeds';
+
+describe('the waves', () => {
+  it('begin at once with the first sum of wave 1', () => {
+    const { state, battle, wave, times } = arcadeRound();
+    expect([state(), wave(), times('wave')]).toEqual(['falling', 1, [0]]);
+    expect(battle().cards.map(({ problem }) => problem)).toEqual([
+      problemAt({ seed: 1, time: 'normal', hasPowerUps: true }, { level: 1 }, 0),
+    ]);
+  });
+
+  it.each([
+    [1, 5, 12_000, 7700, 200],
+    [2, 6, 10_500, 6550, 250],
+    [3, 7, 9000, 5400, 300],
+    [4, 8, 8250, 4750, 350],
+    [5, 10, 7500, 4100, 400],
+  ] as const)('of level %i have %i sums, one every 1.5 s, then a gap of %i ms, and each falls faster', (...row) => {
+    const [level, size, gapMs, firstFallMs, increaseMs] = row;
+    const game = arcadeRound({ level, seed: seedWithoutPowerUps(level, 3 * size) });
+    const waveMs = (size - 1) * 1500 + gapMs;
+    keepSolving(game, 3 * waveMs);
+    const expected = [0, 1, 2].flatMap((wave) =>
+      upTo(size).map((slot) => ({ atMs: wave * waveMs + slot * 1500, fallMs: firstFallMs - wave * increaseMs })),
+    );
+    expect(game.spawns.slice(0, 3 * size).map(({ atMs, fallMs }) => ({ atMs, fallMs }))).toEqual(expected);
+    expect(game.times('wave').slice(0, 3)).toEqual([0, waveMs, 2 * waveMs]);
+  });
+
+  it('go on as long as a perfect player does, without a mistake on the screen', () => {
+    const game = arcadeRound({ level: 1 });
+    keepSolving(game, 600_000);
+    expect(game.state()).toBe('falling');
+    expect(game.battle()).toMatchObject({ shield: 100, wrong: 0, landed: 0 });
+    expect(game.wave()).toBe(34); // one wave every 18 s
+  });
+
+  it('keep their distances with longer time, and fall twice as long', () => {
+    const game = arcadeRound({ time: 'longer' });
+    keepSolving(game, 20_000);
+    expect(game.spawns.slice(0, 6).map(({ atMs }) => atMs)).toEqual([0, 1500, 3000, 4500, 6000, 18_000]);
+    expect(game.spawns.slice(0, 6).map(({ fallMs }) => fallMs)).toEqual([
+      15_400, 15_400, 15_400, 15_400, 15_400, 15_000,
+    ]);
+  });
+
+  it('lose the slots at which five sums are on the screen', () => {
+    // Level 3 has seven slots; with longer time its sums stay for more than ten seconds.
+    const game = arcadeRound({ level: 3, time: 'longer', seed: seedWithoutPowerUps(3, 8) });
+    game.advance(9000);
+    expect(game.battle().cards).toHaveLength(5);
+    expect(game.spawns.map(({ atMs }) => atMs)).toEqual([0, 1500, 3000, 4500, 6000]);
+    keepSolving(game, 10_000);
+    expect(game.times('wave')).toEqual([0, 18_000]);
+    expect(game.spawns[5]?.atMs).toBe(18_000);
+  });
+});
+
+describe('a falling sum', () => {
+  it('lands in the instant after its fall, costs 20 and is remembered as a mistake', () => {
+    const { advance, battle, times } = arcadeRound();
+    const [first] = battle().cards;
+    advance(7700);
+    expect(battle().shield).toBe(100);
+    advance(1);
+    expect(battle()).toMatchObject({ shield: 80, landed: 1, mistakes: [first?.problem] });
+    expect(times('landed')).toEqual([7701]);
+  });
+
+  it('can be answered in the instant of its landing, and not in the next', () => {
+    const inTime = arcadeRound();
+    const { answer = 0, number = 0 } = inTime.battle().cards[0]?.problem ?? {};
+    inTime.advance(7700);
+    inTime.answer(answer, number);
+    expect(inTime.battle()).toMatchObject({ solved: 1, landed: 0, shield: 100 });
+    inTime.advance(10);
+    expect(inTime.battle().landed).toBe(0);
+    const late = arcadeRound();
+    late.advance(7701);
+    late.answer(answer, number);
+    expect(late.battle()).toMatchObject({ solved: 0, wrong: 0, landed: 1, shield: 80 });
+  });
+});
+
+describe('an answer', () => {
+  it('that is typed wrong costs 10 and leaves the sums to fall on', () => {
+    const { answer, battle, state, times, advance } = arcadeRound();
+    answer(WRONG);
+    expect([state(), battle().shield, battle().wrong, battle().cards.length]).toEqual(['falling', 90, 1, 1]);
+    advance(7701);
+    expect(times('landed')).toEqual([7701]);
+  });
+
+  it('does not put off the next slot', () => {
+    const { answer, advance, spawns } = arcadeRound();
+    for (const pauseMs of [400, 400, 400]) {
+      advance(pauseMs);
+      answer(WRONG);
+    }
+    advance(300);
+    expect(spawns.map(({ atMs }) => atMs)).toEqual([0, 1500]);
+  });
+});
+
+describe('the end of a round', () => {
+  it('comes with the last of the shield, at once', () => {
+    const game = arcadeRound();
+    for (const _ of upTo(9)) game.answer(WRONG);
+    expect([game.state(), game.battle().shield]).toEqual(['falling', 10]);
+    game.answer(WRONG);
+    expect([game.isOver(), game.battle().shield]).toEqual([true, 0]);
+  });
+
+  it('comes for an absent player of level 1 after exactly five landings', () => {
+    const game = arcadeRound();
+    game.advance(60_000);
+    expect(game.isOver()).toBe(true);
+    expect(game.battle()).toMatchObject({ landed: 5, wrong: 0, solved: 0, shield: 0, score: 0 });
+    expect(game.times('landed').slice(0, 4)).toEqual([7701, 9201, 10_701, 12_201]);
+  });
+
+  it('tells of the mistake that brought it, like of every other', () => {
+    const absent = arcadeRound();
+    absent.advance(60_000);
+    expect(absent.times('landed')).toEqual([7701, 9201, 10_701, 12_201, 13_701]);
+    const mistaken = arcadeRound();
+    for (const _ of upTo(10)) mistaken.answer(WRONG);
+    expect(mistaken.times('wrong')).toHaveLength(10);
+  });
+
+  it('comes when the player asks for it, with the score as it is', () => {
+    const game = arcadeRound();
+    game.solve();
+    game.endRound();
+    expect(game.isOver()).toBe(true);
+    expect(game.round.getSnapshot().output).toMatchObject({ score: 10, solved: 1 });
+  });
+});
+
+/** A round of level 1 that has come to its 300 points. */
+function rich(canUnlock: boolean) {
+  const game = arcadeRound({ canUnlock });
+  keepSolving(game, 45_000);
+  expect(game.battle().score).toBeGreaterThanOrEqual(300);
+  return game;
+}
+
+describe('a level that is opened', () => {
+  it('is celebrated for 2 s before the round is over, whether the shield went or the player ended it', () => {
+    const ended = rich(true);
+    ended.endRound();
+    const broken = rich(true);
+    for (const _ of upTo(10)) broken.answer(WRONG);
+    for (const game of [ended, broken]) {
+      expect(game.state()).toBe('unlocked');
+      game.advance(1999);
+      game.answer(WRONG);
+      game.endRound();
+      expect(game.state()).toBe('unlocked');
+      game.advance(1);
+      expect(game.isOver()).toBe(true);
+    }
+  });
+
+  it('is celebrated from its threshold on, and not ten points below', () => {
+    // Fourteen right answers bring 4 × 10 + 5 × 20 + 5 × 30 points; after a mistake the next brings ten.
+    const [below, enough] = [arcadeRound({ canUnlock: true }), arcadeRound({ canUnlock: true })];
+    for (const game of [below, enough]) {
+      while (game.battle().solved < 14) keepSolving(game, 100);
+      game.answer(WRONG);
+    }
+    while (enough.battle().solved < 15) keepSolving(enough, 100);
+    expect([below.battle().score, enough.battle().score]).toEqual([290, 300]);
+    below.endRound();
+    enough.endRound();
+    expect([below.isOver(), enough.state()]).toEqual([true, 'unlocked']);
+  });
+
+  it('is not celebrated where it cannot be, or where the score is too small', () => {
+    const already = rich(false);
+    already.endRound();
+    expect(already.isOver()).toBe(true);
+    const poor = arcadeRound({ canUnlock: true });
+    poor.solve();
+    poor.endRound();
+    expect(poor.isOver()).toBe(true);
+  });
+
+  it('is celebrated in the very instant in which the last landing takes the shield', () => {
+    const game = rich(true);
+    const states: (readonly [state: string, shield: number, landed: number, nowMs: number])[] = [];
+    game.round.subscribe(() => states.push([game.state(), game.battle().shield, game.battle().landed, game.clock.now]));
+    game.advance(120_000);
+    const [unlocked = [], over = []] = states.slice(-2);
+    expect(unlocked).toEqual(['unlocked', 0, 5, expect.any(Number)]);
+    expect(over).toEqual(['over', 0, 5, Number(unlocked[3]) + 2000]);
+  });
+});

@@ -1,0 +1,20 @@
+/* Hundreds of challenges by random players: the falls last as long as the specification says, and no card overlaps. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { challengeBrokenBy, moves } from '../helpers/challenge-law';
+import { PATIENTLY, runs } from '../helpers/runs';
+
+describe('a challenge', () => {
+  it.each(['normal', 'longer'] as const)(
+    'with %s time keeps its cards apart and its falls in their range',
+    PATIENTLY,
+    (time) => {
+      fc.assert(
+        fc.property(moves, fc.nat(100_000), (played, seed) => {
+          expect(challengeBrokenBy(played, seed, time)).toEqual([]);
+        }),
+        { ...runs(300), endOnFailure: true },
+      );
+    },
+  );
+});

@@ -1,0 +1,70 @@
+/* The challenge without time: thirty sums, one after the other. */
+import { describe, expect, it } from 'vitest';
+import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
+import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { challengeRound, WRONG } from '../helpers/rounds';
+import { upTo } from '../helpers/seeds';
+
+describe('a challenge without time', () => {
+  it('has thirty sums, ten a tier, one a second after the other', () => {
+    const game = challengeRound({ time: 'none', seed: 6 });
+    const settings = { seed: 6, time: 'none', hasPowerUps: true } as const;
+    for (const number of upTo(30)) {
+      const tierOfSum = number < 10 ? 1 : number < 20 ? 2 : 3;
+      expect(game.battle().cards.map(({ problem }) => problem)).toEqual([
+        problemAt(settings, { tier: tierOfSum }, number),
+      ]);
+      game.solve();
+      expect(game.state()).toBe('solved');
+      game.advance(1000);
+    }
+    expect(game.isOver()).toBe(true);
+    expect(game.round.getSnapshot().output).toMatchObject({ solved: 30, shown: 30 });
+  });
+
+  it('names the tier of the sum that is asked', () => {
+    const game = challengeRound({ time: 'none' });
+    const tiers = upTo(30).map(() => {
+      const named = tierOf(game.round.getSnapshot().context);
+      game.solve();
+      game.advance(1000);
+      return named;
+    });
+    expect(tiers).toEqual(upTo(30).map((number) => (number < 10 ? 1 : number < 20 ? 2 : 3)));
+  });
+
+  it('has no seconds and waits for ever', () => {
+    const game = challengeRound({ time: 'none' });
+    game.advance(10_000_000);
+    expect([game.state(), challengeSecondsLeft(game.round.getSnapshot().context), game.battle().shown]).toEqual([
+      'asking',
+      null,
+      1,
+    ]);
+  });
+
+  it('waits for Next after a mistake, also after the last, and fills the shield with the next sum', () => {
+    const game = challengeRound({ time: 'none' });
+    for (const number of upTo(30)) {
+      game.answer(WRONG);
+      game.advance(600_000);
+      expect([game.state(), game.battle().shown]).toEqual(['feedback', number + 1]);
+      expect(game.battle().shield).toBe(90 - (number % 10) * 10);
+      game.next();
+    }
+    expect(game.isOver()).toBe(true);
+    expect(game.battle()).toMatchObject({ wrong: 30, solved: 0 });
+  });
+
+  it.each([
+    ['the answer of the sum that is asked now', (answer: number) => answer],
+    ['any other number', () => WRONG],
+  ])('lets a choice for a sum that has gone do nothing, were it %s', (_, valueOf) => {
+    const game = challengeRound({ time: 'none' });
+    game.solve();
+    game.advance(1000);
+    const before = game.battle();
+    game.answer(valueOf(before.cards[0]?.problem.answer ?? WRONG), 0);
+    expect([game.state(), game.battle().solved, game.battle().wrong]).toEqual(['asking', 1, 0]);
+  });
+});

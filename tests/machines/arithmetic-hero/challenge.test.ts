@@ -1,0 +1,191 @@
+/* The challenge on the clock: ninety seconds, three tiers, and a shield that is filled again. */
+import { describe, expect, it } from 'vitest';
+import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
+import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { challengeRound, keepSolving, WRONG } from '../helpers/rounds';
+import { upTo } from '../helpers/seeds';
+
+type Game = ReturnType<typeof challengeRound>;
+const secondsLeft = ({ round }: Game) => challengeSecondsLeft(round.getSnapshot().context);
+const tier = ({ round }: Game) => tierOf(round.getSnapshot().context);
+
+/** How many sums came at each moment. */
+function spawnsByMoment({ spawns }: Game): readonly (readonly [atMs: number, sums: number])[] {
+  const moments = [...new Set(spawns.map(({ atMs }) => Math.round(atMs)))];
+  return moments.map((atMs) => [atMs, spawns.filter((spawn) => Math.round(spawn.atMs) === atMs).length]);
+}
+
+/** Solves everything at once, every half second, so that no slot is ever blocked. */
+function clearAll(game: Game, forMs: number): void {
+  for (let passedMs = 0; passedMs < forMs; passedMs += 500) {
+    while (game.solve());
+    game.advance(500);
+  }
+}
+
+const everyThreeSeconds = (from: number, slots: number, sums: number) =>
+  upTo(slots).map((slot) => [from + slot * 3000, sums]);
+
+describe('the introduction', () => {
+  it('waits for the player, and the time begins with his word', () => {
+    const game = challengeRound({ skipsIntro: false });
+    game.advance(500_000);
+    expect([game.state(), game.battle().shown]).toEqual(['ready', 0]);
+    game.round.send({ type: 'BEGIN' });
+    expect([game.state(), game.battle().shown, secondsLeft(game)]).toEqual(['falling', 1, 90]);
+  });
+
+  it('already knows how long the challenge is', () => {
+    expect(secondsLeft(challengeRound({ skipsIntro: false }))).toBe(90);
+    expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'longer' }))).toBe(180);
+    expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'none' }))).toBeNull();
+  });
+
+  it('is skipped where a link says so', () => {
+    const game = challengeRound({ skipsIntro: true });
+    expect([game.state(), game.battle().shown]).toEqual(['falling', 1]);
+  });
+});
+
+describe('the sums', () => {
+  it('come at 0 s and every 3 s until 87 s, one, two and three at a time by tier', () => {
+    const game = challengeRound();
+    clearAll(game, 95_000);
+    expect(spawnsByMoment(game)).toEqual([
+      ...everyThreeSeconds(0, 10, 1),
+      ...everyThreeSeconds(30_000, 10, 2),
+      ...everyThreeSeconds(60_000, 10, 3),
+    ]);
+  });
+
+  it('are those of the tier that the seconds shown say', () => {
+    const game = challengeRound({ seed: 4 });
+    const seen: unknown[] = [];
+    game.round.subscribe(({ context: { battle } }) => {
+      for (const { problem } of battle.cards) seen[problem.number] = problem;
+    });
+    clearAll(game, 95_000);
+    const tiers = [...upTo(10).map(() => 1), ...upTo(20).map(() => 2), ...upTo(30).map(() => 3)] as (1 | 2 | 3)[];
+    const settings = { seed: 4, time: 'normal', hasPowerUps: true } as const;
+    const asked = tiers.map((tier, number) => problemAt(settings, { tier }, number));
+    expect(seen.slice(1)).toEqual(asked.slice(1));
+    expect(seen).toHaveLength(60);
+  });
+
+  it('come every 3 s for 180 s with longer time, with the tiers at its thirds', () => {
+    const game = challengeRound({ time: 'longer' });
+    clearAll(game, 190_000);
+    expect(spawnsByMoment(game)).toEqual([
+      ...everyThreeSeconds(0, 20, 1),
+      ...everyThreeSeconds(60_000, 20, 2),
+      ...everyThreeSeconds(120_000, 20, 3),
+    ]);
+  });
+
+  it('are never more than five, also when nobody solves them', () => {
+    for (const seed of upTo(20)) {
+      const game = challengeRound({ seed });
+      let most = 0;
+      game.round.subscribe(({ context: { battle } }) => {
+        most = Math.max(most, battle.cards.length);
+      });
+      game.advance(100_000);
+      expect(most).toBe(5);
+    }
+  });
+
+  it('are the same whatever the clock says when the challenge begins', () => {
+    const rounds = upTo(40).map((step) => {
+      const game = challengeRound({ beginsMs: step * 16.7 });
+      clearAll(game, 95_000);
+      return spawnsByMoment(game);
+    });
+    expect(rounds.filter((spawns) => spawns.join(' ') !== rounds[0]?.join(' '))).toHaveLength(0);
+  });
+});
+
+describe('the time', () => {
+  it('is shown second by second, and has the tiers from 60 and from 30 on', () => {
+    const game = challengeRound();
+    const figures: (readonly [seconds: number | null, tier: number])[] = [];
+    game.round.subscribe(() => figures.push([secondsLeft(game), tier(game)]));
+    clearAll(game, 95_000);
+    const shown = [...new Map(figures).entries()];
+    expect(shown.map(([seconds]) => seconds)).toEqual(upTo(91).map((passed) => 90 - passed));
+    expect(
+      shown.filter(([seconds, tier]) => tier !== (Number(seconds) > 60 ? 1 : Number(seconds) > 30 ? 2 : 3)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['normal', 90_000],
+    ['longer', 180_000],
+  ] as const)('with %s time stands at 0:00 in the instant of %i ms and is up in the next', (time, endsMs) => {
+    const game = challengeRound({ time });
+    game.advance(endsMs);
+    expect([game.isOver(), secondsLeft(game)]).toEqual([false, 0]);
+    game.advance(1);
+    expect(game.isOver()).toBe(true);
+  });
+
+  it('leaves an answer in its last instant to count', () => {
+    const game = challengeRound();
+    game.advance(90_000);
+    const { score } = game.battle();
+    game.solve();
+    expect(game.battle().score).toBeGreaterThan(score);
+    game.advance(1);
+    expect(game.round.getSnapshot().output).toMatchObject({ solved: 1, score: game.battle().score });
+  });
+});
+
+describe('the shield', () => {
+  it('is filled again when it is gone, and the challenge goes on to its end', () => {
+    const game = challengeRound();
+    game.advance(89_000);
+    expect(game.isOver()).toBe(false);
+    expect(game.times('shieldRestored').length).toBeGreaterThanOrEqual(3);
+    expect(game.battle().landed).toBeGreaterThanOrEqual(20);
+  });
+
+  it('is filled again after wrong answers too', () => {
+    const game = challengeRound();
+    for (const _ of upTo(9)) game.answer(WRONG);
+    expect(game.battle().shield).toBe(10);
+    game.answer(WRONG);
+    expect(game.battle()).toMatchObject({ shield: 100, wrong: 10 });
+    const [wrong, restored] = game.noted.slice(-2).map(({ happening }) => happening);
+    expect(wrong).toMatchObject({ kind: 'wrong', shield: 0 });
+    expect(restored).toEqual({ kind: 'shieldRestored' });
+    expect(game.state()).toBe('falling');
+  });
+});
+
+describe('the end of the challenge', () => {
+  it('comes when the player asks for it, whatever it is just doing', () => {
+    const [ready, falling, asking, solved, feedback] = [
+      challengeRound({ skipsIntro: false }),
+      challengeRound(),
+      challengeRound({ time: 'none' }),
+      challengeRound({ time: 'none' }),
+      challengeRound({ time: 'none' }),
+    ];
+    solved.solve();
+    feedback.answer(WRONG);
+    const games = [ready, falling, asking, solved, feedback];
+    expect(games.map(({ state }) => state())).toEqual(['ready', 'falling', 'asking', 'solved', 'feedback']);
+    for (const game of games) {
+      game.endRound();
+      expect(game.isOver()).toBe(true);
+    }
+  });
+
+  it('leaves a perfect player with the score of the answers', () => {
+    const game = challengeRound({ seed: 3 });
+    keepSolving(game, 91_000);
+    expect(game.isOver()).toBe(true);
+    const points = game.noted.flatMap(({ happening }) => (happening.kind === 'solved' ? happening.points : []));
+    expect(game.battle().score).toBe(points.reduce((sum, one) => sum + one, 0));
+    expect(game.battle()).toMatchObject({ wrong: 0, landed: 0, shield: 100 });
+  });
+});

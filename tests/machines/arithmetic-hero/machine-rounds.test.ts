@@ -1,0 +1,217 @@
+/* What a round leaves behind: totals, records, levels and achievements, however it ends. */
+import { describe, expect, it } from 'vitest';
+import { type HeroGame, heroGame } from '../helpers/game';
+import { pendingNames, savedWith } from '../helpers/saved';
+
+/** Twenty right answers at level 1: a streak of 20 and 10 × (4 × 1 + 5 × 2 + 5 × 3 + 5 × 4 + 5) points. */
+const TWENTY = { score: 540, solved: 20 } as const;
+
+/** A game in the middle of a round of twenty right answers. */
+function twentySolved(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
+  const game = heroGame(options);
+  game.start();
+  game.children().challenge?.send({ type: 'BEGIN' });
+  game.solveMany(20);
+  return game;
+}
+
+/** A player whose best score at level 1 is this. */
+const withBest = (score: number) => savedWith({ highScores: { arcade: [score, 0, 0, 0, 0], challenge: 0 } });
+
+/** A new player in the middle of a round at level 3, as a link has named it. */
+const asGuest = () => twentySolved({ level: 3 });
+
+const finish = (game: HeroGame) => {
+  game.endRound();
+  game.clock.advance(2000);
+  expect(game.state()).toBe('gameover');
+};
+
+describe('right answers', () => {
+  it.each(['arcade', 'challenge', 'practice'] as const)('go into the total one by one, at once: %s', (mode) => {
+    const game = heroGame({ mode, startsAtOnce: true });
+    game.solve();
+    expect(game.progress().totalCorrectAnswers).toBe(1);
+    expect(game.changes[0]).toMatchObject({ kind: 'solved', count: 1 });
+    game.clock.advance(3001);
+    game.solve();
+    expect(game.progress().totalCorrectAnswers).toBe(2);
+  });
+
+  it('in a row go into the longest streak at once, but not those of practice', () => {
+    expect(twentySolved().progress().longestStreak).toBe(20);
+    const practice = heroGame({ mode: 'practice', startsAtOnce: true });
+    for (let solved = 0; solved < 12; solved++) {
+      practice.solve();
+      practice.clock.advance(1000);
+    }
+    expect(practice.progress()).toMatchObject({ totalCorrectAnswers: 12, longestStreak: 0 });
+  });
+
+  it('of practice go on counting after a look at the settings', () => {
+    const game = heroGame({ mode: 'practice', startsAtOnce: true });
+    game.solve();
+    game.children().practice?.send({ type: 'OPEN_SETTINGS' });
+    game.children().practice?.send({ type: 'OPEN_PRACTICE' });
+    game.solve();
+    expect(game.progress().totalCorrectAnswers).toBe(2);
+  });
+
+  it('at a retry in practice do not count', () => {
+    const game = heroGame({ mode: 'practice', startsAtOnce: true });
+    game.fail();
+    game.solve();
+    expect(game.children().practice?.getSnapshot().value).toBe('correct');
+    expect(game.progress().totalCorrectAnswers).toBe(0);
+  });
+
+  it('of one round are not counted again in the next', () => {
+    const game = twentySolved();
+    finish(game);
+    game.start(2);
+    game.solve();
+    expect(game.progress().totalCorrectAnswers).toBe(21);
+  });
+});
+
+describe('the result of a round', () => {
+  it('has the tally, the record, the opened level and the achievements of the round', () => {
+    const game = twentySolved();
+    finish(game);
+    const { result } = game.context();
+    expect(result).toMatchObject({
+      tally: { ...TWENTY, streak: { longest: 20 } },
+      isNewHighScore: true,
+      openedLevel: 2,
+    });
+    expect(result?.round).toEqual({ mode: 'arcade', level: 1, time: 'normal', score: 540 });
+    const names = result?.achievements.map(({ name }) => name);
+    expect(names).toEqual(['First Zap!', 'On Fire!', 'Lightning Fingers', 'Rising Star']);
+    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
+  });
+
+  it('has a star only for a score above the best, not for the same', () => {
+    const stars = [539, 540, 541].map((score) => {
+      const game = twentySolved({ saved: withBest(score) });
+      finish(game);
+      return [game.context().result?.isNewHighScore, game.progress().highScores.arcade[0]];
+    });
+    expect(stars).toEqual([
+      [true, 540],
+      [false, 540],
+      [false, 541],
+    ]);
+  });
+
+  it('has no star for a round without points', () => {
+    const game = heroGame({ startsAtOnce: true });
+    game.endRound();
+    expect(game.context().result).toMatchObject({ isNewHighScore: false, openedLevel: null, achievements: [] });
+  });
+
+  it('of a challenge that is ended before it began is one of nothing', () => {
+    const game = heroGame({ mode: 'challenge' });
+    game.start();
+    expect(game.round()?.getSnapshot().value).toBe('ready');
+    game.endRound();
+    expect(game.state()).toBe('gameover');
+    expect(game.context().result).toMatchObject({ tally: { score: 0, solved: 0 }, isNewHighScore: false });
+    expect(game.progress()).toMatchObject({ totalCorrectAnswers: 0, highScores: { challenge: 0 } });
+  });
+
+  it('of the challenge has its own record and opens nothing', () => {
+    const game = twentySolved({ mode: 'challenge' });
+    const score = game.battle()?.score ?? 0;
+    finish(game);
+    expect(game.context().result).toMatchObject({
+      isNewHighScore: true,
+      openedLevel: null,
+      round: { mode: 'challenge' },
+    });
+    expect(game.progress()).toMatchObject({
+      unlockedLevels: 1,
+      highScores: { challenge: score, arcade: [0, 0, 0, 0, 0] },
+    });
+  });
+
+  it.each(['longer', 'none'] as const)('with time %s has a record of its own and opens the level alike', (time) => {
+    const game = twentySolved({ time });
+    finish(game);
+    expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
+    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [0, 0, 0, 0, 0] } });
+    expect(game.context().saved.otherBests[time].arcade).toEqual([540, 0, 0, 0, 0]);
+  });
+});
+
+describe('a guest round', () => {
+  it('is played at the level of the link, sets no record and opens no level, but its right answers count', () => {
+    const game = asGuest();
+    expect(game.round()?.getSnapshot().context.input).toMatchObject({ level: 3 });
+    const score = game.battle()?.score ?? 0;
+    expect(score).toBeGreaterThan(1000);
+    finish(game);
+    expect(game.context().result).toMatchObject({ isNewHighScore: false, openedLevel: null, tally: { score } });
+    expect(game.progress()).toMatchObject({ unlockedLevels: 1, highScores: { arcade: [0, 0, 0, 0, 0] } });
+    expect(game.progress().totalCorrectAnswers).toBeGreaterThanOrEqual(20);
+    expect(pendingNames(game.context().saved)).toContain('On Fire!');
+  });
+
+  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('sets none by leaving either: %s', (type) => {
+    const game = asGuest();
+    game.send({ type });
+    expect(game.progress()).toMatchObject({ unlockedLevels: 1, highScores: { arcade: [0, 0, 0, 0, 0] } });
+    expect(game.changes.filter(({ kind }) => kind === 'scored')).toEqual([]);
+  });
+});
+
+describe('leaving a round in the middle', () => {
+  it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)('judges record and level as the end would: %s', (type) => {
+    const game = twentySolved();
+    game.send({ type });
+    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
+    expect(pendingNames(game.context().saved)).toContain('Rising Star');
+  });
+
+  it('twice does no harm', () => {
+    const game = twentySolved();
+    game.send({ type: 'PAGE_LEFT' });
+    const once = game.context().saved;
+    game.send({ type: 'PAGE_LEFT' });
+    game.backToMenu();
+    expect(game.context().saved).toEqual(once);
+  });
+
+  it('and coming back to it goes on, and still gives the result of the whole round', () => {
+    const game = twentySolved();
+    game.send({ type: 'PAGE_LEFT' });
+    expect(game.state()).toBe('playing.arcade');
+    finish(game);
+    const { result } = game.context();
+    expect(result).toMatchObject({ tally: TWENTY, isNewHighScore: true, openedLevel: 2 });
+    expect(result?.achievements.map(({ name }) => name)).toContain('Rising Star');
+  });
+
+  it('judges while the opened level is celebrated', () => {
+    const game = twentySolved();
+    game.endRound();
+    game.clock.advance(1000);
+    game.backToMenu();
+    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
+  });
+
+  it('of the challenge keeps the record', () => {
+    const game = twentySolved({ mode: 'challenge' });
+    const score = game.battle()?.score;
+    game.backToMenu();
+    expect(game.progress().highScores.challenge).toBe(score);
+  });
+
+  it('of practice has no score to judge', () => {
+    const game = heroGame({ mode: 'practice', startsAtOnce: true });
+    game.solve();
+    game.send({ type: 'PAGE_LEFT' });
+    game.backToMenu();
+    expect(game.changes.filter(({ kind }) => kind !== 'solved')).toEqual([]);
+    expect(game.progress().highScores).toEqual({ arcade: [0, 0, 0, 0, 0], challenge: 0 });
+  });
+});

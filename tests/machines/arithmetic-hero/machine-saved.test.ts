@@ -1,0 +1,164 @@
+/* What the game keeps: achievements that wait, the wardrobe, other tabs, and the changes that the page writes down. */
+import { describe, expect, it } from 'vitest';
+import { COSMETICS, type Cosmetic, type CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
+import { changed, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
+import { heroGame } from '../helpers/game';
+import { pendingNames, savedWith, unlockedNames } from '../helpers/saved';
+
+function item(type: CosmeticType, id: string): Cosmetic {
+  const found = COSMETICS[type].find((one) => one.id === id);
+  if (!found) throw new Error(`No ${type} ${id}`);
+  return found;
+}
+
+/** A player in the wardrobe, with so many right answers in all. */
+function wardrobe(totalCorrectAnswers: number) {
+  const game = heroGame({ saved: savedWith({ totalCorrectAnswers }) });
+  game.send({ type: 'OPEN_CUSTOMISER' });
+  const choose = (type: CosmeticType, id: string) => game.send({ type: 'CHOOSE_ITEM', item: item(type, id) });
+  return { ...game, choose };
+}
+
+describe('achievements that wait to be shown', () => {
+  it('are there on entry, are cleared when they were shown, and do not come back', () => {
+    const earned = changed(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
+    const game = heroGame({ saved: earned });
+    expect(pendingNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);
+    game.send({ type: 'PENDING_SHOWN' });
+    expect(pendingNames(game.context().saved)).toEqual([]);
+    expect(game.changes).toEqual([{ kind: 'pendingShown' }]);
+    game.start();
+    game.solve();
+    expect(pendingNames(game.context().saved)).toEqual([]);
+    expect(unlockedNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);
+  });
+
+  it('can be shown on every screen', () => {
+    const saved = changed(savedWith(), { kind: 'solved', count: 1, longestStreak: 0 });
+    const playing = heroGame({ saved, startsAtOnce: true });
+    const over = heroGame({ saved, startsAtOnce: true });
+    over.endRound();
+    const rewards = heroGame({ saved });
+    rewards.send({ type: 'OPEN_REWARDS' });
+    const states = [playing, over, rewards].map((game) => {
+      game.send({ type: 'PENDING_SHOWN' });
+      return [game.state(), pendingNames(game.context().saved)];
+    });
+    expect(states).toEqual([
+      ['playing.arcade', []],
+      ['gameover', []],
+      ['other.rewards', []],
+    ]);
+  });
+});
+
+describe('the wardrobe', () => {
+  it('shows the hero as it was saved, each time it is opened', () => {
+    const game = wardrobe(5000);
+    game.choose('color', 'red');
+    game.backToMenu();
+    game.send({ type: 'OPEN_CUSTOMISER' });
+    expect(game.context().look).toEqual(NEW_PROGRESS.avatarItems);
+  });
+
+  it('lets nothing be done with a locked item', () => {
+    const game = wardrobe(199);
+    game.choose('color', 'red');
+    expect([game.context().look.color, game.changes]).toEqual(['blue', []]);
+    expect(game.progress().unlockedItems).not.toContain('red-color');
+  });
+
+  it('unlocks an item by a click once it is earned, tries it on, and keeps it unlocked without saving the look', () => {
+    const game = wardrobe(200);
+    game.choose('color', 'red');
+    expect(game.context().look.color).toBe('red');
+    expect(game.changes).toEqual([{ kind: 'itemUnlocked', item: item('color', 'red') }]);
+    expect(game.progress().unlockedItems).toContain('red-color');
+    expect(game.progress().avatarItems.color).toBe('blue');
+  });
+
+  it('changes between unlocked items without another unlocking', () => {
+    const game = wardrobe(300);
+    game.choose('color', 'red');
+    game.choose('color', 'blue');
+    game.choose('color', 'red');
+    game.choose('mask', 'square');
+    expect(game.changes.map(({ kind }) => kind)).toEqual(['itemUnlocked', 'itemUnlocked']);
+    expect(game.context().look).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red', mask: 'square' });
+  });
+
+  it('saves the whole look when the player asks for it', () => {
+    const game = wardrobe(5000);
+    game.choose('cape', 'flames');
+    game.choose('emblem', 'bolt');
+    game.send({ type: 'SAVE_LOOK' });
+    const look = { ...NEW_PROGRESS.avatarItems, cape: 'flames', emblem: 'bolt' };
+    expect(game.progress().avatarItems).toEqual(look);
+    expect(game.changes.at(-1)).toEqual({ kind: 'avatarSaved', avatar: look });
+    expect(game.state()).toBe('other.customiser');
+  });
+});
+
+describe('what another tab has saved', () => {
+  it('is what the game goes on from, on every screen', () => {
+    const elsewhere = savedWith({ unlockedLevels: 3, totalCorrectAnswers: 50 });
+    const game = heroGame();
+    game.send({ type: 'SAVED_ELSEWHERE', saved: elsewhere });
+    expect(game.context().saved).toEqual(elsewhere);
+    game.send({ type: 'CHOOSE_LEVEL', level: 3 });
+    expect(game.context().settings.level).toBe(3);
+    game.start();
+    game.send({ type: 'SAVED_ELSEWHERE', saved: savedWith({ unlockedLevels: 3, totalCorrectAnswers: 60 }) });
+    game.solve();
+    expect(game.progress().totalCorrectAnswers).toBe(61);
+    expect(game.state()).toBe('playing.arcade');
+  });
+
+  it('loses nothing of the round at play: only what is new is added', () => {
+    const game = heroGame();
+    game.start();
+    game.solveMany(3);
+    const merged = savedWith({ totalCorrectAnswers: 103, longestStreak: 3 });
+    game.send({ type: 'SAVED_ELSEWHERE', saved: merged });
+    game.solveMany(2);
+    expect(game.progress()).toMatchObject({ totalCorrectAnswers: 105, longestStreak: 5 });
+  });
+
+  it('with a better score makes this round no record', () => {
+    const game = heroGame();
+    game.start();
+    game.solveMany(5);
+    const better = { highScores: { arcade: [9000, 0, 0, 0, 0], challenge: 0 } };
+    game.send({ type: 'SAVED_ELSEWHERE', saved: savedWith(better) });
+    game.endRound();
+    expect(game.context().result?.isNewHighScore).toBe(false);
+    expect(game.progress().highScores.arcade[0]).toBe(9000);
+  });
+});
+
+describe('the changes that the page is told', () => {
+  it('make of the beginning exactly what the game has', () => {
+    const saved = savedWith({ totalCorrectAnswers: 190 });
+    const game = heroGame({ saved });
+    for (const mode of ['arcade', 'challenge', 'practice'] as const) {
+      game.send({ type: 'CHOOSE_MODE', mode });
+      game.start();
+      game.children().challenge?.send({ type: 'BEGIN' });
+      if (mode === 'practice') game.solve();
+      else game.solveMany(25);
+      game.fail();
+      game.send({ type: 'PAGE_LEFT' });
+      game.endRound();
+      game.clock.advance(2000);
+      game.backToMenu();
+    }
+    game.send({ type: 'OPEN_CUSTOMISER' });
+    game.send({ type: 'CHOOSE_ITEM', item: item('color', 'red') });
+    game.send({ type: 'SAVE_LOOK' });
+    game.send({ type: 'PENDING_SHOWN' });
+    const kinds = new Set(game.changes.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual(['avatarSaved', 'itemUnlocked', 'pendingShown', 'scored', 'solved']);
+    expect(game.changes.reduce(changed, saved)).toEqual(game.context().saved);
+    expect(game.progress()).toMatchObject({ totalCorrectAnswers: 241, longestStreak: 25, unlockedLevels: 2 });
+  });
+});

@@ -1,0 +1,160 @@
+/* The chart of the whole game: every way from one screen to another, and what the menu chooses. */
+import { describe, expect, it } from 'vitest';
+import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
+import { heroGame } from '../helpers/game';
+import { savedWith } from '../helpers/saved';
+
+describe('the menu', () => {
+  it('is where the game begins, with the settings that it was given', () => {
+    const game = heroGame({ mode: 'challenge', level: 1, answers: 'choice', time: 'longer' });
+    expect(game.state()).toBe('menu');
+    expect(game.context().settings).toEqual({ mode: 'challenge', level: 1, answers: 'choice', time: 'longer' });
+  });
+
+  it('goes back to level 1 with every mode but the challenge', () => {
+    const game = heroGame({ level: 3, saved: savedWith({ unlockedLevels: 3 }) });
+    game.send({ type: 'CHOOSE_MODE', mode: 'challenge' });
+    expect(game.context().settings).toMatchObject({ mode: 'challenge', level: 3 });
+    game.send({ type: 'CHOOSE_MODE', mode: 'practice' });
+    expect(game.context().settings).toMatchObject({ mode: 'practice', level: 1 });
+    game.send({ type: 'CHOOSE_LEVEL', level: 2 });
+    game.send({ type: 'CHOOSE_MODE', mode: 'arcade' });
+    expect(game.context().settings).toMatchObject({ mode: 'arcade', level: 1 });
+  });
+
+  it('lets a level be chosen that is open, and no other', () => {
+    const game = heroGame({ saved: savedWith({ unlockedLevels: 3 }) });
+    const chosen = LEVEL_IDS.map((level) => {
+      game.send({ type: 'CHOOSE_LEVEL', level: 1 });
+      game.send({ type: 'CHOOSE_LEVEL', level });
+      return game.context().settings.level;
+    });
+    expect(chosen).toEqual([1, 2, 3, 1, 1]);
+  });
+
+  it('keeps how answers are given and how much time there is', () => {
+    const game = heroGame();
+    game.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
+    game.send({ type: 'CHOOSE_TIME', time: 'none' });
+    expect(game.context().settings).toEqual({ mode: 'arcade', level: 1, answers: 'choice', time: 'none' });
+  });
+
+  it('chooses only while it is open', () => {
+    const game = heroGame();
+    game.start();
+    game.send({ type: 'CHOOSE_MODE', mode: 'challenge' });
+    game.send({ type: 'CHOOSE_TIME', time: 'none' });
+    game.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
+    expect(game.context().settings).toEqual({ mode: 'arcade', level: 1, answers: 'type', time: 'normal' });
+  });
+});
+
+describe('the ways through the game', () => {
+  it.each([
+    ['arcade', 'normal', 'playing.arcade'],
+    ['arcade', 'none', 'playing.arcade'],
+    ['challenge', 'normal', 'playing.challenge'],
+    ['practice', 'longer', 'playing.practice'],
+  ] as const)('lead from the menu into %s (time %s), and back', (mode, time, state) => {
+    const game = heroGame({ mode, time });
+    game.start();
+    expect([game.state(), game.context().result]).toEqual([state, null]);
+    game.backToMenu();
+    expect(game.state()).toBe('menu');
+    expect(Object.values(game.children()).filter((child) => child !== undefined)).toEqual([]);
+  });
+
+  it.each([true, false])('play the seed of the link once, then a new one each time (at once: %s)', (startsAtOnce) => {
+    const game = heroGame({ seed: 9, startsAtOnce });
+    if (!startsAtOnce) game.start(5);
+    const first = game.context().seed;
+    game.backToMenu();
+    game.start(6);
+    const second = game.context().seed;
+    game.endRound();
+    game.start(7);
+    expect([first, second, game.context().seed]).toEqual([9, 6, 7]);
+    expect(game.round()?.getSnapshot().context.input.seed).toBe(7);
+  });
+
+  it.each([
+    ['arcade', 'playing.arcade'],
+    ['challenge', 'playing.challenge'],
+    ['practice', 'playing.practice'],
+  ] as const)('begin with a round where the link says so: %s, without the introduction', (mode, state) => {
+    const game = heroGame({ mode, startsAtOnce: true, seed: 8 });
+    expect(game.state()).toBe(state);
+    expect(game.context().seed).toBe(8);
+    expect(game.round()?.getSnapshot().value).toBe(mode === 'practice' ? undefined : 'falling');
+  });
+
+  it('lead into the introduction of the challenge from the menu, also after a link that skipped it', () => {
+    const game = heroGame({ mode: 'challenge', startsAtOnce: true });
+    game.backToMenu();
+    game.start();
+    expect(game.round()?.getSnapshot().value).toBe('ready');
+  });
+
+  it.each([['arcade'], ['challenge']] as const)('lead from the end of %s to another round, or to the menu', (mode) => {
+    const game = heroGame({ mode, startsAtOnce: true });
+    game.endRound();
+    expect(game.state()).toBe('gameover');
+    game.start(77);
+    expect([game.state(), game.context().seed, game.context().result]).toEqual([`playing.${mode}`, 77, null]);
+    game.backToMenu();
+    game.start(78);
+    game.children().challenge?.send({ type: 'BEGIN' });
+    game.endRound();
+    game.backToMenu();
+    expect(game.state()).toBe('menu');
+  });
+
+  it('lead from the menu to the wardrobe and the rewards, and back', () => {
+    const game = heroGame();
+    game.send({ type: 'OPEN_CUSTOMISER' });
+    expect(game.state()).toBe('other.customiser');
+    game.backToMenu();
+    game.send({ type: 'OPEN_REWARDS' });
+    expect(game.state()).toBe('other.rewards');
+    game.backToMenu();
+    expect(game.state()).toBe('menu');
+  });
+
+  it('lead nowhere by an event that a screen does not know', () => {
+    const game = heroGame({ saved: savedWith({ unlockedLevels: 5 }) });
+    game.backToMenu();
+    game.send({ type: 'SAVE_LOOK' });
+    game.send({ type: 'PAGE_LEFT' });
+    expect([game.state(), game.changes]).toEqual(['menu', []]);
+    game.send({ type: 'OPEN_REWARDS' });
+    game.start();
+    game.send({ type: 'CHOOSE_LEVEL', level: 4 });
+    expect([game.state(), game.context().settings.level]).toEqual(['other.rewards', 1]);
+    game.backToMenu();
+    game.start();
+    game.start(99);
+    game.send({ type: 'OPEN_CUSTOMISER' });
+    expect([game.state(), game.context().seed]).toEqual(['playing.arcade', 1]);
+  });
+
+  it('celebrate an opened level for 2 s on the way to the end', () => {
+    const game = heroGame();
+    game.start();
+    game.solveMany(20);
+    expect(game.battle()?.score).toBeGreaterThanOrEqual(300);
+    game.endRound();
+    expect([game.state(), game.round()?.getSnapshot().value]).toEqual(['playing.arcade', 'unlocked']);
+    game.clock.advance(1999);
+    expect(game.state()).toBe('playing.arcade');
+    game.clock.advance(1);
+    expect(game.state()).toBe('gameover');
+  });
+
+  it('show the end at once where the level was open already', () => {
+    const game = heroGame({ saved: savedWith({ unlockedLevels: 2 }) });
+    game.start();
+    game.solveMany(20);
+    game.endRound();
+    expect([game.state(), game.context().result?.openedLevel]).toEqual(['gameover', null]);
+  });
+});

@@ -1,0 +1,121 @@
+/* What the banner tells, on game time: as long as it is news, and no longer, whatever else happens. */
+import { describe, expect, it } from 'vitest';
+import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
+import { answered, nextChangeMs, settled } from '../../../machines/arithmetic-hero/battle-events';
+import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
+import { battleOf, cardOf } from '../helpers/cards';
+import { arcadeRound, challengeRound, type Player, seedWithPowerUp, WRONG } from '../helpers/rounds';
+import { upTo } from '../helpers/seeds';
+
+const WAVE_MS = 1600;
+const POWER_UP_MS = 3000;
+
+const told = (news: News | null) =>
+  news && (news.happening.kind === 'wave' ? `wave ${news.happening.wave}` : news.happening.powerUp);
+const shownBy = ({ battle }: Player) => told(battle().news);
+
+describe('the news of a battle', () => {
+  it('is none at first', () => {
+    expect(newBattle({ seed: 1, time: 'normal', level: 1 }).news).toBeNull();
+  });
+
+  it('is a wave for 1.6 s, and a power-up for 3 s', () => {
+    expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
+    for (const powerUp of POWER_UPS) {
+      const battle = answered(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
+      expect([told(battle.news), battle.news?.untilMs]).toEqual([powerUp, 1000 + POWER_UP_MS]);
+    }
+  });
+
+  it('is the next change of the battle where it ends first, and is forgotten then', () => {
+    const battle = withWave(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 2, 1000);
+    expect(nextChangeMs(battle, 1000)).toBe(2600);
+    expect(settled(battle, 2599).news).not.toBeNull();
+    expect(settled(battle, 2600).news).toBeNull();
+    expect(nextChangeMs(settled(battle, 2600), 2600)).toBe(5001);
+  });
+
+  it('gives way to what is newer', () => {
+    const cards = [cardOf(1, { powerUp: 'shield' }), cardOf(2)];
+    const empowered = answered(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
+    expect([told(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
+    expect(told(withWave(empowered, 3, 1000).news)).toBe('wave 3');
+    expect(told(answered(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
+  });
+});
+
+describe('the banner of the arcade', () => {
+  it.each(['normal', 'longer', 'none'] as const)('tells of a wave for 1.6 s of game time (time %s)', (time) => {
+    const game = arcadeRound({ time });
+    expect(shownBy(game)).toBe('wave 1');
+    game.advance(WAVE_MS - 1);
+    expect(shownBy(game)).toBe('wave 1');
+    game.advance(1);
+    expect(shownBy(game)).toBeNull();
+  });
+
+  it.each(['normal', 'none'] as const)('waits while the game is paused (time %s)', (time) => {
+    const game = arcadeRound({ time });
+    game.advance(1000);
+    game.clock.pause();
+    game.advance(60_000);
+    expect(shownBy(game)).toBe('wave 1');
+    game.clock.resume();
+    game.advance(600);
+    expect(shownBy(game)).toBeNull();
+  });
+
+  it('does not stay longer for an answer, be it right or wrong', () => {
+    const game = arcadeRound();
+    game.advance(1000);
+    game.solve();
+    game.answer(WRONG);
+    game.advance(600);
+    expect(shownBy(game)).toBeNull();
+  });
+
+  it('tells of a power-up for 3 s', () => {
+    const game = arcadeRound({ level: 3, seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
+    game.advance(1000);
+    game.solve();
+    game.advance(2999);
+    expect(shownBy(game)).toBe('doublePoints');
+    game.advance(1);
+    expect(shownBy(game)).toBeNull();
+  });
+
+  it('tells of a power-up for 3 s where the next sum has come meanwhile', () => {
+    const game = arcadeRound({ level: 3, time: 'none', seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
+    game.advance(5000);
+    game.solve();
+    game.advance(2999);
+    expect([game.state(), shownBy(game)]).toEqual(['asking', 'doublePoints']);
+    game.advance(1);
+    expect([game.state(), shownBy(game)]).toEqual(['asking', null]);
+  });
+
+  it('goes on its way while the player looks at a mistake', () => {
+    const game = arcadeRound({ time: 'none' });
+    game.answer(WRONG);
+    game.advance(WAVE_MS);
+    expect([game.state(), shownBy(game)]).toEqual(['feedback', null]);
+  });
+});
+
+/** What the first sum of a challenge carries. */
+const carries = (seed: number, time: 'normal' | 'none') =>
+  problemAt({ seed, time, hasPowerUps: true }, { tier: 1 }, 0).powerUp;
+
+describe('the banner of the challenge', () => {
+  it.each(['normal', 'none'] as const)('tells of a power-up for 3 s (time %s)', (time) => {
+    const seed = upTo(1000).find((one) => carries(one, time) === 'shield') ?? Number.NaN;
+    const game = challengeRound({ time, seed });
+    expect(shownBy(game)).toBeNull();
+    game.solve();
+    game.advance(2999);
+    expect(shownBy(game)).toBe('shield');
+    game.advance(1);
+    expect(shownBy(game)).toBeNull();
+  });
+});

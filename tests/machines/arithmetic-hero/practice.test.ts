@@ -1,0 +1,149 @@
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
+import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
+import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { stateName } from '../../../machines/core/state-name';
+import { practiceRound, WRONG } from '../helpers/rounds';
+import { upTo } from '../helpers/seeds';
+
+type Practice = ReturnType<typeof practiceRound>;
+const number = ({ context }: Practice) => context().problem.number;
+
+describe('practice', () => {
+  it('begins with the first sum of the level, nothing counted, and waits for ever', () => {
+    const game = practiceRound({ level: 2, seed: 9 });
+    game.clock.advance(10_000_000);
+    expect([game.state(), ...game.counters()]).toEqual(['asking', 0, 0, 0]);
+    const settings = { seed: 9, time: 'normal', hasPowerUps: false } as const;
+    expect(game.context().problem).toEqual(problemAt(settings, { level: 2 }, 0));
+  });
+
+  it.each(LEVEL_IDS)('never carries a power-up at level %i', (level) => {
+    const game = practiceRound({ level });
+    const powerUps = upTo(100).map(() => {
+      game.round.send({ type: 'NEXT' });
+      return game.context().problem.powerUp;
+    });
+    expect(powerUps.filter((powerUp) => powerUp !== null)).toEqual([]);
+  });
+
+  it.each(['normal', 'longer', 'none'] as const)(
+    'shows the next sum a second after a right answer, time %s',
+    (time) => {
+      const game = practiceRound({ time });
+      game.solve();
+      expect([game.state(), number(game), ...game.counters()]).toEqual(['correct', 0, 1, 0, 1]);
+      game.clock.advance(999);
+      expect([game.state(), number(game)]).toEqual(['correct', 0]);
+      game.clock.advance(1);
+      expect([game.state(), number(game)]).toEqual(['asking', 1]);
+    },
+  );
+
+  it('counts a right answer once, however often it is given', () => {
+    const game = practiceRound();
+    game.solve();
+    game.solve();
+    game.answer(WRONG);
+    expect(game.counters()).toEqual([1, 0, 1]);
+  });
+});
+
+describe('a mistake in practice', () => {
+  it('breaks the streak and waits for a retry or Next', () => {
+    const game = practiceRound();
+    game.solve();
+    game.clock.advance(1000);
+    game.answer(WRONG);
+    game.clock.advance(10_000_000);
+    expect([game.state(), number(game), ...game.counters()]).toEqual(['wrong', 1, 1, 1, 0]);
+    game.round.send({ type: 'NEXT' });
+    expect([game.state(), number(game), ...game.counters()]).toEqual(['asking', 2, 1, 1, 0]);
+  });
+
+  it('allows any number of retries, none of them counted', () => {
+    const game = practiceRound();
+    for (const _ of upTo(5)) game.answer(WRONG);
+    expect([game.state(), ...game.counters()]).toEqual(['wrong', 0, 1, 0]);
+    game.solve();
+    expect([game.state(), game.context().solved, ...game.counters()]).toEqual(['correct', 0, 0, 1, 0]);
+    game.clock.advance(1000);
+    expect([game.state(), number(game)]).toEqual(['asking', 1]);
+  });
+});
+
+describe('a new problem', () => {
+  it('comes at once when asked for, and counts nothing', () => {
+    const game = practiceRound();
+    game.round.send({ type: 'NEXT' });
+    expect([game.state(), number(game), ...game.counters()]).toEqual(['asking', 1, 0, 0, 0]);
+  });
+
+  it('is not answered by a choice for the one before it', () => {
+    const game = practiceRound();
+    game.round.send({ type: 'NEXT' });
+    game.round.send({ type: 'ANSWER', given: { value: WRONG, to: 0 } });
+    game.round.send({ type: 'ANSWER', given: { value: game.context().problem.answer, to: 0 } });
+    expect([game.state(), ...game.counters()]).toEqual(['asking', 0, 0, 0]);
+  });
+});
+
+describe('the settings tab', () => {
+  it.each([
+    ['asking', () => {}],
+    ['wrong', (game: Practice) => game.answer(WRONG)],
+    ['correct', (game: Practice) => game.solve()],
+  ] as const)('opens while %s, and resets counters and streak on the way back to a fresh sum', (state, lead) => {
+    const game = practiceRound();
+    game.solve();
+    game.clock.advance(1000);
+    lead(game);
+    expect(game.state()).toBe(state);
+    game.round.send({ type: 'OPEN_SETTINGS' });
+    game.clock.advance(60_000);
+    const before = number(game);
+    expect(game.state()).toBe('settings');
+    game.round.send({ type: 'OPEN_PRACTICE' });
+    expect([game.state(), ...game.counters()]).toEqual(['asking', 0, 0, 0]);
+    expect(number(game)).toBe(before + 1);
+  });
+
+  it('keeps what goes into the totals', () => {
+    const game = practiceRound();
+    game.solve();
+    game.round.send({ type: 'OPEN_SETTINGS' });
+    game.round.send({ type: 'OPEN_PRACTICE' });
+    game.solve();
+    expect([game.context().solved, game.context().correct]).toEqual([2, 1]);
+  });
+
+  it('switches between typing and choosing, and only there', () => {
+    const game = practiceRound({ answers: 'type' });
+    game.round.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
+    expect(game.context().answers).toBe('type');
+    game.round.send({ type: 'OPEN_SETTINGS' });
+    game.round.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
+    game.round.send({ type: 'OPEN_PRACTICE' });
+    expect(game.context().answers).toBe('choice');
+  });
+});
+
+describe('the chart of practice', () => {
+  it('has four states, each of which can be reached', () => {
+    const input = { seed: 1, level: 1, answers: 'type', time: 'normal' } as const;
+    const { answer } = practiceRound().context().problem;
+    const paths = getShortestPaths(practiceMachine, {
+      input,
+      events: [
+        { type: 'ANSWER', given: { value: answer, to: 0 } },
+        { type: 'ANSWER', given: { value: WRONG, to: 0 } },
+        { type: 'OPEN_SETTINGS' },
+        { type: 'OPEN_PRACTICE' },
+      ],
+      serializeState: ({ value }) => stateName(value),
+    });
+    const reached = paths.map(({ state, steps }) => `${stateName(state.value)} in ${steps.length - 1}`);
+    expect(reached.toSorted()).toEqual(['asking in 0', 'correct in 1', 'settings in 1', 'wrong in 1']);
+  });
+});

@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COSMETICS, itemKey, itemState, wearing } from '../../../machines/arithmetic-hero/cosmetics';
+import {
+  bestFor,
+  type Change,
+  changed,
+  levelOpenedBy,
+  NEW_PROGRESS,
+  newlyUnlocked,
+  type Saved,
+  type ScoredRound,
+} from '../../../machines/arithmetic-hero/progress';
+import { runs } from '../helpers/runs';
+import { pendingNames, savedWith, unlockedNames } from '../helpers/saved';
+
+const solved = (count: number, longestStreak = 0): Change => ({ kind: 'solved', count, longestStreak });
+const scored = (round: Partial<ScoredRound>): Change => ({
+  kind: 'scored',
+  round: { mode: 'arcade', level: 1, time: 'normal', score: 0, ...round },
+});
+const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(changed, saved);
+
+describe('a new player', () => {
+  it('begins with the defaults of the specification', () => {
+    expect(NEW_PROGRESS).toMatchObject({
+      highScores: { arcade: [0, 0, 0, 0, 0], challenge: 0 },
+      unlockedLevels: 1,
+      totalCorrectAnswers: 0,
+      longestStreak: 0,
+      pendingAchievements: [],
+      avatarItems: { cape: 'default', mask: 'default', color: 'blue', emblem: 'lightning' },
+    });
+    const items = ['blue-color', 'default-cape', 'default-mask', 'lightning-emblem'];
+    expect(NEW_PROGRESS.unlockedItems.toSorted()).toEqual(items);
+    expect(NEW_PROGRESS.achievements).toHaveLength(9);
+    const fields = ['description', 'icon', 'id', 'isUnlocked', 'name'];
+    for (const one of NEW_PROGRESS.achievements) expect(Object.keys(one).toSorted()).toEqual(fields);
+    expect(unlockedNames(savedWith())).toEqual([]);
+  });
+});
+
+describe('right answers', () => {
+  it('add to the total, and the longest streak only grows', () => {
+    const saved = after(savedWith(), solved(7, 4), solved(2, 3), solved(1, 6));
+    expect(saved.progress).toMatchObject({ totalCorrectAnswers: 10, longestStreak: 6 });
+  });
+
+  it.each([
+    [0, 1, ['First Zap!']],
+    [98, 1, []],
+    [99, 1, ['Century Club']],
+    [100, 1, []],
+    [498, 1, []],
+    [499, 1, ['Big Brain']],
+    [90, 500, ['Century Club', 'Big Brain']],
+  ])('with %i before and %i more bring %j', (totalCorrectAnswers, count, names) => {
+    const start = changed(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
+    const begun = after(start, { kind: 'pendingShown' });
+    expect(pendingNames(changed(begun, solved(count)))).toEqual(names);
+  });
+
+  it.each([
+    [9, []],
+    [10, ['On Fire!']],
+    [19, ['On Fire!']],
+    [20, ['On Fire!', 'Lightning Fingers']],
+  ])('in a row up to %i bring %j', (streak, names) => {
+    expect(pendingNames(changed(savedWith(), solved(0, streak)))).toEqual(names);
+  });
+});
+
+describe('a score', () => {
+  it('is kept for its level only if it is better', () => {
+    const saved = after(savedWith(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
+    expect(saved.progress.highScores).toEqual({ arcade: [0, 80, 0, 0, 0], challenge: 0 });
+    expect(changed(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
+  });
+
+  it('of the challenge has its own best and opens no level', () => {
+    const saved = changed(savedWith(), scored({ mode: 'challenge', score: 5000 }));
+    expect(saved.progress).toMatchObject({
+      unlockedLevels: 1,
+      highScores: { arcade: [0, 0, 0, 0, 0], challenge: 5000 },
+    });
+  });
+
+  it('with other time is kept apart, and opens levels like any other', () => {
+    const saved = after(
+      savedWith({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
+      scored({ time: 'longer', score: 300 }),
+      scored({ time: 'none', mode: 'challenge', score: 90 }),
+    );
+    expect(saved.progress).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } });
+    expect(saved.otherBests.longer).toEqual({ arcade: [300, 0, 0, 0, 0], challenge: 0 });
+    expect(saved.otherBests.none).toEqual({ arcade: [0, 0, 0, 0, 0], challenge: 90 });
+    expect(bestFor(saved, { mode: 'arcade', level: 1, time: 'normal' })).toBe(40);
+    expect(bestFor(saved, { mode: 'arcade', level: 1, time: 'longer' })).toBe(300);
+    expect(bestFor(saved, { mode: 'challenge', level: 1, time: 'none' })).toBe(90);
+  });
+
+  it.each([
+    [1, 299, null],
+    [1, 300, 2],
+    [2, 599, null],
+    [2, 600, 3],
+    [3, 999, null],
+    [3, 1000, 4],
+    [4, 1499, null],
+    [4, 1500, 5],
+    [5, 1_000_000, null],
+  ] as const)('at level %i of %i opens level %s', (level, score, opens) => {
+    const saved = savedWith({ unlockedLevels: level });
+    const round = { mode: 'arcade', level, time: 'normal', score } as const;
+    expect(levelOpenedBy(saved.progress, round)).toBe(opens);
+    expect(changed(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
+  });
+
+  it('opens nothing that is open already, and never closes a level', () => {
+    const saved = savedWith({ unlockedLevels: 4 });
+    expect(changed(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
+  });
+
+  it.each([
+    [2, 'Rising Star'],
+    [3, 'Math Defender'],
+    [4, 'Number Captain'],
+    [5, 'Arithmetic Master'],
+  ] as const)('that opens level %i brings %s', (opened, name) => {
+    const before = changed(savedWith({ unlockedLevels: opened - 1 }), solved(0));
+    const level = (opened - 1) as 1 | 2 | 3 | 4;
+    const saved = changed(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
+    expect(pendingNames(saved)).toEqual([name]);
+  });
+});
+
+describe('an achievement', () => {
+  it('is unlocked once, waits once to be shown, and stays when it was shown', () => {
+    const first = after(savedWith(), solved(1), solved(1), solved(1));
+    expect(pendingNames(first)).toEqual(['First Zap!']);
+    const shown = after(first, { kind: 'pendingShown' }, solved(1));
+    expect([pendingNames(shown), unlockedNames(shown)]).toEqual([[], ['First Zap!']]);
+  });
+
+  it('is new only against what was there before', () => {
+    const before = changed(savedWith(), solved(1));
+    const now = changed(before, solved(99));
+    expect(newlyUnlocked(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
+    expect(newlyUnlocked(now.progress, now.progress)).toEqual([]);
+  });
+});
+
+describe('the wardrobe', () => {
+  const red = COSMETICS.color[1] ?? { type: 'color', id: 'red', lockThreshold: 200 };
+
+  it.each([
+    [0, 'locked'],
+    [199, 'locked'],
+    [200, 'eligible'],
+    [5000, 'eligible'],
+  ])('with %i right answers has the red suit %s', (total, state) => {
+    expect(itemState(red, NEW_PROGRESS.unlockedItems, total)).toBe(state);
+  });
+
+  it('keeps what was unlocked, stores it as id-type, and once', () => {
+    const unlock: Change = { kind: 'itemUnlocked', item: red };
+    const saved = after(savedWith(), unlock, unlock);
+    expect(itemKey(red)).toBe('red-color');
+    expect(saved.progress.unlockedItems.filter((name) => name === 'red-color')).toHaveLength(1);
+    expect(saved.progress.unlockedItems).toHaveLength(5);
+    expect(itemState(red, saved.progress.unlockedItems, 0)).toBe('unlocked');
+  });
+
+  it('always has what costs nothing', () => {
+    const free = Object.values(COSMETICS).map(([first]) => first);
+    expect(free.map((item) => item && itemState(item, [], 0))).toEqual(free.map(() => 'unlocked'));
+  });
+
+  it('changes one part of the hero at a time and saves all of it', () => {
+    const avatar = wearing(NEW_PROGRESS.avatarItems, red);
+    expect(avatar).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red' });
+    expect(changed(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
+  });
+});
+
+/** What of the progress does not depend on the order in which things happened. */
+const facts = ({ progress, otherBests }: Saved) => ({
+  ...progress,
+  pendingAchievements: progress.pendingAchievements.map(({ id }) => id).toSorted(),
+  otherBests,
+});
+
+describe('changes of two tabs', () => {
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    fc.record({ kind: fc.constant('solved'), count: fc.nat(60), longestStreak: fc.nat(25) }),
+    fc.record({
+      kind: fc.constant('scored'),
+      round: fc.record({
+        mode: fc.constantFrom('arcade', 'challenge'),
+        level: fc.constant(1),
+        time: fc.constantFrom('normal', 'longer', 'none'),
+        score: fc.nat(800),
+      }),
+    }),
+  );
+
+  it('come to the same in whichever order they arrive', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), fc.array(change, { maxLength: 12 }), (one, other) => {
+        expect(facts(after(savedWith(), ...one, ...other))).toEqual(facts(after(savedWith(), ...other, ...one)));
+      }),
+      runs(500),
+    );
+  });
+});

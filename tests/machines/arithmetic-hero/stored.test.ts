@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
+import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
+import { PATIENTLY, runs } from '../helpers/runs';
+import { unlockedNames } from '../helpers/saved';
+
+const read = (stored: unknown): Progress => {
+  const progress = readProgress(stored);
+  if (progress === null) throw new Error(`Not read: ${JSON.stringify(stored)}`);
+  return progress;
+};
+const pending = (pendingAchievements: unknown) =>
+  read({ pendingAchievements }).pendingAchievements.map(({ name, isUnlocked }) => [name, isUnlocked]);
+const unlocked = (progress: Progress) => unlockedNames({ progress, otherBests: NO_OTHER_BESTS });
+
+/** A visitor of long ago, as the specification shapes progress. */
+const PLAYED = {
+  highScores: { arcade: [320, 150], challenge: 410 },
+  unlockedLevels: 2,
+  totalCorrectAnswers: 214,
+  longestStreak: 11,
+  achievements: NEW_PROGRESS.achievements.map((one) => ({ ...one, isUnlocked: one.name === 'On Fire!' })),
+  pendingAchievements: [],
+  avatarItems: { cape: 'star', mask: 'default', color: 'red', emblem: 'bolt' },
+  unlockedItems: ['default-cape', 'default-mask', 'blue-color', 'lightning-emblem', 'red-color'],
+};
+
+describe('stored progress', () => {
+  it('is read as it was written', () => {
+    expect(readProgress(structuredClone(NEW_PROGRESS))).toEqual(NEW_PROGRESS);
+    const later = changed(
+      { progress: NEW_PROGRESS, otherBests: NO_OTHER_BESTS },
+      { kind: 'solved', count: 120, longestStreak: 12 },
+    ).progress;
+    expect(readProgress(JSON.parse(JSON.stringify(later)))).toEqual(later);
+  });
+
+  it('of an older visitor keeps everything, with short lists of scores padded by zeros', () => {
+    const progress = read(PLAYED);
+    expect(progress).toMatchObject({
+      highScores: { arcade: [320, 150, 0, 0, 0], challenge: 410 },
+      unlockedLevels: 2,
+      totalCorrectAnswers: 214,
+      longestStreak: 11,
+      avatarItems: { cape: 'star', mask: 'default', color: 'red', emblem: 'bolt' },
+      unlockedItems: expect.arrayContaining(PLAYED.unlockedItems),
+    });
+    expect(unlocked(progress)).toEqual(['On Fire!']);
+  });
+
+  it('that is empty is that of a new player', () => {
+    expect(read({})).toEqual(NEW_PROGRESS);
+  });
+
+  it.each([null, undefined, 5, 'text', true, [], [PLAYED]])('that is no progress at all is refused: %j', (stored) => {
+    expect(readProgress(stored)).toBeNull();
+  });
+});
+
+describe('a damaged part of the progress', () => {
+  it.each(Object.keys(PLAYED) as (keyof typeof PLAYED)[])(
+    'that is missing is its default, and the rest stays: %s',
+    (name) => {
+      const { [name]: _, ...rest } = PLAYED;
+      const whole = read(PLAYED);
+      expect(read(rest)).toEqual({ ...whole, [name]: NEW_PROGRESS[name] });
+    },
+  );
+
+  it.each([null, 'nonsense', -3, 2.5, Number.NaN, {}, []])('that is %j becomes its default, one by one', (nonsense) => {
+    for (const name of ['unlockedLevels', 'totalCorrectAnswers', 'longestStreak'] as const) {
+      expect(read({ ...PLAYED, [name]: nonsense })).toEqual({ ...read(PLAYED), [name]: NEW_PROGRESS[name] });
+    }
+  });
+
+  it('is replaced within a list or a record, not the whole of it', () => {
+    expect(read({ ...PLAYED, highScores: { arcade: [320, 'x', null, -5, 70], challenge: 'x' } }).highScores).toEqual({
+      arcade: [320, 0, 0, 0, 70],
+      challenge: 0,
+    });
+    expect(read({ ...PLAYED, highScores: { challenge: 9 } }).highScores).toEqual({
+      arcade: [0, 0, 0, 0, 0],
+      challenge: 9,
+    });
+    expect(read({ ...PLAYED, avatarItems: { cape: 'star', mask: 'zebra', emblem: 5 } }).avatarItems).toEqual({
+      cape: 'star',
+      mask: 'default',
+      color: 'blue',
+      emblem: 'lightning',
+    });
+  });
+
+  it('of more levels than there are does not open them', () => {
+    expect(read({ ...PLAYED, unlockedLevels: 99 }).unlockedLevels).toBeLessThanOrEqual(5);
+    expect(read({ ...PLAYED, unlockedLevels: 0 }).unlockedLevels).toBe(1);
+    expect(read({ ...PLAYED, unlockedLevels: 5 }).unlockedLevels).toBe(5);
+  });
+
+  it('leaves more than five scores as five', () => {
+    expect(read({ ...PLAYED, highScores: { arcade: [1, 2, 3, 4, 5, 6, 7], challenge: 0 } }).highScores.arcade).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  });
+});
+
+describe('stored achievements', () => {
+  const ids = NEW_PROGRESS.achievements.map(({ id }) => id);
+  const [firstZap = 'first-zap', onFire = 'on-fire'] = ids;
+
+  it('are all nine whatever was stored', () => {
+    for (const achievements of [[], [firstZap], 'x', [{ id: 'unknown', isUnlocked: true }], null]) {
+      expect(read({ achievements }).achievements.map(({ id }) => id)).toEqual(ids);
+    }
+  });
+
+  it('are read from bare ids as well, and from both side by side', () => {
+    expect(unlocked(read({ achievements: [firstZap] }))).toEqual(['First Zap!']);
+    const mixed = [firstZap, { id: onFire, isUnlocked: true }, { id: 'big-brain', isUnlocked: false }, 7, 'unknown'];
+    expect(unlocked(read({ achievements: mixed }))).toEqual(['First Zap!', 'On Fire!']);
+  });
+
+  it('that wait to be shown are read in both forms', () => {
+    expect(pending([firstZap, { ...NEW_PROGRESS.achievements[1], isUnlocked: true }])).toEqual([
+      ['First Zap!', true],
+      ['On Fire!', true],
+    ]);
+    expect(pending(['unknown', 4])).toEqual([]);
+  });
+
+  it('say what the game says today, not what was stored of their words', () => {
+    const stored = [{ id: firstZap, name: 'Old name', description: 'old', isUnlocked: true, icon: 'x' }];
+    expect(read({ achievements: stored }).achievements[0]).toMatchObject({ name: 'First Zap!', icon: 'zap' });
+  });
+});
+
+describe('stored items', () => {
+  it('are read in both forms, and written as id-type', () => {
+    const { unlockedItems } = read({ unlockedItems: ['color-red', 'flames-cape', 'mask-star', 'star-cape'] });
+    expect(unlockedItems.slice(4)).toEqual(['red-color', 'flames-cape', 'star-mask', 'star-cape']);
+  });
+
+  it('keep names that are not known, and lose what is no name', () => {
+    const { unlockedItems } = read({ unlockedItems: ['rainbow-cape', 5, null, 'rainbow-cape', 'red-color'] });
+    expect(unlockedItems.slice(4)).toEqual(['rainbow-cape', 'red-color']);
+  });
+
+  it('always hold the four of the beginning', () => {
+    expect(read({ unlockedItems: [] }).unlockedItems).toEqual(NEW_PROGRESS.unlockedItems);
+    expect(read({ unlockedItems: 'x' }).unlockedItems).toEqual(NEW_PROGRESS.unlockedItems);
+  });
+});
+
+describe('stored bests of other time settings', () => {
+  it('are read as they were written, part by part', () => {
+    const bests = {
+      longer: { arcade: [1, 2, 3, 4, 5], challenge: 6 },
+      none: { arcade: [0, 0, 0, 0, 7], challenge: 8 },
+    };
+    expect(readOtherBests(bests)).toEqual(bests);
+    expect(readOtherBests({ longer: bests.longer })).toEqual({ ...bests, none: NO_OTHER_BESTS.none });
+    expect(readOtherBests({ longer: 'x', none: bests.none })).toEqual({ ...bests, longer: NO_OTHER_BESTS.longer });
+  });
+
+  it.each([null, 'text', 5])('that are nothing of the kind are refused: %j', (stored) => {
+    expect(readOtherBests(stored)).toBeNull();
+  });
+});
+
+describe('anything at all that may be stored', () => {
+  it('is refused or comes out as progress with every figure in range, and reads the same again', PATIENTLY, () => {
+    const nonsense = fc.jsonValue({ maxDepth: 3 });
+    const stored = fc.oneof(
+      nonsense,
+      fc.record(Object.fromEntries(Object.keys(PLAYED).map((name) => [name, nonsense]))),
+    );
+    fc.assert(
+      fc.property(stored, (value) => {
+        const progress = readProgress(value);
+        if (progress === null) return;
+        expect(progress.unlockedLevels).toBeGreaterThanOrEqual(1);
+        expect(progress.unlockedLevels).toBeLessThanOrEqual(5);
+        expect(progress.totalCorrectAnswers).toBeGreaterThanOrEqual(0);
+        expect(progress.highScores.arcade).toHaveLength(5);
+        expect(progress.achievements).toHaveLength(9);
+        const text = JSON.stringify(progress);
+        expect(JSON.stringify(readProgress(JSON.parse(text)))).toBe(text);
+      }),
+      runs(1000),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { GameClock } from '../../../machines/core/clock';
+
+/** A clock, and a list into which its delays write their name and the moment at which they ran. */
+function clockWithDiary(speed = 1) {
+  const clock = new GameClock(speed);
+  const diary: string[] = [];
+  const note = (name: string) => () => {
+    diary.push(`${name} at ${clock.now}`);
+  };
+  return { clock, diary, note };
+}
+
+describe('delays', () => {
+  it('run in the order of their moments, each at its own moment, however long the frame was', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.setTimeout(note('late'), 300);
+    clock.setTimeout(note('early'), 100);
+    clock.setTimeout(note('middle'), 200);
+    clock.advance(60_000);
+    expect(diary).toEqual(['early at 100', 'middle at 200', 'late at 300']);
+    expect(clock.now).toBe(60_000);
+  });
+
+  it('run in the order of asking when they are due at one moment, also at the very end of a frame', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.setTimeout(note('first'), 100);
+    clock.advance(40);
+    clock.setTimeout(note('second'), 60);
+    clock.setTimeout(note('third'), 60);
+    clock.advance(60);
+    expect(diary).toEqual(['first at 100', 'second at 100', 'third at 100']);
+  });
+
+  it('wait for their moment through many short frames and run once', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.setTimeout(note('only'), 100);
+    for (let frame = 0; frame < 99; frame++) clock.advance(1);
+    expect(diary).toEqual([]);
+    for (let frame = 0; frame < 99; frame++) clock.advance(1);
+    expect(diary).toEqual(['only at 100']);
+  });
+
+  it('asked for within a delay run in the same frame if they are due in it', () => {
+    const { clock, diary, note } = clockWithDiary();
+    const again = () => {
+      note('tick')();
+      if (clock.now < 400) clock.setTimeout(again, 100);
+    };
+    clock.setTimeout(again, 100);
+    clock.setTimeout(note('between'), 250);
+    clock.advance(1000);
+    expect(diary).toEqual(['tick at 100', 'tick at 200', 'between at 250', 'tick at 300', 'tick at 400']);
+  });
+
+  it('asked for within a delay and due at that same moment run after those that waited longer', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.setTimeout(() => clock.setTimeout(note('asked last'), 0), 100);
+    clock.setTimeout(note('asked first'), 100);
+    clock.advance(100);
+    expect(diary).toEqual(['asked first at 100', 'asked last at 100']);
+  });
+
+  it('of no time or of negative time are due at once, and run with the next frame, even an empty one', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.advance(50);
+    clock.setTimeout(note('none'), 0);
+    clock.setTimeout(note('negative'), -40);
+    expect(diary).toEqual([]);
+    clock.advance(0);
+    expect(diary).toEqual(['none at 50', 'negative at 50']);
+  });
+
+  it('do not run once they are cleared, not even by a delay of the same moment', () => {
+    const { clock, diary, note } = clockWithDiary();
+    const cleared = clock.setTimeout(note('cleared'), 100);
+    const rival: { id?: number } = {};
+    clock.setTimeout(() => clock.clearTimeout(rival.id ?? 0), 200);
+    rival.id = clock.setTimeout(note('rival'), 200);
+    clock.clearTimeout(cleared);
+    clock.clearTimeout(12_345);
+    clock.advance(1000);
+    expect(diary).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  it('stands still for empty frames and never runs backwards', () => {
+    const clock = new GameClock();
+    clock.advance(20);
+    clock.advance(0);
+    clock.advance(-1000);
+    expect(clock.now).toBe(20);
+  });
+
+  it('runs as many times faster as the speed says', () => {
+    const { clock, diary, note } = clockWithDiary(4);
+    clock.setTimeout(note('second'), 1000);
+    clock.advance(249);
+    expect(diary).toEqual([]);
+    clock.advance(1);
+    expect(diary).toEqual(['second at 1000']);
+    expect(clock.now).toBe(1000);
+  });
+
+  it('stands still while it is paused, and goes on from there', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.setTimeout(note('due'), 100);
+    clock.advance(60);
+    clock.pause();
+    clock.advance(10_000);
+    expect([clock.now, clock.isPaused, ...diary]).toEqual([60, true]);
+    clock.resume();
+    clock.advance(40);
+    expect(diary).toEqual(['due at 100']);
+    expect(clock.isPaused).toBe(false);
+  });
+
+  it('stops at the moment of the delay that pauses it, and keeps the delays after it', () => {
+    const { clock, diary, note } = clockWithDiary();
+    clock.setTimeout(() => clock.pause(), 100);
+    clock.setTimeout(note('after'), 130);
+    clock.advance(5000);
+    expect([clock.now, ...diary]).toEqual([100]);
+    clock.resume();
+    clock.advance(30);
+    expect(diary).toEqual(['after at 130']);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of each pause and resume once, and nothing after they have left', () => {
+    const clock = new GameClock();
+    const heard: boolean[] = [];
+    const leave = clock.subscribe(() => heard.push(clock.isPaused));
+    clock.pause();
+    clock.pause();
+    clock.resume();
+    clock.resume();
+    leave();
+    clock.pause();
+    expect(heard).toEqual([true, false]);
+  });
+});

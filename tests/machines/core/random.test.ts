@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  happens,
+  nextXoshiro,
+  pickOne,
+  type Random,
+  seededRandom,
+  shuffle,
+  wholeBetween,
+  type XoshiroState,
+} from '../../../machines/core/random';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { upTo } from '../helpers/seeds';
+
+const SEEDS = upTo(10_000);
+const bucket = (random: Random, buckets: number): number => Math.floor(random() * buckets);
+
+describe('xoshiro128**', () => {
+  it('gives the published numbers of the reference implementation', () => {
+    // rand_xoshiro's test vector, made with version 1.1 of the reference implementation.
+    const published = [
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+    ];
+    const state: XoshiroState = [1, 2, 3, 4];
+    expect(published.map(() => nextXoshiro(state))).toEqual(published);
+  });
+});
+
+describe('the stream of a seed', () => {
+  it('is the same for the same seed and path', () => {
+    const random = seededRandom(42, 'level', 3, 7);
+    const again = seededRandom(42, 'level', 3, 7);
+    for (let draw = 0; draw < 20; draw++) expect(again()).toBe(random());
+  });
+
+  it('lies from 0 (included) to 1 (excluded)', () => {
+    const draws = SEEDS.map((seed) => seededRandom(seed, 'any')());
+    expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...draws)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['a number, a text', ['a', 1], ['a1']],
+    ['two numbers, one', [1, 2], [12]],
+    ['the order', [1, 2], [2, 1]],
+    ['a text of a figure, the figure', ['1'], [1]],
+    ['texts cut elsewhere', ['ab', 'c'], ['a', 'bc']],
+    ['texts side by side, one with a sign between', ['a', 'b'], ['a\u0002b']],
+    ['an empty text, nothing', [''], []],
+    ['a longer path', [0], [0, 0]],
+  ])('differs for another path: %s', (_, one, other) => {
+    const differing = upTo(100).filter((seed) => seededRandom(seed, ...one)() !== seededRandom(seed, ...other)());
+    expect(differing).toHaveLength(100);
+  });
+
+  it('begins evenly spread over 10,000 neighbouring seeds, in its high and in its low bits', () => {
+    const first = SEEDS.map((seed) => seededRandom(seed)());
+    expect(
+      chiSquare(
+        countsOf(
+          first.map((draw) => Math.floor(draw * 100)),
+          100,
+        ),
+      ),
+    ).toBeLessThan(chiSquareLimit(100));
+    expect(
+      chiSquare(
+        countsOf(
+          first.map((draw) => (draw * 2 ** 32) % 64),
+          64,
+        ),
+      ),
+    ).toBeLessThan(chiSquareLimit(64));
+  });
+
+  it('begins evenly spread over 10,000 neighbouring numbers of one seed', () => {
+    const counts = countsOf(
+      SEEDS.map((number) => bucket(seededRandom(7, 'level', 1, number), 100)),
+      100,
+    );
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(100));
+  });
+
+  it('says nothing about the stream of the next seed, of the next number, or about its own next draw', () => {
+    const pairs = {
+      seeds: SEEDS.map((seed) => [seededRandom(seed, 1), seededRandom(seed + 1, 1)] as const),
+      numbers: SEEDS.map((seed) => [seededRandom(seed, 1), seededRandom(seed, 2)] as const),
+      draws: SEEDS.map((seed) => seededRandom(seed, 1)).map((random) => [random, random] as const),
+    };
+    const joint = Object.values(pairs).map((list) =>
+      chiSquare(
+        countsOf(
+          list.map(([one, other]) => bucket(one, 8) * 8 + bucket(other, 8)),
+          64,
+        ),
+      ),
+    );
+    expect(Math.max(...joint)).toBeLessThan(chiSquareLimit(64));
+  });
+});
+
+describe('whole numbers', () => {
+  it('reach both ends of their range, and each as often as the next', () => {
+    const random = seededRandom(3);
+    const draws = SEEDS.map(() => wholeBetween(random, -3, 9));
+    expect([Math.min(...draws), Math.max(...draws)]).toEqual([-3, 9]);
+    expect(draws.every(Number.isInteger)).toBe(true);
+    expect(
+      chiSquare(
+        countsOf(
+          draws.map((draw) => draw + 3),
+          13,
+        ),
+      ),
+    ).toBeLessThan(chiSquareLimit(13));
+  });
+
+  it('are the one number of a range of one', () => {
+    expect(wholeBetween(seededRandom(1), 6, 6)).toBe(6);
+  });
+});
+
+describe('picking and chance', () => {
+  it('picks each item as often as the next', () => {
+    const random = seededRandom(4);
+    const counts = countsOf(
+      SEEDS.map(() => pickOne(random, [0, 1, 2, 3, 4, 5, 6])),
+      7,
+    );
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(7));
+  });
+
+  it('lets a thing happen as often as its probability says, never at 0 and always at 1', () => {
+    const random = seededRandom(5);
+    const share = (probability: number) => SEEDS.filter(() => happens(random, probability)).length / SEEDS.length;
+    expect([share(0), share(1)]).toEqual([0, 1]);
+    expect(Math.abs(share(0.1) - 0.1)).toBeLessThan(0.012);
+  });
+});
+
+describe('shuffling', () => {
+  it('gives all 24 orders of four items equally often over 10,000 seeds', () => {
+    const orders = new Map<string, number>();
+    for (const seed of SEEDS) {
+      const order = shuffle(seededRandom(seed, 'shuffle'), 'abcd').join('');
+      orders.set(order, (orders.get(order) ?? 0) + 1);
+    }
+    expect(orders.size).toBe(24);
+    expect(chiSquare([...orders.values()])).toBeLessThan(chiSquareLimit(24));
+  });
+
+  it('keeps every item and leaves the list that it was given', () => {
+    const items = [5, 5, 7, 9, 11];
+    expect(shuffle(seededRandom(8), items).toSorted((a, b) => a - b)).toEqual(items);
+    expect(items).toEqual([5, 5, 7, 9, 11]);
+    expect(shuffle(seededRandom(8), [])).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { choicesAround } from '../../../machines/core/choices';
+import { nextFigureMs, pastLimit, secondsShown } from '../../../machines/core/limit';
+import { seededRandom } from '../../../machines/core/random';
+import { stateName } from '../../../machines/core/state-name';
+import { broken, extended, NO_STREAK } from '../../../machines/core/streak';
+import { stretched, TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { upTo } from '../helpers/seeds';
+
+describe('choices around an answer', () => {
+  const RANGE = { count: 4, within: 5, atLeast: 1 };
+
+  it('are as many as asked, all different, near the answer, and exactly one is right', () => {
+    for (const seed of upTo(3000)) {
+      const answer = 1 + (seed % 40);
+      const choices = choicesAround(seededRandom(seed), answer, RANGE);
+      expect(new Set(choices).size).toBe(4);
+      expect(choices).toContain(answer);
+      expect(Math.min(...choices)).toBeGreaterThanOrEqual(Math.max(1, answer - 5));
+      expect(Math.max(...choices)).toBeLessThanOrEqual(answer + 5);
+    }
+  });
+
+  it('have the right one in every place equally often', () => {
+    const places = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
+    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+  });
+
+  it('take every number of a range that is just large enough, and refuse one that is too small', () => {
+    const tight = choicesAround(seededRandom(1), 1, { count: 3, within: 2, atLeast: 1 });
+    expect(tight.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    expect(() => choicesAround(seededRandom(1), 1, { count: 4, within: 2, atLeast: 1 })).toThrow(RangeError);
+  });
+});
+
+describe('a streak', () => {
+  it('grows with every right answer, starts again after a mistake, and remembers its longest', () => {
+    const three = extended(extended(extended(NO_STREAK)));
+    expect(three).toEqual({ now: 3, longest: 3 });
+    expect(extended(broken(three))).toEqual({ now: 1, longest: 3 });
+    expect(NO_STREAK).toEqual({ now: 0, longest: 0 });
+  });
+});
+
+describe('the time setting', () => {
+  it('keeps a limit, doubles it, or takes it away', () => {
+    expect(TIME_SETTINGS).toEqual(['normal', 'longer', 'none']);
+    expect(TIME_SETTINGS.map((time) => stretched(90, time))).toEqual([90, 180, null]);
+  });
+});
+
+describe('a limit', () => {
+  it('is over in the instant after it, so that an answer in its last instant counts', () => {
+    expect(pastLimit(5000)).toBeGreaterThan(5000);
+    expect(pastLimit(5000)).toBeLessThanOrEqual(5001);
+  });
+
+  it.each([
+    [90_000, 90],
+    [60_001, 61],
+    [60_000, 60],
+    [59_999, 60],
+    [1, 1],
+    [0, 0],
+    [-3000, 0],
+  ])('shows %i ms as %i seconds, rounded up', (leftMs, shown) => {
+    expect(secondsShown(leftMs)).toBe(shown);
+  });
+
+  it.each([
+    ['in the middle of a second', 10_000, 7300, 8000],
+    ['on a whole second', 10_000, 7000, 8000],
+    ['in the last second', 10_000, 9500, 10_000],
+    ['at the beginning', 10_000, 0, 1000],
+    ['off the whole seconds', 10_250, 250, 1250],
+  ])('changes its figure next when one second less is left: %s', (_, endsMs, nowMs, changesMs) => {
+    expect(nextFigureMs(endsMs, nowMs)).toBe(changesMs);
+    expect(secondsShown(endsMs - changesMs)).toBe(secondsShown(endsMs - nowMs) - 1);
+  });
+});
+
+describe('the name of a state', () => {
+  it.each([
+    ['menu', 'menu'],
+    [{ playing: 'arcade' }, 'playing.arcade'],
+    [{ playing: { arcade: 'falling' } }, 'playing.arcade.falling'],
+    [{ playing: {} }, 'playing'],
+    [{ playing: undefined }, 'playing'],
+  ])('of %j is %s', (value, name) => {
+    expect(stateName(value)).toBe(name);
+  });
+});

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadingWholeNumber, wholeNumber } from '../../../machines/core/whole-number';
+import { PATIENTLY, runs } from '../helpers/runs';
+
+const NBSP = '\u00a0';
+const NARROW_NBSP = '\u202f';
+
+describe('a whole number as people type it', () => {
+  it.each([
+    ['plain', '12', 12],
+    ['zero', '0', 0],
+    ['spaces around it', '  12 ', 12],
+    ['no-break spaces around it', `${NBSP}12${NARROW_NBSP}`, 12],
+    ['a tab and a new line', '\t12\n', 12],
+    ['full-width digits', '１２', 12],
+    ['a full-width plus', '＋１２', 12],
+    ['a full-width minus', '－１２', -12],
+    ['a leading plus', '+12', 12],
+    ['a leading plus and a space', '+ 12', 12],
+    ['leading zeros', '0012', 12],
+    ['nothing but zeros', '000', 0],
+    ['thousands with a comma', '1,234', 1234],
+    ['thousands with a space', '1 234', 1234],
+    ['thousands with a no-break space', `1${NBSP}234`, 1234],
+    ['thousands with a narrow no-break space', `1${NARROW_NBSP}234`, 1234],
+    ['thousands with a full-width comma', '１，２３４', 1234],
+    ['millions', '12,345,678', 12_345_678],
+    ['a hyphen for minus', '-12', -12],
+    ['a true minus', '−12', -12],
+    ['a minus and a space', '− 12', -12],
+    ['a minus with thousands', '−1,234', -1234],
+    ['thousands without separators', '9999', 9999],
+  ])('is read: %s', (_, typed, value) => {
+    expect(wholeNumber(typed)).toBe(value);
+    expect(leadingWholeNumber(typed)).toBe(value);
+  });
+
+  it.each(['-0', '−0', '+0', '-000'])('is nought and not less than nought: %s', (typed) => {
+    expect(wholeNumber(typed)).toBe(0);
+  });
+
+  it('is never an answer when it is longer than any answer', () => {
+    expect(wholeNumber('123456789012345678901234567890')).toBeGreaterThan(10_000);
+    expect(wholeNumber(`-${'9'.repeat(30)}`)).toBeLessThan(-10_000);
+    expect(wholeNumber(`${'0'.repeat(400)}7`)).toBe(7);
+  });
+});
+
+describe('what is no whole number', () => {
+  it.each(['', ' ', NBSP, 'abc', '-', '−', '+', '--5', '+-5', ',', '.', ',123', 'x12', '½', '∞', 'NaN', 'Infinity'])(
+    'is refused, and begins with none: "%s"',
+    (typed) => {
+      expect(wholeNumber(typed)).toBeNull();
+      expect(leadingWholeNumber(typed)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['12abc', 12],
+    ['12 apples', 12],
+    ['1.5', 1],
+    ['12.', 12],
+    ['12-', 12],
+    ['12 + 3', 12],
+    ['1,23', 1],
+    ['1,2345', 1],
+    ['1 23', 1],
+    ['1,234 567', 1234],
+    ['1,234,56', 1234],
+    ['1234,567', 1234],
+    ['-7 or so', -7],
+    ['0x10', 0],
+    ['1e3', 1],
+    ['5²', 5],
+    ['1½', 1],
+  ])('is refused whole, but "%s" begins with one', (typed, leading) => {
+    expect(wholeNumber(typed)).toBeNull();
+    expect(leadingWholeNumber(typed)).toBe(leading);
+  });
+});
+
+describe('every whole number', () => {
+  const FULL_WIDTH = '０１２３４５６７８９';
+  const forms: readonly ((value: number) => string)[] = [
+    String,
+    (value) => value.toLocaleString('en-GB'),
+    (value) => value.toLocaleString('en-GB').replaceAll(',', ' '),
+    (value) => value.toLocaleString('en-GB').replaceAll(',', NARROW_NBSP),
+    (value) => String(value).replace('-', '−'),
+    (value) => String(value).replaceAll(/\d/g, (digit) => FULL_WIDTH[Number(digit)] ?? ''),
+    (value) => ` ${value < 0 ? '' : '+'}${value} `,
+  ];
+
+  it('is read back from every form', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(...forms), (value, form) => {
+        expect(wholeNumber(form(value))).toBe(value);
+      }),
+      runs(2000),
+    );
+  });
+
+  it('is whole or refused, whatever is typed, and what is accepted whole is also what leads', PATIENTLY, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (typed) => {
+        const whole = wholeNumber(typed);
+        expect(whole === null || Number.isInteger(whole)).toBe(true);
+        expect([null, leadingWholeNumber(typed)]).toContain(whole);
+      }),
+      runs(5000),
+    );
+  });
+});

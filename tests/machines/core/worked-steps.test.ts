@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answerTo,
+  type Equation,
+  isSameSum,
+  noughtsOf,
+  type Operation,
+  type Sum,
+  workedSteps,
+} from '../../../machines/core/arithmetic';
+import { runs } from '../helpers/runs';
+
+const shown = (steps: readonly Equation[]): readonly string[] =>
+  steps.map(({ first, operation, second, answer }) => `${first} ${operation} ${second} = ${answer}`);
+
+/** By long hand, so that the function under test does not vouch for itself. */
+const isTrue = ({ first, operation, second, answer }: Equation): boolean =>
+  operation === '+'
+    ? answer - first === second
+    : operation === '−'
+      ? answer + second === first
+      : operation === '×'
+        ? answer / second === first
+        : answer * second === first;
+
+const numbersOf = ({ first, second, answer }: Equation): readonly number[] => [first, second, answer];
+
+const operand = fc.integer({ min: 1, max: 999 });
+const sums: fc.Arbitrary<Sum> = fc.oneof(
+  fc.record({ first: operand, second: operand, operation: fc.constantFrom<Operation>('+', '−', '×') }),
+  fc
+    .record({ divisor: fc.integer({ min: 1, max: 20 }), quotient: fc.integer({ min: 1, max: 20 }) })
+    .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
+);
+
+describe('the noughts of a factor', () => {
+  it.each([
+    [10, 1],
+    [100, 2],
+    [1000, 3],
+    [1, 0],
+    [20, 0],
+    [110, 0],
+    [101, 0],
+  ])('of %i are %i', (factor, noughts) => {
+    expect(noughtsOf(factor)).toBe(noughts);
+  });
+});
+
+describe('two sums', () => {
+  it('are the same where they ask the same, in the same order', () => {
+    const sum = { first: 7, operation: '+', second: 5 } as const;
+    expect(isSameSum(sum, { ...sum })).toBe(true);
+    expect(isSameSum(sum, { ...sum, first: 5, second: 7 })).toBe(false);
+    expect(isSameSum(sum, { ...sum, operation: '×' })).toBe(false);
+  });
+});
+
+describe('the answer to a sum', () => {
+  it.each([
+    [7, '+', 5, 12],
+    [7, '−', 12, -5],
+    [7, '−', 7, 0],
+    [7, '×', 12, 84],
+    [84, '÷', 12, 7],
+  ] as const)('%i %s %i is %i', (first, operation, second, answer) => {
+    expect(answerTo({ first, operation, second })).toBe(answer);
+  });
+
+  it('of a division that leaves a remainder, or by nought, is refused', () => {
+    expect(() => answerTo({ first: 7, operation: '÷', second: 2 })).toThrow(RangeError);
+    expect(() => answerTo({ first: 7, operation: '÷', second: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('worked steps', () => {
+  it.each([
+    ['over the ten', { first: 8, operation: '+', second: 5 }, ['8 + 2 = 10', '10 + 3 = 13']],
+    ['the larger number first', { first: 5, operation: '+', second: 8 }, ['8 + 2 = 10', '10 + 3 = 13']],
+    ['tens, then ones', { first: 47, operation: '+', second: 36 }, ['47 + 30 = 77', '77 + 6 = 83']],
+    ['down over the ten', { first: 13, operation: '−', second: 5 }, ['13 − 3 = 10', '10 − 2 = 8']],
+    ['tens away, then ones', { first: 83, operation: '−', second: 36 }, ['83 − 30 = 53', '53 − 6 = 47']],
+    ['below nought, the other way round', { first: 23, operation: '−', second: 58 }, ['58 − 23 = 35']],
+    ['seven eights', { first: 7, operation: '×', second: 8 }, ['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']],
+    ['nines from the tens', { first: 9, operation: '×', second: 6 }, ['10 × 6 = 60', '60 − 6 = 54']],
+    ['fives as half the tens', { first: 5, operation: '×', second: 7 }, ['10 × 7 = 70', '70 ÷ 2 = 35']],
+    ['places one by one', { first: 4, operation: '×', second: 23 }, ['4 × 20 = 80', '4 × 3 = 12', '80 + 12 = 92']],
+    ['tens as tens', { first: 23, operation: '×', second: 30 }, ['23 × 3 = 69', '69 × 10 = 690']],
+    ['a division from its product', { first: 63, operation: '÷', second: 9 }, ['9 × 7 = 63']],
+    ['nothing to take apart', { first: 7, operation: '+', second: 2 }, []],
+    ['nor in the tables of one and ten', { first: 8, operation: '×', second: 10 }, []],
+    ['ten first', { first: 10, operation: '×', second: 12 }, []],
+    ['a hundred', { first: 12, operation: '×', second: 100 }, []],
+    ['a hundred first', { first: 100, operation: '×', second: 34 }, []],
+    ['a thousand', { first: 7, operation: '×', second: 1000 }, []],
+    ['tens by tens', { first: 20, operation: '×', second: 30 }, ['20 × 3 = 60', '60 × 10 = 600']],
+    ['hundreds', { first: 4, operation: '×', second: 300 }, ['4 × 3 = 12', '12 × 100 = 1200']],
+  ] as const)('%s', (_, sum, steps) => {
+    expect(shown(workedSteps(sum))).toEqual(steps);
+  });
+
+  it('are true, whole and never below nought, for every sum', () => {
+    fc.assert(
+      fc.property(sums, (sum) => {
+        const steps = workedSteps(sum);
+        expect(steps.filter((step) => !isTrue(step))).toEqual([]);
+        expect(steps.flatMap(numbersOf).filter((value) => value < 0 || !Number.isInteger(value))).toEqual([]);
+      }),
+      runs(10_000),
+    );
+  });
+
+  it('lead to the answer: to its mirror for a difference below nought, to the product for a division', () => {
+    fc.assert(
+      fc.property(sums, (sum) => {
+        const goal = sum.operation === '÷' ? sum.first : Math.abs(answerTo(sum));
+        const last = workedSteps(sum).at(-1);
+        expect(last?.answer ?? goal).toBe(goal);
+      }),
+      runs(10_000),
+    );
+  });
+
+  it('follow from one another: each uses a number of the sum or one that a step before has reached', () => {
+    fc.assert(
+      fc.property(sums, (sum) => {
+        const known = new Set([sum.first, sum.second]);
+        for (const { first, second, answer } of workedSteps(sum)) {
+          expect(known.has(first) || known.has(second)).toBe(true);
+          known.add(answer);
+        }
+      }),
+      runs(5000),
+    );
+  });
+
+  it('take every sum apart that carries', () => {
+    fc.assert(
+      fc.property(operand, operand, (first, second) => {
+        fc.pre((first % 10) + (second % 10) > 10);
+        expect(workedSteps({ first, operation: '+', second }).length).toBeGreaterThanOrEqual(2);
+      }),
+      runs(5000),
+    );
+  });
+
+  it('say more than the sum itself does', () => {
+    fc.assert(
+      fc.property(sums, (sum) => {
+        const itself = `${sum.first} ${sum.operation} ${sum.second} = ${answerTo(sum)}`;
+        expect(shown(workedSteps(sum))).not.toContain(itself);
+      }),
+      runs(10_000),
+    );
+  });
+});

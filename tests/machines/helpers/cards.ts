@@ -1,0 +1,45 @@
+import type { Battle } from '../../../machines/arithmetic-hero/battle';
+import { newBattle } from '../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../machines/arithmetic-hero/falling';
+import type { PowerUp } from '../../../machines/arithmetic-hero/rules';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+
+interface CardOptions {
+  readonly answer?: number;
+  readonly powerUp?: PowerUp | null;
+  readonly x?: number;
+  /** The fall from just above the scene to the ground; null for a card that stands and waits. */
+  readonly sinceMs?: number;
+  readonly landsMs?: number | null;
+}
+
+/** A card as a test wants it. Unless told otherwise its answer is its number, and it lands in the far future. */
+export function cardOf(number: number, options: CardOptions = {}): Card {
+  const { answer = number, powerUp = null, x = 25, sinceMs = 0, landsMs = 1_000_000 } = options;
+  return {
+    problem: {
+      number,
+      first: answer,
+      operation: '+',
+      second: 0,
+      answer,
+      options: [answer, answer + 1, answer + 2, answer + 3],
+      powerUp,
+    },
+    x,
+    fall: landsMs === null ? null : { fromY: -10, sinceMs, landsMs },
+  };
+}
+
+interface BattleOptions extends Partial<Omit<Battle, 'settings'>> {
+  readonly level?: number | null;
+  readonly time?: TimeSetting;
+}
+
+/** A battle as a test wants it: at level 3 of the arcade unless told otherwise; `level: null` is the challenge. */
+export function battleOf({ level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
+  return { ...newBattle({ seed: 1, time, level }), ...battle };
+}
+
+/** What a battle's last event did, by name. */
+export const told = ({ happened }: Battle): readonly string[] => happened.map(({ kind }) => kind);

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import type { Battle } from '../../../machines/arithmetic-hero/battle';
+import { TIME_FACTOR, type TimeSetting } from '../../../machines/core/time-setting';
+import { lawBroken } from './falling-law';
+import { challengeRound, WRONG } from './rounds';
+
+/** What a random player does after a pause: solves one of the cards, is wrong, or waits. */
+interface Move {
+  readonly afterMs: number;
+  readonly place: number | 'wrong';
+}
+
+export const moves: fc.Arbitrary<readonly Move[]> = fc.array(
+  fc.record({
+    afterMs: fc.integer({ min: 50, max: 4000 }),
+    place: fc.oneof({ weight: 6, arbitrary: fc.nat(4) }, { weight: 1, arbitrary: fc.constant('wrong' as const) }),
+  }),
+  { maxLength: 60, size: 'max' },
+);
+
+/** Plays a challenge to its end and gives what broke the law of the falling cards or the range of the falls. */
+export function challengeBrokenBy(played: readonly Move[], seed: number, time: 'normal' | 'longer'): readonly string[] {
+  const game = challengeRound({ seed, time });
+  const broken: string[] = [];
+  let seen = 0;
+  game.round.subscribe(({ context: { battle } }) => {
+    broken.push(...lawBroken(battle, game.clock.now), ...fallsBroken(battle, seen, time));
+    seen = battle.shown;
+  });
+  for (const { afterMs, place } of played) {
+    game.advance(afterMs);
+    const problem = place === 'wrong' ? undefined : game.battle().cards[place]?.problem;
+    if (problem) game.answer(problem.answer, problem.number);
+    if (place === 'wrong') game.answer(WRONG);
+  }
+  game.advance(200_000);
+  return game.isOver() ? broken : [...broken, 'no end'];
+}
+
+/**
+ * The sums from number `from` on whose fall is not 4000 to 5000 ms, under the time setting and slow motion. With longer
+ * time more cards are on their way, and one may take longer still so that it does not catch up with the card ahead.
+ */
+function fallsBroken({ cards, powerUps }: Battle, from: number, time: TimeSetting): readonly string[] {
+  const factor = (TIME_FACTOR[time] ?? 1) * (powerUps.some(({ kind }) => kind === 'slowMotion') ? 1.5 : 1);
+  return cards.flatMap(({ problem, fall }) => {
+    if (problem.number < from || fall === null) return [];
+    const lastsMs = (fall.landsMs - fall.sinceMs) / factor;
+    const mostMs = time === 'normal' ? 5000 : 6000;
+    return lastsMs < 4000 - 1e-6 || lastsMs > mostMs + 1e-6 ? [`sum ${problem.number} falls ${lastsMs} ms`] : [];
+  });
+}

@@ -1,0 +1,141 @@
+/* The laws of the architecture. Each takes a tree of source files and names what breaks it. */
+import { globalsOf, importsOf, isBarrel, resolved, type Tree } from './source';
+
+/** An import: the file that has it, and where it leads. */
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Law {
+  readonly name: string;
+  readonly broken: (tree: Tree) => readonly string[];
+}
+
+const allImports = (tree: Tree): readonly Import[] =>
+  Object.entries(tree).flatMap(([from, source]) =>
+    importsOf(from, source).map((specifier) => ({ from, to: resolved(specifier, from, tree) })),
+  );
+
+const isPackage = (to: string, ...names: readonly string[]): boolean =>
+  names.some((name) => to === name || to.startsWith(`${name}/`));
+const isUnder = (path: string, ...folders: readonly string[]): boolean =>
+  folders.some((folder) => path.startsWith(`${folder}/`));
+const machineGame = (path: string): string | null => {
+  const game = /^machines\/([^/]+)\//.exec(path)?.[1] ?? null;
+  return game === 'core' ? null : game;
+};
+const screenGame = (path: string): string | null => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
+const isGame = (path: string): boolean => machineGame(path) !== null || screenGame(path) !== null;
+const isScene = (path: string): boolean => /^src\/games\/[^/]+\/(?:[^/]*scene\.ts$|scene\/.*\.ts$)/.test(path);
+
+/** A law about each import by itself. */
+const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
+  name,
+  broken: (tree) =>
+    allImports(tree)
+      .filter((one) => !allows(one))
+      .map(({ from, to }) => `${from} imports ${to}`),
+});
+
+const onlyIn = (name: string, packages: readonly string[], place: (from: string) => boolean): Law =>
+  onImports(name, ({ from, to }) => !isPackage(to, ...packages) || place(from));
+
+/** What a game's folder may import beside its own files, its own machine and core. */
+const FOR_GAMES = {
+  folders: ['src/stage', 'src/play', 'src/ui'],
+  files: ['sound', 'sound-sprite', 'memory', 'settings', 'switches', 'confetti', 'calm', 'format'].map(
+    (name) => `src/${name}.ts`,
+  ),
+  packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
+};
+
+const isForGame = (game: string, to: string): boolean =>
+  isUnder(to, `src/games/${game}`, `machines/${game}`, 'machines/core', ...FOR_GAMES.folders) ||
+  FOR_GAMES.files.includes(to) ||
+  isPackage(to, ...FOR_GAMES.packages);
+
+const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);
+
+/** The first way round from each file that lies on a circle of imports. */
+function cyclesOf(tree: Tree): readonly string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of allImports(tree)) if (to in tree) next.set(from, [...(next.get(from) ?? []), to]);
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+    if (way.includes(path) || done.has(path)) return;
+    for (const other of next.get(path) ?? []) visit(other, [...way, path]);
+    done.add(path);
+  };
+  for (const path of Object.keys(tree)) visit(path, []);
+  return found;
+}
+
+export const LAWS: readonly Law[] = [
+  onImports('machines import only machines, xstate and valibot', ({ from, to }) => {
+    return !isUnder(from, 'machines') || isUnder(to, 'machines') || isPackage(to, 'xstate', 'valibot');
+  }),
+  onImports('what machines share imports no game', ({ from, to }) => {
+    return !isUnder(from, 'machines/core') || machineGame(to) === null;
+  }),
+  onImports('the machine of a game imports no other game', ({ from, to }) => {
+    const game = machineGame(from);
+    return game === null || machineGame(to) === null || machineGame(to) === game;
+  }),
+  onImports('a game imports only its machine, the shelves and a few packages', ({ from, to }) => {
+    const game = screenGame(from);
+    return game === null || isForGame(game, to);
+  }),
+  onImports('a scene imports no React', ({ from, to }) => {
+    return !isScene(from) || !isPackage(to, 'react', 'react-dom', '@pixi/react', '@xstate/react', 'react-router-dom');
+  }),
+  onImports('stage and play import no game', ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || !isGame(to)),
+  onImports('pages know of games only the catalogue', ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to)),
+  onlyIn('only src/ui knows the UI kit', ['radix-ui', '@radix-ui'], (from) => isUnder(from, 'src/ui')),
+  onlyIn(
+    'only src/sound.ts plays sounds',
+    ['howler'],
+    (from) => from === 'src/sound.ts' || from === 'src/howler-core.d.ts',
+  ),
+  onlyIn('only src/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/confetti.ts'),
+  onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
+  { name: 'no imports go round in a circle', broken: cyclesOf },
+  {
+    name: 'no file only passes on what others export',
+    broken: (tree) => Object.entries(tree).flatMap(([path, source]) => (isBarrel(path, source) ? [path] : [])),
+  },
+  {
+    name: 'machines and scenes have no chance, no date and no timer of their own',
+    broken: (tree) =>
+      Object.entries(tree)
+        .filter(([path]) => isUnder(path, 'machines') || isScene(path))
+        .flatMap(([path, source]) =>
+          globalsOf(path, source).flatMap((name) => (FORBIDDEN.has(name) ? [`${path} uses ${name}`] : [])),
+        ),
+  },
+];
+
+/** What leads out of the repository into the workplace beside it. */
+const OUTSIDE = /(?:^|[^\w/])(?:(?:\.\.\/)+|\/work\/)shared\//;
+
+/** Names of the machines that serve packages, put together here so that this file does not hold them. */
+const REGISTRIES = [
+  ['registry', 'npmjs', 'org'],
+  ['registry', 'yarnpkg', 'com'],
+  ['registry', 'npmmirror', 'com'],
+  ['npm', 'pkg', 'github', 'com'],
+  ['npm', 'jsr', 'io'],
+  ['pypi', 'org'],
+  ['files', 'pythonhosted', 'org'],
+  ['static', 'crates', 'io'],
+  ['rubygems', 'org'],
+  ['proxy', 'golang', 'org'],
+].map((parts) => parts.join('.'));
+
+/** What of a text must not stand in a file of the repository. */
+export function strangersIn(path: string, text: string): readonly string[] {
+  const registries = REGISTRIES.filter((host) => text.includes(host)).map((host) => `${path} names ${host}`);
+  return OUTSIDE.test(text) ? [...registries, `${path} reads what lies beside the repository`] : registries;
+}

@@ -1,0 +1,157 @@
+import { createActor } from 'xstate';
+import { arcadeMachine } from '../../../machines/arithmetic-hero/arcade';
+import { type Battle, type Happening, mostUrgent } from '../../../machines/arithmetic-hero/battle';
+import { challengeMachine } from '../../../machines/arithmetic-hero/challenge';
+import type { LevelId } from '../../../machines/arithmetic-hero/levels';
+import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
+import { type Given, problemAt } from '../../../machines/arithmetic-hero/problems';
+import type { AnswerForm, PowerUp } from '../../../machines/arithmetic-hero/rules';
+import { GameClock } from '../../../machines/core/clock';
+import { type StateValue, stateName } from '../../../machines/core/state-name';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { upTo } from './seeds';
+
+/** No sum of the game comes to this. */
+export const WRONG = 99_999;
+
+interface RoundOptions {
+  readonly seed?: number;
+  readonly time?: TimeSetting;
+  /** The moment on the clock at which the round begins. */
+  readonly beginsMs?: number;
+}
+
+/** Something that happened, and when, from the beginning of the round. */
+export interface Noted {
+  readonly atMs: number;
+  readonly happening: Happening;
+}
+
+/** What the rounds of both falling modes have in common, for a player. */
+interface RoundActor {
+  getSnapshot(): { readonly value: StateValue; readonly status: string; readonly context: { readonly battle: Battle } };
+  send(event: { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' }): void;
+}
+
+/** A player at a round: looks, answers, and writes down all that happens. */
+function playerOf(actor: RoundActor, clock: GameClock, noted: readonly Noted[]) {
+  const battle = () => actor.getSnapshot().context.battle;
+  // XState warns of events to a round that is over: a player who comes too late says nothing.
+  const send: RoundActor['send'] = (event) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  };
+  const answer = (value: number, to: number | null = null) => send({ type: 'ANSWER', given: { value, to } });
+  return {
+    clock,
+    noted,
+    battle,
+    answer,
+    state: () => stateName(actor.getSnapshot().value),
+    isOver: () => actor.getSnapshot().status === 'done',
+    next: () => send({ type: 'NEXT' }),
+    endRound: () => send({ type: 'END_ROUND' }),
+    advance: (elapsedMs: number) => clock.advance(elapsedMs),
+    /** Solves the most urgent sum; false where there is none. */
+    solve: (): boolean => {
+      const problem = mostUrgent(battle(), clock.now)?.problem;
+      if (problem) answer(problem.answer, problem.number);
+      return problem !== undefined;
+    },
+    /** The moments at which something happened. */
+    times: (kind: Happening['kind']) =>
+      noted.filter(({ happening }) => happening.kind === kind).map(({ atMs }) => atMs),
+  };
+}
+
+export type Player = ReturnType<typeof playerOf>;
+
+/** Notes every happening of an actor, and every new sum with the moment at which it came. */
+function notes(
+  actor: { subscribe(next: (snapshot: { readonly context: { readonly battle: Battle } }) => void): unknown },
+  clock: GameClock,
+) {
+  const noted: Noted[] = [];
+  const spawns: { readonly number: number; readonly atMs: number; readonly fallMs: number | null }[] = [];
+  const beginsMs = clock.now;
+  actor.subscribe(({ context: { battle } }) => {
+    for (const happening of battle.happened) noted.push({ atMs: clock.now - beginsMs, happening });
+    for (const { problem, fall } of battle.cards.filter((card) => card.problem.number >= spawns.length)) {
+      const fallMs = fall === null ? null : fall.landsMs - clock.now;
+      spawns.push({ number: problem.number, atMs: clock.now - beginsMs, fallMs });
+    }
+  });
+  return { noted, spawns };
+}
+
+/** A round of the arcade on a clock of its own. */
+export function arcadeRound(options: RoundOptions & { readonly level?: LevelId; readonly canUnlock?: boolean } = {}) {
+  const { seed = 1, level = 1, time = 'normal', canUnlock = false, beginsMs = 0 } = options;
+  const clock = new GameClock();
+  clock.advance(beginsMs);
+  const round = createActor(arcadeMachine, { clock, input: { seed, level, time, canUnlock, clock } });
+  const { noted, spawns } = notes(round, clock);
+  round.start();
+  return { round, spawns, ...playerOf(round, clock, noted), wave: () => round.getSnapshot().context.wave };
+}
+
+/** A round of the challenge on a clock of its own. */
+export function challengeRound(options: RoundOptions & { readonly skipsIntro?: boolean } = {}) {
+  const { seed = 1, time = 'normal', skipsIntro = true, beginsMs = 0 } = options;
+  const clock = new GameClock();
+  clock.advance(beginsMs);
+  const round = createActor(challengeMachine, { clock, input: { seed, time, skipsIntro, clock } });
+  const { noted, spawns } = notes(round, clock);
+  round.start();
+  return { round, spawns, ...playerOf(round, clock, noted) };
+}
+
+/** Keeps solving the most urgent sum, looking at the screen every 100 ms. */
+export function keepSolving({ solve, advance }: Player, forMs: number): void {
+  for (let passedMs = 0; passedMs < forMs; passedMs += 100) {
+    solve();
+    advance(100);
+  }
+}
+
+/** The first seed whose first sums at a level carry no power-up. */
+export function seedWithoutPowerUps(level: LevelId, sums: number): number {
+  const carries = (seed: number, number: number) =>
+    problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp !== null;
+  return upTo(10_000).find((seed) => !upTo(sums).some((number) => carries(seed, number))) ?? Number.NaN;
+}
+
+/** The first seed of whose first sums at a level only the given one carries a power-up, of the given kind. */
+export function seedWithPowerUp(level: LevelId, sums: number, carrier: number, kind: PowerUp): number {
+  const powerUp = (seed: number, number: number) =>
+    problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp;
+  const isWanted = (seed: number) =>
+    upTo(sums).every((number) => powerUp(seed, number) === (number === carrier ? kind : null));
+  return upTo(10_000).find(isWanted) ?? Number.NaN;
+}
+
+/** Practice on a clock of its own. */
+export function practiceRound({
+  seed = 1,
+  level = 1,
+  answers = 'type',
+  time = 'normal',
+}: {
+  readonly seed?: number;
+  readonly level?: LevelId;
+  readonly answers?: AnswerForm;
+  readonly time?: TimeSetting;
+} = {}) {
+  const clock = new GameClock();
+  const round = createActor(practiceMachine, { clock, input: { seed, level, answers, time } }).start();
+  const context = () => round.getSnapshot().context;
+  const answer = (value: number) => round.send({ type: 'ANSWER', given: { value, to: context().problem.number } });
+  return {
+    clock,
+    round,
+    context,
+    answer,
+    state: () => stateName(round.getSnapshot().value),
+    solve: () => answer(context().problem.answer),
+    counters: () => [context().correct, context().incorrect, context().streak.now],
+  };
+}

@@ -1,0 +1,15 @@
+import { NEW_PROGRESS, NO_OTHER_BESTS, type Progress, type Saved } from '../../../machines/arithmetic-hero/progress';
+
+/** What is saved of a player who has come that far. */
+export const savedWith = (progress: Partial<Progress> = {}): Saved => ({
+  progress: { ...NEW_PROGRESS, ...progress },
+  otherBests: NO_OTHER_BESTS,
+});
+
+/** The names of the achievements that are unlocked. */
+export const unlockedNames = ({ progress }: Saved): readonly string[] =>
+  progress.achievements.filter(({ isUnlocked }) => isUnlocked).map(({ name }) => name);
+
+/** The names of the achievements that wait to be shown. */
+export const pendingNames = ({ progress }: Saved): readonly string[] =>
+  progress.pendingAchievements.map(({ name }) => name);

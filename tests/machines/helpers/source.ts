@@ -1,0 +1,129 @@
+/* Reading source files: what they import, what they refer to, and whether they only pass on what others export. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Source files by their path from the root of the repository. */
+export type Tree = Readonly<Record<string, string>>;
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The child nodes of a node, each with the name of the field that holds it. */
+function childrenOf(node: Node): readonly (readonly [field: string, child: Node])[] {
+  return Object.entries(node).flatMap(([field, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [field, child] as const),
+  );
+}
+
+const parsed = new Map<string, Node>();
+
+/** The syntax tree of a file. Throws an Error where it is no TypeScript: a law must not pass what it cannot read. */
+function programOf(path: string, source: string): Node {
+  const key = `${path}\n${source}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0 || !isNode(program)) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  parsed.set(key, program);
+  return program;
+}
+
+function* walk(node: Node, parent: Node | null = null, field = ''): Generator<readonly [Node, Node | null, string]> {
+  yield [node, parent, field];
+  for (const [name, child] of childrenOf(node)) yield* walk(child, node, name);
+}
+
+/** The text of a literal or of a template without parts; null for anything else. */
+function textOf(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis']) || node['quasis'].length !== 1) return null;
+  const [{ value }] = node['quasis'] as [{ value: { cooked: string } }];
+  return value.cooked;
+}
+
+const IMPORTING = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+/** Everything that a file imports or exports from, also by `import()`, also types; as written. */
+export function importsOf(path: string, source: string): readonly string[] {
+  const specifiers = [...walk(programOf(path, source))].flatMap(([node]) =>
+    IMPORTING.has(node.type) ? (textOf(node['source']) ?? []) : [],
+  );
+  return [...new Set(specifiers)];
+}
+
+/** Where an import leads: a file of the tree, the path of a file that is not in it (a style sheet), or a package. */
+export function resolved(specifier: string, from: string, tree: Tree): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+  const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
+  return endings.map((ending) => path + ending).find((candidate) => candidate in tree) ?? path;
+}
+
+const isReference = (parent: Node | null, field: string): boolean =>
+  !(field === 'property' && parent?.type === 'MemberExpression' && parent['computed'] !== true) &&
+  !(field === 'key' && parent?.['computed'] !== true) &&
+  !(parent?.type.startsWith('TS') && field !== 'expression') &&
+  !parent?.type.startsWith('JSX');
+
+/** What a declaration takes out of an object by name: `const { random } = Math`. */
+function takenFrom({ id, init }: Node): readonly string[] {
+  if (!isNode(id) || id.type !== 'ObjectPattern') return [];
+  return childrenOf(id).map(([, property]) => `${nameOf(init)}.${nameOf(property['key'])}`);
+}
+
+const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
+const GLOBALS = new Set(['globalThis', 'window', 'self']);
+
+/** The global things that a file refers to, with their property where one is taken: `Math.random`, `setTimeout`. */
+export function globalsOf(path: string, source: string): readonly string[] {
+  return [...walk(programOf(path, source))].flatMap(([node, parent, field]) => {
+    if (node.type === 'Identifier' && isReference(parent, field)) return [nameOf(node)];
+    if (node.type === 'VariableDeclarator') return takenFrom(node);
+    if (node.type !== 'MemberExpression') return [];
+    const property = node['computed'] === true ? (textOf(node['property']) ?? '') : nameOf(node['property']);
+    const isGlobal = GLOBALS.has(nameOf(node['object']));
+    return [isGlobal ? property : `${nameOf(node['object'])}.${property}`];
+  });
+}
+
+/** Whether a file has nothing of its own: all that it does is to export what others export. */
+export function isBarrel(path: string, source: string): boolean {
+  const { body } = programOf(path, source);
+  const statements = Array.isArray(body) ? body.filter(isNode) : [];
+  const passesOn = (node: Node) =>
+    node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && !isNode(node['declaration']));
+  return statements.some(passesOn) && statements.every((node) => passesOn(node) || node.type === 'ImportDeclaration');
+}
+
+/** Folders that hold nothing of ours, as `.gitignore` has them, and what git itself keeps. */
+const SKIPPED = new Set(['node_modules', 'dist', '.numeria', 'coverage', 'test-results', 'playwright-report', '.git']);
+
+/** All files under a folder of the repository, as paths from its root; none where there is no such folder. */
+export function filesUnder(root: string, folder = ''): readonly string[] {
+  const place = join(root, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(root, path) : entry.isFile() ? [path] : [];
+    });
+}
+
+/** The TypeScript files under folders of the repository. */
+export function readTree(root: string, folders: readonly string[]): Tree {
+  const paths = folders.flatMap((folder) => filesUnder(root, folder)).filter((path) => /\.tsx?$/.test(path));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}

@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+import type * as memory from '../../../src/memory';
+
+type Memory = typeof memory;
+
+/** When a tab gets the lock it asks for: in turn, only when the test says so, or never (the promise is refused). */
+type Locking = 'in turn' | 'held' | 'refused' | 'none';
+
+/** Web Locks for all tabs of a test; `none` is a browser without them. */
+export function useLocks(locking: Locking): { readonly grant: () => void } {
+  const queue: (() => void)[] = [];
+  let turn = Promise.resolve();
+  const request = (_: string, run: () => void): Promise<void> => {
+    if (locking === 'refused') return Promise.reject(new Error('No lock for this page'));
+    if (locking === 'held') {
+      queue.push(run);
+      return new Promise(() => {});
+    }
+    turn = turn.then(run);
+    return turn;
+  };
+  vi.stubGlobal('navigator', locking === 'none' ? {} : { locks: { request } });
+  return {
+    grant: () => {
+      for (const run of queue.splice(0)) run();
+    },
+  };
+}
+
+/** Waits until every lock that was asked for has been granted: some turns of the queue of promises, no time. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 2000; turn++) await Promise.resolve();
+}
+
+/**
+ * Opens the site in another tab: a new copy of its memory, with events of its own. `open` makes what the tab works with.
+ * All tabs share `localStorage`, and none hears of the others unless the test tells it.
+ */
+export async function openTab<Opened>(open: (memory: Memory) => Opened) {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.resetModules();
+  const opened = open(await import('../../../src/memory'));
+  return {
+    opened,
+    page,
+    /** Tells the tab that another one has written this key; null when all was cleared. */
+    hearOf: (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+  };
+}

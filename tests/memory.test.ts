@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEW_PROGRESS } from '../machines/arithmetic-hero/progress';
+import { readProgress } from '../machines/arithmetic-hero/stored';
+import { openTab, settled, useLocks } from './machines/helpers/tab';
+
+const KEY = 'count';
+const number = (stored: unknown): number | null => (v.is(v.number(), stored) ? stored : null);
+const bare = (legacyKey?: string) =>
+  openTab(({ bareStore }) =>
+    bareStore(KEY, { fallback: 0, parse: number, ...(legacyKey === undefined ? {} : { legacyKey }) }),
+  );
+const enveloped = () => openTab(({ envelopeStore }) => envelopeStore(KEY, { version: 2, fallback: 0, parse: number }));
+const text = (key = KEY): string | null => localStorage.getItem(key);
+const addOne = (count: number): number => count + 1;
+const refuse = () => {
+  throw new DOMException('Full', 'QuotaExceededError');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  useLocks('none');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a key of the specification', () => {
+  it('is written with its default as soon as it is found absent', async () => {
+    const { opened } = await bare();
+    expect([opened.read(), text()]).toEqual([0, '0']);
+  });
+
+  it('holds the bare value', async () => {
+    localStorage.setItem(KEY, '41');
+    const { opened } = await bare();
+    opened.update(addOne);
+    expect([opened.read(), text()]).toEqual([42, '42']);
+  });
+
+  it('begins from the key of long ago when it is absent, and leaves that key', async () => {
+    localStorage.setItem('old', '7');
+    const { opened } = await bare('old');
+    expect([opened.read(), text(), text('old')]).toEqual([7, '7', '7']);
+  });
+
+  it('is not touched by the key of long ago when it is there', async () => {
+    localStorage.setItem('old', '7');
+    localStorage.setItem(KEY, '3');
+    expect((await bare('old')).opened.read()).toBe(3);
+  });
+
+  it.each(['{', '"text"'])('takes no notice of a key of long ago that cannot be read: %s', async (old) => {
+    localStorage.setItem('old', old);
+    const { opened } = await bare('old');
+    expect([opened.read(), text('old')]).toEqual([0, old]);
+  });
+
+  it('really migrates what returning visitors of Arithmetic Hero have', async () => {
+    const old = { ...NEW_PROGRESS, totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 };
+    localStorage.setItem('additionHeroProgress', JSON.stringify(old));
+    const { opened } = await openTab(({ bareStore }) =>
+      bareStore('arithmeticHeroProgress', {
+        fallback: NEW_PROGRESS,
+        parse: readProgress,
+        legacyKey: 'additionHeroProgress',
+      }),
+    );
+    expect(opened.read()).toEqual(old);
+    expect(JSON.parse(text('arithmeticHeroProgress') ?? '')).toEqual(old);
+  });
+});
+
+describe('a key of our own', () => {
+  it('holds a version and the data, and is written only when something changes', async () => {
+    const { opened } = await enveloped();
+    expect([opened.read(), text()]).toEqual([0, null]);
+    opened.update(addOne);
+    expect(text()).toBe('{"version":2,"data":1}');
+    expect((await enveloped()).opened.read()).toBe(1);
+  });
+
+  it('is not written, and nobody is told, when a change leaves it as it is', async () => {
+    const { opened } = await enveloped();
+    const told = vi.fn<(count: number) => void>();
+    opened.subscribe(told);
+    opened.update((count) => count);
+    expect([text(), told.mock.calls]).toEqual([null, []]);
+  });
+
+  it('of a newer version is neither read nor overwritten nor set aside', async () => {
+    const newer = '{"version":3,"data":900}';
+    localStorage.setItem(KEY, newer);
+    const { opened, leave } = await enveloped();
+    expect(opened.read()).toBe(0);
+    opened.update(addOne);
+    opened.update(addOne);
+    leave();
+    expect([opened.read(), text(), localStorage.length]).toEqual([2, newer, 1]);
+  });
+
+  it.each(['{"version":1,"data":5}', '5', '{"data":5}', '{"version":2,"data":"x"}'])(
+    'that holds anything else is set aside: %s',
+    async (stored) => {
+      localStorage.setItem(KEY, stored);
+      const { opened } = await enveloped();
+      expect([opened.read(), text(`${KEY}.damaged`)]).toEqual([0, stored]);
+    },
+  );
+});
+
+describe('a text that cannot be read', () => {
+  it('is set aside under another key, and is still there after the next change', async () => {
+    localStorage.setItem(KEY, '{"broken');
+    const { opened } = await bare();
+    opened.update(addOne);
+    expect([text(), text(`${KEY}.damaged`)]).toEqual(['1', '{"broken']);
+  });
+
+  it('does not take the place of another one, and takes no second place of its own', async () => {
+    for (const damaged of ['{one', '{two', '{two', '{three', '{four', '{five', '{two']) {
+      localStorage.setItem(KEY, damaged);
+      await bare();
+    }
+    const asides = Object.keys(localStorage).filter((key) => key !== KEY);
+    expect(asides.map((key) => String(text(key))).toSorted()).toEqual(['{five', '{four', '{one', '{three', '{two']);
+  });
+
+  it('is not overwritten where there is no room to set it aside', async () => {
+    localStorage.setItem(KEY, '{"broken');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (key !== KEY) refuse();
+      localStorage[key] = value;
+    });
+    const { opened } = await bare();
+    opened.update(addOne);
+    expect([opened.read(), Object.values(localStorage).includes('{"broken')]).toEqual([1, true]);
+  });
+});
+
+/** A page that listens for trouble, and opens its stores only then. */
+const troubled = () =>
+  openTab(({ bareStore, onStorageTrouble }) => {
+    const told = vi.fn<() => void>();
+    const leave = onStorageTrouble(told);
+    return { told, leave, open: () => bareStore(KEY, { fallback: 0, parse: number }) };
+  });
+
+describe('a device that keeps nothing', () => {
+  it.each([
+    ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+    ['forbids it', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
+  ])('because it %s lets the page go on, and is told of once', async (_, trouble) => {
+    const { opened } = await troubled();
+    trouble();
+    const store = opened.open();
+    store.update(addOne);
+    store.update(addOne);
+    expect([store.read(), opened.open().read()]).toEqual([2, 2]);
+    expect(opened.told).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told of once even if it has room again for a while', async () => {
+    const { opened } = await troubled();
+    const store = opened.open();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    store.update(addOne);
+    full.mockRestore();
+    store.update(addOne);
+    expect(text()).toBe('2');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    store.update(addOne);
+    expect([store.read(), opened.told.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  it('is not told to those who have left', async () => {
+    const { opened } = await troubled();
+    opened.leave();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    opened.open().update(addOne);
+    expect(opened.told).not.toHaveBeenCalled();
+  });
+});
+
+describe('two tabs', () => {
+  it.each(['in turn', 'refused', 'none'] as const)('that add 200 each come to 400, locks: %s', async (locking) => {
+    useLocks(locking);
+    const [one, other] = [await bare(), await bare()];
+    for (let round = 0; round < 200; round++) {
+      one.opened.update(addOne);
+      other.opened.update(addOne);
+      if (round % 50 === 0) await settled();
+    }
+    await settled();
+    expect(text()).toBe('400');
+    one.hearOf(KEY);
+    expect([one.opened.read(), other.opened.read()]).toEqual([400, 400]);
+  });
+
+  it('that hear of each other show the same at once, and tell their listeners', async () => {
+    const [one, other] = [await bare(), await bare()];
+    const seen: number[] = [];
+    const leave = other.opened.subscribe((count) => seen.push(count));
+    one.opened.update(addOne);
+    expect(other.opened.read()).toBe(0);
+    other.hearOf('another key');
+    expect(other.opened.read()).toBe(0);
+    other.hearOf(KEY);
+    other.opened.update(addOne);
+    leave();
+    other.opened.update(addOne);
+    expect([seen, other.opened.read()]).toEqual([[1, 2], 3]);
+  });
+
+  it('keep what is not yet written when they hear of each other', async () => {
+    const locks = useLocks('held');
+    const { opened, hearOf } = await bare();
+    opened.update(addOne);
+    localStorage.setItem(KEY, '10');
+    hearOf(KEY);
+    expect([opened.read(), text()]).toEqual([11, '10']);
+    locks.grant();
+    expect([opened.read(), text()]).toEqual([11, '11']);
+  });
+
+  it('begin again when everything was cleared', async () => {
+    const { opened, hearOf } = await bare();
+    opened.update(addOne);
+    localStorage.clear();
+    hearOf(null);
+    expect(opened.read()).toBe(0);
+    opened.update(addOne);
+    expect(text()).toBe('1');
+  });
+});
+
+describe('leaving the page', () => {
+  it('writes what still waits for its lock, and not again when the lock comes', async () => {
+    const locks = useLocks('held');
+    const { opened, leave } = await bare();
+    opened.update(addOne);
+    opened.update(addOne);
+    expect([opened.read(), text()]).toEqual([2, '0']);
+    leave();
+    expect(text()).toBe('2');
+    locks.grant();
+    expect([opened.read(), text()]).toEqual([2, '2']);
+  });
+
+  it('writes also what a game only then has to say: its score', async () => {
+    useLocks('held');
+    const { opened, page, leave } = await bare();
+    page.addEventListener('pagehide', () => opened.update(addOne));
+    leave();
+    expect(text()).toBe('1');
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../machines/arithmetic-hero/battle';
+import { cardOf } from '../machines/helpers/cards';
+import { BOARD, cityScene, landed, PHONE, solved, wrong } from './helpers/city';
+
+const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
+
+/** A scene in which one card has just been solved. */
+function zapped(options: Parameters<typeof cityScene>[0] = {}) {
+  const city = cityScene(options);
+  const card = at(1);
+  city.show({ cards: [card] }, 0);
+  city.tick(3000);
+  city.show({ cards: [], happened: [solved(card, 20)] }, 3000);
+  return city;
+}
+
+describe('A solved sum', () => {
+  it('leaves its whole equation with a tick, and its points', () => {
+    const { tick, texts, sprites } = zapped();
+    tick(3300);
+    expect(texts()).toEqual(['12 + 0 = 12', '+20']);
+    expect(sprites(/^right$/)).toHaveLength(1);
+    tick(3701);
+    expect(texts()).toEqual(['+20']);
+    tick(3901);
+    expect(texts()).toEqual([]);
+  });
+
+  it('shows no points where there are none', () => {
+    const { show, tick, texts } = cityScene();
+    const card = at(1);
+    show({ cards: [card] }, 0);
+    show({ cards: [], happened: [solved(card, 0)] }, 100);
+    tick(200);
+    expect(texts()).toEqual(['12 + 0 = 12']);
+  });
+
+  it('keeps its plate within the stage, at either side and on every screen', () => {
+    for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }]) {
+      for (const x of [14, 36, 64, 86]) {
+        const { show, tick, sprites, view } = cityScene({ ...size, isCalm: true });
+        const card = cardOf(1, { answer: 9999, x, landsMs: 8000 });
+        show({ cards: [card] }, 0);
+        tick(2000);
+        show({ cards: [], happened: [solved(card)] }, 2000);
+        tick(2100);
+        for (const part of [...sprites(/^card right$/), ...sprites(/^right$/)]) {
+          const { minX, maxX } = part.getBounds();
+          expect(minX).toBeGreaterThanOrEqual(view.left - 1);
+          expect(maxX).toBeLessThanOrEqual(view.right + 1);
+        }
+      }
+    }
+  });
+
+  it('is reached by a beam that is gone after a third of a second', () => {
+    const { tick, sprites } = zapped();
+    tick(3100);
+    expect(sprites('bar').length).toBeGreaterThan(0);
+    tick(3331);
+    expect(sprites('bar')).toEqual([]);
+  });
+
+  it('breaks into pieces after its time, and they are gone as well', () => {
+    const { tick, sprites } = zapped();
+    tick(3700);
+    tick(3800);
+    expect(sprites('shard')).toHaveLength(10);
+    tick(4500);
+    expect(sprites('shard')).toEqual([]);
+  });
+
+  it('takes the others with it at a multi-zap, one after the other', () => {
+    const { show, tick, texts } = cityScene();
+    const cards = [1, 2, 3].map(at);
+    show({ cards }, 0);
+    tick(1000);
+    const happened: Happening[] = [
+      solved(cards[0]!, 10),
+      { kind: 'powerUp', powerUp: 'multiZap' },
+      solved(cards[1]!, 30, 'multiZap'),
+      solved(cards[2]!, 30, 'multiZap'),
+    ];
+    show({ cards: [], happened }, 1000);
+    const plates = () => texts().filter((text) => text.includes('=')).length;
+    tick(1030);
+    expect(plates()).toBe(1);
+    tick(1090);
+    expect(plates()).toBe(2);
+    tick(1150);
+    expect(plates()).toBe(3);
+  });
+});
+
+/** How the hero looks. */
+const mouth = (city: ReturnType<typeof cityScene>) =>
+  ['smile', 'cheer', 'oops'].filter((mood) => city.sprites(new RegExp(`^hero ${mood}$`)).length > 0);
+
+describe('The hero', () => {
+  it('smiles, says oops at a landing, and smiles again', () => {
+    const city = cityScene();
+    const card = at(1);
+    city.show({ cards: [card] }, 0);
+    city.tick(100);
+    expect(mouth(city)).toEqual(['smile']);
+    city.show({ cards: [], shield: 80, happened: [landed(card)] }, 1000);
+    city.tick(1300);
+    expect(mouth(city)).toEqual(['oops']);
+    city.tick(1601);
+    expect(mouth(city)).toEqual(['smile']);
+  });
+
+  it.each([
+    ['a power-up', { kind: 'powerUp', powerUp: 'shield' }, 3],
+    ['a shield that is full again', { kind: 'shieldRestored' }, 0],
+  ] as const)('cheers at %s', (_, happening, streak) => {
+    const city = cityScene();
+    city.show({ streak, happened: [happening] }, 1000);
+    city.tick(1200);
+    expect(mouth(city)).toEqual(['cheer']);
+  });
+
+  it('cheers at every tenth sum in a row, and at no other', () => {
+    for (const streak of [1, 9, 10, 11, 20]) {
+      const city = cityScene();
+      const card = at(1);
+      city.show({ cards: [card] }, 0);
+      city.show({ cards: [], streak, happened: [solved(card)] }, 1000);
+      city.tick(1200);
+      expect(mouth(city)).toEqual([streak % 10 === 0 ? 'cheer' : 'smile']);
+    }
+  });
+
+  it('lifts its arm to zap', () => {
+    const city = zapped();
+    city.tick(3100);
+    expect(city.sprites('hero armZapping')).toHaveLength(1);
+    expect(city.sprites('hero armAtRest')).toHaveLength(0);
+    city.tick(3700);
+    expect(city.sprites('hero armZapping')).toHaveLength(0);
+  });
+});
+
+/** A scene that is hurt by a wrong answer at each of those moments. */
+const hurtAt = (moments: readonly number[], isCalm: boolean) => {
+  const city = cityScene({ isCalm });
+  const offsets: number[] = [];
+  const lit: number[] = [];
+  for (let nowMs = 0; nowMs <= 3000; nowMs += 10) {
+    if (moments.includes(nowMs)) city.show({ happened: [wrong(null)] }, nowMs);
+    city.tick(nowMs);
+    offsets.push(Math.abs(city.scene.view.x));
+    const flash = city.bodies().findLast((body) => body.parent === city.scene.view);
+    lit.push(flash?.visible === true ? flash.alpha : 0);
+  }
+  return { offsets, flashes: lit.filter((alpha, index) => alpha > (lit[index - 1] ?? 0)).length };
+};
+
+describe('What hurts', () => {
+  it('shakes the picture by at most 6 units for 200 ms', () => {
+    const { offsets } = hurtAt([1000], false);
+    expect(Math.max(...offsets)).toBeGreaterThan(1);
+    expect(Math.max(...offsets)).toBeLessThanOrEqual(6);
+    expect(offsets.slice(121).every((offset) => offset === 0)).toBe(true);
+  });
+
+  it('never flashes more than three times a second', () => {
+    const { flashes } = hurtAt(
+      Array.from({ length: 100 }, (_, index) => index * 20),
+      false,
+    );
+    expect(flashes).toBeGreaterThan(3);
+    expect(flashes).toBeLessThanOrEqual(2 * 3);
+  });
+
+  it('neither shakes nor flashes where things are to be calm', () => {
+    expect(hurtAt([500, 1000], true)).toMatchObject({ flashes: 0 });
+    expect(Math.max(...hurtAt([500, 1000], true).offsets)).toBe(0);
+  });
+});
+
+describe('In calm mode', () => {
+  it('nothing bobs, bursts or streaks, and the equation is there at once', () => {
+    const { tick, texts, sprites } = zapped({ isCalm: true });
+    tick(3001);
+    expect(texts()).toEqual(['12 + 0 = 12', '+20']);
+    expect(sprites('burst')).toEqual([]);
+    tick(3701);
+    tick(3750);
+    expect(sprites('shard')).toEqual([]);
+  });
+
+  it('the city and a waiting card stand still', () => {
+    const { show, tick, bodies } = cityScene({ isCalm: true });
+    show({ cards: [cardOf(1, { landsMs: null })] }, 0);
+    const places = (nowMs: number) => {
+      tick(nowMs);
+      return bodies().map(({ x, y, rotation, scale, alpha }) => [x, y, rotation, scale.x, scale.y, alpha]);
+    };
+    expect(places(1700)).toEqual(places(100));
+  });
+});

@@ -1,0 +1,193 @@
+import { type HeapProfiler, Session } from 'node:inspector/promises';
+import { describe, expect, it } from 'vitest';
+import type { LevelId } from '../../machines/arithmetic-hero/levels';
+import { seededRandom } from '../../machines/core/random';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { followRounds } from '../../src/games/arithmetic-hero/round';
+import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
+import { FRAME, fitted } from '../../src/stage/scene';
+import { cardOf } from '../machines/helpers/cards';
+import { heroGame } from '../machines/helpers/game';
+import { savedWith } from '../machines/helpers/saved';
+import { BOARD, cityScene, landed, PHONE, solved } from './helpers/city';
+
+/** Stages as they are on real devices, in CSS pixels. */
+const SIZES = {
+  'a phone': PHONE,
+  'a whiteboard': BOARD,
+  'a phone on its side': { widthPx: 460, heightPx: 334 },
+  'a small phone on its side': { widthPx: 356, heightPx: 308 },
+  'a small phone': { widthPx: 320, heightPx: 330 },
+  'a tablet': { widthPx: 1024, heightPx: 378 },
+};
+
+interface RoundOptions {
+  readonly mode: 'arcade' | 'challenge';
+  readonly level: LevelId;
+  readonly time: TimeSetting;
+  readonly seed: number;
+}
+
+/** Lets the real machine play with the scene, solving now and then, and looks at it every 50 ms. */
+function playRound(
+  options: RoundOptions,
+  size: { widthPx: number; heightPx: number },
+  look: (city: ReturnType<typeof cityScene>) => void,
+) {
+  const city = cityScene(size);
+  const hero = heroGame({ ...options, saved: savedWith({ unlockedLevels: 5 }), startsAtOnce: true });
+  const random = seededRandom(options.seed, 'player');
+  const unfollow = followRounds(hero.game, (shown) => city.scene.show(shown, hero.clock.now));
+  for (let nowMs = 0; nowMs < 90_000 && hero.state() !== 'gameover'; nowMs += 50) {
+    hero.clock.advance(50);
+    if (random() < 0.06) hero.solve();
+    city.tick(hero.clock.now);
+    look(city);
+  }
+  unfollow();
+  city.scene.destroy();
+}
+
+/** The face of a card on the stage. */
+const faceOf = ({ x, y, cardWidth, scale }: ReturnType<ReturnType<typeof cityScene>['cards']>[number]) => ({
+  left: x - (cardWidth / 2) * scale.x,
+  right: x + (cardWidth / 2) * scale.x,
+  top: y - (CARD.height / 2) * scale.y,
+  bottom: y + (CARD.height / 2) * scale.y,
+});
+
+const ROUNDS: readonly RoundOptions[] = [
+  { mode: 'arcade', level: 1, time: 'normal', seed: 1 },
+  { mode: 'arcade', level: 5, time: 'normal', seed: 2 },
+  { mode: 'arcade', level: 4, time: 'longer', seed: 3 },
+  { mode: 'challenge', level: 1, time: 'normal', seed: 4 },
+  { mode: 'challenge', level: 1, time: 'longer', seed: 5 },
+];
+
+describe.each(Object.entries(SIZES))('On %s', (_, size) => {
+  it.each(ROUNDS)('no card overlaps another or leaves the stage: $mode, level $level, $time', (options) => {
+    const { left, right } = fitted(size.widthPx, size.heightPx).view;
+    let most = 0;
+    const overlaps: string[] = [];
+    playRound(options, size, ({ cards, view }) => {
+      const bodies = cards().filter(({ alpha }) => alpha === 1);
+      most = Math.max(most, bodies.length);
+      const faces = bodies.map(faceOf);
+      for (const [index, one] of faces.entries()) {
+        if (one.left < left - 8 || one.right > right + 8) overlaps.push(`outside: ${JSON.stringify(one)}`);
+        for (const other of faces.slice(index + 1)) {
+          const isApart =
+            one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+          const isSeen = Math.min(one.bottom, other.bottom) > view.top;
+          if (!isApart && isSeen) overlaps.push(`${JSON.stringify(one)} ${JSON.stringify(other)}`);
+        }
+      }
+    });
+    expect(most).toBeGreaterThanOrEqual(3);
+    expect([overlaps.length, ...overlaps.slice(0, 2)]).toEqual([0]);
+  });
+});
+
+/** All bytes that were allocated in a part of a profile. */
+const bytesIn = ({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number =>
+  children.reduce((sum, child) => sum + bytesIn(child), selfSize);
+
+describe('The bodies of the city', () => {
+  it('are used again: after a thousand sums there are no more than after the first ten', () => {
+    const { show, tick, bodies } = cityScene();
+    let nowMs = 0;
+    const playOn = (from: number, to: number) => {
+      for (let number = from; number < to; number += 5) {
+        const cards = [0, 1, 2, 3, 4].map((place) => cardOf(number + place, { sinceMs: nowMs, landsMs: nowMs + 5000 }));
+        show({ cards }, nowMs);
+        tick((nowMs += 300));
+        const [one, two, ...others] = cards;
+        show({ cards: [two!, ...others], streak: 10, happened: [solved(one!)] }, nowMs);
+        tick((nowMs += 300));
+        show(
+          {
+            cards: [],
+            happened: [landed(two!), ...others.map((card) => solved(card, 5, 'multiZap'))],
+          },
+          nowMs,
+        );
+        for (let step = 0; step < 20; step++) tick((nowMs += 100));
+      }
+    };
+    playOn(0, 100);
+    const before = bodies().length;
+    playOn(100, 1100);
+    expect(bodies().length - before).toBeLessThanOrEqual(5);
+  });
+
+  it('cost next to no memory while they move', async () => {
+    const { show, tick } = cityScene();
+    const cards = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
+    show({ cards }, 0);
+    const ticks = (count: number, fromMs: number) => {
+      for (let index = 0; index < count; index++) tick(fromMs + index * 16);
+    };
+    ticks(2000, 0);
+    const session = new Session();
+    session.connect();
+    const options = {
+      samplingInterval: 512,
+      includeObjectsCollectedByMajorGC: true,
+      includeObjectsCollectedByMinorGC: true,
+    };
+    await session.post('HeapProfiler.startSampling', options);
+    ticks(1000, 32_000);
+    const { profile } = await session.post('HeapProfiler.stopSampling');
+    session.disconnect();
+    expect(bytesIn(profile.head) / 1000).toBeLessThan(3000);
+  });
+
+  it('follow the stage to a new size in the middle of a round', () => {
+    const { scene, show, tick, cards } = cityScene(BOARD);
+    show({ cards: [cardOf(1, { x: 14, landsMs: 8000 }), cardOf(2, { x: 86, landsMs: 8000 })] }, 0);
+    for (const { widthPx, heightPx } of [PHONE, { widthPx: 700, heightPx: 260 }, BOARD, PHONE]) {
+      const { view } = fitted(widthPx, heightPx);
+      scene.layout(view);
+      tick(4000);
+      for (const face of cards().map(faceOf)) {
+        expect(face.left).toBeGreaterThanOrEqual(view.left);
+        expect(face.right).toBeLessThanOrEqual(view.right);
+        expect(face.bottom).toBeLessThan(view.bottom);
+      }
+    }
+  });
+
+  it('are drawn so large that a sum stands at least 34 px high, on every screen', () => {
+    for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }, { widthPx: 812, heightPx: 230 }]) {
+      const { show, tick, cards, view } = cityScene(size);
+      show({ cards: [cardOf(7, { answer: 7 })] }, 0);
+      tick(0);
+      expect(44 * cards()[0]!.scale.y * view.scale).toBeGreaterThanOrEqual(33.5);
+    }
+  });
+
+  it('are all gone when the scene is destroyed, and so is the atlas', () => {
+    const { scene, atlas, show, tick, bodies } = cityScene();
+    const card = cardOf(1);
+    show({ cards: [card, cardOf(2)] }, 0);
+    show({ cards: [cardOf(2)], happened: [solved(card)] }, 10);
+    tick(100);
+    const all = bodies();
+    scene.destroy();
+    expect(all.filter(({ destroyed }) => !destroyed)).toEqual([]);
+    expect(scene.view.children).toEqual([]);
+    expect(atlas.isDestroyed).toBe(true);
+  });
+
+  it('keep what matters inside the frame, in both shapes', () => {
+    for (const size of [PHONE, BOARD]) {
+      const { sprites, tick, view } = cityScene(size);
+      tick(0);
+      const { width, height } = FRAME[view.shape];
+      const { minX, maxX, maxY } = sprites('hero head')[0]!.getBounds();
+      expect(minX).toBeGreaterThanOrEqual(0);
+      expect(maxX).toBeLessThanOrEqual(width);
+      expect(maxY).toBeLessThanOrEqual(Math.max(height, view.bottom));
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { BitmapText, type Container, type Sprite } from 'pixi.js';
+import type { Happening } from '../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../machines/arithmetic-hero/falling';
+import { CityScene, type CityView } from '../../../src/games/arithmetic-hero/scene';
+import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
+import { fitted } from '../../../src/stage/scene';
+import { installStubFont, StubAtlas } from './stub-atlas';
+
+installStubFont();
+
+/** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
+export const PHONE = { widthPx: 360, heightPx: 430 } as const;
+export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
+
+interface SceneOptions {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** The night city on an atlas without pictures, laid out for a stage. */
+export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: SceneOptions = {}) {
+  const atlas = new StubAtlas();
+  const scene = new CityScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  return {
+    scene,
+    atlas,
+    view,
+    show: (shown: Partial<CityView>, nowMs: number) => scene.show({ ...NOTHING, ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    cards: () => seen(scene.view).filter((body) => body instanceof CardBody),
+    texts: () =>
+      seen(scene.view).flatMap((body) => (body instanceof BitmapText && body.text !== '' ? [body.text] : [])),
+    /** The sprites now seen that show the texture of that name. */
+    sprites: (name: string | RegExp) =>
+      seen(scene.view).filter((body): body is Sprite => nameOf(body).search(name) === 0),
+    bodies: () => everything(scene.view),
+  };
+}
+
+const NOTHING: CityView = { round: 'first', cards: [], shield: 100, streak: 0, happened: [] };
+
+/** The name of what a sprite shows. */
+export const nameOf = (body: Container): string =>
+  'texture' in body && body.texture instanceof Object && 'label' in body.texture ? String(body.texture.label) : '';
+
+/** All that belongs to a container, itself included. */
+const everything = (body: Container): readonly Container[] => [body, ...body.children.flatMap(everything)];
+
+/** All of it that can be seen. */
+const seen = (body: Container): readonly Container[] =>
+  body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(seen)] : [];
+
+/** What the scene is told of a solved card. */
+export const solved = (card: Card, points = 10, by: 'answer' | 'multiZap' = 'answer'): Happening => ({
+  kind: 'solved',
+  card,
+  points,
+  by,
+});
+
+/** What the scene is told of a card that has landed. */
+export const landed = (card: Card): Happening => ({ kind: 'landed', card, shield: 80 });
+
+/** What the scene is told of a wrong answer, to a card where it was a choice. */
+export const wrong = (card: Card | null): Happening => ({ kind: 'wrong', value: 9, card, shield: 90 });

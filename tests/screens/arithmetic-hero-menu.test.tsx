@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Menu } from '../../src/games/arithmetic-hero/screen/Menu';
+import { heroGame } from '../machines/helpers/game';
+import { savedWith } from '../machines/helpers/saved';
+
+const person = userEvent.setup();
+
+function open(options: Parameters<typeof heroGame>[0] = {}) {
+  const hero = heroGame(options);
+  const onStart = vi.fn<() => void>();
+  render(<Menu actor={hero.game} onStart={onStart} />);
+  return { hero, onStart, settings: () => hero.context().settings };
+}
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const best = () => screen.queryByTestId('best')?.getAttribute('data-value') ?? null;
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+describe('The menu of Arithmetic Hero', () => {
+  it('says what the game is, and starts it', async () => {
+    const { onStart } = open();
+    expect(screen.getByText('Become a math superhero and save the city!')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Start Game' }));
+    expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  it('offers the three modes, and changes to each', async () => {
+    const { settings } = open();
+    expect(group('Game mode').getAllByRole('radio')).toHaveLength(3);
+    for (const [name, mode] of [
+      ['Practice', 'practice'],
+      ['Hero Challenge', 'challenge'],
+      ['Arcade', 'arcade'],
+    ] as const) {
+      await person.click(radio(name));
+      expect([settings().mode, radio(name).checked]).toEqual([mode, true]);
+    }
+  });
+
+  it('offers five levels, and says of those beyond the player that they are locked', async () => {
+    const { settings } = open({ saved: savedWith({ unlockedLevels: 2 }) });
+    const levels = group('Level').getAllByRole<HTMLInputElement>('radio');
+    expect(levels.map(({ disabled }) => disabled)).toEqual([false, false, true, true, true]);
+    expect(screen.getAllByText('Locked')).toHaveLength(3);
+    await person.click(radio('Level 2'));
+    await person.click(radio('Level 3'));
+    expect(settings().level).toBe(2);
+  });
+
+  it('hides the levels in the challenge, and begins again at level 1 in another mode', async () => {
+    const { settings } = open({ saved: savedWith({ unlockedLevels: 4 }), level: 4 });
+    await person.click(radio('Hero Challenge'));
+    expect(screen.queryByRole('radiogroup', { name: 'Level' })).toBeNull();
+    await person.click(radio('Practice'));
+    expect([settings().level, radio('Level 1').checked]).toEqual([1, true]);
+  });
+
+  it('lets the player choose how to answer, and how much time there is', async () => {
+    const { settings } = open();
+    await person.click(radio('choose'));
+    for (const time of ['longer', 'none', 'normal'] as const) {
+      await person.click(radio(time));
+      expect(settings()).toMatchObject({ answers: 'choice', time });
+    }
+  });
+
+  it('says so where the level is one that only a guest plays', async () => {
+    open({ level: 5 });
+    expect(screen.getByText(/^Level 5 is not open yet\./)).toBeDefined();
+    await person.click(radio('Level 1'));
+    expect(screen.queryByText(/is not open yet/)).toBeNull();
+  });
+
+  it('shows the best score of the mode, level and time that are chosen', async () => {
+    const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1200, 340, 0, 0, 0], challenge: 75 } });
+    open({ saved });
+    expect([best(), screen.getByTestId('best').textContent]).toEqual(['1200', '1,200']);
+    await person.click(radio('Level 2'));
+    expect(best()).toBe('340');
+    await person.click(radio('longer'));
+    expect(best()).toBe('0');
+    await person.click(radio('normal'));
+    await person.click(radio('Hero Challenge'));
+    expect(best()).toBe('75');
+    await person.click(radio('Practice'));
+    expect(best()).toBeNull();
+  });
+
+  it('opens the wardrobe and the rewards', async () => {
+    const { hero } = open();
+    await person.click(screen.getByRole('button', { name: 'Customize Hero' }));
+    expect(hero.state()).toBe('other.customiser');
+    hero.backToMenu();
+    await person.click(screen.getByRole('button', { name: 'View Rewards' }));
+    expect(hero.state()).toBe('other.rewards');
+  });
+
+  it('explains the game in six lines, among them all that the specification names', () => {
+    open();
+    const lines = within(screen.getByRole('region', { name: 'How to Play' })).getAllByRole('listitem');
+    const words = lines.map(({ textContent }) => textContent).join(' ');
+    for (const thing of [/hit the ground/, /[Tt]ype the answer/, /streak/, /shield/, /new level/, /achievements/])
+      expect(words).toMatch(thing);
+  });
+
+  it('is walked through by the arrow keys', async () => {
+    const { settings } = open({ saved: savedWith({ unlockedLevels: 3 }) });
+    radio('Arcade').focus();
+    await person.keyboard('{ArrowRight}');
+    expect(settings().mode).toBe('practice');
+    radio('Level 1').focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(settings().level).toBe(3);
+  });
+});

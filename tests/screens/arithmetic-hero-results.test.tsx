@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { GameOver } from '../../src/games/arithmetic-hero/screen/GameOver';
+import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
+import { heroGame } from '../machines/helpers/game';
+import { savedWith } from '../machines/helpers/saved';
+
+vi.mock('../../src/sound');
+vi.mock('../../src/confetti');
+
+const person = userEvent.setup();
+
+type Options = NonNullable<Parameters<typeof heroGame>[0]>;
+
+/** The game-over screen after a round of so many right answers. */
+function openGameOver(options: Options, solved: number) {
+  const hero = heroGame({ startsAtOnce: true, ...options });
+  hero.solveMany(solved);
+  hero.endRound();
+  hero.clock.advance(2000);
+  render(<GameOver actor={hero.game} isCalm onAgain={() => {}} />);
+}
+
+const figure = (name: string) => {
+  const { textContent, dataset } = screen.getByTestId(name);
+  return [textContent, dataset['value']];
+};
+
+describe('The game-over screen', () => {
+  it('gives the best so far as a figure, where the score is not the best', () => {
+    openGameOver({ saved: savedWith({ highScores: { arcade: [1200, 0, 0, 0, 0], challenge: 0 } }) }, 3);
+    expect([figure('score'), figure('best')]).toEqual([
+      ['30', '30'],
+      ['1,200', '1200'],
+    ]);
+    expect(screen.getByText(/^Best so far:/)).toBeDefined();
+  });
+
+  it('shows a new best once, as the score', () => {
+    openGameOver({}, 3);
+    expect(screen.getByText('New high score!')).toBeDefined();
+    expect(screen.queryByTestId('best')).toBeNull();
+  });
+
+  it.each([
+    ['the level that has just been opened', {}, 20, 'Try level 2, or a longer streak.'],
+    ['no level that is still locked', {}, 3, 'Try for a longer streak.'],
+    ['no level after the last', { level: 5, saved: savedWith({ unlockedLevels: 5 }) }, 1, 'Try for a longer streak.'],
+    [
+      'no level after a challenge',
+      { mode: 'challenge', saved: savedWith({ unlockedLevels: 5 }) },
+      3,
+      'Try for a longer streak.',
+    ],
+    ['a beginning after a round of nothing', {}, 0, 'Start with one sum.'],
+  ] satisfies readonly (readonly [string, Options, number, string])[])(
+    'names as the next thing to practise %s',
+    (_, options, solved, words) => {
+      openGameOver(options, solved);
+      expect(screen.getByText(words)).toBeDefined();
+    },
+  );
+});
+
+describe('The rewards', () => {
+  it('give every best as a figure, and the length of each sprint as it was', async () => {
+    const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1500, 0, 0, 0, 0], challenge: 75 } });
+    const scores = { arcade: [10, 0, 0, 0, 0], challenge: 20 };
+    const hero = heroGame({ saved: { ...saved, otherBests: { longer: scores, none: scores } } });
+    render(<Rewards actor={hero.game} />);
+    await person.click(screen.getByRole('tab', { name: 'High Scores' }));
+    const bests = within(screen.getByRole('tabpanel')).getAllByTestId('best');
+    const normal = bests.slice(0, 6).map(({ textContent, dataset }) => [textContent, dataset['value']]);
+    expect(normal).toEqual([['1,500', '1500'], ...Array.from({ length: 4 }, () => ['-', '0']), ['75', '75']]);
+    expect(bests).toHaveLength(18);
+    const sprints = ['90-second sprint', '180-second sprint', '30 sums'];
+    for (const sprint of sprints) expect(screen.getByText(sprint)).toBeDefined();
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArcadeOverlay, ArcadeStatus } from '../../src/games/arithmetic-hero/screen/ArcadeRound';
+import { BattlePanel } from '../../src/games/arithmetic-hero/screen/BattlePanel';
+import {
+  ChallengeOverlay,
+  ChallengePanel,
+  ChallengeStatus,
+} from '../../src/games/arithmetic-hero/screen/ChallengeRound';
+import { useHappenings } from '../../src/games/arithmetic-hero/screen/useHappenings';
+import { Announcer, announce } from '../../src/play/announcer';
+import { type HeroGame, heroGame } from '../machines/helpers/game';
+import { WRONG } from '../machines/helpers/rounds';
+
+vi.mock('../../src/sound');
+vi.mock('../../src/confetti');
+vi.mock('../../src/play/announcer', { spy: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(announce).mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** All that was said, in order. */
+const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => sentence);
+const advance = ({ clock }: HeroGame, ms: number) => act(() => clock.advance(ms));
+
+function arcadeOf({ children }: HeroGame) {
+  const { arcade } = children();
+  if (!arcade) throw new Error('No arcade');
+  return arcade;
+}
+
+function challengeOf({ children }: HeroGame) {
+  const { challenge } = children();
+  if (!challenge) throw new Error('No challenge');
+  return challenge;
+}
+
+/** Counts how often what is in it was drawn. */
+function counted(content: ReactNode) {
+  const onRender = vi.fn<() => void>();
+  render(
+    <Profiler id="counted" onRender={onRender}>
+      {content}
+    </Profiler>,
+  );
+  return () => onRender.mock.calls.length;
+}
+
+const banner = () => screen.queryByText('Wave 1');
+
+describe('The banner', () => {
+  it.each(['normal', 'none'] as const)('stays for its game time, however long a pause is (time %s)', (time) => {
+    const hero = heroGame({ startsAtOnce: true, time });
+    render(<ArcadeOverlay actor={arcadeOf(hero)} />);
+    advance(hero, 1000);
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(banner()).not.toBeNull();
+    advance(hero, 600);
+    expect(banner()).toBeNull();
+  });
+});
+
+describe('The news of an opened level', () => {
+  it('is announced once, and is no live region of its own', () => {
+    const hero = heroGame({ startsAtOnce: true });
+    hero.solveMany(20);
+    render(<ArcadeOverlay actor={arcadeOf(hero)} />);
+    act(() => hero.endRound());
+    expect(screen.getByRole('heading', { name: 'Level Unlocked!' })).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(said()).toEqual(['Level Unlocked! Level 2 is now available!']);
+  });
+});
+
+/** Whether a key pressed on a button is kept from pressing it. */
+const isPrevented = (button: HTMLElement, repeat: boolean) => !fireEvent.keyDown(button, { key: 'Enter', repeat });
+
+describe('A key that is held', () => {
+  it('does not skip the explanation of a mistake', () => {
+    const hero = heroGame({ startsAtOnce: true, time: 'none' });
+    render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
+    act(() => hero.fail());
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(document.activeElement).toBe(next);
+    expect([isPrevented(next, true), isPrevented(next, false)]).toEqual([true, false]);
+  });
+
+  it('does not begin the challenge', () => {
+    const hero = heroGame({ mode: 'challenge' });
+    hero.start();
+    render(<ChallengeOverlay actor={challengeOf(hero)} />);
+    const begin = screen.getByRole('button', { name: 'Begin Challenge' });
+    expect([isPrevented(begin, true), isPrevented(begin, false)]).toEqual([true, false]);
+  });
+});
+
+describe('The bar', () => {
+  it('of the arcade is not drawn anew for a sum that comes', () => {
+    const hero = heroGame({ startsAtOnce: true });
+    const drawn = counted(<ArcadeStatus actor={arcadeOf(hero)} />);
+    const before = drawn();
+    advance(hero, 1500);
+    expect(hero.battle()?.shown).toBe(2);
+    expect(drawn()).toBe(before);
+    act(() => hero.solve());
+    expect(drawn()).toBe(before + 1);
+    expect(screen.getByTestId('score').getAttribute('data-value')).toBe('10');
+  });
+
+  it('of the challenge is drawn anew once a second, with the time', () => {
+    const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
+    const drawn = counted(<ChallengeStatus actor={challengeOf(hero)} />);
+    const before = drawn();
+    for (let passedMs = 0; passedMs < 3000; passedMs += 50) advance(hero, 50);
+    expect(hero.battle()?.shown).toBe(2);
+    expect(drawn()).toBe(before + 3);
+    expect(screen.getByTestId('time').textContent).toBe('1:27');
+  });
+
+  it('counts the sums of a challenge without a clock', () => {
+    const hero = heroGame({ startsAtOnce: true, mode: 'challenge', time: 'none' });
+    render(<ChallengeStatus actor={challengeOf(hero)} />);
+    act(() => hero.solve());
+    advance(hero, 1000);
+    expect(screen.getByTestId('progress').textContent).toBe('2 of 30');
+  });
+});
+
+describe('The answers of the challenge', () => {
+  it('are there once it has begun', () => {
+    const hero = heroGame({ mode: 'challenge' });
+    hero.start();
+    render(<ChallengePanel actor={challengeOf(hero)} answers="type" />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    act(() => challengeOf(hero).send({ type: 'BEGIN' }));
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeDefined();
+  });
+});
+
+/** A page that hears a game. */
+function Listener({ hero }: { readonly hero: HeroGame }) {
+  useHappenings(hero.game, true);
+  return <Announcer />;
+}
+
+describe('What those who listen are told', () => {
+  it('of a wrong answer where one sum waits is the right one and why, in the words that are shown', () => {
+    const hero = heroGame({ startsAtOnce: true, time: 'none', seed: 3 });
+    render(<Listener hero={hero} />);
+    render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
+    act(() => hero.fail());
+    const words = screen.getByText(/^Not quite\. The answer is \d+\.$/).parentElement?.textContent;
+    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${words}`);
+  });
+
+  it('of a wrong choice for a falling sum is the right one and why, in the words that are shown', () => {
+    const hero = heroGame({ startsAtOnce: true, seed: 3 });
+    render(<Listener hero={hero} />);
+    const { container } = render(<BattlePanel actor={arcadeOf(hero)} answers="choice" />);
+    act(() => hero.answer(WRONG, 0));
+    const words = container.querySelector('.last-mistake')?.textContent;
+    expect(words).toMatch(/^\d+ \+ \d+ = \d+\. \w/);
+    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${words}`);
+  });
+
+  it('of the mistake that empties the shield is that it is empty, and then that it is full again', () => {
+    const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
+    render(<Listener hero={hero} />);
+    for (let mistake = 1; mistake <= 10; mistake++) act(() => hero.fail());
+    expect(said().slice(-2)).toEqual([`${WRONG} is not right. Shield 0%.`, 'Shield full again.']);
+  });
+});

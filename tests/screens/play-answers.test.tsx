@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { leadingWholeNumber } from '../../machines/core/whole-number';
+import { AnswerPad } from '../../src/play/AnswerPad';
+import { NumberPad } from '../../src/play/NumberPad';
+import { TypedAnswer } from '../../src/play/TypedAnswer';
+
+const person = userEvent.setup();
+const CHOICES = [12, 15, 9, 21].map((value) => ({ value, text: String(value) }));
+
+const inGame = (game: ReactNode) =>
+  render(
+    <>
+      <main>
+        {game}
+        <button type="button">In the game</button>
+      </main>
+      <button type="button">Outside</button>
+    </>,
+  );
+
+const focus = (name: string) => screen.getByRole('button', { name }).focus();
+
+function pad(options: Partial<Parameters<typeof AnswerPad<number>>[0]> = {}) {
+  const onChoose = vi.fn<(value: number) => void>();
+  const view = inGame(<AnswerPad label="Answers" choices={CHOICES} isOpen onChoose={onChoose} {...options} />);
+  const buttons = () => screen.getAllByRole('button').slice(0, options.choices?.length ?? CHOICES.length);
+  return { onChoose, buttons, ...view };
+}
+
+describe('Choices', () => {
+  it('are real buttons in a group by its name, and are chosen by a press', async () => {
+    const { onChoose } = pad({ label: 'Answers for 7 + 5' });
+    expect(screen.getByRole('group', { name: 'Answers for 7 + 5' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: '15' }));
+    expect(onChoose.mock.calls).toEqual([[15]]);
+  });
+
+  it('are named by their answer alone, not by their key', () => {
+    const { buttons } = pad();
+    expect(CHOICES.map(({ text }) => screen.getByRole('button', { name: text }))).toEqual(buttons());
+  });
+
+  it.each([
+    [1, ['1', '2', '3', '4'], [12, 15, 9, 21]],
+    [5, ['5', '6', '7', '8'], [12, 15, 9, 21]],
+    [5, ['1', '4', '9', '0', 'a'], []],
+    [1, ['5', '0', 'Control', 'F1'], []],
+  ])('are chosen by the number keys from %i on: %j', async (firstKey, keys, chosen) => {
+    const { onChoose } = pad({ firstKey });
+    focus('In the game');
+    for (const key of keys) await person.keyboard(key.length === 1 ? key : `{${key}}`);
+    expect(onChoose.mock.calls.flat()).toEqual(chosen);
+  });
+
+  it('are not chosen by a number key with a modifier, held down, or pressed outside the game', async () => {
+    const { onChoose } = pad();
+    focus('In the game');
+    await person.keyboard('{Control>}1{/Control}{Alt>}2{/Alt}{Meta>}3{/Meta}');
+    expect(onChoose).not.toHaveBeenCalled();
+    await person.keyboard('{4>3/}');
+    expect(onChoose.mock.calls).toEqual([[21]]);
+    focus('Outside');
+    await person.keyboard('1');
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not chosen by a number key while the game is inert, as in its pause', async () => {
+    const onChoose = vi.fn<(value: number) => void>();
+    inGame(
+      <div inert>
+        <AnswerPad label="Answers" choices={CHOICES} isOpen onChoose={onChoose} />
+      </div>,
+    );
+    focus('In the game');
+    await person.keyboard('1');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('are closed for readers, never disabled, and do nothing while closed', async () => {
+    const { onChoose, buttons } = pad({ isOpen: false });
+    for (const button of buttons()) {
+      expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
+      await person.click(button);
+    }
+    await person.keyboard('1');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('keep the focus when they close, and when other answers take their place', () => {
+    const { rerender, buttons } = pad();
+    buttons()[2]!.focus();
+    const other = [1, 2, 3, 4].map((value) => ({ value, text: String(value) }));
+    for (const isOpen of [false, true]) {
+      rerender(
+        <>
+          <main>
+            <AnswerPad label="Answers" choices={other} isOpen={isOpen} onChoose={() => {}} />
+            <button type="button">In the game</button>
+          </main>
+          <button type="button">Outside</button>
+        </>,
+      );
+      expect(document.activeElement).toBe(buttons()[2]);
+    }
+    expect(document.activeElement?.textContent).toContain('3');
+  });
+
+  it('take the focus only if what had it went away', () => {
+    pad();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '12' }));
+    cleanup();
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    pad();
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
+});
+
+/** The keys of the pad by their names. */
+const names = () => screen.getAllByRole('button').map((key) => key.getAttribute('aria-label'));
+
+describe('The number pad', () => {
+  it('carries the ten digits and delete, and the sign of the game if it needs one', async () => {
+    const pressed: string[] = [];
+    const { rerender } = render(<NumberPad onKey={(key) => pressed.push(key)} />);
+    expect(names()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'delete']);
+    for (const sign of [
+      ['−', 'minus'],
+      ['.', 'point'],
+      ['/', 'slash'],
+      [':', 'colon'],
+    ] as const) {
+      rerender(<NumberPad sign={sign[0]} onKey={(key) => pressed.push(key)} />);
+      expect(names().at(-1)).toBe(sign[1]);
+      await person.click(screen.getByRole('button', { name: sign[1] }));
+    }
+    await person.click(screen.getByRole('button', { name: '7' }));
+    await person.click(screen.getByRole('button', { name: 'delete' }));
+    expect(pressed).toEqual(['−', '.', '/', ':', '7', 'delete']);
+  });
+});
+
+function typed(options: Partial<Parameters<typeof TypedAnswer<number>>[0]> = {}) {
+  const onAnswer = vi.fn<(answer: number) => void>();
+  const props = { label: 'Your answer', read: leadingWholeNumber, notAnAnswer: 'Please type a number.', submit: 'Zap' };
+  const element = (more: typeof options) => (
+    <TypedAnswer {...props} onAnswer={onAnswer} isOpen {...options} {...more}>
+      7 + 5 =
+    </TypedAnswer>
+  );
+  const { rerender } = inGame(element({}));
+  return {
+    onAnswer,
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' }),
+    submit: screen.getByRole('button', { name: 'Zap' }),
+    change: (more: typeof options) =>
+      rerender(
+        <>
+          <main>
+            {element(more)}
+            <button type="button">In the game</button>
+          </main>
+          <button type="button">Outside</button>
+        </>,
+      ),
+  };
+}
+
+describe('A typed answer', () => {
+  it('goes into a labelled field of a form, which has the focus at once', () => {
+    const { field } = typed({ placeholder: 'Type your answer...' });
+    expect(document.activeElement).toBe(field);
+    expect(field.closest('form')).not.toBeNull();
+    expect(field.placeholder).toBe('Type your answer...');
+  });
+
+  it.each(['keyboard', 'pad', 'button'])('is given by the %s, and the field is empty for the next', async (by) => {
+    const { onAnswer, field, submit } = typed();
+    if (by === 'pad') for (const key of ['1', '2']) await person.click(screen.getByRole('button', { name: key }));
+    else await person.type(field, '12');
+    expect(field.value).toBe('12');
+    if (by === 'button') await person.click(submit);
+    else await person.type(field, '{Enter}', { skipClick: true });
+    expect(onAnswer.mock.calls).toEqual([[12]]);
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('can be taken back key by key on the pad', async () => {
+    const { field } = typed();
+    for (const name of ['4', '2', 'delete', 'delete', 'delete', '7'])
+      await person.click(screen.getByRole('button', { name }));
+    expect(field.value).toBe('7');
+  });
+
+  it('gets no more signs from the pad than the field holds', async () => {
+    const { field } = typed();
+    for (let press = 0; press < field.maxLength + 5; press++)
+      await person.click(screen.getByRole('button', { name: '9' }));
+    expect(field.value).toHaveLength(field.maxLength);
+  });
+
+  it.each(['', '   '])('is ignored where it is blank: "%s"', async (nothing) => {
+    const { onAnswer, field, submit } = typed();
+    if (nothing !== '') await person.type(field, nothing);
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    await person.type(field, '{Enter}');
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it.each(['abc', '-', '−', '+', '.5'])(
+    'is refused with a message, at no cost, where it is none: "%s"',
+    async (nonsense) => {
+      const { onAnswer, field } = typed();
+      await person.type(field, `${nonsense}{Enter}`);
+      expect(onAnswer).not.toHaveBeenCalled();
+      const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toBe('Please type a number.');
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      await person.type(field, '4');
+      expect(field.getAttribute('aria-invalid')).toBe('false');
+      expect(screen.queryByText('Please type a number.')).toBeNull();
+    },
+  );
+
+  it('comes letter by letter from digits typed anywhere in the game, each once', async () => {
+    const { field } = typed();
+    focus('In the game');
+    await person.keyboard('4');
+    expect([field.value, document.activeElement]).toEqual(['4', field]);
+    await person.keyboard('2');
+    expect(field.value).toBe('42');
+  });
+
+  it.each(['-', '−', '+'])('begins with its sign where that is typed anywhere in the game: %s', async (sign) => {
+    const { field, onAnswer } = typed();
+    focus('In the game');
+    await person.keyboard(`${sign}12{Enter}`);
+    expect(onAnswer.mock.calls).toEqual([[sign === '+' ? 12 : -12]]);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('takes the focus only if what had it went away', () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    typed();
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
+
+  it('comes from no key outside the game, and from no key but digits', async () => {
+    const { field } = typed();
+    focus('Outside');
+    await person.keyboard('4');
+    focus('In the game');
+    await person.keyboard('a');
+    expect(field.value).toBe('');
+  });
+
+  it('is not taken while closed, and is still there when it opens', async () => {
+    const { onAnswer, field, submit, change } = typed({ isOpen: false });
+    await person.type(field, '12{Enter}');
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    expect(submit.hasAttribute('disabled')).toBe(false);
+    change({ isOpen: true });
+    await person.type(field, '{Enter}');
+    expect(onAnswer.mock.calls).toEqual([[12]]);
+  });
+});

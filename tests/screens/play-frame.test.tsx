@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
+import { announce } from '../../src/play/announcer';
+import { GameFrame } from '../../src/play/GameFrame';
+import { PauseCard } from '../../src/play/PauseCard';
+import { usePause } from '../../src/play/usePause';
+
+const person = userEvent.setup();
+let clock = new GameClock();
+
+/** A game of two states with a menu, in its frame. */
+function Game() {
+  const [state, setState] = useState('menu');
+  const isPlaying = state.startsWith('playing');
+  const pause = usePause(clock, isPlaying);
+  return (
+    <GameFrame
+      game="a-game"
+      title="A Game"
+      state={state}
+      form={isPlaying ? 'play' : 'page'}
+      pause={pause}
+      hasPicture
+      isCalm={false}
+      status={isPlaying && 'Score 0'}
+      pauseCard={<PauseCard onResume={pause.resume} onEndRound={() => setState('over')} />}
+    >
+      {state === 'menu' && (
+        <button type="button" onClick={() => setState('playing.asking')}>
+          Start
+        </button>
+      )}
+      {isPlaying && (
+        <>
+          <input aria-label="Field" />
+          <button type="button" onClick={() => setState('playing.next')}>
+            Answer
+          </button>
+          {state === 'playing.asking' && (
+            <button type="button" onClick={() => setState('menu')}>
+              Leave
+            </button>
+          )}
+        </>
+      )}
+    </GameFrame>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Game />
+      <nav>
+        <button type="button">Menu of the site</button>
+      </nav>
+      <div role="region" aria-label="Messages">
+        <button type="button">Close the message</button>
+      </div>
+    </MemoryRouter>,
+  );
+
+const main = () => screen.getByRole('main');
+const state = () => main().dataset['state'];
+const button = (name: string) => screen.getByRole('button', { name });
+const start = () => person.click(button('Start'));
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+
+const scrolled = vi.fn<(options: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  clock = new GameClock();
+  scrolled.mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const bar = () => document.documentElement.dataset['bar'];
+
+describe('The frame of a game', () => {
+  it('carries the name and the state of the game, its title and the way back', () => {
+    open();
+    expect([main().dataset['game'], state(), main().id]).toEqual(['a-game', 'menu', 'main']);
+    expect(screen.getByRole('heading', { level: 1, name: 'A Game' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/');
+    expect(button('Sound')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('gives the focus to the heading when what had it is gone with its state', async () => {
+    open();
+    await start();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await person.click(button('Leave'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('leaves the focus where it is when that stays', async () => {
+    open();
+    await start();
+    await person.click(button('Answer'));
+    expect([state(), document.activeElement]).toEqual(['playing.next', button('Answer')]);
+  });
+
+  it('shows every new place from its top, and nothing moves between two states of a round', async () => {
+    open();
+    expect(scrolled).not.toHaveBeenCalled();
+    await start();
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    await person.click(button('Answer'));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it('says no longer what it said in a place that was left', async () => {
+    open();
+    act(() => announce('7 plus 5'));
+    expect(screen.getByRole('status').textContent).toBe('7 plus 5');
+    await start();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('makes the bar compact while a game is played, and no longer', async () => {
+    const { unmount } = open();
+    expect(bar()).toBeUndefined();
+    await start();
+    expect(bar()).toBe('compact');
+    await person.click(button('Leave'));
+    expect(bar()).toBeUndefined();
+    await start();
+    unmount();
+    expect(bar()).toBeUndefined();
+  });
+});
+
+const use = (event: Event) => event.preventDefault();
+
+describe('The pause', () => {
+  it.each([
+    ['the button', () => person.click(button('Pause'))],
+    ['Escape', () => person.keyboard('{Escape}')],
+    [
+      'Escape in the field',
+      async () => {
+        await person.click(screen.getByRole('textbox'));
+        await person.keyboard('{Escape}');
+      },
+    ],
+    ['the key P in the game', () => person.keyboard('p')],
+    ['the key P with a capital', () => person.keyboard('{Shift>}P{/Shift}')],
+    ['a hidden page', async () => hide(true)],
+    ['the focus on something else of the site', async () => act(() => button('Menu of the site').focus())],
+    ['a touch on something else of the site', async () => fireEvent.pointerDown(button('Menu of the site'))],
+  ])('comes by %s', async (_, pause) => {
+    open();
+    await start();
+    await pause();
+    expect([state(), clock.isPaused]).toEqual(['playing.asking.paused', true]);
+    expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined();
+  });
+
+  it.each([
+    [
+      'the key P in a text field',
+      async () => {
+        await person.click(screen.getByRole('textbox'));
+        await person.keyboard('p');
+      },
+    ],
+    ['the key P with a modifier', () => person.keyboard('{Control>}p{/Control}{Meta>}p{/Meta}{Alt>}p{/Alt}')],
+    ['a page that is shown', async () => hide(false)],
+    ['a message that has the focus', async () => act(() => button('Close the message').focus())],
+    [
+      'a key that another has used',
+      async () => {
+        document.body.addEventListener('keydown', use);
+        await person.keyboard('{Escape}');
+        document.body.removeEventListener('keydown', use);
+      },
+    ],
+  ])('does not come by %s', async (_, act) => {
+    open();
+    await start();
+    await act();
+    expect([state(), clock.isPaused]).toEqual(['playing.asking', false]);
+  });
+
+  it('does not come in a menu', async () => {
+    open();
+    await person.keyboard('{Escape}p');
+    hide(true);
+    act(() => button('Menu of the site').focus());
+    expect([state(), clock.isPaused]).toEqual(['menu', false]);
+  });
+
+  it('hides the game, gives the focus to Resume, and then back to where it was', async () => {
+    open();
+    await start();
+    const field = screen.getByRole('textbox');
+    await person.click(field);
+    await person.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Resume'));
+    expect(field.closest('[inert]')).not.toBeNull();
+    await person.click(button('Resume'));
+    expect([state(), clock.isPaused, document.activeElement]).toEqual(['playing.asking', false, field]);
+    expect(field.closest('[inert]')).toBeNull();
+  });
+
+  it('hides what was read out too', async () => {
+    open();
+    await start();
+    act(() => announce('7 plus 6'));
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('leaves the focus with what outside the game has it', async () => {
+    open();
+    await start();
+    act(() => button('Menu of the site').focus());
+    expect([state(), document.activeElement]).toEqual(['playing.asking.paused', button('Menu of the site')]);
+  });
+
+  it('goes on by Escape and by its button, and never by itself', async () => {
+    open();
+    await start();
+    hide(true);
+    hide(false);
+    expect(clock.isPaused).toBe(true);
+    await person.keyboard('{Escape}');
+    expect(clock.isPaused).toBe(false);
+    await person.click(button('Pause'));
+    expect(button('Pause').getAttribute('aria-pressed')).toBe('true');
+    await person.click(button('Pause'));
+    expect([clock.isPaused, button('Pause').getAttribute('aria-pressed')]).toEqual([false, 'false']);
+  });
+
+  it('leaves no pause behind when the round ends in it', async () => {
+    open();
+    await start();
+    await person.keyboard('{Escape}');
+    await person.click(button('End round'));
+    expect([state(), clock.isPaused]).toEqual(['over', false]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('The pause card', () => {
+  it('waits with Resume and End round, and holds what the game adds', async () => {
+    const pressed: string[] = [];
+    render(
+      <PauseCard onResume={() => pressed.push('resume')} onEndRound={() => pressed.push('end')}>
+        <p>More</p>
+      </PauseCard>,
+    );
+    expect(screen.getByRole('region', { name: 'Paused' })).toBeDefined();
+    expect(document.activeElement).toBe(button('Resume'));
+    await person.click(button('Resume'));
+    await person.click(button('End round'));
+    expect(pressed).toEqual(['resume', 'end']);
+    expect(screen.getByText('More')).toBeDefined();
+  });
+
+  it('has no End round where there is nothing to end', () => {
+    render(<PauseCard onResume={() => {}} />);
+    expect(screen.queryByRole('button', { name: 'End round' })).toBeNull();
+  });
+});

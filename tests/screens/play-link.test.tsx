@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CopyLink } from '../../src/play/CopyLink';
+
+const PARAMETERS = { mode: 'arcade', level: 2, answers: 'choice', time: 'none', seed: 4294967295 };
+
+/** A browser with this clipboard. */
+function withClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
+  const person = userEvent.setup({ writeToClipboard: false });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  return person;
+}
+
+const button = () => screen.getByRole('button');
+const byHand = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Copy this link by hand:' });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+describe('Copy link', () => {
+  it('puts the address of this page with the parameters into the clipboard, and says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const person = withClipboard({ writeText });
+    history.replaceState(null, '', '/arithmetic-hero?start&seed=1#part');
+    render(<CopyLink parameters={PARAMETERS} />);
+    expect(button().textContent).toBe('Copy link');
+    await person.click(button());
+    expect(await screen.findByText('Link copied')).toBe(button());
+    const link = new URL(writeText.mock.calls[0]?.[0] ?? '');
+    expect([link.origin, link.pathname, link.hash]).toEqual([location.origin, '/arithmetic-hero', '']);
+    expect(Object.fromEntries(link.searchParams)).toEqual({ ...PARAMETERS, level: '2', seed: '4294967295' });
+    expect(byHand()).toBeNull();
+  });
+
+  it('copies the new link when the settings have changed, and no longer says that it was copied', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const person = withClipboard({ writeText });
+    const { rerender } = render(<CopyLink parameters={PARAMETERS} />);
+    await person.click(button());
+    await screen.findByText('Link copied');
+    rerender(<CopyLink parameters={{ ...PARAMETERS, level: 3 }} />);
+    expect(button().textContent, 'the link of these settings was not copied yet').toBe('Copy link');
+    await person.click(button());
+    expect(writeText.mock.calls[1]?.[0]).toContain('level=3');
+  });
+
+  it.each([
+    ['is refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+    ['is absent', undefined],
+  ])('shows the link to copy by hand where the clipboard %s', async (_, clipboard) => {
+    const person = withClipboard(clipboard);
+    render(<CopyLink parameters={PARAMETERS} />);
+    await person.click(button());
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy this link by hand:' });
+    expect(field.readOnly).toBe(true);
+    expect(field.value).toContain('mode=arcade&level=2&answers=choice&time=none&seed=4294967295');
+    await person.click(field);
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(button().textContent).toBe('Copy link');
+  });
+});

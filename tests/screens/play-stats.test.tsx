@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ResultCard } from '../../src/play/ResultCard';
+import { type Figure, FigureText, StatBar } from '../../src/play/StatBar';
+import { TimeChoice } from '../../src/play/TimeChoice';
+
+const SCORE: Figure = { name: 'score', label: 'Score', text: '1,234', value: 1234 };
+const SHIELD: Figure = { name: 'shield', label: 'Shield', text: '40%', value: 40, tone: 'danger' };
+
+describe('The bar of figures', () => {
+  it('shows each figure without its label, and its bare number beside it', () => {
+    render(<StatBar figures={[SCORE, SHIELD]} />);
+    for (const { name, text, value } of [SCORE, SHIELD]) {
+      const figure = screen.getByTestId(name);
+      expect(figure.textContent).toBe(text);
+      expect(figure.getAttribute('data-value')).toBe(String(value));
+    }
+  });
+
+  it('names every figure, in the order given', () => {
+    render(<StatBar figures={[SCORE, SHIELD]} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Score', 'Shield']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,234', '40%']);
+  });
+
+  it('shows a second figure by its own name, which is read out with a label of its own', () => {
+    const second = { name: 'combo', label: 'Points', text: '×2', value: 2 } as const;
+    render(<StatBar figures={[{ name: 'streak', label: 'Streak', text: '5', value: 5, second }]} />);
+    expect(screen.getByTestId('streak').textContent).toBe('5');
+    expect(screen.getByTestId('combo').textContent).toBe('×2');
+    expect(screen.getByTestId('combo').getAttribute('data-value')).toBe('2');
+    expect(screen.getByRole('definition').textContent).toBe('5, Points ×2');
+  });
+
+  it('marks the figure that runs out', () => {
+    render(<StatBar figures={[SCORE, SHIELD]} />);
+    expect(screen.getByTestId('shield').closest('[data-tone="danger"]')).not.toBeNull();
+    expect(screen.getByTestId('score').closest('[data-tone="danger"]')).toBeNull();
+  });
+
+  it('shows a single figure elsewhere in the same way', () => {
+    render(<FigureText name="accuracy" text="91%" value={91} />);
+    const figure = screen.getByTestId('accuracy');
+    expect([figure.textContent, figure.getAttribute('data-value')]).toEqual(['91%', '91']);
+  });
+});
+
+describe('The choice of time', () => {
+  it('offers normal, longer and none, and tells which one was chosen', () => {
+    const chosen: string[] = [];
+    render(<TimeChoice value="normal" onChange={(time) => chosen.push(time)} />);
+    const group = within(screen.getByRole('radiogroup', { name: 'Time' }));
+    expect(group.getAllByRole('radio')).toHaveLength(3);
+    expect(group.getByRole<HTMLInputElement>('radio', { name: 'normal' }).checked).toBe(true);
+    for (const name of ['longer', 'none']) group.getByRole('radio', { name }).click();
+    expect(chosen).toEqual(['longer', 'none']);
+  });
+});
+
+describe('The card of a result', () => {
+  it('takes the focus on its heading, and says what went well and what to practise next', () => {
+    const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiseNext: 'Adding, like 3 + 9.' };
+    render(<ResultCard title="Game Over" figure="80" buttons={<button type="button">Again</button>} {...parts} />);
+    const heading = screen.getByRole('heading', { name: 'Game Over' });
+    expect(document.activeElement).toBe(heading);
+    expect(heading.tabIndex).toBe(-1);
+    for (const words of Object.values(parts)) expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'What went well',
+      'Practise next',
+    ]);
+  });
+});

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import NotFound from '../../src/pages/NotFound';
+import { Shell } from '../../src/pages/shell/Shell';
+import { applyTheme, themeStore } from '../../src/ui/colour-theme';
+import { useExactTitle, usePageTitle } from '../../src/ui/page-title';
+
+const person = userEvent.setup();
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+
+const menu = () => screen.getByRole('button', { name: 'Menu' });
+const panel = () => document.getElementById(menu().getAttribute('aria-controls') ?? '');
+const theme = () => screen.getByRole('button', { name: 'Dark theme' });
+const bars = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
+
+/** A device that prefers light or dark colours. */
+function preferDark(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+}
+
+beforeEach(() => {
+  preferDark(false);
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  themeStore.update(() => 'system');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['theme'];
+});
+
+function First() {
+  usePageTitle('First');
+  return (
+    <main id="main">
+      <h1>First page</h1>
+      <Link to="/second">Go on</Link>
+      <Link to="/broken">Break</Link>
+      <Link to="/second#part">To the part</Link>
+    </main>
+  );
+}
+function Second() {
+  useExactTitle('Exactly this');
+  return (
+    <main id="main">
+      <h1>Second page</h1>
+      <section id="part">A part</section>
+    </main>
+  );
+}
+function Broken(): never {
+  throw new Error('nothing works');
+}
+
+function open(at = '/') {
+  const pages = [
+    { path: '/', Page: First },
+    { path: '/second', Page: lazy(async () => ({ default: Second })) },
+    { path: '/broken', Page: Broken },
+    {
+      path: '/away',
+      Page: lazy(() => Promise.reject(new Error('Failed to fetch dynamically imported module: /x.js'))),
+    },
+    { path: '*', Page: NotFound },
+  ];
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Shell>
+        <Routes>
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Routes>
+      </Shell>
+    </MemoryRouter>,
+  );
+}
+
+describe('The shell', () => {
+  it('leaves the focus alone on the first page, and then gives it to the heading of each new page', async () => {
+    open();
+    expect(document.activeElement).toBe(document.body);
+    expect(document.title).toBe('First | Numeria');
+    await person.click(screen.getByRole('link', { name: 'Go on' }));
+    const heading = await screen.findByRole('heading', { name: 'Second page' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe('Exactly this');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('goes to the part of a page that the address names', async () => {
+    const scrollIntoView = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    open();
+    await person.click(screen.getByRole('link', { name: 'To the part' }));
+    const part = await screen.findByText('A part');
+    expect(document.activeElement).toBe(part);
+    expect(scrollIntoView.mock.contexts[0]).toBe(part);
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+    open();
+    await person.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to the content');
+    await person.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('says in plain words that a page broke, and leaves that behind on the next page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open();
+    await person.click(screen.getByRole('link', { name: 'Break' }));
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    await person.click(screen.getAllByRole('link', { name: 'Numeria, home' })[0] ?? document.body);
+    expect(screen.getByRole('heading', { name: 'First page' })).toBeDefined();
+  });
+
+  it('says so when a page could not be fetched', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open('/away');
+    expect((await screen.findByRole('alert')).textContent).toContain('This page did not arrive');
+  });
+
+  it('shows the footer with its promise and the year', () => {
+    open();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Enabling mathematics education for individuals of all ages.')).toBeDefined();
+    expect(footer.getByText(`© ${new Date().getFullYear()} Numeria`)).toBeDefined();
+    expect(footer.getByText('Free, always. No paywalls.')).toBeDefined();
+    expect(footer.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('The page for addresses that lead nowhere', () => {
+  it('says the words of the specification and logs the path', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    open('/no/such-page');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
+    expect(screen.getByText("Oops! We couldn't find the page you're looking for.")).toBeDefined();
+    expect(screen.getByText("The page you requested doesn't exist or has been moved.")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(log.mock.calls.flat().join(' ')).toContain('/no/such-page');
+    expect(document.title).toBe('Page not found | Numeria');
+  });
+});
+
+describe('The navigation bar', () => {
+  it('comes first after the skip link', () => {
+    const { container } = open();
+    expect([...container.children].slice(0, 2).map((element) => element.tagName)).toEqual(['A', 'HEADER']);
+  });
+
+  it('marks the page that is open', () => {
+    open();
+    expect(screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-current="page"]')?.textContent).toBe(
+      'Home',
+    );
+  });
+
+  it('opens its panel, in which the compact form has all it needs', async () => {
+    open();
+    expect(menu().getAttribute('aria-expanded')).toBe('false');
+    expect(panel()?.hidden).toBe(true);
+    await person.click(menu());
+    expect(menu().getAttribute('aria-expanded')).toBe('true');
+    const inside = within(screen.getByRole('navigation', { name: 'Menu' }).parentElement ?? document.body);
+    expect(inside.getByRole('link', { name: 'Home' })).toBeDefined();
+    expect(inside.getByRole('button', { name: 'Dark theme' })).toBeDefined();
+  });
+
+  it('closes its panel by Escape, gives the focus back, and keeps the key from the game', async () => {
+    const pause = vi.fn<() => void>();
+    globalThis.addEventListener('keydown', pause);
+    document.documentElement.dataset['bar'] = 'compact';
+    open('/second');
+    await screen.findByRole('heading', { name: 'Second page' });
+    await person.click(menu());
+    await person.keyboard('{Escape}');
+    expect(panel()?.hidden).toBe(true);
+    expect(document.activeElement).toBe(menu());
+    expect(pause).not.toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    expect(pause).toHaveBeenCalledOnce();
+    delete document.documentElement.dataset['bar'];
+    globalThis.removeEventListener('keydown', pause);
+  });
+
+  it('closes its panel when a link is followed or a place beside it is pressed', async () => {
+    open('/second');
+    await person.click(menu());
+    await person.click(screen.getByRole('heading', { name: 'Second page' }));
+    expect(panel()?.hidden).toBe(true);
+    await person.click(menu());
+    await person.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Home' }));
+    expect(panel()?.hidden).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'First page' }));
+  });
+});
+
+describe('The colour theme', () => {
+  it('follows the device until the visitor chooses, and remembers the choice', async () => {
+    applyTheme();
+    open();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(theme().getAttribute('aria-pressed')).toBe('false');
+    await person.click(theme());
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(theme().getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('numeria.theme')).toBe('{"version":1,"data":"dark"}');
+    await person.click(theme());
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('turns a dark device light at the first press', async () => {
+    preferDark(true);
+    applyTheme();
+    open();
+    expect(theme().getAttribute('aria-pressed')).toBe('true');
+    await person.click(theme());
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('gives the browser its colour of the day or of the night', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><meta name="theme-color" content="#000000">';
+    applyTheme();
+    act(() => themeStore.update(() => 'dark'));
+    expect(bars()).toEqual(['#000000', '#000000']);
+    act(() => themeStore.update(() => 'light'));
+    expect(bars()).toEqual(['#ffffff', '#ffffff']);
+    act(() => themeStore.update(() => 'system'));
+    expect(bars()).toEqual(['#ffffff', '#000000']);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../src/ui/ToastHost';
+import { allToasts, clearToasts, showToast } from '../../src/ui/toast';
+
+const titles = (): (string | null | undefined)[] =>
+  [...document.querySelectorAll('.toast')].map((toast) => toast.querySelector('.lettering')?.textContent);
+
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+/** Lets the part that draws toasts arrive. */
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+  });
+
+describe('Toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+  });
+  afterEach(() => {
+    act(() => clearToasts());
+    vi.useRealTimers();
+  });
+
+  it('fetch what draws them with the first message, which waits for it', async () => {
+    render(<ToastHost />);
+    await settle();
+    expect(document.querySelector('.toasts')).toBeNull();
+    act(() => showToast({ title: 'Saved' }));
+    act(() => showToast({ title: 'Sent' }));
+    expect(titles()).toEqual([]);
+    await settle();
+    expect(titles()).toEqual(['Saved', 'Sent']);
+  });
+
+  it('may be called before there is a place for them', async () => {
+    showToast({ title: 'Early' });
+    render(<ToastHost />);
+    await settle();
+    expect(titles()).toEqual(['Early']);
+  });
+
+  it('leave after their time, five seconds unless told otherwise', async () => {
+    render(<ToastHost />);
+    act(() => showToast({ title: 'Short', durationMs: 2000 }));
+    act(() => showToast({ title: 'Usual' }));
+    await settle();
+    await pass(1900);
+    expect(titles()).toEqual(['Short', 'Usual']);
+    await pass(400);
+    expect(titles()).toEqual(['Usual']);
+    await pass(3000);
+    expect(titles()).toEqual([]);
+    expect(allToasts()).toEqual([]);
+  });
+
+  it('are at most three at a time; the next comes when one has left, and has its whole time', async () => {
+    render(<ToastHost />);
+    for (const title of ['One', 'Two', 'Three', 'Four']) act(() => showToast({ title, durationMs: 1000 }));
+    await settle();
+    expect(titles()).toEqual(['One', 'Two', 'Three']);
+    await pass(1300);
+    expect(titles()).toEqual(['Four']);
+    await pass(800);
+    expect(titles()).toEqual(['Four']);
+    await pass(600);
+    expect(titles()).toEqual([]);
+  });
+
+  it('keep the emoji of their title in the text', async () => {
+    render(<ToastHost />);
+    act(() => showToast({ title: '🏆 Achievement Unlocked!', text: 'First Steps' }));
+    await settle();
+    expect(titles()).toEqual(['🏆 Achievement Unlocked!']);
+    expect(document.querySelector('.toast [data-emoji="1f3c6"]')?.textContent).toBe('🏆');
+  });
+
+  it('are announced politely, errors too', async () => {
+    render(<ToastHost />);
+    act(() => showToast({ title: 'Error', text: 'Failed to load profile', tone: 'destructive' }));
+    await settle();
+    await pass(50);
+    const status = screen.getAllByRole('status').find((element) => element.textContent?.includes('Failed'));
+    expect(status?.getAttribute('aria-live')).toBe('polite');
+    expect(document.querySelector('.toast')?.getAttribute('data-tone')).toBe('destructive');
+  });
+
+  it('can be closed by hand', async () => {
+    render(<ToastHost />);
+    act(() => showToast({ title: 'Saved', durationMs: 60_000 }));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(250);
+    expect(titles()).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from 'node:fs';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../src/ui/Button';
+import { Card } from '../../src/ui/Card';
+import { type Choice, ChoiceGroup } from '../../src/ui/ChoiceGroup';
+import { Dialog } from '../../src/ui/Dialog';
+import { Emoji, TextWithEmoji } from '../../src/ui/Emoji';
+import { EMOJI, emojiName, splitAtEmoji } from '../../src/ui/emoji';
+import { LinkButton } from '../../src/ui/LinkButton';
+import { Progress } from '../../src/ui/Progress';
+import { Switch } from '../../src/ui/Switch';
+import { Tabs } from '../../src/ui/Tabs';
+
+const person = userEvent.setup();
+
+const chosen = (): (string | null)[] =>
+  screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
+
+/** What an element is described by, in words. */
+const description = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+function Years() {
+  const [year, setYear] = useState('10');
+  const tabs = [
+    { value: '10', label: 'Year 10', content: 'Algebra' },
+    { value: '12', label: 'Year 12', content: 'Calculus' },
+  ];
+  return <Tabs label="Years" tabs={tabs} value={year} onValueChange={setYear} />;
+}
+
+function Rules() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rules</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="How to play" description="In three lines.">
+        <Button>Understood</Button>
+      </Dialog>
+    </>
+  );
+}
+
+const focusClose = (event: Event) => {
+  event.preventDefault();
+  screen.getByLabelText('Close').focus();
+};
+
+describe('Button', () => {
+  it('submits no form unless told to', async () => {
+    const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Look</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Look' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('as a link leads to a page', () => {
+    render(
+      <MemoryRouter>
+        <LinkButton to="/arithmetic-hero">Play</LinkButton>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/arithmetic-hero');
+  });
+
+  it('stands on a card with what belongs to it', () => {
+    render(
+      <Card className="p-4" data-testid="card">
+        <Button>Go on</Button>
+      </Card>,
+    );
+    expect(screen.getByTestId('card').contains(screen.getByRole('button'))).toBe(true);
+  });
+});
+
+describe('ChoiceGroup', () => {
+  const modes: readonly Choice<'practice' | 'arcade' | 'boss'>[] = [
+    { value: 'practice', label: 'Practice', hint: 'No clock' },
+    { value: 'boss', label: 'Boss Battle', disabled: true, badge: 'Locked' },
+    { value: 'arcade', label: 'Arcade' },
+  ];
+
+  function Modes({ layout }: { readonly layout: 'row' | 'cards' }) {
+    const [mode, setMode] = useState<'practice' | 'arcade' | 'boss'>('practice');
+    return <ChoiceGroup label="Mode" value={mode} onChange={setMode} options={modes} layout={layout} />;
+  }
+
+  it.each(['row', 'cards'] as const)('is chosen from with the arrow keys, past what is locked (%s)', async (layout) => {
+    render(<Modes layout={layout} />);
+    await person.tab();
+    expect(document.activeElement?.getAttribute('value')).toBe('practice');
+    await person.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual(['arcade']);
+    await person.keyboard('{ArrowRight}');
+    expect(chosen()).toEqual(['practice']);
+    await person.keyboard('{ArrowLeft}');
+    expect(chosen()).toEqual(['arcade']);
+  });
+
+  it('takes one place in the order of the Tab key', async () => {
+    render(
+      <>
+        <Modes layout="row" />
+        <Button>After</Button>
+      </>,
+    );
+    await person.tab();
+    await person.tab();
+    expect(document.activeElement?.textContent).toBe('After');
+  });
+
+  it('names each choice by its label and describes it by its hint and its badge', () => {
+    render(<Modes layout="cards" />);
+    const practice = screen.getByRole('radio', { name: 'Practice' });
+    const boss = screen.getByRole('radio', { name: 'Boss Battle' });
+    expect(screen.getByRole('radiogroup', { name: 'Mode' })).toBeDefined();
+    expect(description(practice)).toBe('No clock');
+    expect(description(boss)).toBe('Locked');
+  });
+
+  it('does not let a locked choice be pressed', async () => {
+    render(<Modes layout="cards" />);
+    await person.click(screen.getByRole('radio', { name: 'Boss Battle' }));
+    expect(chosen()).toEqual(['practice']);
+  });
+});
+
+describe('Switch', () => {
+  it('turns by its label, by the space bar and by a press', async () => {
+    const seen: boolean[] = [];
+    function Clock() {
+      const [isOn, setOn] = useState(false);
+      const change = (next: boolean) => {
+        seen.push(next);
+        setOn(next);
+      };
+      return <Switch label="Take your time" hint="No clock" isOn={isOn} onChange={change} />;
+    }
+    render(<Clock />);
+    const control = screen.getByRole('switch', { name: 'Take your time' });
+    await person.click(screen.getByText('Take your time'));
+    await person.click(control);
+    control.focus();
+    await person.keyboard(' ');
+    expect(seen).toEqual([true, false, true]);
+  });
+});
+
+describe('Tabs', () => {
+  it('show one thing at a time and are moved through with the arrow keys', async () => {
+    render(<Years />);
+    expect(screen.getByRole('tabpanel', { name: 'Year 10' }).textContent).toBe('Algebra');
+    await person.tab();
+    await person.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel', { name: 'Year 12' }).textContent).toBe('Calculus');
+  });
+});
+
+describe('Dialog', () => {
+  it('opens with the focus on what it is for, not on Close', async () => {
+    render(<Rules />);
+    await person.click(screen.getByRole('button', { name: 'Rules' }));
+    expect(screen.getByRole('dialog', { name: 'How to play' })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Understood');
+  });
+
+  it('is closed by Escape or by its button, and gives the focus back', async () => {
+    render(<Rules />);
+    const opener = screen.getByRole('button', { name: 'Rules' });
+    for (const close of [() => person.keyboard('{Escape}'), () => person.click(screen.getByLabelText('Close'))]) {
+      await person.click(opener);
+      await close();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(opener));
+    }
+  });
+
+  it('puts the focus where its owner says', async () => {
+    render(
+      <Dialog isOpen onOpenChange={() => {}} title="Paused" onOpenAutoFocus={focusClose}>
+        <Button>Resume</Button>
+      </Dialog>,
+    );
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
+  });
+});
+
+describe('Progress', () => {
+  it('says how far it has come in words', () => {
+    render(<Progress label="Questions" value={12} max={25} valueText="12 of 25" />);
+    const bar = screen.getByRole('progressbar', { name: 'Questions' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('12 of 25');
+    expect(bar.getAttribute('value')).toBe('12');
+    expect(bar.getAttribute('max')).toBe('25');
+  });
+});
+
+describe('Emoji', () => {
+  it('stay in the text, letter for letter', () => {
+    for (const text of ['🏆 Achievement Unlocked!', 'Well done 🎉🎉', '🏆', 'none at all', '']) {
+      const { container } = render(<TextWithEmoji text={text} />);
+      expect(container.textContent).toBe(text);
+      expect(splitAtEmoji(text).filter((part) => 'emoji' in part)).toHaveLength((text.match(/[🏆🎉]/gu) ?? []).length);
+    }
+    expect(render(<Emoji glyph="🏆" />).container.textContent).toBe('🏆');
+  });
+
+  it.each(EMOJI)('%s has its picture and the rule that shows it', (glyph) => {
+    const name = emojiName(glyph);
+    expect(existsSync(`assets/pictures/emoji/${name}.svg`)).toBe(true);
+    expect(readFileSync('src/ui/emoji.css', 'utf8')).toContain(`/pictures/emoji/${name}.svg`);
+  });
+
+  it('are named without the sign that asks for colour', () => {
+    expect(emojiName('❤️')).toBe('2764');
+  });
+});

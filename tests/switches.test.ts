@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { freshSeed, readSwitches } from '../src/switches';
+
+const NOTHING = { seed: null, time: null, speed: 1, isCalm: false, isMuted: false, startsAtOnce: false };
+
+describe('an address that asks for nothing', () => {
+  it.each(['', '?', '?page=2', '?Seed=5', '?unknown'])('gives the defaults: "%s"', (search) => {
+    expect(readSwitches(search)).toMatchObject(NOTHING);
+  });
+});
+
+describe('seed', () => {
+  it.each([
+    ['0', 0],
+    ['7', 7],
+    ['0007', 7],
+    ['4294967295', 4_294_967_295],
+  ])('%s is taken', (text, seed) => {
+    expect(readSwitches(`?seed=${text}`).seed).toBe(seed);
+  });
+
+  it.each(['', '-1', '4294967296', '1.5', '1e3', '0x10', 'abc', '7a', ' 7', '+7', '99999999999', 'NaN', 'Infinity'])(
+    '"%s" is ignored',
+    (text) => {
+      expect(readSwitches(`?seed=${encodeURIComponent(text)}`)).toMatchObject(NOTHING);
+    },
+  );
+});
+
+describe('time', () => {
+  it.each(['normal', 'longer', 'none'])('%s is taken', (time) => {
+    expect(readSwitches(`?time=${time}`).time).toBe(time);
+  });
+
+  it.each(['', 'None', 'long', '2', 'normal,longer'])('"%s" is ignored', (time) => {
+    expect(readSwitches(`?time=${time}`)).toMatchObject(NOTHING);
+  });
+});
+
+describe('speed', () => {
+  it.each([
+    ['0.25', 0.25],
+    ['0.5', 0.5],
+    ['1', 1],
+    ['12.75', 12.75],
+    ['50', 50],
+    ['50.0', 50],
+  ])('%s is taken', (text, speed) => {
+    expect(readSwitches(`?speed=${text}`).speed).toBe(speed);
+  });
+
+  it.each(['', '0', '0.2', '0.2499', '50.1', '51', '1000', '-1', '1e1', 'fast', 'NaN', '1x'])(
+    '"%s" is ignored',
+    (text) => {
+      expect(readSwitches(`?speed=${text}`)).toMatchObject(NOTHING);
+    },
+  );
+});
+
+describe('calm, mute and start', () => {
+  const NAMES = { calm: 'isCalm', mute: 'isMuted', start: 'startsAtOnce' } as const;
+
+  it.each(Object.entries(NAMES))('%s stands alone, or with 1 or true, and switches nothing else', (name, field) => {
+    for (const search of [`?${name}`, `?${name}=`, `?${name}=1`, `?${name}=true`, `?x=1&${name}`]) {
+      expect(readSwitches(search)).toMatchObject({ ...NOTHING, [field]: true });
+    }
+  });
+
+  it.each(Object.keys(NAMES))('%s with anything else is ignored', (name) => {
+    for (const value of ['0', 'false', 'no', 'off', '2', 'TRUE', 'maybe']) {
+      expect(readSwitches(`?${name}=${value}`)).toMatchObject(NOTHING);
+    }
+  });
+});
+
+describe('a setting of one game', () => {
+  it('is one of the values that the game knows, or null', () => {
+    const { setting } = readSwitches('?mode=arcade&level=3&answers=choice&difficulty=brutal&size=');
+    expect(setting('mode', ['arcade', 'practice'])).toBe('arcade');
+    expect(setting('level', ['1', '2', '3'])).toBe('3');
+    expect(setting('answers', ['type', 'choice'])).toBe('choice');
+    expect(setting('difficulty', ['easy', 'hard'])).toBeNull();
+    expect(setting('size', ['3x3'])).toBeNull();
+    expect(setting('absent', ['any'])).toBeNull();
+  });
+});
+
+describe('an address that asks for everything', () => {
+  it('is read as a whole, with or without its question mark', () => {
+    const everything = 'seed=42&time=longer&speed=2.5&calm&mute=1&start=true';
+    const expected = { seed: 42, time: 'longer', speed: 2.5, isCalm: true, isMuted: true, startsAtOnce: true };
+    expect(readSwitches(`?${everything}`)).toMatchObject(expected);
+    expect(readSwitches(everything)).toMatchObject(expected);
+  });
+
+  it('keeps what is right of it when a part is malformed', () => {
+    expect(readSwitches('?seed=42&time=never&speed=-3&calm')).toMatchObject({ ...NOTHING, seed: 42, isCalm: true });
+  });
+});
+
+describe('a seed by chance', () => {
+  it('is a seed that an address can carry, and another one each time', () => {
+    const seeds = Array.from({ length: 200 }, freshSeed);
+    expect(seeds.map((seed) => readSwitches(`?seed=${seed}`).seed)).toEqual(seeds);
+    expect(new Set(seeds).size).toBeGreaterThan(190);
+  });
+});
+
+/** The settings as a page finds them that opens with this stored. */
+const openSettings = async (data: unknown) => {
+  localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data }));
+  vi.resetModules();
+  const { settingsStore } = await import('../src/settings');
+  return settingsStore.read();
+};
+
+describe('the settings of all games', () => {
+  it('are normal time and sound where nothing was chosen', async () => {
+    expect(await openSettings({})).toEqual({ time: 'normal', isMuted: false, volume: 0.8 });
+    expect(await openSettings('nonsense')).toEqual({ time: 'normal', isMuted: false, volume: 0.8 });
+  });
+
+  it('are read as chosen, with each damaged one replaced by itself', async () => {
+    const chosen = { time: 'none', isMuted: true, volume: 0 };
+    expect(await openSettings(chosen)).toEqual(chosen);
+    expect(await openSettings({ ...chosen, time: 'slow' })).toEqual({ ...chosen, time: 'normal' });
+    expect(await openSettings({ ...chosen, isMuted: 'yes' })).toEqual({ ...chosen, isMuted: false });
+    expect(await openSettings({ ...chosen, volume: 1.5 })).toEqual({ ...chosen, volume: 0.8 });
+  });
+});
