@@ -39,14 +39,15 @@ export function challengeBrokenBy(played: readonly Move[], seed: number, time: '
 
 /**
  * The sums from number `from` on whose fall is not 4000 to 5000 ms, under the time setting and slow motion. With longer
- * time more cards are on their way, and one may take longer still so that it does not catch up with the card ahead.
+ * time more cards are on their way, and one may take longer still so that it does not catch up with the card ahead: in
+ * some 10,000 challenges 6090 ms was the most.
  */
 function fallsBroken({ cards, powerUps }: Battle, from: number, time: TimeSetting): readonly string[] {
   const factor = (TIME_FACTOR[time] ?? 1) * (powerUps.some(({ kind }) => kind === 'slowMotion') ? 1.5 : 1);
   return cards.flatMap(({ problem, fall }) => {
     if (problem.number < from || fall === null) return [];
     const lastsMs = (fall.landsMs - fall.sinceMs) / factor;
-    const mostMs = time === 'normal' ? 5000 : 6000;
+    const mostMs = time === 'normal' ? 5000 : 6500;
     return lastsMs < 4000 - 1e-6 || lastsMs > mostMs + 1e-6 ? [`sum ${problem.number} falls ${lastsMs} ms`] : [];
   });
 }

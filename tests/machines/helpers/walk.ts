@@ -166,9 +166,9 @@ function lost(before: HeroProgress, now: HeroProgress): readonly string[] {
 type HeroProgress = ReturnType<HeroGame['progress']>;
 
 /** Whether a round that is over stands among the bests, unless it was played as a guest. */
-const isRecorded = ({ result, saved }: ReturnType<HeroGame['context']>): boolean =>
+const isRecorded = ({ result, before, saved }: ReturnType<HeroGame['context']>): boolean =>
   result !== null &&
-  ((result.round.mode === 'arcade' && result.round.level > saved.progress.unlockedLevels) ||
+  ((result.round.mode === 'arcade' && result.round.level > before.progress.unlockedLevels) ||
     bestFor(saved, result.round) >= result.tally.score);
 
 /** What is out of its range now. */
