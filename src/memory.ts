@@ -84,6 +84,8 @@ class DeviceStore<Value> implements Store<Value> {
   private value: Value;
   private page: 'open' | 'leaving' = 'open';
   private isDamagedInPlace = false;
+  /** What this tab wrote last: while it stands there unchanged, nothing has to be read again. */
+  private lastText: string | null = null;
 
   constructor(key: string, format: Format<Value>) {
     this.key = key;
@@ -133,15 +135,21 @@ class DeviceStore<Value> implements Store<Value> {
 
   private write(): void {
     if (this.waiting.length === 0) return;
+    if (this.lastText !== null && getText(this.key) === this.lastText) {
+      this.waiting = [];
+      this.save(this.value);
+      return;
+    }
     const isFromNewer = this.format.isNewer(parsed(getText(this.key)));
     const value = isFromNewer ? this.value : this.changed(this.load());
     this.waiting = [];
-    if (!isFromNewer) this.save(value);
     if (JSON.stringify(value) !== JSON.stringify(this.value)) this.become(value, 'elsewhere');
+    if (!isFromNewer) this.save(this.value);
   }
 
   private save(value: Value): void {
     const text = JSON.stringify(this.format.print(value));
+    this.lastText = text;
     // What is damaged and could not be set aside is left where it is.
     if (this.isDamagedInPlace) unstored.set(this.key, text);
     else setText(this.key, text);

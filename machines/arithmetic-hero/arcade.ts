@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate';
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
@@ -30,7 +30,12 @@ interface Context {
   readonly nowMs: number;
 }
 
-type Event = { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' };
+type Event =
+  | { type: 'ANSWER'; given: Given }
+  | { type: 'NEXT' }
+  | { type: 'END_ROUND' }
+  /** What comes next of itself: a sum, a landing, the end of something. */
+  | { type: 'MOMENT' };
 
 /** Shows the sums of all slots that are due, going on to the next wave after the last slot of one. */
 function withSlots(context: Context, nowMs: number): Context {
@@ -74,6 +79,9 @@ export const arcadeMachine = setup({
     })),
     nextTurn: assign(({ context }) => withTurn(context)),
     fallSilent: assign(({ context }) => ({ battle: quiet(context.battle) })),
+    // One delay for whatever happens next; cheaper than leaving the state and coming back with another.
+    awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    forgetMoment: cancel('moment'),
   },
   guards: {
     ...TURN_GUARDS,
@@ -108,10 +116,12 @@ export const arcadeMachine = setup({
       ],
     },
     falling: {
+      entry: 'awaitMoment',
+      exit: 'forgetMoment',
       always: { guard: 'isShieldGone', target: 'ending' },
-      after: { nextMoment: { target: 'falling', reenter: true, actions: 'move' } },
       on: {
-        ANSWER: { target: 'falling', reenter: true, actions: { type: 'judge', params: ({ event }) => event } },
+        MOMENT: { actions: ['move', 'awaitMoment'] },
+        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'forgetMoment', 'awaitMoment'] },
       },
     },
     ...turnStates('ending'),

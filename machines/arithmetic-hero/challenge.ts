@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate';
 import type { Moment } from '../core/clock';
 import { nextFigureMs, pastLimit, secondsShown } from '../core/limit';
 import { seededRandom, wholeBetween } from '../core/random';
@@ -30,7 +30,13 @@ interface Context {
   readonly nowMs: number;
 }
 
-type Event = { type: 'BEGIN' } | { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' };
+type Event =
+  | { type: 'BEGIN' }
+  | { type: 'ANSWER'; given: Given }
+  | { type: 'NEXT' }
+  | { type: 'END_ROUND' }
+  /** What comes next of itself: a sum, a landing, the end of something. */
+  | { type: 'MOMENT' };
 
 const { challenge: CHALLENGE } = RULES;
 
@@ -100,6 +106,8 @@ export const challengeMachine = setup({
     }),
     nextTurn: assign(({ context }) => withTurn(context)),
     fallSilent: assign(({ context }) => ({ battle: quiet(context.battle) })),
+    awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    forgetMoment: cancel('moment'),
   },
   guards: {
     ...TURN_GUARDS,
@@ -137,10 +145,12 @@ export const challengeMachine = setup({
       ],
     },
     falling: {
+      entry: 'awaitMoment',
+      exit: 'forgetMoment',
       always: { guard: 'isTimeUp', target: 'over' },
-      after: { nextMoment: { target: 'falling', reenter: true, actions: 'move' } },
       on: {
-        ANSWER: { target: 'falling', reenter: true, actions: { type: 'judge', params: ({ event }) => event } },
+        MOMENT: { actions: ['move', 'awaitMoment'] },
+        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'forgetMoment', 'awaitMoment'] },
       },
     },
     ...turnStates('over'),

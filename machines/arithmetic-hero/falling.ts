@@ -25,7 +25,8 @@ export interface FallingCard extends Card {
   readonly fall: Fall;
 }
 
-const GROUND = 100;
+/** The height at which a card has landed. */
+export const GROUND = 100;
 
 /** The least distance that two cards on one side keep, in percent of the way: a card's height with some air. */
 export const CARD_GAP = 24;

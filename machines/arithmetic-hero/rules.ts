@@ -85,7 +85,7 @@ export const RULES = {
   },
   practice: { nextMs: 1000 },
   turns: { nextMs: 1000 },
-  streak: { confettiEvery: 10, flames: [5, 10, 20] },
+  streak: { confettiEvery: 10, confetti: 50, flames: [5, 10, 20] },
   toasts: { startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 },
   /** A wrong entry flashes for this long. */
   wrongFlashMs: 300,

@@ -24,6 +24,8 @@ export class GameClock implements Clock, Moment {
   private lastId = 0;
   private paused = false;
   private readonly delays = new Map<number, Delay>();
+  /** When the next delay is due, so that a frame in which none is asks nothing more. */
+  private earliestMs = Number.POSITIVE_INFINITY;
   private readonly listeners = new Set<() => void>();
 
   /** `speed` multiplies game time: 2 plays twice as fast. */
@@ -40,12 +42,14 @@ export class GameClock implements Clock, Moment {
   }
 
   setTimeout(run: () => void, delayMs: number): number {
-    this.delays.set(++this.lastId, { dueMs: this.time + Math.ceil(Math.max(0, delayMs)), run });
+    const dueMs = this.time + Math.ceil(Math.max(0, delayMs));
+    this.delays.set(++this.lastId, { dueMs, run });
+    this.earliestMs = Math.min(this.earliestMs, dueMs);
     return this.lastId;
   }
 
   clearTimeout(id: number): void {
-    this.delays.delete(id);
+    if (this.delays.delete(id)) this.findEarliest();
   }
 
   /**
@@ -57,15 +61,11 @@ export class GameClock implements Clock, Moment {
     const target = this.time + Math.floor(passed);
     this.ahead = passed - Math.floor(passed);
     while (!this.paused) {
-      const id = this.earliestUntil(target);
-      if (id === undefined) {
+      if (this.earliestMs > target) {
         this.time = Math.max(this.time, target);
         return;
       }
-      const delay = this.delays.get(id)!;
-      this.delays.delete(id);
-      this.time = delay.dueMs;
-      delay.run();
+      this.runEarliest();
     }
   }
 
@@ -89,15 +89,20 @@ export class GameClock implements Clock, Moment {
     for (const listener of this.listeners) listener();
   }
 
-  private earliestUntil(limitMs: number): number | undefined {
-    let earliest: number | undefined;
-    let dueMs = limitMs;
-    for (const [id, delay] of this.delays) {
-      if (delay.dueMs < dueMs || (earliest === undefined && delay.dueMs === dueMs)) {
-        earliest = id;
-        dueMs = delay.dueMs;
-      }
+  /** Runs the delay that is due first, and of two that are due together the one that was asked for first. */
+  private runEarliest(): void {
+    for (const [id, { dueMs, run }] of this.delays) {
+      if (dueMs !== this.earliestMs) continue;
+      this.delays.delete(id);
+      this.findEarliest();
+      this.time = dueMs;
+      run();
+      return;
     }
-    return earliest;
+  }
+
+  private findEarliest(): void {
+    this.earliestMs = Number.POSITIVE_INFINITY;
+    for (const { dueMs } of this.delays.values()) this.earliestMs = Math.min(this.earliestMs, dueMs);
   }
 }

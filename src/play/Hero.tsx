@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../machines/core/hero';
+import { asPicture } from '../stage/drawing';
 import type { HeroMood } from './hero/body';
-import { asPicture, heroDocument } from './hero/drawing';
+import { heroDocument } from './hero/drawing';
 
 interface Props {
   readonly avatar: Avatar;

@@ -1,5 +1,6 @@
 import type { Avatar } from '../../machines/core/hero';
-import { asPicture, itemDocument } from './hero/drawing';
+import { asPicture } from '../stage/drawing';
+import { itemDocument } from './hero/drawing';
 
 /** One thing that a hero can wear, by itself, as decoration. */
 export function HeroItem({ type, avatar }: { readonly type: keyof Avatar; readonly avatar: Avatar }) {

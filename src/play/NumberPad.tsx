@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { play } from '../sound';
 
 /** A key of the pad: a digit or sign that is typed, or the one that takes the last back. */
@@ -19,7 +19,7 @@ interface Props {
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** Digits for tablets and whiteboards, as a ten-frame of two rows, so that no keyboard of the device covers the question. */
-export function NumberPad({ sign, onKey }: Props) {
+export const NumberPad = memo(function NumberPad({ sign, onKey }: Props) {
   const press = (text: PadKey) => {
     play('press');
     onKey(text);
@@ -51,4 +51,4 @@ export function NumberPad({ sign, onKey }: Props) {
       {sign !== undefined && key(sign, 'pad-side pad-sign')}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** The figures that a game may show; the same name stands for the same thing in all games. */
 export type FigureName =
@@ -65,22 +65,29 @@ export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
 function Figures({ className, figures }: { readonly className: string; readonly figures: readonly Figure[] }) {
   return (
     <dl className={className}>
-      {figures.map(({ name, label, text, value, second, icon, picture, tone }) => (
-        <div key={name} className="stat" data-tone={tone}>
-          {icon}
-          <dt>{label}</dt>
-          <dd>
-            {picture}
-            <FigureText name={name} text={text} value={value} />
-            {second && (
-              <span className="stat-second">
-                <span className="sr-only">, {second.label} </span>
-                <FigureText name={second.name} text={second.text} value={second.value} />
-              </span>
-            )}
-          </dd>
-        </div>
+      {figures.map((figure) => (
+        <Stat key={figure.name} {...figure} />
       ))}
     </dl>
   );
 }
+
+/** One figure with its name; drawn anew only when it changes. */
+const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, tone }: Figure) {
+  return (
+    <div className="stat" data-tone={tone}>
+      {icon}
+      <dt>{label}</dt>
+      <dd>
+        {picture}
+        <FigureText name={name} text={text} value={value} />
+        {second && (
+          <span className="stat-second">
+            <span className="sr-only">, {second.label} </span>
+            <FigureText name={second.name} text={second.text} value={second.value} />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+});

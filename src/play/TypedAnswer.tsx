@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { announce } from './announcer';
 import { MOST_SIGNS, NumberField } from './NumberField';
 import { DELETE, NumberPad, type PadKey } from './NumberPad';
@@ -31,7 +31,11 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
     setTyped(text);
     setProblem(null);
   };
-  const press = (key: PadKey) => type(key === DELETE ? typed.slice(0, -1) : `${typed}${key}`.slice(0, MOST_SIGNS));
+  // The same function at every key, so that the pad is not drawn anew.
+  const press = useCallback((key: PadKey) => {
+    setTyped((before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`.slice(0, MOST_SIGNS)));
+    setProblem(null);
+  }, []);
   const answer = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 import { Application } from '@pixi/react';
 import { useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import type { Backdrop } from './backdrop';
 import type { Picture } from './picture';
-import { destroyWhole } from './pixi-application';
+import { prepare } from './pixi-application';
 import { FrameWatch, firstResolution } from './quality';
 import { type Playing, SceneSlot } from './SceneSlot';
+import { StageBackdrop } from './StageBackdrop';
 import type { Scene } from './scene';
 import { useFrames } from './useFrames';
 
@@ -15,8 +17,10 @@ interface Props<Shown> {
   readonly clock: GameClock;
   /** False in menus, while paused and while the page is hidden: nothing moves and nothing is drawn. */
   readonly isRunning: boolean;
-  /** The colour of the place, until its scene is drawn. */
+  /** The colour of the place, behind everything. */
   readonly background: string;
+  /** What of the place stands still, behind the scene. */
+  readonly backdrop: Backdrop;
   readonly picture: Picture;
   readonly onPicture: (picture: Picture) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
@@ -30,7 +34,7 @@ interface Props<Shown> {
  * waits until there is something to see, so that no time is lost on a slow device.
  */
 export function GameStage<Shown>(props: Props<Shown>) {
-  const { clock, isRunning, background, picture, onPicture, watch, loadScene } = props;
+  const { clock, isRunning, background, backdrop, picture, onPicture, watch, loadScene } = props;
   const playing = useRef<Playing | null>(null);
   const [watchOfFrames] = useState(() => new FrameWatch());
   const isLoading = picture === 'loading';
@@ -50,6 +54,7 @@ export function GameStage<Shown>(props: Props<Shown>) {
 
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden" style={{ background }}>
+      <StageBackdrop backdrop={backdrop} isRunning={isRunning} />
       {picture !== 'none' && (
         <Application
           autoStart={false}
@@ -59,8 +64,9 @@ export function GameStage<Shown>(props: Props<Shown>) {
           antialias={false}
           autoDensity
           resolution={firstResolution()}
-          backgroundColor={background}
-          onInit={destroyWhole}
+          backgroundAlpha={0}
+          className="absolute"
+          onInit={prepare}
         >
           <SceneSlot clock={clock} watch={watch} loadScene={loadScene} playing={playing} onPicture={onPicture} />
         </Application>

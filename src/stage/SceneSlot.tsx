@@ -76,6 +76,9 @@ interface Attachment<Shown> extends Pick<Props<Shown>, 'clock' | 'watch' | 'play
 
 /** Puts a scene on the stage, and gives back how to take it off. */
 function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Attachment<Shown>): () => void {
+  // One object for all frames, with a colour that Pixi does not have to make anew: the backdrop shines through.
+  const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
+  const render = () => app.renderer.render(frame);
   let resolution = app.renderer.resolution;
   const fit = () => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
@@ -86,7 +89,7 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     home.position.set(x, y);
     scene.layout(view);
     scene.tick(clock.now, 0);
-    app.render();
+    render();
   };
   const resizing = new ResizeObserver(fit);
   fit();
@@ -96,7 +99,7 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
   playing.current = {
     draw: (nowMs, elapsedMs) => {
       scene.tick(nowMs, elapsedMs);
-      app.render();
+      render();
     },
     drawMoreCoarsely: () => {
       resolution = lowerResolution(resolution);

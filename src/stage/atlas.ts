@@ -1,4 +1,6 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { asPicture } from './drawing';
+import { drawSigns, measuredSigns, type Sign } from './signs';
 
 /** A piece of SVG markup and the part of its sheet that it fills: x, y, width, height in design units. */
 export interface Drawing {
@@ -10,6 +12,8 @@ export interface Drawing {
 export interface Atlas {
   /** Throws an Error for a name that nothing was drawn under. */
   texture(name: string): Texture;
+  /** A figure or sign of equations; throws an Error for one that no equation has. */
+  sign(text: string): Sign;
   destroy(): void;
 }
 
@@ -19,26 +23,50 @@ const SHEET_WIDTH = 1024;
 /** What every WebGL device can hold, in pixels. */
 const MOST_PIXELS = 4096;
 
-interface Slot {
-  readonly name: string;
-  readonly drawing: Drawing;
-  readonly x: number;
-  readonly y: number;
+/** A place on the sheet, in design units. */
+interface Slot<Thing> {
+  readonly thing: Thing;
+  readonly frame: Rectangle;
 }
 
-/** Puts the drawings in rows, the highest first: enough for some dozens, and quick. */
-function arranged(drawings: Readonly<Record<string, Drawing>>) {
-  const entries = Object.entries(drawings).toSorted(([, one], [, other]) => other.area[3] - one.area[3]);
-  const slots: Slot[] = [];
+interface Sized {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Puts things in rows, the highest first: enough for some dozens, and quick. */
+function arranged<Thing extends Sized>(things: readonly Thing[]) {
+  const slots: Slot<Thing>[] = [];
   let [x, y, rowHeight] = [AIR, AIR, 0];
-  for (const [name, drawing] of entries) {
-    const [, , width, height] = drawing.area;
+  for (const thing of things.toSorted((one, other) => other.height - one.height)) {
+    const { width, height } = thing;
     if (x + width + AIR > SHEET_WIDTH) [x, y, rowHeight] = [AIR, y + rowHeight + AIR, 0];
-    slots.push({ name, drawing, x, y });
+    slots.push({ thing, frame: new Rectangle(x, y, width, height) });
     x += width + AIR;
     rowHeight = Math.max(rowHeight, height);
   }
   return { slots, height: y + rowHeight + AIR };
+}
+
+/** The sheet with its drawings, at `resolution` pixels for a unit. */
+async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
+  const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
+  const image = new Image();
+  image.src = asPicture(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx / resolution} ${heightPx / resolution}">${parts}</svg>`,
+  );
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = heightPx;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas;
+}
+
+function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
+  const thing = things.get(name);
+  if (thing === undefined) throw new Error(`Nothing is drawn under the name "${name}"`);
+  return thing;
 }
 
 /**
@@ -48,38 +76,39 @@ function arranged(drawings: Readonly<Record<string, Drawing>>) {
  * Rejects where the browser cannot draw the sheet.
  */
 export async function makeAtlas(drawings: Readonly<Record<string, Drawing>>, pixelsPerUnit: number): Promise<Atlas> {
-  const { slots, height } = arranged(drawings);
-  const resolution = Math.min(pixelsPerUnit, MOST_PIXELS / SHEET_WIDTH, MOST_PIXELS / height);
-  const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
-  const parts = slots.map(({ drawing: { inner, area }, x, y }) => {
-    const [left, top, width, partHeight] = area;
-    return `<svg x="${x}" y="${y}" width="${width}" height="${partHeight}" viewBox="${left} ${top} ${width} ${partHeight}">${inner}</svg>`;
+  const signs = await measuredSigns();
+  const pictures = Object.entries(drawings).map(([name, { inner, area }]) => {
+    const [left, top, width, height] = area;
+    return { kind: 'picture', name, inner, left, top, width, height } as const;
   });
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx / resolution} ${heightPx / resolution}">${parts.join('')}</svg>`;
-
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sheet)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = widthPx;
-  canvas.height = heightPx;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const { slots, height } = arranged([...pictures, ...signs]);
+  const resolution = Math.min(pixelsPerUnit, MOST_PIXELS / SHEET_WIDTH, MOST_PIXELS / height);
+  const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
+    thing.kind === 'picture'
+      ? `<svg x="${x}" y="${y}" width="${width}" height="${high}" viewBox="${thing.left} ${thing.top} ${width} ${high}">${thing.inner}</svg>`
+      : '',
+  );
+  const canvas = await drawnSheet(parts.join(''), height, resolution);
+  drawSigns(
+    canvas,
+    resolution,
+    slots.flatMap(({ thing, frame }) => (thing.kind === 'sign' ? [{ text: thing.name, frame }] : [])),
+  );
 
   // Not a CanvasSource: that one resizes the canvas to its own rounding, which clears it.
   const source = new ImageSource({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' });
-  const textures = new Map<string, Texture>();
-  for (const { name, drawing, x, y } of slots) {
-    const [, , width, partHeight] = drawing.area;
-    textures.set(name, new Texture({ source, frame: new Rectangle(x, y, width, partHeight) }));
+  const textures = { picture: new Map<string, Texture>(), sign: new Map<string, Sign>() };
+  for (const { thing, frame } of slots) {
+    const texture = new Texture({ source, frame });
+    if (thing.kind === 'picture') textures.picture.set(thing.name, texture);
+    else textures.sign.set(thing.name, { texture, advance: thing.advance });
   }
   return {
-    texture: (name) => {
-      const texture = textures.get(name);
-      if (texture === undefined) throw new Error(`Nothing is drawn under the name "${name}"`);
-      return texture;
-    },
+    texture: (name) => found(textures.picture, name),
+    sign: (text) => found(textures.sign, text),
     destroy: () => {
-      for (const texture of textures.values()) texture.destroy();
+      for (const texture of textures.picture.values()) texture.destroy();
+      for (const { texture } of textures.sign.values()) texture.destroy();
       source.destroy();
     },
   };

@@ -56,6 +56,11 @@ interface Placing {
   readonly turn: number;
 }
 
+/** The same markup at several places, written once. */
+export const repeated = (id: string, inner: string, placings: readonly Partial<Placing>[]): string =>
+  `<defs><g id="${id}">${inner}</g></defs>` +
+  placings.map((placing) => placed(`<use href="#${id}"/>`, placing)).join('');
+
 let lastClip = 0;
 
 /** What of `inner` lies inside the outline `d`. */
@@ -200,3 +205,7 @@ export const dangerBadge = (x: number, y: number, scale: number): string =>
 /** A picture of its own: the markup in a document that shows the given part of it. */
 export const svgDocument = (inner: string, [x, y, width, height]: readonly [number, number, number, number]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`;
+
+/** An SVG document as the address of a picture. Only what would end the address or start a code in it is written as one. */
+export const asPicture = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;

@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { type Application, getTestContext, isWebGLSupported } from 'pixi.js';
+import { type Application, getTestContext, isWebGLSupported, Ticker } from 'pixi.js';
 
 /** Whether this browser can draw scenes. Where it cannot, games are played in the DOM alone. */
 export const canDraw = (): boolean => isWebGLSupported();
@@ -12,9 +12,21 @@ function loseProbe(): void {
   hasProbe = false;
 }
 
-/** Pixi keeps a hidden canvas and pools for the next application unless it is told that there will be none. */
-export function destroyWhole(app: Application): void {
+/**
+ * All that a scene draws is cut from one picture. Pixi's shader would choose among the sixteen that most devices can bind,
+ * for every pixel anew, which costs several times what painting it does.
+ */
+const MOST_TEXTURES = 1;
+
+/** Sets a new application up, and sees to it that nothing of it is left when it goes. */
+export function prepare(app: Application): void {
   loseProbe();
+  app.renderer.limits.maxBatchableTextures = MOST_TEXTURES;
+  // Pixi would ask at every frame, even of a menu, whether something has not been used for a minute. All of a scene is.
+  app.renderer.gc.enabled = false;
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+  // Pixi keeps a hidden canvas and pools for the next application unless it is told that there will be none.
   const destroy = app.destroy.bind(app);
   app.destroy = () =>
     destroy(

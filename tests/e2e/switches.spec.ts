@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { forbidWebgl } from './helpers/forbid-webgl';
 import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
@@ -79,7 +80,10 @@ test.describe('The switches of an address', () => {
     await hero.expectFocusInGame();
   });
 
-  test('let confetti fly at a streak of ten, but not where things are to be calm', async ({ page }) => {
+  test('let confetti fly over a page without pictures at a streak of ten, but not where things are to be calm', async ({
+    page,
+  }) => {
+    await page.addInitScript(forbidWebgl);
     const hero = new Hero(page);
     for (const [query, isCalm] of [
       ['', false],
@@ -96,6 +100,7 @@ test.describe('The switches of an address', () => {
   });
 
   test('are not needed for calm on a device that asks for less motion', async ({ page }) => {
+    await page.addInitScript(forbidWebgl);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = new Hero(page);
     await hero.openFrozen('?seed=21&start&mute&speed=4');

@@ -36,18 +36,20 @@ describe('The cards of the city', () => {
     const { show, tick, sprites } = cityScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
     tick(momentAt(74));
-    expect([sprites('danger').length, sprites(/^card danger$/).length]).toEqual([0, 0]);
+    expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([0, 0]);
     tick(momentAt(76));
-    expect([sprites('danger').length, sprites(/^card danger$/).length]).toEqual([1, 1]);
+    expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([1, 1]);
   });
 
   it('keep the face of their power-up in danger, and wear its badge', () => {
     const { show, tick, sprites } = cityScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'slowMotion' })] }, 0);
     tick(momentAt(50));
-    expect(['slowMotion', /^card power$/, 'card ring'].map((name) => sprites(name).length)).toEqual([1, 1, 1]);
+    expect(['slowMotion', /^card power falling$/, 'card ring'].map((name) => sprites(name).length)).toEqual([1, 1, 1]);
     tick(momentAt(80));
-    expect([/^card power$/, 'danger', /^card danger$/].map((name) => sprites(name).length)).toEqual([1, 1, 0]);
+    expect([/^card power falling$/, 'danger', /^card danger falling$/].map((name) => sprites(name).length)).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   it('are plain again when their body is used for the next sum', () => {
@@ -58,7 +60,7 @@ describe('The cards of the city', () => {
       show({ cards: [cardOf(number, { sinceMs: LANDS_MS, landsMs: 2 * LANDS_MS })] }, LANDS_MS);
       tick(LANDS_MS + 100);
       expect(texts()).toEqual([`${number} + 0`]);
-      expect(['danger', 'shield', 'card ring', /^card power$/].flatMap((name) => sprites(name))).toEqual([]);
+      expect(['danger', 'shield', 'card ring', /^card power falling$/].flatMap((name) => sprites(name))).toEqual([]);
     }
   });
 
@@ -68,12 +70,12 @@ describe('The cards of the city', () => {
     tick(500);
     const [waiting] = cards();
     expect(waiting!.x).toBe(480);
-    expect(sprites('bar')).toEqual([]);
+    expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([0, 1]);
     const scale = waiting!.scale.x;
     show({ cards: [cardOf(2)] }, 600);
     tick(600);
     expect(scale).toBeGreaterThan(cards()[0]!.scale.x);
-    expect(sprites('bar')).toHaveLength(4);
+    expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([1, 0]);
   });
 
   it('nod at a wrong choice, and stand still again after 180 ms', () => {

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../machines/arithmetic-hero/battle';
+import { Swarm } from '../../src/stage/swarm';
 import { cardOf } from '../machines/helpers/cards';
 import { BOARD, cityScene, landed, PHONE, solved, wrong } from './helpers/city';
 
 const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
+
+/** How many pieces of each swarm are in the air. */
+const flying = (city: ReturnType<typeof cityScene>): readonly number[] =>
+  city.seen().flatMap((body) => (body instanceof Swarm ? [body.geometry.positions.length / 8] : []));
+
+/** How high the middle of the confetti stands, in units above where it was thrown. */
+function risen(city: ReturnType<typeof cityScene>): number {
+  const confetti = city.seen().find((body) => body instanceof Swarm && body.geometry.positions.length === 50 * 8);
+  const heights = confetti instanceof Swarm ? [...confetti.geometry.positions].filter((_, at) => at % 2 === 1) : [];
+  return -heights.reduce((sum, height) => sum + height, 0) / heights.length;
+}
 
 /** A scene in which one card has just been solved. */
 function zapped(options: Parameters<typeof cityScene>[0] = {}) {
@@ -57,18 +69,18 @@ describe('A solved sum', () => {
   it('is reached by a beam that is gone after a third of a second', () => {
     const { tick, sprites } = zapped();
     tick(3100);
-    expect(sprites('bar').length).toBeGreaterThan(0);
+    expect(sprites('beam')).toHaveLength(1);
     tick(3331);
-    expect(sprites('bar')).toEqual([]);
+    expect(sprites('beam')).toEqual([]);
   });
 
   it('breaks into pieces after its time, and they are gone as well', () => {
-    const { tick, sprites } = zapped();
-    tick(3700);
-    tick(3800);
-    expect(sprites('shard')).toHaveLength(10);
-    tick(4500);
-    expect(sprites('shard')).toEqual([]);
+    const city = zapped();
+    city.tick(3700);
+    city.tick(3800);
+    expect(flying(city)).toEqual([10, 14]);
+    city.tick(4500);
+    expect(flying(city)).toEqual([]);
   });
 
   it('takes the others with it at a multi-zap, one after the other', () => {
@@ -132,6 +144,36 @@ describe('The hero', () => {
     }
   });
 
+  it('cheers in confetti, fifty pieces that are gone after three seconds and a half; not where things are to be calm', () => {
+    for (const isCalm of [false, true]) {
+      const city = cityScene({ isCalm });
+      const card = at(1);
+      city.show({ cards: [card] }, 0);
+      city.show({ cards: [], streak: 10, happened: [solved(card)] }, 1000);
+      const confetti = (nowMs: number) => {
+        city.tick(nowMs);
+        return flying(city).filter((count) => count === 50);
+      };
+      expect(confetti(1300)).toEqual(isCalm ? [] : [50]);
+      expect(confetti(4200)).toEqual(isCalm ? [] : [50]);
+      expect(confetti(4500)).toEqual([]);
+    }
+  });
+
+  it('throws the confetti up, and lets it sink', () => {
+    const city = cityScene();
+    const card = at(1);
+    city.show({ cards: [card] }, 0);
+    city.show({ cards: [], streak: 10, happened: [solved(card)] }, 1000);
+    const height = (nowMs: number) => {
+      city.tick(nowMs);
+      return risen(city);
+    };
+    expect(height(1000)).toBeCloseTo(0);
+    expect(height(1500)).toBeGreaterThan(100);
+    expect(height(4000)).toBeLessThan(0);
+  });
+
   it('lifts its arm to zap', () => {
     const city = zapped();
     city.tick(3100);
@@ -182,13 +224,13 @@ describe('What hurts', () => {
 
 describe('In calm mode', () => {
   it('nothing bobs, bursts or streaks, and the equation is there at once', () => {
-    const { tick, texts, sprites } = zapped({ isCalm: true });
-    tick(3001);
-    expect(texts()).toEqual(['12 + 0 = 12', '+20']);
-    expect(sprites('burst')).toEqual([]);
-    tick(3701);
-    tick(3750);
-    expect(sprites('shard')).toEqual([]);
+    const city = zapped({ isCalm: true });
+    city.tick(3001);
+    expect(city.texts()).toEqual(['12 + 0 = 12', '+20']);
+    expect(city.sprites('burst')).toEqual([]);
+    city.tick(3701);
+    city.tick(3750);
+    expect(flying(city)).toEqual([]);
   });
 
   it('the city and a waiting card stand still', () => {

@@ -148,7 +148,7 @@ describe('The answers of the challenge', () => {
 
 /** A page that hears a game. */
 function Listener({ hero }: { readonly hero: HeroGame }) {
-  useHappenings(hero.game, true);
+  useHappenings(hero.game, { isCalm: true, hasPicture: true });
   return <Announcer />;
 }
 

@@ -9,10 +9,10 @@ import { usePrefersCalm } from '../../calm';
 import { announce } from '../../play/announcer';
 import { CopyLink } from '../../play/CopyLink';
 import { GameFrame } from '../../play/GameFrame';
-import { asPicture } from '../../play/hero/drawing';
 import { PauseCard } from '../../play/PauseCard';
 import { type Pause, usePause } from '../../play/usePause';
 import { settingsStore } from '../../settings';
+import { asPicture } from '../../stage/drawing';
 import { GameStage } from '../../stage/GameStage';
 import type { Picture } from '../../stage/picture';
 import { canDraw } from '../../stage/pixi-application';
@@ -23,7 +23,7 @@ import { linkOf } from './link';
 import { followRounds, gameStateName, type Round, roundOf } from './round';
 import { keepAnswerForm } from './saved';
 import { type CityView, loadCityScene } from './scene';
-import { cityBackdrop } from './scene/backdrop';
+import { cityAtRest, cityBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
 import { Customiser } from './screen/Customiser';
 import { GameOver } from './screen/GameOver';
@@ -34,7 +34,7 @@ import { useHappenings } from './screen/useHappenings';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 
-const BACKDROP = asPicture(cityBackdrop());
+const AT_REST = asPicture(cityAtRest());
 
 /** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
@@ -49,7 +49,7 @@ export default function ArithmeticHeroScreen() {
   useExactTitle(text.documentTitle);
   usePendingAchievements(actor);
   useRemembered(actor);
-  useHappenings(actor, isCalm);
+  useHappenings(actor, { isCalm, hasPicture: picture !== 'none' });
   useAnnouncedQuestion(actor);
 
   const start = () => {
@@ -96,7 +96,7 @@ export default function ArithmeticHeroScreen() {
           <RoundPanel round={round} answers={settings.answers} />
         </section>
       )}
-      {!round && <img className="city-backdrop" src={BACKDROP} alt="" />}
+      {!round && <img className="city-backdrop" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameover' && <GameOver actor={actor} isCalm={isCalm} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}
@@ -134,6 +134,7 @@ function CityStage({ actor, clock, round, picture, onPicture, isRunning, isCalm 
           clock={clock}
           isRunning={isRunning}
           background={CITY.sky}
+          backdrop={cityBackdrop}
           watch={watch}
           loadScene={loadScene}
         />

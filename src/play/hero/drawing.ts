@@ -54,6 +54,3 @@ export function itemDocument(type: keyof Avatar, avatar: Avatar): string {
       return svgDocument(emblem(avatar.emblem, 30, 30, 1.1), [0, 0, 60, 60]);
   }
 }
-
-/** An SVG document as the address of a picture. */
-export const asPicture = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -108,7 +108,16 @@ export function isBarrel(path: string, source: string): boolean {
 }
 
 /** Folders that hold nothing of ours, as `.gitignore` has them, and what git itself keeps. */
-const SKIPPED = new Set(['node_modules', 'dist', '.numeria', 'coverage', 'test-results', 'playwright-report', '.git']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  '.bench',
+  '.numeria',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.git',
+]);
 
 /** All files under a folder of the repository, as paths from its root; none where there is no such folder. */
 export function filesUnder(root: string, folder = ''): readonly string[] {

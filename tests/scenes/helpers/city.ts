@@ -1,12 +1,11 @@
-import { BitmapText, type Container, type Sprite } from 'pixi.js';
+import type { Container, Sprite } from 'pixi.js';
 import type { Happening } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import { CityScene, type CityView } from '../../../src/games/arithmetic-hero/scene';
 import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
 import { fitted } from '../../../src/stage/scene';
-import { installStubFont, StubAtlas } from './stub-atlas';
-
-installStubFont();
+import { SignText } from '../../../src/stage/sign-text';
+import { StubAtlas } from './stub-atlas';
 
 /** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
@@ -31,12 +30,13 @@ export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: Sc
     show: (shown: Partial<CityView>, nowMs: number) => scene.show({ ...NOTHING, ...shown }, nowMs),
     tick: (nowMs: number) => scene.tick(nowMs),
     cards: () => seen(scene.view).filter((body) => body instanceof CardBody),
-    texts: () =>
-      seen(scene.view).flatMap((body) => (body instanceof BitmapText && body.text !== '' ? [body.text] : [])),
+    texts: () => seen(scene.view).flatMap((body) => (body instanceof SignText && body.text !== '' ? [body.text] : [])),
     /** The sprites now seen that show the texture of that name. */
     sprites: (name: string | RegExp) =>
       seen(scene.view).filter((body): body is Sprite => nameOf(body).search(name) === 0),
     bodies: () => everything(scene.view),
+    /** All that can be seen. */
+    seen: () => seen(scene.view),
   };
 }
 

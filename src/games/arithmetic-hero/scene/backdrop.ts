@@ -1,22 +1,101 @@
-import { box, disc, placed, svgDocument } from '../../../stage/drawing';
+/* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
+import { seededRandom } from '../../../../machines/core/random';
+import type { Backdrop, Layer } from '../../../stage/backdrop';
+import { asPicture, box, disc, oval, path, placed, repeated, star, svgDocument } from '../../../stage/drawing';
+import { FRAME, type Shape } from '../../../stage/scene';
 import { CITY } from './colours';
-import { FAR_TOWERS, MIDDLE_TOWERS, moon, STRIP, strip, WINDOWS } from './towers';
+import { DOME, DOME_FOOT } from './dome-drawing';
+import { BELOW_GROUND, FAR_TOWERS, MIDDLE_TOWERS, moon, STRIP, strip, WINDOWS } from './towers';
 
-const [WIDTH, HEIGHT] = [1600, 900];
-const MOON = { x: 190, y: 270 } as const;
+/** The discs of light round the moon, the largest first. */
+const discs = (x: number, y: number, radii: readonly number[]): string =>
+  CITY.discs.map((colour, index) => disc(x, y, radii[index] ?? 0, colour)).join('');
 
-const row = (inner: string, width: number, y: number): string =>
-  [0, 1].map((copy) => placed(inner, { x: copy * width * 1.25, y, scale: 1.25 })).join('');
+/** How far above the lower edge the rows stand, by the shape of the stage. */
+const GROUND = { landscape: { far: 46, middle: 34 }, portrait: { far: 56, middle: 44 } } as const;
+/** Enough copies of a strip for a stage of four to one. */
+const COPIES = 5;
+/** The sky reaches as far as such a stage, on both sides of the frame. */
+const SKY = { beyond: 700, height: 1400 } as const;
+/** Stars for each unit of width, and how far down they stand. */
+const STARS = { each: 0.06, down: 420 } as const;
 
-/** The city at rest, as an SVG document: what stands behind menus and results. */
-export function cityBackdrop(): string {
-  const discs = CITY.discs.map((colour, index) => disc(MOON.x, MOON.y, [1300, 800, 420][index] ?? 0, colour));
+function stars(left: number, width: number): string {
+  const random = seededRandom(4, 'stars');
+  return Array.from({ length: Math.round(width * STARS.each) }, () => {
+    const [x, y] = [left + random() * width, random() * STARS.down];
+    return random() > 0.88
+      ? path(star(x, y, 6, 2.5, { points: 4, corner: 1.5 }), '#fff', { opacity: 0.85 })
+      : disc(x, y, 1.1 + random() * 1.2, '#fff', { opacity: 0.25 + random() * 0.45 });
+  }).join('');
+}
+
+function sky(shape: Shape): Layer {
+  const { width, height } = FRAME[shape];
+  const [moonX, moonY] = [width * 0.13, height * 0.17];
+  const area = [-SKY.beyond, 0, width + 2 * SKY.beyond, SKY.height] as const;
+  const inner =
+    discs(moonX, moonY, [width * 0.98, width * 0.62, width * 0.33]) +
+    stars(area[0], area[2]) +
+    placed(moon(), { x: moonX, y: moonY });
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+/** A row of towers, repeated to both sides. */
+function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
+  const [inner, height, drift] =
+    row === 'far' ? [strip(FAR_TOWERS, CITY.far), 264, 2] : [strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), 170, 5];
+  const width = STRIP[row];
+  const left = -Math.floor(COPIES / 2) * width;
+  const area = [left, -height, COPIES * width, height + BELOW_GROUND] as const;
+  const placings = Array.from({ length: COPIES }, (_, copy) => ({ x: left + copy * width }));
+  return {
+    picture: asPicture(svgDocument(repeated('row', inner, placings), area)),
+    area: [area[0], area[1] - GROUND[shape][row], area[2], area[3]],
+    edge: 'bottom',
+    drift,
+  };
+}
+
+/** The light inside the dome. */
+function domeLight(shape: Shape): Layer {
+  const { rx, ry } = DOME[shape];
+  const area = [-rx, -ry, 2 * rx, ry] as const;
+  return {
+    picture: asPicture(svgDocument(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area)),
+    area: [FRAME[shape].width / 2 - rx, DOME_FOOT[shape] - ry, area[2], area[3]],
+    edge: 'bottom',
+    drift: 0,
+  };
+}
+
+const drawn = new Map<Shape, readonly Layer[]>();
+
+/** The sky, two rows of towers and the light of the dome: what stands behind a round. */
+export const cityBackdrop: Backdrop = (shape) => {
+  const layers = drawn.get(shape) ?? [sky(shape), towerRow('far', shape), towerRow('middle', shape), domeLight(shape)];
+  drawn.set(shape, layers);
+  return layers;
+};
+
+const AT_REST = { width: 1600, height: 900, moonX: 190, moonY: 270 } as const;
+
+const row = (name: string, inner: string, width: number, y: number): string =>
+  repeated(
+    name,
+    inner,
+    [0, 1].map((copy) => ({ x: copy * width * 1.25, y, scale: 1.25 })),
+  );
+
+/** The whole city, as an SVG document: what stands behind menus and results. */
+export function cityAtRest(): string {
+  const { width, height, moonX, moonY } = AT_REST;
   return svgDocument(
-    box([0, 0, WIDTH, HEIGHT], 0, CITY.sky) +
-      discs.join('') +
-      placed(moon(), { ...MOON, scale: 1.3 }) +
-      row(strip(FAR_TOWERS, CITY.far), STRIP.far, HEIGHT - 30) +
-      row(strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP.middle, HEIGHT - 10),
-    [0, 0, WIDTH, HEIGHT],
+    box([0, 0, width, height], 0, CITY.sky) +
+      discs(moonX, moonY, [1300, 800, 420]) +
+      placed(moon(), { x: moonX, y: moonY, scale: 1.3 }) +
+      row('far', strip(FAR_TOWERS, CITY.far), STRIP.far, height - 30) +
+      row('middle', strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP.middle, height - 10),
+    [0, 0, width, height],
   );
 }

@@ -1,23 +1,16 @@
-import { BitmapText, Container, NineSliceSprite, Sprite } from 'pixi.js';
+import { Container, type DestroyOptions, NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
+import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import { sumText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
-import { NUMBERS } from '../../../stage/fonts';
-import { CARD } from './card-drawing';
+import { SignText } from '../../../stage/sign-text';
+import { CARD, FALLING } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;
 export const CARD_FONT = 44;
 /** The air on both sides of an equation, and the least width of a card, in units before it is scaled. */
 const PADDING = 20;
 const LEAST_WIDTH = 140;
-/** Thin lines above a card that say "falling": place from its side, and length. */
-const STREAKS = [
-  { side: -1, from: 28, length: 26 },
-  { side: -1, from: 50, length: 46 },
-  { side: 1, from: 50, length: 38 },
-  { side: 1, from: 28, length: 22 },
-] as const;
-const STREAK_WIDTH = 4.5;
 
 /** A face that keeps its corners round while it is as wide as its text. */
 export function nineSlice(atlas: Atlas, name: string, corner: number): NineSliceSprite {
@@ -33,15 +26,11 @@ export class CardBody extends Container {
   private readonly atlas: Atlas;
   private readonly ring: NineSliceSprite;
   private readonly face: NineSliceSprite;
-  private readonly figures = new BitmapText({
-    text: '',
-    style: { fontFamily: NUMBERS, fontSize: CARD_FONT },
-    anchor: 0.5,
-  });
+  private readonly figures: SignText;
   private readonly badge = new Sprite({ anchor: 0.5 });
   private readonly danger: Sprite;
-  private readonly streaks: readonly Sprite[];
-  private plainFace: 'card' | 'card power' = 'card';
+  private kind: 'card' | 'card power' = 'card';
+  private fall: '' | ' falling' = '';
 
   constructor(atlas: Atlas) {
     super();
@@ -49,13 +38,8 @@ export class CardBody extends Container {
     this.ring = nineSlice(atlas, 'card ring', CARD.corner + CARD.ring);
     this.face = nineSlice(atlas, 'card', CARD.corner);
     this.danger = new Sprite({ texture: atlas.texture('danger'), anchor: 0.5 });
-    this.figures.tint = INK_TINT;
-    this.streaks = STREAKS.map(({ length }) => {
-      const streak = new Sprite({ texture: atlas.texture('bar'), anchor: { x: 0.5, y: 1 }, alpha: 0.22 });
-      streak.setSize(STREAK_WIDTH, length);
-      return streak;
-    });
-    this.addChild(...this.streaks, this.ring, this.face, this.figures, this.badge, this.danger);
+    this.figures = new SignText(atlas, CARD_FONT, INK_TINT);
+    this.addChild(this.face, this.figures);
   }
 
   /** Dresses the body for a problem that falls, or that waits alone. */
@@ -63,35 +47,53 @@ export class CardBody extends Container {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;
     this.figures.text = sumText(problem);
-    this.cardWidth = Math.max(LEAST_WIDTH, this.figures.width + 2 * PADDING);
+    this.cardWidth = Math.max(LEAST_WIDTH, this.figures.textWidth + 2 * PADDING);
     const width = this.cardWidth;
     const [left, top] = [-width / 2, -CARD.height / 2];
-    this.plainFace = powerUp === null ? 'card' : 'card power';
-    this.ring.visible = powerUp !== null;
-    this.badge.visible = powerUp !== null;
-    if (powerUp !== null) this.badge.texture = this.atlas.texture(powerUp);
-    this.face.width = width;
-    this.face.height = CARD.height;
-    this.face.position.set(left, top);
+    this.kind = powerUp === null ? 'card' : 'card power';
+    this.fall = hasStreaks ? ' falling' : '';
+    this.dressFace(width, left, top);
+    this.removeChild(this.ring, this.badge, this.danger);
+    if (powerUp !== null) this.dressPowerUp(powerUp, width, left, top);
+    this.figures.y = -3;
+    this.danger.position.set(-left - 6, top + 4);
+  }
+
+  /** Most cards carry none: what they do not wear is no child of theirs, and costs nothing while they fall. */
+  private dressPowerUp(powerUp: PowerUp, width: number, left: number, top: number): void {
     this.ring.width = width + 2 * CARD.ring;
     this.ring.height = CARD.height + 2 * CARD.ring;
     this.ring.position.set(left - CARD.ring, top - CARD.ring);
-    this.figures.y = -3;
+    this.badge.texture = this.atlas.texture(powerUp);
     this.badge.position.set(left + 4, top + 2);
-    this.danger.position.set(-left - 6, top + 4);
-    STREAKS.forEach(({ side, from }, index) => {
-      const streak = this.streaks[index];
-      streak?.position.set(side * (width / 2 - from), top - 12 - (powerUp === null ? 0 : CARD.ring));
-      if (streak) streak.visible = hasStreaks;
-    });
-    this.danger.visible = false;
-    this.face.texture = this.atlas.texture(this.plainFace);
+    this.addChildAt(this.ring, 0);
+    this.addChild(this.badge);
+  }
+
+  /** The lines above a falling card belong to its face: one thing to draw in place of five. */
+  private dressFace(width: number, left: number, top: number): void {
+    const { face } = this;
+    face.texture = this.atlas.texture(this.kind + this.fall);
+    const above = this.fall === '' ? 0 : face.texture.height - CARD.height;
+    const side = this.fall === '' ? CARD.corner : FALLING.side;
+    face.leftWidth = side;
+    face.rightWidth = side;
+    face.topHeight = above + CARD.corner;
+    face.width = width;
+    face.height = CARD.height + above;
+    face.position.set(left, top - above);
   }
 
   setDanger(isInDanger: boolean): void {
-    if (this.danger.visible === isInDanger) return;
-    this.danger.visible = isInDanger;
-    const name = isInDanger && this.plainFace === 'card' ? 'card danger' : this.plainFace;
-    this.face.texture = this.atlas.texture(name);
+    if ((this.danger.parent !== null) === isInDanger) return;
+    if (isInDanger) this.addChild(this.danger);
+    else this.removeChild(this.danger);
+    const kind = isInDanger && this.kind === 'card' ? 'card danger' : this.kind;
+    this.face.texture = this.atlas.texture(kind + this.fall);
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    for (const part of [this.ring, this.badge, this.danger]) if (part.parent === null) part.destroy(options);
+    super.destroy(options);
   }
 }

@@ -7,22 +7,51 @@ import {
   disc,
   PAPER,
   path,
-  polygon,
   RAMP,
   rightBadge,
   rounded,
-  star,
   stroke,
   svgDocument,
 } from '../../../stage/drawing';
+import { zapDrawings } from './zap-drawing';
 
 /** How cards are cut into nine, so that only their middle stretches: the size of the drawing and of its corners. */
 export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
+
+/** Thin lines above a card that say "falling": how far from its sides they stand, and how long they are. */
+const STREAKS = { width: 4.5, gap: 12, left: [28, 26, 50, 46], right: [50, 38, 28, 22] } as const;
+/** A falling card is cut so that its lines stay where they are: how far from its sides, and above its edge. */
+export const FALLING = { side: 56, above: 60 } as const;
 
 const card = (face: string, edge: string): Drawing => ({
   inner: path(rounded(0, 0, CARD.width, CARD.height, 20), edge) + path(rounded(0, 0, CARD.width, 65, 20), face),
   area: [0, 0, CARD.width, CARD.height],
 });
+
+/** The same card with its lines; `raised` is how far above it they begin, for a ring round it. */
+function falling(face: string, edge: string, raised = 0): Drawing {
+  const width = 2 * FALLING.side + 8;
+  const line = (x: number, length: number): string =>
+    box([x - STREAKS.width / 2, -STREAKS.gap - raised - length, STREAKS.width, length], 0, '#fff', { opacity: 0.22 });
+  const [left, right] = [STREAKS.left, STREAKS.right];
+  return {
+    inner:
+      line(left[0], left[1]) +
+      line(left[2], left[3]) +
+      line(width - right[0], right[1]) +
+      line(width - right[2], right[3]) +
+      path(rounded(0, 0, width, CARD.height, 20), edge) +
+      path(rounded(0, 0, width, 65, 20), face),
+    area: [0, -FALLING.above - raised, width, CARD.height + FALLING.above + raised],
+  };
+}
+
+/** The faces of a card: its colour, and its edge. */
+const FACES = {
+  card: [PAPER, '#D9D3EE'],
+  'card danger': ['#FFE4DD', '#F08F7C'],
+  'card power': ['#FFF0BF', '#F5C646'],
+} as const;
 
 const cardRing = (): Drawing => {
   const { width, height, ring } = CARD;
@@ -63,31 +92,14 @@ export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(powerUp
 
 /** The cards with their signs, and what flies when one is zapped. */
 export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
-  spark: { inner: path(star(0, 0, 8, 3.4, { points: 4, corner: 2 }), '#fff'), area: [-9, -9, 18, 18] },
-  dot: { inner: disc(0, 0, 8, '#fff'), area: [-9, -9, 18, 18] },
+  ...zapDrawings(),
   bar: { inner: box([-2, -2, 20, 20], 0, '#fff'), area: [0, 0, 16, 16] },
-  shard: {
-    inner: path(
-      polygon(
-        [
-          [0, -11],
-          [12, 9],
-          [-12, 7],
-        ],
-        3,
-      ),
-      '#fff',
-    ),
-    area: [-13, -12, 26, 24],
-  },
-  burst: {
-    inner:
-      path(star(0, 0, 74, 46, { points: 12 }), '#6E62D8') + path(star(0, 0, 58, 37, { points: 12, corner: 3 }), PAPER),
-    area: [-75, -75, 150, 150],
-  },
-  card: card(PAPER, '#D9D3EE'),
-  'card danger': card('#FFE4DD', '#F08F7C'),
-  'card power': card('#FFF0BF', '#F5C646'),
+  ...Object.fromEntries(
+    Object.entries(FACES).flatMap(([name, [face, edge]]) => [
+      [name, card(face, edge)],
+      [`${name} falling`, falling(face, edge, name === 'card power' ? CARD.ring : 0)],
+    ]),
+  ),
   'card right': card('#EAFBE2', RAMP.leaf[700]),
   'card ring': cardRing(),
   right: { inner: rightBadge(0, 0, 20), area: [-21, -21, 42, 42] },

@@ -10,6 +10,9 @@ export const DOME = {
   portrait: { rx: 330, ry: 212 },
 } as const satisfies Record<Shape, { rx: number; ry: number }>;
 
+/** How far below the lower edge the foot of the dome lies. */
+export const DOME_FOOT = { landscape: 6, portrait: 14 } as const satisfies Record<Shape, number>;
+
 export const DOME_PIECES = 10;
 const DOME_FROM = 182;
 const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;

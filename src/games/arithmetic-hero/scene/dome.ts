@@ -1,12 +1,10 @@
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { between, shareOf, wave } from '../../../stage/motion';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import { DOME, DOME_PIECES, domePlace } from './dome-drawing';
+import { DOME, DOME_FOOT, DOME_PIECES, domePlace } from './dome-drawing';
 
-/** How far below the lower edge the foot of the dome lies. */
-const FOOT = { landscape: 6, portrait: 14 } as const;
 const COLOURS: Readonly<Record<ShieldColour, number>> = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 };
 const GOES_OUT_MS = 240;
 const BREATH_MS = 1000;
@@ -20,7 +18,6 @@ interface Piece {
 
 /** The shield: ten pieces over the city, one for each tenth, which go out from the right. */
 export class Dome extends Container {
-  private readonly inside = new Graphics();
   private readonly pieces: readonly Piece[];
   private readonly atlas: Atlas;
   private readonly isCalm: boolean;
@@ -29,24 +26,23 @@ export class Dome extends Container {
   private colour: ShieldColour = 'green';
   private changedMs = Number.NEGATIVE_INFINITY;
   private litBefore: number = DOME_PIECES;
+  private state: 'changing' | 'settled' = 'changing';
 
   constructor(atlas: Atlas, isCalm: boolean) {
     super();
     this.atlas = atlas;
     this.isCalm = isCalm;
     this.pieces = Array.from({ length: DOME_PIECES }, () => ({
-      lit: new Sprite(),
+      lit: new Sprite({ tint: COLOURS.green }),
       light: new Sprite(),
       out: new Sprite(),
     }));
-    this.addChild(this.inside, ...this.pieces.flatMap(({ lit, light, out }) => [out, lit, light]));
+    this.addChild(...this.pieces.flatMap(({ lit, light, out }) => [out, lit, light]));
   }
 
   layout({ shape, bottom }: View): void {
     this.shape = shape;
-    this.position.set(FRAME[shape].width / 2, bottom + FOOT[shape]);
-    const { rx, ry } = DOME[shape];
-    this.inside.clear().ellipse(0, 0, rx, ry).fill({ color: COLOURS.green, alpha: 0.1 });
+    this.position.set(FRAME[shape].width / 2, bottom + DOME_FOOT[shape]);
     this.pieces.forEach(({ lit, light, out }, index) => {
       const [x, y] = domePlace(shape, index);
       for (const [sprite, name] of [
@@ -70,17 +66,21 @@ export class Dome extends Container {
   /** `shield` is in percent. */
   show(shield: number, nowMs: number): void {
     const lit = Math.ceil((shield / 100) * DOME_PIECES);
-    this.colour = shieldColour(shield);
     if (lit === this.lit) return;
+    this.colour = shieldColour(shield);
+    for (const piece of this.pieces) piece.lit.tint = COLOURS[this.colour];
+    this.state = 'changing';
     this.litBefore = this.lit;
     this.lit = lit;
     this.changedMs = nowMs;
   }
 
   tick(nowMs: number): void {
+    if (this.state === 'settled') return;
     const share = this.isCalm ? 1 : shareOf(nowMs, this.changedMs, GOES_OUT_MS);
-    const breath = this.colour === 'red' && !this.isCalm ? between(DARKEST, 1, (wave(nowMs, BREATH_MS) + 1) / 2) : 1;
-    const tint = COLOURS[this.colour];
+    const breathes = this.colour === 'red' && !this.isCalm;
+    const breath = breathes ? between(DARKEST, 1, (wave(nowMs, BREATH_MS) + 1) / 2) : 1;
+    if (share === 1 && !breathes) this.state = 'settled';
     for (let index = 0; index < DOME_PIECES; index++) {
       const { lit, light, out } = this.pieces[index]!;
       const isLit = index < this.lit;
@@ -91,7 +91,6 @@ export class Dome extends Container {
       lit.visible = strength > 0;
       light.visible = strength > 0;
       out.visible = strength < 1;
-      lit.tint = tint;
     }
   }
 }

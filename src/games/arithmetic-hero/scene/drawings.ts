@@ -4,18 +4,7 @@ import type { Drawing } from '../../../stage/atlas';
 import { cardDrawings } from './card-drawing';
 import { CITY } from './colours';
 import { domeDrawings } from './dome-drawing';
-import {
-  BELOW_GROUND,
-  FAR_TOWERS,
-  MIDDLE_TOWERS,
-  moon,
-  NEAR_TOWERS,
-  roofOfHero,
-  STRIP,
-  strip,
-  tower,
-  WINDOWS,
-} from './towers';
+import { BELOW_GROUND, NEAR_TOWERS, roofOfHero, tower, WINDOWS } from './towers';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
@@ -28,14 +17,8 @@ const nearTowers = (): Drawings =>
   );
 
 const cityDrawings = (): Drawings => ({
-  far: { inner: strip(FAR_TOWERS, CITY.far), area: [0, -264, STRIP.far, 264 + BELOW_GROUND] },
-  middle: {
-    inner: strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle),
-    area: [20, -170, 966, 170 + BELOW_GROUND],
-  },
   ...nearTowers(),
   roof: { inner: roofOfHero(), area: [-116, -7, 232, 127] },
-  moon: { inner: moon(), area: [-47, -47, 94, 94] },
 });
 
 /** The parts of the hero, each cut from the hero's sheet. */

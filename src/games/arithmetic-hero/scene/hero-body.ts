@@ -15,8 +15,10 @@ const SHOULDER = { x: 150, y: 168 } as const;
 const NECK = { x: 120, y: 152 } as const;
 const FIST = { x: 203, y: 106 } as const;
 
-const TIMES = { breath: 2200, cape: 1600, blinkEvery: 4100, blink: 120, armUp: 120, zap: 620, jump: 400 } as const;
+const TIMES = { breath: 2200, cape: 1600, blinkEvery: 4100, blink: 120, armUp: 120, zap: 700, jump: 400 } as const;
 const BREATH = 0.015;
+/** Breath and cape are so slow that a step of theirs is smaller than a pixel even so. */
+const IDLE_STEP_MS = 48;
 const CAPE_SKEW = (3 * Math.PI) / 180;
 const JUMP = 24;
 /** From where the arm swings up, in radians. */
@@ -32,6 +34,7 @@ export class HeroBody extends Container {
   private readonly isCalm: boolean;
   private zapMs = Number.NEGATIVE_INFINITY;
   private jumpMs = Number.NEGATIVE_INFINITY;
+  private breathedMs = Number.NEGATIVE_INFINITY;
   private moodUntilMs = Number.NEGATIVE_INFINITY;
   private mood: HeroMood = 'smile';
   private groundY = 0;
@@ -117,6 +120,11 @@ export class HeroBody extends Container {
     }
     this.arm.rotation = ARM_DOWN * (1 - easeBack(shareOf(nowMs, this.zapMs, TIMES.armUp)));
     this.lids.visible = nowMs % TIMES.blinkEvery < TIMES.blink;
+    if (nowMs - this.breathedMs >= IDLE_STEP_MS || nowMs - this.jumpMs <= TIMES.jump) this.breathe(nowMs);
+  }
+
+  private breathe(nowMs: number): void {
+    this.breathedMs = nowMs;
     this.cape.skew.x = wave(nowMs, TIMES.cape) * CAPE_SKEW;
     const jump = shareOf(nowMs, this.jumpMs, TIMES.jump);
     const landing = jump > 0.85 && jump < 1 ? 0.06 : 0;

@@ -1,9 +1,9 @@
-import { BitmapText, Container, type NineSliceSprite, Sprite } from 'pixi.js';
+import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import { equationText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
-import { NUMBERS } from '../../../stage/fonts';
 import { easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
 import { CARD_FONT, INK_TINT, nineSlice } from './card-body';
 import { CARD } from './card-drawing';
 
@@ -22,14 +22,11 @@ export class ZappedBody extends Container {
   private readonly burst: Sprite;
   private readonly plate = new Container();
   private readonly face: NineSliceSprite;
-  private readonly figures = new BitmapText({
-    text: '',
-    style: { fontFamily: NUMBERS, fontSize: CARD_FONT - 2 },
-    anchor: 0.5,
-  });
+  private readonly figures: SignText;
   private readonly tickSign: Sprite;
-  private readonly points = new BitmapText({ text: '', style: { fontFamily: NUMBERS, fontSize: 36 }, anchor: 0.5 });
+  private readonly points: SignText;
   private readonly isCalm: boolean;
+  private state: 'growing' | 'grown' = 'growing';
 
   constructor(atlas: Atlas, isCalm: boolean) {
     super();
@@ -37,9 +34,9 @@ export class ZappedBody extends Container {
     this.burst = new Sprite({ texture: atlas.texture('burst'), anchor: 0.5, visible: !isCalm });
     this.face = nineSlice(atlas, 'card right', CARD.corner);
     this.tickSign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5 });
-    this.figures.tint = INK_TINT;
+    this.figures = new SignText(atlas, CARD_FONT - 2, INK_TINT);
     this.figures.y = -3;
-    this.points.tint = 0xffd452;
+    this.points = new SignText(atlas, 36, 0xffd452);
     this.plate.addChild(this.face, this.figures, this.tickSign);
     this.addChild(this.burst, this.plate, this.points);
   }
@@ -48,7 +45,7 @@ export class ZappedBody extends Container {
   dress(problem: Problem, points: number, startMs: number): void {
     this.startMs = startMs;
     this.figures.text = equationText(problem);
-    this.plateWidth = this.figures.width + 2 * PADDING;
+    this.plateWidth = this.figures.textWidth + 2 * PADDING;
     const width = this.plateWidth;
     this.face.width = width;
     this.face.height = CARD.height;
@@ -56,21 +53,28 @@ export class ZappedBody extends Container {
     this.tickSign.position.set(width / 2 - 6, -CARD.height / 2 + 2);
     this.points.text = points > 0 ? `+${points}` : '';
     this.plate.rotation = this.isCalm ? 0 : -0.05;
+    this.state = 'growing';
+    this.grow(this.isCalm ? 1 : 0);
   }
 
   /** Moves everything to its place at a moment. */
   tick(nowMs: number): void {
-    const shown = this.isCalm ? 1 : easeBack(shareOf(nowMs, this.startMs, APPEARS_MS));
-    const isPlateThere = nowMs - this.startMs < ZAPPED_MS;
+    const sinceMs = nowMs - this.startMs;
+    const isPlateThere = sinceMs < ZAPPED_MS;
     this.plate.visible = isPlateThere;
     this.burst.visible = isPlateThere && !this.isCalm;
-    this.plate.scale.set(0.7 + 0.3 * shown);
-    this.burst.scale.set(shown);
-    this.burst.rotation = (nowMs - this.startMs) / 2400;
+    if (this.state === 'growing') this.grow(shareOf(nowMs, this.startMs, APPEARS_MS));
     const risen = easeOut(shareOf(nowMs, this.startMs, POINTS_MS));
     this.points.y = -CARD.height / 2 - 18 - (this.isCalm ? 0 : risen * POINTS_RISE);
-    this.points.alpha = nowMs < this.startMs ? 0 : 1 - Math.max(0, risen - 0.8) / 0.2;
-    this.visible = nowMs >= this.startMs;
+    this.points.alpha = risen === 1 ? 0 : 1 - Math.max(0, risen - 0.8) / 0.2;
+    this.visible = sinceMs >= 0;
+  }
+
+  private grow(share: number): void {
+    const size = easeBack(share);
+    this.plate.scale.set(0.7 + 0.3 * size);
+    this.burst.scale.set(size);
+    if (share === 1) this.state = 'grown';
   }
 
   isOver(nowMs: number): boolean {

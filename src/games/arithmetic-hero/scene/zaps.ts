@@ -1,10 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
-import { Beam, type Particles } from '../../../stage/effects';
+import { Beam } from '../../../stage/effects';
 import { easeOut, shareOf } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
+import { ZapPieces } from './zap-pieces';
 import { ZAPPED_MS, ZappedBody } from './zapped-body';
 
 const MOST_AT_ONCE = 5;
@@ -14,7 +15,6 @@ const BEAM = { growMs: 90, stayMs: 120, fadeMs: 120, turnMs: 60 } as const;
 const BETWEEN_MS = 60;
 /** How far the tick stands out over the edge of its plate. */
 const TICK = 16;
-const SPARK_TINTS = [0xffc529, 0x58d0c3, 0xff9a88, 0xffffff] as const;
 
 interface Point {
   readonly x: number;
@@ -35,31 +35,27 @@ interface Running {
   readonly plate: ZappedBody;
   readonly from: Point;
   readonly startMs: number;
-  isBroken: boolean;
+  readonly pieces: ZapPieces;
+  state: 'whole' | 'broken';
 }
 
 /** Beams, the equations they leave, and the pieces into which those break. */
 export class Zaps {
   readonly beams = new Container();
   readonly plates = new Container();
+  readonly pieces = new Container();
   private readonly beamPool: Pool<Beam>;
   private readonly platePool: Pool<ZappedBody>;
-  private readonly particles: Particles;
-  private readonly atlas: Atlas;
+  private readonly piecesPool: Pool<ZapPieces>;
   private readonly isCalm: boolean;
   private readonly running: Running[] = [];
   private left = 0;
   private right = 0;
 
-  constructor(atlas: Atlas, particles: Particles, isCalm: boolean) {
-    this.atlas = atlas;
-    this.particles = particles;
+  constructor(atlas: Atlas, isCalm: boolean) {
     this.isCalm = isCalm;
-    this.beamPool = new Pool(
-      this.beams,
-      MOST_AT_ONCE,
-      () => new Beam(atlas.texture('bar'), atlas.texture('dot'), isCalm),
-    );
+    this.beamPool = new Pool(this.beams, MOST_AT_ONCE, () => new Beam(atlas.texture(isCalm ? 'beam calm' : 'beam')));
+    this.piecesPool = new Pool(this.pieces, MOST_AT_ONCE, () => new ZapPieces(atlas));
     this.platePool = new Pool(this.plates, MOST_AT_ONCE, () => new ZappedBody(atlas, isCalm));
   }
 
@@ -80,58 +76,53 @@ export class Zaps {
     plate.position.set(Math.min(right - halfWidth, Math.max(left + halfWidth, to.x)), to.y);
     const beam = this.beamPool.take();
     beam.visible = false;
-    this.running.push({ beam, plate, from: { x: from.x, y: from.y }, startMs, isBroken: false });
+    const pieces = this.piecesPool.take();
+    this.running.push({ beam, plate, pieces, from: { x: from.x, y: from.y }, startMs, state: 'whole' });
   }
 
+  /**
+   * What comes and goes makes Pixi gather all that is drawn anew. So it comes and goes together: at the zap, when the plate
+   * breaks, and when the last piece is gone; what is over before that is clear until then.
+   */
   tick(nowMs: number): void {
     for (let index = this.running.length - 1; index >= 0; index--) {
       const zap = this.running[index]!;
-      this.shine(zap, nowMs);
+      if (zap.state === 'whole') this.shine(zap, nowMs);
       zap.plate.tick(nowMs);
-      if (!zap.isBroken && nowMs - zap.startMs >= ZAPPED_MS) this.break(zap, nowMs);
-      if (!zap.plate.isOver(nowMs)) continue;
-      this.beamPool.giveBack(zap.beam);
-      this.platePool.giveBack(zap.plate);
+      if (zap.state === 'whole' && nowMs - zap.startMs >= ZAPPED_MS) this.break(zap, nowMs);
+      zap.pieces.tick(nowMs);
+      if (!zap.plate.isOver(nowMs) || (zap.state === 'broken' && !zap.pieces.isOver(nowMs))) continue;
       this.running.splice(index, 1);
+      this.giveBack(zap);
     }
   }
 
-  /** Takes away all beams and plates. */
+  /** Takes away all beams, plates and pieces. */
   clear(): void {
-    for (const { beam, plate } of this.running.splice(0)) {
-      this.beamPool.giveBack(beam);
-      this.platePool.giveBack(plate);
-    }
+    for (const zap of this.running.splice(0)) this.giveBack(zap);
+  }
+
+  private giveBack({ beam, plate, pieces }: Running): void {
+    pieces.clear();
+    this.beamPool.giveBack(beam);
+    this.platePool.giveBack(plate);
+    this.piecesPool.giveBack(pieces);
   }
 
   private shine({ beam, plate, from, startMs }: Running, nowMs: number): void {
     const { growMs, stayMs, fadeMs, turnMs } = BEAM;
     const sinceMs = nowMs - startMs;
-    beam.visible = sinceMs >= 0 && sinceMs < growMs + stayMs + fadeMs;
-    if (!beam.visible) return;
+    beam.visible = sinceMs >= 0;
+    beam.alpha = 1 - shareOf(nowMs, startMs + growMs + stayMs, fadeMs);
+    if (sinceMs < 0 || beam.alpha === 0) return;
     const reach = this.isCalm ? 1 : easeOut(shareOf(nowMs, startMs, growMs));
     const side = Math.floor(sinceMs / turnMs) % 2 === 0 ? 1 : -1;
     beam.aim(from.x, from.y, from.x + (plate.x - from.x) * reach, from.y + (plate.y - from.y) * reach, side);
-    beam.alpha = 1 - shareOf(nowMs, startMs + growMs + stayMs, fadeMs);
   }
 
   private break(zap: Running, nowMs: number): void {
-    zap.isBroken = true;
-    if (this.isCalm) return;
-    const { x, y } = zap.plate;
-    const shards = [this.atlas.texture('shard')];
-    const sparks = [this.atlas.texture('spark'), this.atlas.texture('dot')];
-    this.particles.burst(
-      x,
-      y,
-      { count: 10, textures: shards, tints: [0xeafbe2, 0xb0e59f], reach: 110, lengthMs: 420, size: 1.1, drop: 60 },
-      nowMs,
-    );
-    this.particles.burst(
-      x,
-      y,
-      { count: 14, textures: sparks, tints: SPARK_TINTS, reach: 130, lengthMs: 620, size: 0.8, drop: 20 },
-      nowMs,
-    );
+    zap.state = 'broken';
+    zap.beam.visible = false;
+    if (!this.isCalm) zap.pieces.throw(zap.plate.x, zap.plate.y, nowMs);
   }
 }

@@ -42,7 +42,7 @@ export function ArcadeStatus({ actor }: Props) {
 /** What lies over the city: the banner, and the news of a new level. */
 export function ArcadeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
-  const isUnlocked = useSelector(actor, (snapshot) => snapshot.matches('unlocked'));
+  const isUnlocked = useSelector(actor, ({ value }) => value === 'unlocked');
   const next = useSelector(actor, ({ context }) => nextLevel(context.input.level));
   return isUnlocked && next !== null ? <LevelUnlocked level={next} /> : <Banner news={news} />;
 }

@@ -1,5 +1,5 @@
 import type { News } from '../../../../machines/arithmetic-hero/battle';
-import { asPicture } from '../../../play/hero/drawing';
+import { asPicture } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
 

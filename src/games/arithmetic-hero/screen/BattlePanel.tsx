@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
-import { choosable } from '../../../../machines/arithmetic-hero/battle';
+import { choosable, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
 import { lowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
@@ -20,30 +21,31 @@ interface Props {
   readonly answers: AnswerForm;
 }
 
+/** What the panel asks of a battle. */
+const panelOf = ({ value, context: { battle, nowMs } }: SnapshotFrom<Props['actor']>) => ({
+  state: stateName(value),
+  asked: mostUrgent(battle, nowMs)?.problem ?? null,
+  offered: choosable(battle),
+  mistake: battle.mistakes.at(-1),
+  wrong: battle.wrong,
+  level: battle.settings.level,
+});
+
+type Panel = ReturnType<typeof panelOf>;
+
+const isSamePanel = (one: Panel, other: Panel): boolean =>
+  shallowEqual({ ...one, offered: null }, { ...other, offered: null }) && shallowEqual(one.offered, other.offered);
+
 /** What stands under the city in the arcade and in the challenge: the answers, and what became of the last mistake. */
 export function BattlePanel({ actor, answers }: Props) {
-  const state = useSelector(actor, ({ value }) => stateName(value));
-  const problems = useSelector(
-    actor,
-    ({ context: { battle, nowMs } }) => lowestFirst(battle.cards, nowMs).map(({ problem }) => problem),
-    shallowEqual,
-  );
-  const offered = useSelector(actor, ({ context }) => choosable(context.battle), shallowEqual);
-  const mistake = useSelector(actor, ({ context }) => context.battle.mistakes.at(-1));
-  const wrong = useSelector(actor, ({ context }) => context.battle.wrong);
-  const level = useSelector(actor, ({ context }) => context.battle.settings.level);
+  const { state, asked, offered, mistake, wrong, level } = useSelector(actor, panelOf, isSamePanel);
   const isShaken = useMoment(wrong, RULES.wrongFlashMs);
-  const [asked = null] = problems;
   if (state === 'feedback' && asked !== null) {
     return <Feedback equation={asked} onNext={() => actor.send({ type: 'NEXT' })} />;
   }
   return (
     <>
-      <ul className="problem-list" aria-label={text.play.falling}>
-        {problems.map((problem) => (
-          <li key={problem.number}>{sumText(problem)}</li>
-        ))}
-      </ul>
+      <ProblemList actor={actor} />
       <AnswerPanel
         answers={answers}
         asked={state === 'solved' ? null : asked}
@@ -55,6 +57,22 @@ export function BattlePanel({ actor, answers }: Props) {
       />
       <p className="last-mistake">{mistake && text.play.missed(mistake)}</p>
     </>
+  );
+}
+
+/** The sums on the screen, the most urgent first. A part of its own, since a new sum changes nothing else. */
+function ProblemList({ actor }: Pick<Props, 'actor'>) {
+  const problems = useSelector(
+    actor,
+    ({ context: { battle, nowMs } }) => lowestFirst(battle.cards, nowMs).map(({ problem }) => problem),
+    shallowEqual,
+  );
+  return (
+    <ul className="problem-list" aria-label={text.play.falling}>
+      {problems.map((problem) => (
+        <li key={problem.number}>{sumText(problem)}</li>
+      ))}
+    </ul>
   );
 }
 

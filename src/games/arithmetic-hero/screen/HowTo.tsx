@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { POWER_UPS } from '../../../../machines/arithmetic-hero/rules';
-import { asPicture } from '../../../play/hero/drawing';
+import { asPicture } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
 

@@ -1,4 +1,5 @@
 import { Flame, Gauge, Hourglass, ListOrdered, type LucideIcon, Shield, Star, Timer, Waves, X } from 'lucide-react';
+import { memo } from 'react';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import {
   arcadeMultiplier,
@@ -14,6 +15,15 @@ import type { Figure } from '../../../play/StatBar';
 import { text } from '../text';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
+/** Made once, so that a figure that changes does not draw its icon anew. */
+const ICONS = {
+  shield: icon(Shield),
+  level: icon(Gauge),
+  wave: icon(Waves),
+  score: icon(Star),
+  time: icon(Timer),
+  progress: icon(ListOrdered),
+} as const;
 const { play } = text;
 
 /**
@@ -55,7 +65,7 @@ function leftOf(powerUp: PowerUp, { powerUps }: Battle, nowMs: number): number |
 }
 
 /** The shield as ten pieces, as the dome shows it. */
-function ShieldPieces({ shield }: { readonly shield: number }) {
+const ShieldPieces = memo(function ShieldPieces({ shield }: { readonly shield: number }) {
   const lit = Math.ceil(shield / 10);
   return (
     <span aria-hidden className="shield-pieces" data-colour={shieldColour(shield)}>
@@ -64,7 +74,18 @@ function ShieldPieces({ shield }: { readonly shield: number }) {
       ))}
     </span>
   );
-}
+});
+
+/** A flame for each mark that the streak has reached, and a cold one before the first. */
+const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: number }) {
+  return (
+    <span aria-hidden className="streak-flames">
+      {Array.from({ length: Math.max(1, flames) }, (_, index) => (
+        <Flame key={index} className="icon" data-lit={flames > 0} />
+      ))}
+    </span>
+  );
+});
 
 /** What is left of the shield, with its pieces. */
 export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
@@ -72,7 +93,7 @@ export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
   label: play.shield,
   text: `${shield}%`,
   value: shield,
-  icon: icon(Shield),
+  icon: ICONS.shield,
   picture: <ShieldPieces shield={shield} />,
   tone: shieldColour(shield) === 'red' ? 'danger' : undefined,
 });
@@ -83,7 +104,7 @@ export const levelFigure = (level: number): Figure => ({
   label: play.level,
   text: String(level),
   value: level,
-  icon: icon(Gauge),
+  icon: ICONS.level,
   tone: 'quiet',
 });
 
@@ -93,7 +114,7 @@ export const waveFigure = (wave: number): Figure => ({
   label: play.wave,
   text: String(wave),
   value: wave,
-  icon: icon(Waves),
+  icon: ICONS.wave,
   tone: 'quiet',
 });
 
@@ -103,7 +124,7 @@ export const scoreFigure = ({ score }: BattleStatus): Figure => ({
   label: play.score,
   text: numberText(score),
   value: score,
-  icon: icon(Star),
+  icon: ICONS.score,
 });
 
 /** The right answers in a row, with flames, and what they multiply points by once they do. */
@@ -114,13 +135,7 @@ export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   value: streak,
   second:
     multiplier === 1 ? undefined : { name: 'combo', label: play.multiplier, text: `×${multiplier}`, value: multiplier },
-  icon: (
-    <span aria-hidden className="streak-flames">
-      {Array.from({ length: Math.max(1, flamesFor(streak)) }, (_, index) => (
-        <Flame key={index} className="icon" data-lit={flamesFor(streak) > 0} />
-      ))}
-    </span>
-  ),
+  icon: <StreakFlames flames={flamesFor(streak)} />,
 });
 
 /** The time left, in minutes and seconds. */
@@ -129,7 +144,7 @@ export const timeFigure = (secondsLeft: number): Figure => ({
   label: play.time,
   text: clockText(secondsLeft),
   value: secondsLeft,
-  icon: icon(Timer),
+  icon: ICONS.time,
   tone: secondsLeft <= RULES.challenge.lastSeconds ? 'danger' : undefined,
 });
 
@@ -139,7 +154,7 @@ export const progressFigure = (number: number, of: number): Figure => ({
   label: play.sum,
   text: text.rewards.of(number, of),
   value: number,
-  icon: icon(ListOrdered),
+  icon: ICONS.progress,
 });
 
 const LASTING = [

@@ -20,8 +20,14 @@ const SOUNDS: Readonly<Record<Happening['kind'], SoundName>> = {
   wave: 'wave',
 };
 
+interface Looks {
+  readonly isCalm: boolean;
+  /** Where there is a picture, its scene throws the confetti. */
+  readonly hasPicture: boolean;
+}
+
 /** Lets the player hear what happens in a round, and tells those who listen. */
-export function useHappenings(game: ArithmeticHeroActor, isCalm: boolean): void {
+export function useHappenings(game: ArithmeticHeroActor, { isCalm, hasPicture }: Looks): void {
   const last = useRef<readonly Happening[]>([]);
   const hear = useEffectEvent(({ happened, streak }: CityView, { mode }: Round) => {
     if (happened === last.current) return;
@@ -36,7 +42,7 @@ export function useHappenings(game: ArithmeticHeroActor, isCalm: boolean): void 
     const isCheer = streak > 0 && streak % RULES.streak.confettiEvery === 0 && happened.some(isAnswer);
     if (!isCheer) return;
     play('streak');
-    throwConfetti({ particles: 50 }, isCalm);
+    if (!hasPicture) throwConfetti({ particles: RULES.streak.confetti }, isCalm);
   });
   useEffect(() => followRounds(game, hear), [game]);
 }

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import { ROOT } from './build.ts';
+
+/** A node of a profile of V8: a function as it was called from its parent, and the weight (bytes or ms) of its own. */
+export interface ProfileNode {
+  readonly callFrame: {
+    readonly functionName: string;
+    /** '0' for what is built into the browser. */
+    readonly scriptId: string;
+    readonly url: string;
+    /** From 0. */
+    readonly lineNumber: number;
+    readonly columnNumber: number;
+  };
+  readonly selfSize: number;
+  readonly children: readonly ProfileNode[];
+}
+
+/** A place in the source and the weight that fell on it. */
+export interface Site {
+  readonly place: string;
+  readonly weight: number;
+}
+
+/** Says where a function of the built site stands in the source. */
+export type Locate = (frame: ProfileNode['callFrame']) => string;
+
+/** Scripts of the page have an address; one without is the harness's, and what that allocates is not the game's. */
+const isHarness = ({ scriptId, url }: ProfileNode['callFrame']): boolean => scriptId !== '0' && url === '';
+
+const isOwn = (place: string): boolean => /(?:^|\s)(?:src|machines|bench)\//.test(place);
+
+/** A locator that reads the source maps beside the scripts of a built site. */
+export function locator(folder: string): Locate {
+  const maps = new Map<string, SourceMap | null>();
+  const pathOf = (url: string): string => (URL.canParse(url) ? join(folder, new URL(url).pathname) : '');
+  const mapOf = (url: string): SourceMap | null => {
+    const known = maps.get(url);
+    if (known !== undefined) return known;
+    const path = `${pathOf(url)}.map`;
+    const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null;
+    maps.set(url, map);
+    return map;
+  };
+  return ({ functionName, url, lineNumber, columnNumber }) => {
+    const name = functionName === '' ? '(anonymous)' : functionName;
+    if (url === '') return `${name} (browser)`;
+    const entry = mapOf(url)?.findEntry(lineNumber, columnNumber);
+    if (!entry || !('originalSource' in entry) || !entry.originalSource) return `${name} ${url}`;
+    const source = relative(ROOT, resolve(dirname(pathOf(url)), entry.originalSource)).replace(/^.*node_modules\//, '');
+    return `${name} ${source}:${entry.originalLine + 1}`;
+  };
+}
+
+/** Calls `visit` with each function that is not the harness's, nor a function of the browser that the harness called. */
+function walk(
+  node: ProfileNode,
+  visit: (node: ProfileNode, asker: string) => string,
+  asker = '',
+  caller: 'page' | 'harness' = 'page',
+): void {
+  const { callFrame, children } = node;
+  const isBuiltIn = callFrame.scriptId === '0';
+  const by = isHarness(callFrame) || (caller === 'harness' && isBuiltIn) ? 'harness' : 'page';
+  const next = by === 'harness' ? asker : visit(node, asker);
+  for (const child of children) walk(child, visit, next, by);
+}
+
+/** The weight of a whole profile, without the harness's own. */
+export function totalOf(root: ProfileNode): number {
+  let total = 0;
+  walk(root, (node) => {
+    total += node.selfSize;
+    return '';
+  });
+  return total;
+}
+
+/**
+ * The places that weigh most. What a library or the browser does counts for the place in our own source that asked for
+ * it, with the library's function beside it: that is where a mend can be made.
+ */
+export function costliest(root: ProfileNode, locate: Locate, count: number): readonly Site[] {
+  const weights = new Map<string, number>();
+  walk(root, (node, asker) => {
+    const place = locate(node.callFrame);
+    const own = isOwn(place) ? place : asker;
+    const name = own === place || own === '' ? place : `${own} ← ${place}`;
+    if (node.selfSize > 0) weights.set(name, (weights.get(name) ?? 0) + node.selfSize);
+    return own;
+  });
+  return [...weights]
+    .map(([place, weight]) => ({ place, weight }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, count);
+}

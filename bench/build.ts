@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+
+/** The folder of the project. */
+export const ROOT = join(import.meta.dirname, '..');
+
+/** A change of one source file, by a text that stands in it exactly once. */
+export interface Change {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The source with its changes; throws an Error where a text does not stand there once, so that none is lost silently. */
+export function changed(source: string, changes: readonly Change[]): string {
+  let text = source;
+  for (const { file, from, to } of changes) {
+    const count = text.split(from).length - 1;
+    if (count !== 1) throw new Error(`"${from}" stands ${count} times in ${file}, and not once.`);
+    text = text.replace(from, () => to);
+  }
+  return text;
+}
+
+function withChanges(changes: readonly Change[]): Plugin {
+  const left = new Set(changes);
+  return {
+    name: 'bench-changes',
+    enforce: 'pre',
+    transform(source, id) {
+      const path = id.split('?')[0] ?? '';
+      const mine = changes.filter(({ file }) => path === join(ROOT, file));
+      if (mine.length === 0) return null;
+      for (const change of mine) left.delete(change);
+      return changed(source, mine);
+    },
+    buildEnd(error) {
+      const [lost] = left;
+      if (!error && lost) throw new Error(`${lost.file} is no part of the site.`);
+    },
+  };
+}
+
+const buildInto = (folder: string, config: InlineConfig) =>
+  build({ ...config, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: true } });
+
+/** Builds the site into a folder, with some of its source changed. */
+export async function buildSite(folder: string, changes: readonly Change[] = []): Promise<void> {
+  await buildInto(folder, { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), plugins: [withChanges(changes)] });
+}
+
+/** Builds the page that the games are measured against. */
+export async function buildReference(folder: string): Promise<void> {
+  await buildInto(folder, { root: join(ROOT, 'bench/reference'), configFile: false });
+}

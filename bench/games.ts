@@ -1,0 +1,76 @@
+import { ACHIEVEMENTS } from '../machines/arithmetic-hero/achievements.ts';
+import type { Change } from './build.ts';
+
+/** A game as the benchmark plays it. */
+export interface BenchGame {
+  readonly id: string;
+  /** The address of a round, without what every measurement adds. */
+  readonly address: string;
+  /** What `data-state` begins with while the round is played. */
+  readonly playing: string;
+  /** What the device remembers of the player, by key: nothing is unlocked in the middle of a measurement. */
+  readonly stored: Readonly<Record<string, unknown>>;
+  /** Gives a right answer to what is asked; runs in the page, so it must not use anything from outside itself. */
+  readonly answer: () => void;
+  /** What is changed in the source so that the measured moment lasts: the site of the benchmark alone is built with it. */
+  readonly changes: readonly Change[];
+  /**
+   * How many things move at once, as `&things=` tells the changed source: the ordinary number first. `&pace=` makes them
+   * move so many times slower, so that nothing ends by itself.
+   */
+  readonly things: readonly [number, ...number[]];
+  /** How many frames pass until one more of them is there. */
+  readonly framesPerThing: number;
+}
+
+/** Types the sum that is asked, and zaps it. */
+function typeSum(): void {
+  const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
+  const field = document.querySelector<HTMLInputElement>('main input');
+  if (one === undefined || other === undefined || field === null) return;
+  const [a, b] = [Number(one), Number(other)];
+  const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
+  // A focus that is asked for again makes the browser lay the page out at once.
+  if (document.activeElement !== field) field.focus();
+  // React follows the field's own setter, as the browser calls it for a key.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(answer));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+}
+
+/** What the changed source reads from the address. */
+const asked = (name: string, otherwise: number): string =>
+  `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
+const THINGS = asked('things', 5);
+const HERO_RULES = 'machines/arithmetic-hero/rules.ts';
+const HERO_LEVELS = 'machines/arithmetic-hero/levels.ts';
+
+/** Every game that is measured. A new game is one entry here, and its limits in budgets.json. */
+export const GAMES: readonly BenchGame[] = [
+  {
+    id: 'arithmetic-hero',
+    address: '/arithmetic-hero?mode=arcade&level=1&answers=type',
+    playing: 'playing.arcade.falling',
+    answer: typeSum,
+    stored: {
+      arithmeticHeroProgress: {
+        unlockedLevels: 5,
+        totalCorrectAnswers: 100_000,
+        longestStreak: 100_000,
+        achievements: ACHIEVEMENTS.map(({ id }) => ({ id, isUnlocked: true })),
+      },
+    },
+    things: [5, 30],
+    framesPerThing: 54,
+    // One long wave in which each sum that is solved makes room for the next, and which falls the slower the more there are.
+    changes: [
+      { file: HERO_RULES, from: 'mostUnsolved: 5', to: `mostUnsolved: ${THINGS}` },
+      { file: HERO_RULES, from: 'spawnMs: 1500', to: 'spawnMs: 900' },
+      { file: HERO_RULES, from: 'fasterPerLevelMs: 100', to: 'fasterPerLevelMs: 0' },
+      { file: HERO_LEVELS, from: 'speedMs: 8000', to: `speedMs: 1600 * ${THINGS} * ${asked('pace', 1)}` },
+      { file: HERO_LEVELS, from: 'speedIncreaseMs: 200', to: 'speedIncreaseMs: 0' },
+      { file: HERO_LEVELS, from: 'equationsPerWave: 5', to: 'equationsPerWave: 1e9' },
+      { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },
+    ],
+  },
+];

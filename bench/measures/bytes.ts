@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import type { Site } from '../blame.ts';
+import type { BenchGame } from '../games.ts';
+import type { Figure } from '../report.ts';
+
+interface Script {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** The scripts that a page has fetched when `isReady` and nothing more is asked for, each with its size in gzip. */
+async function scriptsOf(page: Page, address: string, isReady: () => Promise<unknown>): Promise<readonly Script[]> {
+  const found = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') found.set(new URL(response.url()).pathname, response.body());
+  });
+  await page.goto(address);
+  await isReady();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(Array.from(found, async ([path, body]) => ({ path, bytes: gzipSync(await body).byteLength })));
+}
+
+const sizeOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const sitesOf = (scripts: readonly Script[]): readonly Site[] =>
+  scripts
+    .map(({ path, bytes }) => ({ place: path, weight: bytes }))
+    .toSorted((one, other) => other.weight - one.weight);
+
+/** How much script the home page fetches, in gzip. */
+export async function homeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const page = await browser.newPage();
+  const scripts = await scriptsOf(page, origin, () => page.getByRole('heading', { level: 1 }).waitFor());
+  await page.close();
+  return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
+}
+
+/** How much script the page of a game fetches that the home page has not, up to a round at play, in gzip. */
+export async function routeBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+  const page = await browser.newPage();
+  const home = await scriptsOf(page, origin, () => page.getByRole('heading', { level: 1 }).waitFor());
+  await page.close();
+  const other = await browser.newPage();
+  const all = await scriptsOf(other, `${origin}${game.address}&seed=7&start`, async () => {
+    await other.locator('canvas').waitFor();
+    // The first touch wakes the sound, which comes in a script of its own.
+    await other.locator('h1').click();
+  });
+  await other.close();
+  const added = all.filter(({ path }) => !home.some((known) => known.path === path));
+  return [{ name: 'script that the route adds', value: sizeOf(added), unit: 'bytes', sites: sitesOf(added) }];
+}

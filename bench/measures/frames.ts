@@ -1,0 +1,64 @@
+import { costliest, type Locate, type ProfileNode, totalOf } from '../blame.ts';
+import type { BenchGame } from '../games.ts';
+import type { Figure } from '../report.ts';
+import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
+
+/** After this many frames the browser has compiled what runs often, and a round is in full swing. */
+const WARM_FRAMES = 6000;
+const WINDOW_FRAMES = 600;
+const WINDOWS = 3;
+const REST_FRAMES = 60;
+const SITES = 8;
+
+const middleOf = <Value>(values: readonly Value[], weigh: (value: Value) => number): Value => {
+  const sorted = values.toSorted((one, other) => weigh(one) - weigh(other));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+};
+
+/** Plays until as many things move as are wanted and the page is warm. */
+export async function warmUp(page: SteppedPage, game: BenchGame, things: number): Promise<void> {
+  await page.untilPlaying(game);
+  await page.step(game.framesPerThing * things);
+  await page.step(WARM_FRAMES, true);
+}
+
+/** What a frame costs with an answer every second, and at rest. The page has just been opened. */
+export async function framesOf(
+  page: SteppedPage,
+  { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: Locate },
+): Promise<readonly Figure[]> {
+  await warmUp(page, game, things);
+  const profiles: ProfileNode[] = [];
+  const counts = await page.counted(async () => {
+    for (let window = 0; window < WINDOWS; window++)
+      profiles.push(await page.allocated(() => page.step(WINDOW_FRAMES, true), 'all'));
+  });
+  // A second for all that an answer has set in motion.
+  await page.step(2 * ANSWER_FRAMES);
+  const rest = await page.counted(() => page.step(REST_FRAMES));
+  const state = await page.state();
+  if (!state.startsWith(game.playing)) throw new Error(`The round was over before it was measured: ${state}.`);
+  const profile = middleOf(profiles, totalOf);
+  const sites = costliest(profile, locate, SITES).map(({ place, weight }) => ({
+    place,
+    weight: weight / WINDOW_FRAMES,
+  }));
+  const each = (total: number) => total / counts.frames;
+  const figure = (name: string, value: number, unit: Figure['unit'] = 'count'): Figure => ({
+    name: `${name}, ${things} things`,
+    value,
+    unit,
+    sites,
+  });
+  return [
+    figure('draw calls a frame', each(counts.drawCalls)),
+    figure('draw calls a frame at rest', rest.drawCalls / rest.frames),
+    figure('texture uploads a frame', each(counts.textureUploads)),
+    figure('bytes to buffers a frame', each(counts.bufferBytes), 'bytes'),
+    figure('bytes allocated a frame', totalOf(profile) / WINDOW_FRAMES, 'bytes'),
+    figure('React commits', counts.commits + rest.commits),
+    figure('React commits without an event', counts.commitsWithoutEvent + rest.commitsWithoutEvent),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright';
+import { costliest, type Locate } from '../blame.ts';
+import type { BenchGame } from '../games.ts';
+import type { Figure } from '../report.ts';
+import { roundAddress, SteppedPage } from '../stepped-page.ts';
+
+const FRAMES_PER_MINUTE = 60 * 60;
+/** By then everything that is made once has been made. */
+const SETTLED_MINUTES = 6;
+const WATCHED_MINUTES = 3;
+const SITES = 8;
+async function settled(browser: Browser, origin: string, game: BenchGame): Promise<SteppedPage> {
+  const address = origin + roundAddress(game, game.things[0]);
+  const page = await SteppedPage.open({ browser, address, game });
+  await page.untilPlaying(game);
+  await page.step(SETTLED_MINUTES * FRAMES_PER_MINUTE, true);
+  return page;
+}
+
+/** What an empty page holds: the browser's own, and the harness. */
+async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Promise<number> {
+  const page = await SteppedPage.open({ browser, address: `${origin}/robots.txt`, game });
+  await page.step(1);
+  const { heapBytes } = await page.alive();
+  await page.close();
+  return heapBytes;
+}
+
+/** How much of the heap is alive beyond that of an empty page. */
+export async function liveHeapOf(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+  const empty = await emptyBytes(browser, origin, game);
+  const page = await settled(browser, origin, game);
+  const { heapBytes } = await page.alive();
+  await page.close();
+  return [{ name: 'live heap', value: heapBytes - empty, unit: 'bytes' }];
+}
+
+interface Watched {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly game: BenchGame;
+  readonly locate: Locate;
+}
+
+/** How the live heap grows while a round goes on; in a browser that does not compile. */
+export async function heapGrowthOf({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
+  const page = await settled(browser, origin, game);
+  const before = await page.alive();
+  const made = await page.allocated(() => page.step(WATCHED_MINUTES * FRAMES_PER_MINUTE, true), 'alive');
+  const after = await page.alive();
+  const state = await page.state();
+  if (!state.startsWith(game.playing)) throw new Error(`The round was over before it was measured: ${state}.`);
+  await page.close();
+  const growth = after.heapBytes - before.heapBytes;
+  const sites = costliest(made, locate, SITES);
+  return [{ name: `heap growth in ${WATCHED_MINUTES} minutes`, value: growth, unit: 'bytes', sites }];
+}

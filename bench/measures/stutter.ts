@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import type { BenchGame } from '../games.ts';
+import { remember } from '../page/harness.ts';
+import type { Figure } from '../report.ts';
+import { startBrowser } from '../stepped-page.ts';
+
+const PLAYED_MS = 30_000;
+const SETTLING_MS = 4000;
+const ANSWER_MS = 1000;
+/** A frame that takes longer than this is seen to stutter. */
+const SLOW_FRAME_MS = 25;
+const THROTTLE = 4;
+/** A low-end tablet. */
+const VIEWPORT = { width: 1024, height: 600 } as const;
+
+/** Notes how long each frame of a page takes, under `frameTimes`; runs in the page. */
+function watchFrames(): void {
+  const frameTimes: number[] = [];
+  let lastMs = 0;
+  requestAnimationFrame(function frame(nowMs) {
+    requestAnimationFrame(frame);
+    if (lastMs > 0) frameTimes.push(nowMs - lastMs);
+    lastMs = nowMs;
+  });
+  Object.assign(globalThis, { frameTimes });
+}
+
+const frameTimes = (page: Page): Promise<readonly number[]> => page.evaluate('globalThis.frameTimes');
+
+/** Real play, without a graphics card and on a processor four times slower: the share of frames that stutter. */
+export async function stutterOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+  const browser = await startBrowser('--disable-gpu');
+  try {
+    const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
+    const cdp = await page.context().newCDPSession(page);
+    await page.addInitScript(remember, game.stored);
+    await page.addInitScript(watchFrames);
+    await page.goto(`${origin}${game.address}&seed=7&start&mute`);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await page.locator(`main[data-state^="${game.playing}"] canvas`).waitFor();
+    await page.waitForTimeout(SETTLING_MS);
+    const before = (await frameTimes(page)).length;
+    await page.evaluate(`setInterval(${String(game.answer)}, ${ANSWER_MS})`);
+    await page.waitForTimeout(PLAYED_MS);
+    const played = (await frameTimes(page)).slice(before);
+    const slow = played.filter((ms) => ms > SLOW_FRAME_MS).length;
+    return [
+      { name: 'frames in 30 seconds of real play', value: played.length, unit: 'count' },
+      { name: `frames over ${SLOW_FRAME_MS} ms`, value: played.length === 0 ? 1 : slow / played.length, unit: 'share' },
+    ];
+  } finally {
+    await browser.close();
+  }
+}

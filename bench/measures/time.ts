@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright';
+import type { BenchGame } from '../games.ts';
+import type { Figure } from '../report.ts';
+import { roundAddress, SteppedPage } from '../stepped-page.ts';
+
+/** Two pages are measured in turns, each by its best one: what else the machine does makes a turn only longer. */
+const TURNS = 8;
+const TURN_FRAMES = 900;
+const WARM_FRAMES = 12_000;
+/** Painting without a graphics card is slow: fewer frames do. */
+const PAINTED_FRAMES = 150;
+const WARM_PAINTED_FRAMES = 60;
+/** Things that move so slowly that none of them arrives: frames alone are measured. */
+const STANDSTILL = 1000;
+
+interface Origins {
+  readonly game: string;
+  readonly reference: string;
+}
+
+type Pair = readonly [game: SteppedPage, reference: SteppedPage];
+
+/** Opens a round and the page of as many cards in bare Pixi, on a canvas of the same size, and warms both up. */
+async function opened(browser: Browser, game: BenchGame, origins: Origins, pace: number): Promise<Pair> {
+  const [things] = game.things;
+  const address = `${origins.game}${roundAddress(game, things)}&pace=${pace}`;
+  const page = await SteppedPage.open({ browser, address, game });
+  await page.untilPlaying(game);
+  await page.step(game.framesPerThing * things);
+  const { width, height } = await page.page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    return { width: canvas?.width ?? 0, height: canvas?.height ?? 0 };
+  });
+  const bare = `${origins.reference}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
+  const reference = await SteppedPage.open({ browser, address: bare, game });
+  await reference.stepUntil(
+    () => reference.page.evaluate(() => document.documentElement.dataset['state'] === 'drawn'),
+    'drawn',
+  );
+  for (const one of [page, reference]) await one.step(WARM_FRAMES, pace === 1);
+  return [page, reference];
+}
+
+/** The least time that each page of a pair took for so many frames, in milliseconds. */
+async function leastOf(pair: Pair, frames: number, answers: boolean, which: 'threadMs' | 'gpuMs') {
+  const [own, other]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    own.push((await pair[0].timed(() => pair[0].step(frames, answers)))[which]);
+    other.push((await pair[1].timed(() => pair[1].step(frames, answers)))[which]);
+  }
+  return { own: Math.min(...own), ratio: Math.min(...own) / Math.min(...other) };
+}
+
+const close = (pair: Pair) => Promise.all(pair.map((page) => page.close()));
+
+/**
+ * How long a game computes, beside the same cards in bare Pixi with a bare form to answer them: the main thread for its
+ * frames alone and with an answer every second, and the GPU process, which paints them.
+ */
+export async function timesOf(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
+  const still = await opened(browser, game, origins, STANDSTILL);
+  const frames = await leastOf(still, TURN_FRAMES, false, 'threadMs');
+  await close(still);
+  const played = await opened(browser, game, origins, 1);
+  const answered = await leastOf(played, TURN_FRAMES, true, 'threadMs');
+  for (const page of played) {
+    await page.paint();
+    await page.step(WARM_PAINTED_FRAMES, true);
+  }
+  const painted = await leastOf(played, PAINTED_FRAMES, true, 'gpuMs');
+  await close(played);
+  return [
+    { name: 'thread time by reference', value: frames.ratio, unit: 'ratio' },
+    { name: 'thread time by reference, answers included', value: answered.ratio, unit: 'ratio' },
+    { name: 'microseconds of the thread a frame', value: (1000 * frames.own) / TURN_FRAMES, unit: 'count' },
+    { name: 'GPU time by reference', value: painted.ratio, unit: 'ratio' },
+  ];
+}

@@ -1,0 +1,50 @@
+import { costliest, type Locate } from '../blame.ts';
+import type { BenchGame } from '../games.ts';
+import type { Figure } from '../report.ts';
+import type { SteppedPage } from '../stepped-page.ts';
+
+const FIRST_VISITS = 20;
+const WATCHED_VISITS = 20;
+const VISIT_FRAMES = 90;
+const HOME_FRAMES = 30;
+const SITES = 8;
+
+/** Goes to another page as a link does, without loading the document anew. */
+async function go(page: SteppedPage, address: string): Promise<void> {
+  await page.page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/** What forty visits to a game leave behind: the last twenty are measured. The page has just been opened at home. */
+export async function visitsOf(page: SteppedPage, game: BenchGame, locate: Locate): Promise<readonly Figure[]> {
+  let mostContexts = 0;
+  const visit = async () => {
+    await page.page.evaluate(() => bench.reset());
+    await go(page, `${game.address}&seed=7&start&mute`);
+    await page.untilPlaying(game);
+    await page.step(VISIT_FRAMES, true);
+    mostContexts = Math.max(mostContexts, await page.page.evaluate(() => bench.liveContexts()));
+    await go(page, '/');
+    await page.stepUntil(() => page.page.evaluate(() => document.querySelector('canvas') === null), 'home again');
+    await page.step(HOME_FRAMES);
+  };
+  const visits = async (count: number) => {
+    for (let index = 0; index < count; index++) await visit();
+  };
+  await visits(FIRST_VISITS);
+  const before = await page.alive();
+  const made = await page.allocated(() => visits(WATCHED_VISITS), 'alive');
+  const after = await page.alive();
+  return [
+    { name: 'live WebGL contexts', value: mostContexts, unit: 'count' },
+    { name: 'DOM nodes left by visits 21 to 40', value: after.nodes - before.nodes, unit: 'count' },
+    {
+      name: 'heap left by a visit',
+      value: (after.heapBytes - before.heapBytes) / WATCHED_VISITS,
+      unit: 'bytes',
+      sites: costliest(made, locate, SITES).map(({ place, weight }) => ({ place, weight: weight / WATCHED_VISITS })),
+    },
+  ];
+}

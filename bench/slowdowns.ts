@@ -1,0 +1,59 @@
+import type { Change } from './build.ts';
+
+const SCENE = 'src/games/arithmetic-hero/scene.ts';
+
+/**
+ * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with one of them built in. A
+ * benchmark that nothing can fail would say nothing.
+ */
+export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
+  // A part of the page follows the frames by its state.
+  react: [
+    {
+      file: 'src/games/arithmetic-hero/screen/Banner.tsx',
+      from: 'if (news === null) return null;',
+      to: `const [nowMs, setNowMs] = useState(0);
+  useEffect(() => {
+    let request = requestAnimationFrame(function frame(frameMs) {
+      request = requestAnimationFrame(frame);
+      setNowMs(frameMs);
+    });
+    return () => cancelAnimationFrame(request);
+  }, []);
+  if (news === null) return <p className="banner" style={{ left: nowMs % 100 }} />;`,
+    },
+    {
+      file: 'src/games/arithmetic-hero/screen/Banner.tsx',
+      from: 'import type { News }',
+      to: "import { useEffect, useState } from 'react';\nimport type { News }",
+    },
+  ],
+  // A drawing is made anew in every frame.
+  graphics: [
+    { file: SCENE, from: "import { Container } from 'pixi.js';", to: "import { Container, Graphics } from 'pixi.js';" },
+    {
+      file: SCENE,
+      from: '  private happened: readonly Happening[] = [];',
+      to: '  private readonly ring = new Graphics();\n  private happened: readonly Happening[] = [];',
+    },
+    { file: SCENE, from: '      this.flash.body,\n    );', to: '      this.flash.body,\n      this.ring,\n    );' },
+    {
+      file: SCENE,
+      from: '    this.towers.tick(nowMs);',
+      to: '    this.towers.tick(nowMs);\n    this.ring.clear().circle(200, 200, 80 + (nowMs % 20)).fill(0xffffff);',
+    },
+  ],
+  // Each frame leaves an object behind.
+  leak: [
+    {
+      file: SCENE,
+      from: '  private happened: readonly Happening[] = [];',
+      to: '  private readonly ticks: object[] = [];\n  private happened: readonly Happening[] = [];',
+    },
+    {
+      file: SCENE,
+      from: '    this.towers.tick(nowMs);',
+      to: '    this.towers.tick(nowMs);\n    this.ticks.push({ nowMs });',
+    },
+  ],
+};

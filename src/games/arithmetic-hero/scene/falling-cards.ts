@@ -1,0 +1,151 @@
+import { Container } from 'pixi.js';
+import { type Card, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
+import type { Atlas } from '../../../stage/atlas';
+import { easeIn, shareOf, wave } from '../../../stage/motion';
+import { Pool } from '../../../stage/pool';
+import type { View } from '../../../stage/scene';
+import { CardBody } from './card-body';
+import { CardLayout } from './card-layout';
+
+const CARDS = 6;
+/** A card in the last quarter of its way is in danger. */
+const DANGER_FROM = 75;
+const SINK_MS = 220;
+const SINK_DEPTH = 40;
+const NOD = { units: 8, lengthMs: 180 } as const;
+const BOB = { units: 4, periodMs: 3200 } as const;
+
+/** A card that is seen, with its body and the line on which it falls. */
+interface Shown {
+  card: Card;
+  readonly body: CardBody;
+  sinkMs: number | null;
+  nodMs: number;
+  /** Where it falls, where it is at a height of 0, and how far it comes with each percent: in units. */
+  x: number;
+  topY: number;
+  perHeight: number;
+}
+
+/** How high the dome stands over a place in the scene: where cards land. */
+type Ground = (x: number) => number;
+
+/** The cards on their way down, and those that wait. */
+export class FallingCards extends Container {
+  private readonly pool: Pool<CardBody>;
+  private readonly layouts = new CardLayout();
+  private readonly groundAt: Ground;
+  private readonly isCalm: boolean;
+  /** The bodies on the screen with their cards; a landed one stays until it has sunk. */
+  private readonly onScreen: Shown[] = [];
+
+  constructor(atlas: Atlas, groundAt: Ground, isCalm: boolean) {
+    super();
+    this.groundAt = groundAt;
+    this.isCalm = isCalm;
+    this.pool = new Pool(this, CARDS, () => new CardBody(atlas));
+  }
+
+  layout(view: View): void {
+    this.layouts.fit(view);
+    for (const shown of this.onScreen) this.fit(shown);
+  }
+
+  /** Shows these cards and no others but those that sink. */
+  show(cards: readonly Card[]): void {
+    for (let index = this.onScreen.length - 1; index >= 0; index--) {
+      const { card, sinkMs } = this.onScreen[index]!;
+      if (sinkMs === null && !cards.some(({ problem }) => problem === card.problem)) this.remove(index);
+    }
+    for (const card of cards) this.put(card);
+  }
+
+  tick(nowMs: number): void {
+    for (let index = this.onScreen.length - 1; index >= 0; index--) {
+      const shown = this.onScreen[index]!;
+      const { body, sinkMs, nodMs } = shown;
+      if (sinkMs !== null && nowMs - sinkMs >= SINK_MS) {
+        this.remove(index);
+        continue;
+      }
+      this.place(shown, nowMs);
+      if (sinkMs !== null) {
+        const sunk = easeIn(shareOf(nowMs, sinkMs, SINK_MS));
+        body.alpha = 1 - sunk;
+        body.y += this.isCalm ? 0 : sunk * SINK_DEPTH;
+      }
+      if (!this.isCalm && nowMs - nodMs < NOD.lengthMs) body.x += wave(nowMs - nodMs, NOD.lengthMs) * NOD.units;
+    }
+  }
+
+  /** The body of a card where it is at a moment, or null where it is not on the screen. */
+  bodyAt(card: Card, nowMs: number): CardBody | null {
+    const shown = this.shownOf(card);
+    if (!shown) return null;
+    this.place(shown, nowMs);
+    return shown.body;
+  }
+
+  /** A card that has landed sinks into the dome. */
+  sink(card: Card, nowMs: number): void {
+    const shown = this.shownOf(card);
+    if (shown) shown.sinkMs = nowMs;
+  }
+
+  /** A card that was answered wrong nods; false where it is not on the screen. */
+  nod(card: Card, nowMs: number): boolean {
+    const shown = this.shownOf(card);
+    if (shown) shown.nodMs = nowMs;
+    return shown !== undefined;
+  }
+
+  /** Takes away all cards. */
+  clear(): void {
+    for (let index = this.onScreen.length - 1; index >= 0; index--) this.remove(index);
+  }
+
+  private place({ body, card: { fall }, x, topY, perHeight }: Shown, nowMs: number): void {
+    if (fall === null) {
+      const bob = this.isCalm ? 0 : wave(nowMs, BOB.periodMs) * BOB.units;
+      body.position.set(this.layouts.waitingX, this.layouts.waitingY + bob);
+      return;
+    }
+    const height = heightAt(fall, nowMs);
+    body.position.set(x, topY + height * perHeight);
+    body.setDanger(height >= DANGER_FROM);
+  }
+
+  /** Finds the size of a card and the line on which it falls, for the stage as it is. */
+  private fit(shown: Shown): void {
+    const { body, card } = shown;
+    body.scale.set(this.layouts.scaleOf(body.cardWidth, body.isWaiting));
+    shown.x = this.layouts.xOf(card.x, body.cardWidth * body.scale.x);
+    const groundY = this.groundAt(shown.x);
+    shown.topY = this.layouts.yOf(0, groundY);
+    shown.perHeight = (this.layouts.yOf(GROUND, groundY) - shown.topY) / GROUND;
+  }
+
+  private put(card: Card): void {
+    const known = this.shownOf(card);
+    if (known) {
+      known.card = card;
+      return;
+    }
+    const body = this.pool.take();
+    body.alpha = 1;
+    body.dress(card.problem, { isWaiting: card.fall === null, hasStreaks: card.fall !== null && !this.isCalm });
+    const shown = { card, body, sinkMs: null, nodMs: Number.NEGATIVE_INFINITY, x: 0, topY: 0, perHeight: 0 };
+    this.fit(shown);
+    this.onScreen.push(shown);
+  }
+
+  /** Cards of one problem are one card, wherever it has fallen to: two rounds may both have a problem of one number. */
+  private shownOf({ problem }: Card): Shown | undefined {
+    return this.onScreen.find(({ card }) => card.problem === problem);
+  }
+
+  private remove(index: number): void {
+    const [gone] = this.onScreen.splice(index, 1);
+    if (gone) this.pool.giveBack(gone.body);
+  }
+}

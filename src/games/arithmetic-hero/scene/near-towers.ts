@@ -1,0 +1,49 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { wave } from '../../../stage/motion';
+import { FRAME, type View } from '../../../stage/scene';
+import { BELOW_GROUND } from './towers';
+
+/** How far the towers drift to either side, in units, in what time, and in steps so short that none is seen. */
+const DRIFT = { units: 9, periodMs: 12_000, stepMs: 48 } as const;
+/** Where the towers stand: units from the left edge of the frame, or from its right edge where `fromRight`. */
+const PLACES = [
+  { x: -180, fromRight: false, inPortrait: true },
+  { x: 20, fromRight: false, inPortrait: true },
+  { x: 150, fromRight: false, inPortrait: false },
+  { x: -280, fromRight: true, inPortrait: false },
+  { x: -156, fromRight: true, inPortrait: true },
+  { x: 10, fromRight: true, inPortrait: true },
+] as const;
+
+/** The row of towers that stands before the dome; it drifts farther than those of the backdrop. */
+export class NearTowers extends Container {
+  private readonly towers: readonly Sprite[];
+  private readonly isCalm: boolean;
+  private driftedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    this.towers = PLACES.map(
+      (_, index) => new Sprite({ texture: atlas.texture(`near ${index}`), anchor: { x: 0, y: 1 } }),
+    );
+    this.addChild(...this.towers);
+  }
+
+  layout({ shape, bottom }: View): void {
+    this.y = bottom + BELOW_GROUND;
+    PLACES.forEach(({ x, fromRight, inPortrait }, index) => {
+      const tower = this.towers[index];
+      if (!tower) return;
+      tower.x = fromRight ? FRAME[shape].width + x : x;
+      tower.visible = shape === 'landscape' || inPortrait;
+    });
+  }
+
+  tick(nowMs: number): void {
+    if (this.isCalm || nowMs - this.driftedMs < DRIFT.stepMs) return;
+    this.driftedMs = nowMs;
+    this.x = wave(nowMs, DRIFT.periodMs) * DRIFT.units;
+  }
+}

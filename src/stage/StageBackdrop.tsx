@@ -1,0 +1,50 @@
+import './backdrop.css';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type Backdrop, layerBox } from './backdrop';
+import { fitted } from './scene';
+
+interface Props {
+  readonly backdrop: Backdrop;
+  /** While false nothing drifts. */
+  readonly isRunning: boolean;
+}
+
+/**
+ * What of a place does not change while it is played, as pictures of the page behind a clear canvas: the browser paints
+ * them once, and a frame of the game costs only what moves.
+ */
+export function StageBackdrop({ backdrop, isRunning }: Props) {
+  const home = useRef<HTMLDivElement>(null);
+  const [[widthPx, heightPx], setSize] = useState<readonly [number, number]>([0, 0]);
+
+  useLayoutEffect(() => {
+    const stage = home.current;
+    if (stage === null) return undefined;
+    const measure = () => setSize([stage.clientWidth, stage.clientHeight]);
+    measure();
+    const resizing = new ResizeObserver(measure);
+    resizing.observe(stage);
+    return () => resizing.disconnect();
+  }, []);
+
+  const fit = widthPx > 0 && heightPx > 0 ? fitted(widthPx, heightPx) : null;
+  return (
+    <div ref={home} className="backdrop" data-running={isRunning}>
+      {fit &&
+        backdrop(fit.view.shape).map((layer, index) => (
+          <img
+            key={index}
+            src={layer.picture}
+            alt=""
+            data-drifts={layer.drift > 0 ? '' : undefined}
+            style={styleOf(layerBox(layer, fit), layer.drift * fit.view.scale)}
+          />
+        ))}
+    </div>
+  );
+}
+
+const styleOf = (box: ReturnType<typeof layerBox>, driftPx: number): CSSProperties & { '--drift': string } => ({
+  ...box,
+  '--drift': `${driftPx}px`,
+});

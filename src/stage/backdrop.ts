@@ -1,0 +1,25 @@
+import type { Fit, Shape } from './scene';
+
+/** A still part of a place, behind all that its scene moves. */
+export interface Layer {
+  /** The address of its picture. */
+  readonly picture: string;
+  /** In design units: x from the left edge of the frame, y from the edge of the view that the layer keeps to. */
+  readonly area: readonly [x: number, y: number, width: number, height: number];
+  readonly edge: 'top' | 'bottom';
+  /** How far the layer drifts to either side, in units. */
+  readonly drift: number;
+}
+
+/** The layers of a place for a shape of the stage, the farthest first; the same ones whenever it is asked. */
+export type Backdrop = (shape: Shape) => readonly Layer[];
+
+/** Where a layer lies on the stage, in CSS pixels. */
+export function layerBox({ area: [x, y, width, height], edge }: Layer, { view, x: frameX, y: frameY }: Fit) {
+  return {
+    left: frameX + x * view.scale,
+    top: frameY + (view[edge] + y) * view.scale,
+    width: width * view.scale,
+    height: height * view.scale,
+  };
+}

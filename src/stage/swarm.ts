@@ -1,0 +1,145 @@
+import { Mesh, MeshGeometry, Texture } from 'pixi.js';
+import type { Random } from '../../machines/core/random';
+import { easeIn, shareOf } from './motion';
+
+/** How a swarm flies. Distances are units, angles degrees. */
+export interface Flight {
+  readonly lengthMs: number;
+  /** Within which angle round the upright the pieces are thrown. */
+  readonly spread: number;
+  /** How far the air lets the pieces get: the least and the most. */
+  readonly reach: readonly [least: number, most: number];
+  /** How far they sink in a 60th of a second. */
+  readonly sinks: number;
+  /** How large a piece is drawn, 1 as in the atlas. */
+  readonly size: number;
+  /** How often a piece turns its edge to us; 0 where it is no paper. */
+  readonly flutters: number;
+}
+
+/** The share of its speed that the air leaves a piece in a 60th of a second. */
+const DECAY = 0.9;
+const STEP_MS = 1000 / 60;
+const FULL_TURN = Math.PI * 2;
+const CORNERS = 4;
+
+/** Where one piece goes, how it is turned, and how it flutters on its way. */
+interface Piece {
+  reachX: number;
+  reachY: number;
+  sin: number;
+  cos: number;
+  flutters: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+/**
+ * Many small things that are thrown, fly apart and are gone: sparks, shards, confetti. They are one mesh, so that a frame
+ * writes their corners into one array and allocates nothing. In results, where there is no scene, src/confetti.ts throws
+ * confetti over the page.
+ */
+export class Swarm extends Mesh {
+  private readonly pieces: readonly Piece[];
+  private readonly corners: Float32Array;
+  private readonly flight: Flight;
+  private readonly random: Random;
+  private thrownMs = Number.NEGATIVE_INFINITY;
+
+  /** The pieces look like the textures in turn; all of these must be cut from one picture. */
+  constructor(count: number, looks: readonly [Texture, ...Texture[]], flight: Flight, random: Random) {
+    const lookOf = (index: number): Texture => looks[index % looks.length] ?? looks[0];
+    const textures = Array.from({ length: count }, (_, index) => lookOf(index));
+    const geometry = new MeshGeometry({
+      positions: new Float32Array(count * CORNERS * 2),
+      uvs: new Float32Array(
+        textures.flatMap(({ uvs: { x0, y0, x1, y1, x2, y2, x3, y3 } }) => [x0, y0, x1, y1, x2, y2, x3, y3]),
+      ),
+      indices: new Uint32Array(
+        textures.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => index * CORNERS + corner)),
+      ),
+    });
+    // However many pieces: they are drawn together with all the sprites round them.
+    geometry.batchMode = 'batch';
+    super({ geometry, texture: new Texture({ source: looks[0].source }), visible: false });
+    this.corners = geometry.positions;
+    this.flight = flight;
+    this.random = random;
+    this.pieces = textures.map(({ width, height }) => ({
+      reachX: 0,
+      reachY: 0,
+      sin: 0,
+      cos: 1,
+      flutters: 0,
+      halfWidth: (width / 2) * flight.size,
+      halfHeight: (height / 2) * flight.size,
+    }));
+  }
+
+  /** Throws all pieces from a place; those that still fly from before are gone. */
+  throw(x: number, y: number, nowMs: number): void {
+    const { spread, reach, flutters } = this.flight;
+    const [least, most] = reach;
+    const count = this.pieces.length;
+    for (let index = 0; index < count; index++) {
+      const piece = this.pieces[index]!;
+      const angle = (((index + this.random()) / count - 0.5) * spread * Math.PI) / 180;
+      const far = least + (most - least) * this.random();
+      piece.reachX = Math.sin(angle) * far;
+      piece.reachY = -Math.cos(angle) * far;
+      const tilt = this.random() * FULL_TURN;
+      piece.sin = Math.sin(tilt);
+      piece.cos = Math.cos(tilt);
+      piece.flutters = flutters * (0.5 + this.random());
+    }
+    this.position.set(x, y);
+    this.thrownMs = nowMs;
+    this.visible = true;
+    this.tick(nowMs);
+  }
+
+  /** True when all pieces are gone. */
+  isOver(nowMs: number): boolean {
+    return nowMs - this.thrownMs >= this.flight.lengthMs;
+  }
+
+  tick(nowMs: number): void {
+    if (!this.visible) return;
+    const { lengthMs, sinks } = this.flight;
+    const share = shareOf(nowMs, this.thrownMs, lengthMs);
+    const steps = (nowMs - this.thrownMs) / STEP_MS;
+    const way = 1 - DECAY ** steps;
+    this.visible = share < 1;
+    this.alpha = 1 - easeIn(share);
+    for (let index = 0; index < this.pieces.length; index++) {
+      this.place(index * CORNERS * 2, this.pieces[index]!, way, steps * sinks, share);
+    }
+    this.onViewUpdate();
+  }
+
+  /** Takes away all that flies. */
+  clear(): void {
+    this.visible = false;
+  }
+
+  /** Writes the four corners of a piece from `at` on. */
+  private place(at: number, piece: Piece, way: number, sunk: number, share: number): void {
+    const { corners } = this;
+    const x = piece.reachX * way;
+    const y = piece.reachY * way + sunk;
+    const { sin, cos, flutters } = piece;
+    const high = piece.halfHeight * (flutters === 0 ? 1 : Math.cos(flutters * FULL_TURN * share));
+    const wideX = piece.halfWidth * cos;
+    const wideY = piece.halfWidth * sin;
+    const highX = -high * sin;
+    const highY = high * cos;
+    corners[at] = x - wideX - highX;
+    corners[at + 1] = y - wideY - highY;
+    corners[at + 2] = x + wideX - highX;
+    corners[at + 3] = y + wideY - highY;
+    corners[at + 4] = x + wideX + highX;
+    corners[at + 5] = y + wideY + highY;
+    corners[at + 6] = x - wideX + highX;
+    corners[at + 7] = y - wideY + highY;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import budgets from '../../bench/budgets.json';
+import { changed } from '../../bench/build';
+import { GAMES } from '../../bench/games';
+import { type Figure, faultsOf, table } from '../../bench/report';
+
+const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
+const memory: Figure = {
+  name: 'memory',
+  value: 20_480,
+  unit: 'bytes',
+  sites: [{ place: 'tick src/stage/swarm.ts:80', weight: 12_288 }],
+};
+
+describe('The report of the benchmark', () => {
+  it('finds nothing wrong with figures up to their limits, and with those that have none', () => {
+    expect(faultsOf('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
+  });
+
+  it('names a figure that is over its limit, the limit, and where the cost arises', () => {
+    const [fault, ...others] = faultsOf('hero', [drawCalls, memory], { memory: 10_240 });
+    expect(fault).toContain('hero: memory is 20 KB, over its limit of 10 KB.');
+    expect(fault).toContain('12 KB  tick src/stage/swarm.ts:80');
+    expect(others).toEqual([]);
+  });
+
+  it('takes a figure that could not be measured, or was not, for a fault', () => {
+    expect(faultsOf('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
+    expect(faultsOf('hero', [], { 'draw calls': 4 })).toEqual(['hero: draw calls has a limit and was not measured.']);
+  });
+
+  it('is a table with a row for each figure, which says what is over', () => {
+    const rows = table('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
+      'draw calls': 3,
+      memory: 0.6,
+    }).split('\n');
+    expect(rows).toHaveLength(4);
+    expect(rows[2]).toMatch(/draw calls +\| 4 +\| 3 +\| OVER/);
+    expect(rows[3]).toMatch(/memory +\| 50 % +\| 60 % +\| ok/);
+  });
+});
+
+describe('The games of the benchmark', () => {
+  it('have limits, and nothing else has but the site', () => {
+    expect(Object.keys(budgets).toSorted()).toEqual(['site', ...GAMES.map(({ id }) => id)].toSorted());
+  });
+
+  it('are changed only in what still stands in the source', () => {
+    expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
+    expect(() => changed('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
+    expect(() => changed('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
+  });
+});

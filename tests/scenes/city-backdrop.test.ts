@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { cityBackdrop } from '../../src/games/arithmetic-hero/scene/backdrop';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+import { BOARD, PHONE } from './helpers/city';
+
+const SIZES = [
+  PHONE,
+  BOARD,
+  { widthPx: 320, heightPx: 260 },
+  { widthPx: 820, heightPx: 700 },
+  { widthPx: 1600, heightPx: 400 },
+];
+
+/** Where the layers of the city lie on a stage of that size, the farthest first. */
+function boxes({ widthPx, heightPx }: (typeof SIZES)[number]) {
+  const fit = fitted(widthPx, heightPx);
+  return cityBackdrop(fit.view.shape).map((layer) => ({
+    ...layerBox(layer, fit),
+    driftPx: layer.drift * fit.view.scale,
+  }));
+}
+
+describe('The backdrop of the city', () => {
+  it.each(SIZES)('fills a stage of $widthPx x $heightPx, however far it drifts', (size) => {
+    const [sky, far, middle] = boxes(size);
+    for (const { left, width, driftPx } of [sky!, far!, middle!]) {
+      expect(left + driftPx).toBeLessThanOrEqual(0);
+      expect(left + width - driftPx).toBeGreaterThanOrEqual(size.widthPx);
+    }
+    expect(sky!.top).toBeLessThanOrEqual(0.001);
+    expect(sky!.top + sky!.height).toBeGreaterThanOrEqual(size.heightPx * 0.9);
+  });
+
+  it.each(SIZES)('stands on the lower edge of a stage of $widthPx x $heightPx', (size) => {
+    const [, far, middle, light] = boxes(size);
+    expect(far!.top).toBeGreaterThan(0);
+    for (const { top, height } of [middle!, light!]) expect(top + height).toBeGreaterThan(size.heightPx * 0.9);
+  });
+
+  it('is drawn once for each shape', () => {
+    expect(cityBackdrop('landscape')).toBe(cityBackdrop('landscape'));
+    expect(cityBackdrop('portrait')).not.toBe(cityBackdrop('landscape'));
+  });
+});
