@@ -11,13 +11,18 @@ export interface Change {
   readonly to: string;
 }
 
-/** The source with its changes; throws an Error where a text does not stand there once, so that none is lost silently. */
+const lines = (text: string): number => text.split('\n').length;
+
+/**
+ * The source with its changes, each line where it was, so that places can still be named. Throws an Error where a text does
+ * not stand there once, so that none is lost silently.
+ */
 export function changed(source: string, changes: readonly Change[]): string {
   let text = source;
   for (const { file, from, to } of changes) {
     const count = text.split(from).length - 1;
     if (count !== 1) throw new Error(`"${from}" stands ${count} times in ${file}, and not once.`);
-    text = text.replace(from, () => to);
+    text = text.replace(from, () => to.replaceAll('\n', ' ') + '\n'.repeat(lines(from) - 1));
   }
   return text;
 }
@@ -32,7 +37,10 @@ function withChanges(changes: readonly Change[]): Plugin {
       const mine = changes.filter(({ file }) => path === join(ROOT, file));
       if (mine.length === 0) return null;
       for (const change of mine) left.delete(change);
-      return changed(source, mine);
+      // Each line is mapped to itself.
+      const mappings = `AAAA${';AACA'.repeat(lines(source) - 1)}`;
+      const map = { version: 3 as const, sources: [path], sourcesContent: [source], names: [], mappings };
+      return { code: changed(source, mine), map };
     },
     buildEnd(error) {
       const [lost] = left;

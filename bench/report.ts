@@ -5,7 +5,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Where the cost arises, the costliest first. */
+  /** Where the cost arises, the costliest first, in bytes. */
   readonly sites?: readonly Site[];
 }
 
@@ -50,7 +50,9 @@ export function faultsOf(title: string, figures: readonly Figure[], limits: Limi
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];
     if (limit === undefined || isWithin(figure, limit)) return [];
-    const sites = (figure.sites ?? []).map(({ place, weight }) => `    ${written(figure, weight)}  ${place}`);
+    const sites = (figure.sites ?? []).map(
+      ({ place, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${place}`,
+    );
     const fault = `${title}: ${figure.name} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;
     return [[fault, ...(sites.length > 0 ? ['  It arises most here:', ...sites] : [])].join('\n')];
   });

@@ -9,6 +9,8 @@ const WINDOW_FRAMES = 600;
 const WINDOWS = 3;
 const REST_FRAMES = 60;
 const SITES = 8;
+/** A component by itself, or what React does for one. */
+const RENDERED = /\.tsx:\d+(?:$| ← .* react)/;
 
 const middleOf = <Value>(values: readonly Value[], weigh: (value: Value) => number): Value => {
   const sorted = values.toSorted((one, other) => weigh(one) - weigh(other));
@@ -41,10 +43,13 @@ export async function framesOf(
   const state = await page.state();
   if (!state.startsWith(game.playing)) throw new Error(`The round was over before it was measured: ${state}.`);
   const profile = middleOf(profiles, totalOf);
-  const sites = costliest(profile, locate, SITES).map(({ place, weight }) => ({
+  const places = costliest(profile, locate, Number.POSITIVE_INFINITY).map(({ place, weight }) => ({
     place,
     weight: weight / WINDOW_FRAMES,
   }));
+  const sites = places.slice(0, SITES);
+  // What a component allocates while it renders says which one does.
+  const components = places.filter(({ place }) => RENDERED.test(place)).slice(0, SITES);
   const each = (total: number) => total / counts.frames;
   const figure = (name: string, value: number, unit: Figure['unit'] = 'count'): Figure => ({
     name: `${name}, ${things} things`,
@@ -59,6 +64,9 @@ export async function framesOf(
     figure('bytes to buffers a frame', each(counts.bufferBytes), 'bytes'),
     figure('bytes allocated a frame', totalOf(profile) / WINDOW_FRAMES, 'bytes'),
     figure('React commits', counts.commits + rest.commits),
-    figure('React commits without an event', counts.commitsWithoutEvent + rest.commitsWithoutEvent),
+    {
+      ...figure('React commits without an event', counts.commitsWithoutEvent + rest.commitsWithoutEvent),
+      sites: components,
+    },
   ];
 }

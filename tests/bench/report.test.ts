@@ -47,6 +47,7 @@ describe('The games of the benchmark', () => {
 
   it('are changed only in what still stands in the source', () => {
     expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
+    expect(changed('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
     expect(() => changed('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
     expect(() => changed('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
   });
