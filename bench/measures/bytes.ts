@@ -4,6 +4,9 @@ import type { Site } from '../blame.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 
+/** By then a round has fetched what it fetches by itself. */
+const SETTLING_MS = 4000;
+
 interface Script {
   readonly path: string;
   readonly bytes: number;
@@ -44,8 +47,9 @@ export async function routeBytes(browser: Browser, origin: string, game: BenchGa
   const other = await browser.newPage();
   const all = await scriptsOf(other, `${origin}${game.address}&seed=7&start`, async () => {
     await other.locator('canvas').waitFor();
-    // The first touch wakes the sound, which comes in a script of its own.
+    // The first touch wakes the sound, which comes in a script of its own when it is first played.
     await other.locator('h1').click();
+    await other.waitForTimeout(SETTLING_MS);
   });
   await other.close();
   const added = all.filter(({ path }) => !home.some((known) => known.path === path));

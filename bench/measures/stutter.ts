@@ -4,7 +4,9 @@ import { remember } from '../page/harness.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
 
-const PLAYED_MS = 30_000;
+/** Stretches of play, the best of which counts: what else the machine does only makes frames later. */
+const STRETCHES = 3;
+const STRETCH_MS = 10_000;
 const SETTLING_MS = 4000;
 const ANSWER_MS = 1000;
 /** A frame that takes longer than this is seen to stutter. */
@@ -39,14 +41,20 @@ export async function stutterOf(origin: string, game: BenchGame): Promise<readon
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await page.locator(`main[data-state^="${game.playing}"] canvas`).waitFor();
     await page.waitForTimeout(SETTLING_MS);
-    const before = (await frameTimes(page)).length;
     await page.evaluate(`setInterval(${String(game.answer)}, ${ANSWER_MS})`);
-    await page.waitForTimeout(PLAYED_MS);
-    const played = (await frameTimes(page)).slice(before);
-    const slow = played.filter((ms) => ms > SLOW_FRAME_MS).length;
+    const shares: number[] = [];
+    let count = 0;
+    for (let stretch = 0; stretch < STRETCHES; stretch++) {
+      const before = (await frameTimes(page)).length;
+      await page.waitForTimeout(STRETCH_MS);
+      const played = (await frameTimes(page)).slice(before);
+      count += played.length;
+      shares.push(played.length === 0 ? 1 : played.filter((ms) => ms > SLOW_FRAME_MS).length / played.length);
+    }
     return [
-      { name: 'frames in 30 seconds of real play', value: played.length, unit: 'count' },
-      { name: `frames over ${SLOW_FRAME_MS} ms`, value: played.length === 0 ? 1 : slow / played.length, unit: 'share' },
+      { name: 'frames in 30 seconds of real play', value: count, unit: 'count' },
+      { name: `frames over ${SLOW_FRAME_MS} ms`, value: Math.min(...shares), unit: 'share' },
+      { name: `frames over ${SLOW_FRAME_MS} ms, in the worst ten seconds`, value: Math.max(...shares), unit: 'share' },
     ];
   } finally {
     await browser.close();
