@@ -36,6 +36,8 @@ export function StageBackdrop({ backdrop, isRunning }: Props) {
             key={index}
             src={layer.picture}
             alt=""
+            // All layers with the first picture of the place, none after another.
+            decoding="sync"
             data-drifts={layer.drift > 0 ? '' : undefined}
             style={styleOf(layerBox(layer, fit), layer.drift * fit.view.scale)}
           />

@@ -104,8 +104,17 @@ test.describe('The picture', () => {
     const hero = new Hero(page);
     await hero.open('?seed=7&start&mute&calm&time=none');
     await hero.pictureReady();
+    // The cards are on the canvas, and all that stands behind them is there as well.
     await expect.poll(async () => lightPixels(await pixels(page))).toBeGreaterThan(100);
-    const before = await pixels(page);
+    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+    let before = await pixels(page);
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await pixels(page);
+        return alike(last, before);
+      })
+      .toBe(1);
     await page.locator('canvas').evaluate(async (canvas) => {
       const gl = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;
       const extension = gl?.getExtension('WEBGL_lose_context');
