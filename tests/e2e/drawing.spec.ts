@@ -104,7 +104,8 @@ test.describe('The picture', () => {
     const hero = new Hero(page);
     await hero.open('?seed=7&start&mute&calm&time=none');
     await hero.pictureReady();
-    // The cards are on the canvas, and all that stands behind them is there as well.
+    // The wave has been told, the cards are on the canvas, and all that stands behind them is there as well.
+    await expect(page.locator('.banner')).toHaveCount(0);
     await expect.poll(async () => lightPixels(await pixels(page))).toBeGreaterThan(100);
     await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     let before = await pixels(page);
