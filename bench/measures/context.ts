@@ -43,8 +43,12 @@ export async function contextOf(page: SteppedPage, game: BenchGame): Promise<rea
   const before = await shot(page);
   await page.page.evaluate(() => bench.loseContext());
   await page.step(1);
-  if (differing(before, await shot(page)) === 0) throw new Error('The context was not lost: the picture stayed.');
+  // What the canvas draws lies on pictures of the page, which stay: only its own pixels are judged.
+  const drawn = differing(before, await shot(page));
+  if (drawn === 0) throw new Error('The context was not lost: the picture stayed.');
   await page.page.evaluate(() => bench.restoreContext());
   await page.step(1);
-  return [{ name: 'pixels changed by a lost context', value: differing(before, await shot(page)), unit: 'share' }];
+  return [
+    { name: 'pixels changed by a lost context', value: differing(before, await shot(page)) / drawn, unit: 'share' },
+  ];
 }

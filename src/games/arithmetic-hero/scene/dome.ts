@@ -66,8 +66,9 @@ export class Dome extends Container {
   /** `shield` is in percent. */
   show(shield: number, nowMs: number): void {
     const lit = Math.ceil((shield / 100) * DOME_PIECES);
-    if (lit === this.lit) return;
-    this.colour = shieldColour(shield);
+    const colour = shieldColour(shield);
+    if (lit === this.lit && colour === this.colour) return;
+    this.colour = colour;
     for (const piece of this.pieces) piece.lit.tint = COLOURS[this.colour];
     this.state = 'changing';
     this.litBefore = this.lit;
