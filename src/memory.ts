@@ -93,7 +93,9 @@ class DeviceStore<Value> implements Store<Value> {
     this.value = this.load();
     if (format.isWrittenAtOnce && getText(key) === null) this.save(this.value);
     globalThis.addEventListener('storage', (event) => {
-      if (event.key === this.key || event.key === null) this.become(this.changed(this.load()), 'elsewhere');
+      if (event.key !== this.key && event.key !== null) return;
+      this.lastText = null;
+      this.become(this.changed(this.load()), 'elsewhere');
     });
     // A lock may come too late when the page is being left: what waits, and what is still to come, is written at once.
     const become = (page: 'open' | 'leaving') => {
