@@ -112,7 +112,7 @@ test.describe('A round of the arcade', () => {
     for (const name of ['Play Again', 'Main Menu', 'Copy link']) await expect(hero.button(name)).toBeVisible();
     await expect(hero.button('Back to Menu')).toHaveCount(0);
     await expect(hero.button('Pause')).toHaveCount(0);
-    expect(await hero.stored()).toMatchObject({
+    await hero.expectStored({
       highScores: { arcade: [count.score, 0, 0, 0, 0] },
       totalCorrectAnswers: count.solved,
       longestStreak: count.bestStreak,

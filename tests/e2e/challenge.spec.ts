@@ -75,7 +75,7 @@ test.describe('The challenge', () => {
     await hero.expectState('gameover');
     await hero.expectFigures({ 'best-streak': [String(streak), streak], accuracy: ['100%', 100] });
     await expect(page.getByText('Perfect precision!', { exact: true })).toBeVisible();
-    expect(await hero.stored()).toMatchObject({ highScores: { challenge: score }, totalCorrectAnswers: streak });
+    await hero.expectStored({ highScores: { challenge: score }, totalCorrectAnswers: streak });
   });
 
   test('fills the shield again when it is gone, and goes on', async ({ page }) => {

@@ -123,7 +123,7 @@ test.describe('A game', () => {
     await hero.button('End round').click();
     await hero.expectState('gameover');
     await expect(page.getByRole('heading', { name: 'Game Over' })).toBeFocused();
-    expect(await hero.stored()).toMatchObject({ highScores: { arcade: [10, 0, 0, 0, 0] } });
+    await hero.expectStored({ highScores: { arcade: [10, 0, 0, 0, 0] } });
   });
 
   for (const [query, state] of [

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a stall of the machine from a fault; what needed it is listed by name at the end.
+  retries: 1,
   workers: 2,
   reporter: 'list',
   timeout: 120_000,

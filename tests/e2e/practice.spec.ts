@@ -74,7 +74,7 @@ test.describe('Practice', () => {
     await hero.type(answer);
     await hero.expectState('playing.practice.correct');
     await hero.expectFigures({ solved: ['1', 1], incorrect: ['1', 1], accuracy: ['50%', 50], streak: ['0', 0] });
-    expect(await hero.stored()).toMatchObject({ totalCorrectAnswers: 1, longestStreak: 0 });
+    await hero.expectStored({ totalCorrectAnswers: 1, longestStreak: 0 });
   });
 
   test('brings the next sum by its button, after a mistake and without one', async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('Practice', () => {
       .getByRole('button', { name: await hero.answer(), exact: true })
       .click();
     await hero.expectState('playing.practice.correct');
-    expect(await hero.stored()).toMatchObject({ totalCorrectAnswers: 2, longestStreak: 0 });
+    await hero.expectStored({ totalCorrectAnswers: 2, longestStreak: 0 });
   });
 
   test('lists all operations of its level', async ({ page }) => {

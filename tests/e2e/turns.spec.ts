@@ -99,6 +99,6 @@ test.describe('The arcade without a time limit', () => {
     await hero.button('End round').click();
     await hero.expectState('gameover');
     await expect(page.getByText('New high score!', { exact: true })).toBeVisible();
-    expect(await hero.stored()).toMatchObject({ highScores: { arcade: [500, 0, 0, 0, 0] } });
+    await hero.expectStored({ highScores: { arcade: [500, 0, 0, 0, 0] } });
   });
 });

@@ -109,6 +109,11 @@ export class Hero {
     return JSON.parse((await this.page.evaluate((key) => localStorage.getItem(key), PROGRESS)) ?? 'null');
   }
 
+  /** Expects this of what is stored. A lock that other tabs respect makes the writing take a moment of its own. */
+  async expectStored(part: Stored): Promise<void> {
+    await expect.poll(() => this.stored()).toMatchObject(part);
+  }
+
   async expectState(state: string): Promise<void> {
     await expect(this.main).toHaveAttribute('data-state', state);
   }
