@@ -145,8 +145,9 @@ class DeviceStore<Value> implements Store<Value> {
     const isFromNewer = this.format.isNewer(parsed(getText(this.key)));
     const value = isFromNewer ? this.value : this.changed(this.load());
     this.waiting = [];
+    // Before anyone hears of it: what a listener changes then waits for its own turn, and counts once.
+    if (!isFromNewer) this.save(value);
     if (JSON.stringify(value) !== JSON.stringify(this.value)) this.become(value, 'elsewhere');
-    if (!isFromNewer) this.save(this.value);
   }
 
   private save(value: Value): void {

@@ -224,6 +224,22 @@ describe('two tabs', () => {
     expect([opened.read(), text()]).toEqual([11, '11']);
   });
 
+  it('count once what a listener changes when it hears of the other', async () => {
+    const locks = useLocks('held');
+    const { opened } = await bare();
+    let hears = 0;
+    opened.subscribe((_, origin) => {
+      if (origin === 'elsewhere' && hears++ === 0) opened.update(addOne);
+    });
+    opened.update(addOne);
+    localStorage.setItem(KEY, '10');
+    locks.grant();
+    expect([opened.read(), text()]).toEqual([12, '11']);
+    localStorage.setItem(KEY, '20');
+    locks.grant();
+    expect([opened.read(), text()]).toEqual([21, '21']);
+  });
+
   it('begin again when everything was cleared', async () => {
     const { opened, hearOf } = await bare();
     opened.update(addOne);
