@@ -155,12 +155,13 @@ async function main(): Promise<void> {
   const games = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
   if (games.length === 0)
     stop(`There is no game "${values.game}". There are: ${GAMES.map(({ id }) => id).join(', ')}.`);
-  if (values.measure !== undefined && !(values.measure in MEASURES)) {
+  if (values.measure !== undefined && !Object.hasOwn(MEASURES, values.measure)) {
     stop(`There is no measure "${values.measure}". There are: ${Object.keys(MEASURES).join(', ')}.`);
   }
-  const slowdown = values.slowdown === undefined ? [] : SLOWDOWNS[values.slowdown];
+  const { slowdown: wanted } = values;
+  const slowdown = wanted === undefined ? [] : Object.hasOwn(SLOWDOWNS, wanted) ? SLOWDOWNS[wanted] : undefined;
   if (slowdown === undefined) {
-    stop(`There is no slow-down "${values.slowdown}". There are: ${Object.keys(SLOWDOWNS).join(', ')}.`);
+    stop(`There is no slow-down "${wanted}". There are: ${Object.keys(SLOWDOWNS).join(', ')}.`);
   }
   const started = Date.now();
   const faults = await bench({ games, measure: values.measure, slowedBy: slowdown });
