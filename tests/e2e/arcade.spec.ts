@@ -50,7 +50,7 @@ test.describe('A round of the arcade', () => {
 
     const count = new Count(5);
     for (let turn = 1; turn <= 16; turn++) {
-      await hero.passUntil(() => hero.question.isVisible());
+      await hero.passUntilAsked();
       const sum = (await hero.question.textContent()) ?? '';
       const isWrong = turn === 3;
       await page.keyboard.type(isWrong ? '9999' : shown(answerTo(sum)));
@@ -87,7 +87,7 @@ test.describe('A round of the arcade', () => {
     await hero.openFrozen('?seed=21&start&mute&speed=5');
     const count = new Count(1);
     for (let turn = 1; turn <= 23; turn++) {
-      await hero.passUntil(() => hero.question.isVisible());
+      await hero.passUntilAsked();
       if (turn === 4 || turn === 12) {
         await hero.type('-1');
         count.miss();
@@ -96,7 +96,7 @@ test.describe('A round of the arcade', () => {
       count.solve();
       await expectCounted(hero, count);
     }
-    await hero.passUntil(async () => (await hero.state()) === 'gameover', 500);
+    await hero.passUntilState('gameover', 500);
     count.land(4);
     expect(count.shield).toBe(0);
     await expect(page.getByRole('heading', { name: 'Game Over', exact: true })).toBeFocused();
@@ -132,7 +132,7 @@ test.describe('A round of the arcade', () => {
     await hero.openFrozen('?seed=21&start&mute&speed=2');
     await hero.pass(200);
     await page.keyboard.type('12');
-    await hero.passUntil(async () => (await hero.value('shield')) < 100, 200);
+    await hero.passUntilBelow('shield', 100, 200);
     await expect(hero.field).toBeFocused();
     await expect(hero.field).toHaveValue('12');
   });
@@ -160,7 +160,7 @@ test.describe('A round of the arcade by touch alone', () => {
     const pad = page.getByRole('group', { name: 'Number pad' });
     const count = new Count(1);
     for (let turn = 1; turn <= 6; turn++) {
-      await hero.passUntil(() => hero.question.isVisible(), 200);
+      await hero.passUntilAsked(200);
       const answer = await hero.answer();
       const typed = turn === 2 ? '0' : answer;
       for (const digit of typed) await pad.getByRole('button', { name: digit, exact: true }).tap();
@@ -190,7 +190,7 @@ test.describe('A round of the arcade by touch alone', () => {
     await hero.button('Start Game').tap();
     const count = new Count(1);
     for (let turn = 1; turn <= 6; turn++) {
-      await hero.passUntil(() => hero.question.isVisible(), 200);
+      await hero.passUntilAsked(200);
       const answer = await hero.answer();
       const choices = hero.asked().getByRole('button');
       if (turn === 3) {

@@ -87,7 +87,9 @@ test.describe('The challenge', () => {
     await hero.type('-10');
     await hero.expectFigures({ shield: ['100%', 100], streak: ['0', 0] });
     await hero.expectState('playing.challenge.falling');
-    await hero.passUntil(async () => /Shield full again\./.test((await page.locator('main > p').textContent()) ?? ''));
+    await hero.passUntil(
+      () => document.querySelector('main > p')?.textContent?.includes('Shield full again.') === true,
+    );
   });
 
   test('never has more than five sums on the screen', async ({ page }) => {
@@ -124,7 +126,7 @@ test.describe('The challenge', () => {
     await expect(page.getByText('No time limit', { exact: true })).toBeVisible();
     await hero.button('Begin Challenge').click();
     for (let number = 1; number <= 30; number++) {
-      await hero.passUntil(async () => (await hero.state()) === 'playing.challenge.asking', 30);
+      await hero.passUntilState('playing.challenge.asking', 30);
       await hero.expectFigures({ progress: [`${number} of 30`, number] });
       const sum = (await hero.question.textContent()) ?? '';
       if (number % 10 !== 0) await hero.type(shown(answerTo(sum)));
@@ -134,7 +136,7 @@ test.describe('The challenge', () => {
         await hero.button('Next').press('Enter');
       }
     }
-    await hero.passUntil(async () => (await hero.state()) === 'gameover', 30);
+    await hero.passUntilState('gameover', 30);
     await hero.expectFigures({ solved: ['27', 27], accuracy: ['90%', 90], 'best-streak': ['9', 9] });
   });
 });

@@ -131,27 +131,22 @@ test.describe('The arcade, as every game page must be,', () => {
     await hero.solve();
     const first = await hero.figure('shield').textContent();
     expect(first).toBe('100%');
-    await hero.passUntil(async () => (await hero.value('shield')) < 100);
+    await hero.passUntilBelow('shield', 100);
     await hero.expectFigures({ shield: ['80%', 80], streak: ['1', 1] });
   });
 
   test('says waves, landed sums and mistakes to those who listen, but not each question', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=7&start&mute');
-    const said: string[] = [];
-    const status = page.locator('main > [role="status"]');
-    const hear = async () => {
-      const sentence = ((await status.textContent()) ?? '').trim();
-      if (sentence !== '' && sentence !== said.at(-1)) said.push(sentence);
-      return said.some((text) => /landed/.test(text));
-    };
+    const said = await hero.listen();
     await hero.pass(100);
-    await hear();
     await hero.type('999');
-    await hero.passUntil(hear, 100);
-    expect(said[0]).toBe('Wave 1');
-    expect(said[1]).toBe('999 is not right. Shield 90%.');
-    expect(said[2]).toMatch(/^\d+ \+ \d+ = \d+ landed\. Shield 70%\.$/);
-    expect(said).toHaveLength(3);
+    await hero.passUntilBelow('shield', 90);
+    await hero.pass(1000);
+    expect(await said()).toEqual([
+      'Wave 1',
+      '999 is not right. Shield 90%.',
+      expect.stringMatching(/^\d+ \+ \d+ = \d+ landed\. Shield 70%\.$/),
+    ]);
   });
 });

@@ -65,11 +65,11 @@ test.describe('Without WebGL', () => {
     await expect(page.locator('canvas')).toHaveCount(0);
     const count = new Count(1);
     for (let turn = 0; turn < 8; turn++) {
-      await hero.passUntil(() => hero.question.isVisible());
+      await hero.passUntilAsked();
       await hero.solve();
       count.solve();
     }
-    await hero.passUntil(async () => (await hero.state()) === 'gameover', 500);
+    await hero.passUntilState('gameover', 500);
     count.land(5);
     await hero.expectFigures({
       score: [String(count.score), count.score],

@@ -17,7 +17,7 @@ async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
 async function playFour(hero: Hero): Promise<readonly string[]> {
   const sums: string[] = [];
   for (let number = 0; number < 4; number++) {
-    await hero.passUntil(() => hero.question.isVisible(), 200);
+    await hero.passUntilAsked(200);
     sums.push(await hero.solve());
   }
   return sums;

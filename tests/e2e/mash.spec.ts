@@ -93,7 +93,7 @@ test.describe('Typing faster than anyone', () => {
       await page.keyboard.type(answer);
       await page.keyboard.press('Enter');
       await expect(hero.figure('streak')).toHaveAttribute('data-value', String(turn));
-      await hero.passUntil(async () => (await hero.state()) === 'playing.arcade.asking');
+      await hero.passUntilState('playing.arcade.asking');
     }
     await hero.expectFigures({ shield: ['100%', 100], streak: ['20', 20] });
   });

@@ -47,7 +47,7 @@ test.describe('A game', () => {
       await hero.expectState(FALLING);
       expect(await standing(hero)).toEqual(before);
       await expect(hero.field).toBeFocused();
-      await hero.passUntil(async () => (await hero.value('shield')) < 100);
+      await hero.passUntilBelow('shield', 100);
     });
   }
 
@@ -106,7 +106,7 @@ test.describe('A game', () => {
     const hero = new Hero(page);
     await hero.openFrozen();
     await hero.start();
-    await hero.passUntil(async () => (await hero.toasts().count()) > 0);
+    await hero.passUntilSeen('.toast', 100, 1);
     await hero.toasts().getByRole('button', { name: 'Close' }).click();
     await hero.expectState(FALLING);
     await hero.pass(500);
@@ -173,6 +173,6 @@ test.describe('A game', () => {
     await hero.expectFocusInGame();
     await hero.start();
     await hero.expectState(FALLING);
-    await hero.passUntil(async () => (await hero.value('shield')) < 100);
+    await hero.passUntilBelow('shield', 100);
   });
 });

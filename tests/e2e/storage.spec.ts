@@ -59,7 +59,7 @@ test.describe('Progress on the device', () => {
     await hero.solveMany(1);
     await hero.button('Back to Menu').click();
     await hero.expectFigures({ solved: ['1', 1] });
-    await page.reload();
+    await hero.reload();
     await hero.expectStored({ totalCorrectAnswers: 1 });
     const texts = await page.evaluate(() => Object.values(localStorage));
     expect(texts).toContain('{"totalCorrectAnswers": 41');
@@ -94,7 +94,7 @@ test.describe('Progress on the device', () => {
     let solved = 0;
     for (let round = 0; round < 4; round++) {
       for (const tab of tabs) {
-        await tab.passUntil(async () => (await tab.state()) === 'playing.arcade.asking');
+        await tab.passUntilState('playing.arcade.asking');
         await tab.solve();
         solved += 1;
         // The browser itself shows a tab what another has written only a moment later.

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/test';
 async function firstSums(hero: Hero): Promise<readonly string[]> {
   const sums: string[] = [];
   for (let number = 0; number < 5; number++) {
-    await hero.passUntil(() => hero.question.isVisible());
+    await hero.passUntilAsked();
     sums.push(await hero.solve());
     await hero.pass(100);
   }

@@ -54,7 +54,7 @@ test.describe('The arcade without a time limit', () => {
     for (let solved = 0; solved < 5; solved++) {
       await hero.expectFigures({ wave: ['1', 1] });
       await hero.solve();
-      await hero.passUntil(async () => (await hero.state()) === 'playing.arcade.asking');
+      await hero.passUntilState('playing.arcade.asking');
     }
     await hero.expectFigures({ wave: ['2', 2] });
   });

@@ -86,7 +86,7 @@ test.describe('Typing in a round', () => {
         } else await hero.type(answer.replace('−', '-'));
       } else await hero.type(answer);
       await hero.expectState('playing.arcade.solved');
-      await hero.passUntil(async () => (await hero.state()) === 'playing.arcade.asking');
+      await hero.passUntilState('playing.arcade.asking');
     }
     expect(negatives).toBe(2);
     await hero.expectFigures({ shield: ['100%', 100] });

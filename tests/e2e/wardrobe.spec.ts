@@ -61,7 +61,7 @@ test.describe('The wardrobe', () => {
     await expect(item(page, 'red')).toContainText('Click to Unlock');
     await expect(item(page, 'red')).not.toContainText('Unlock at');
     await item(page, 'red').click();
-    await hero.passUntil(async () => (await hero.toasts().count()) > 0);
+    await hero.passUntilSeen('.toast', 100, 1);
     await expect(hero.toasts()).toHaveText([/^Item Unlocked!You've unlocked the color red!$/]);
     await hero.pass(2700);
     await expect(hero.toasts()).toHaveCount(1);
@@ -81,7 +81,7 @@ test.describe('The wardrobe', () => {
     await item(page, 'red').click();
     await page.getByRole('tab', { name: 'Capes' }).click();
     await item(page, 'star').click();
-    await hero.passUntil(async () => (await hero.toasts().count()) === 2);
+    await hero.passUntilSeen('.toast', 100, 2);
     await hero.pass(4000);
     await hero.button('Save Changes').click();
     await expect(hero.toasts()).toHaveText([/^Hero Updated!Your hero's look has been saved\.$/]);
@@ -95,8 +95,8 @@ test.describe('The wardrobe', () => {
     await hero.expectFocusInGame();
     expect((await picture(page)) === inRed, 'the menu shows the saved hero').toBe(true);
     expect(inRed === inBlue, 'the hero has changed').toBe(false);
-    await page.reload();
-    await hero.passUntil(async () => (await page.locator('img.hero').count()) > 0);
+    await hero.reload();
+    await hero.passUntilSeen('img.hero');
     expect((await picture(page)) === inRed, 'the reloaded menu shows the saved hero').toBe(true);
     await hero.expectStored({
       avatarItems: { color: 'red', cape: 'star', mask: 'default', emblem: 'lightning' },

@@ -56,7 +56,7 @@ async function playThrough(hero: Hero): Promise<void> {
   await hero.solve();
   await hero.type('-1');
   await hero.solveMany(2);
-  await hero.passUntil(async () => (await hero.value('shield')) < 90, 400);
+  await hero.passUntilBelow('shield', 90, 400);
   await hero.button('Pause').click();
   await hero.button('End round').click();
   await hero.expectState('gameover');

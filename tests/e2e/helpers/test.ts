@@ -1,6 +1,20 @@
-import { type BrowserContext, test as base, type ConsoleMessage } from 'playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, type Request, type WebError } from 'playwright/test';
+import { KeptPages } from './kept-page';
 
 export { expect } from 'playwright/test';
+
+/*
+ * How a test stays cheap, since there are hundreds of them on two slow cores:
+ *
+ * - Whatever is pure logic is proven in tests/machines, and what one component does in tests/screens; here stands only what
+ *   takes a browser: the way from the menu to each ending, focus, storage, tabs, sizes, colours, pictures.
+ * - One walk proves what can be seen on one way: a test of its own costs half a second before its first line, and each
+ *   further round many seconds. Steps and soft expectations say which part failed.
+ * - The page stands still (GamePage.openFrozen), and is waited for in the page itself (passUntil), not from outside.
+ *   `speed=` makes long stretches of game time short: a step is a frame of 50 ms, whatever game time passes in it.
+ * - Nothing is painted, unless `drawing` says so, and all tests of a worker use one page (kept-page.ts). A test that needs
+ *   a context which nobody has used opens one by `browser.newContext()`, and has its troubles watched.
+ */
 
 /** What a test expects to be said on the console, because it is about just that. */
 interface Troubles {
@@ -19,14 +33,32 @@ function skipDrawing(): void {
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     prototype.drawElements = () => {};
     prototype.drawArrays = () => {};
+    prototype.clear = () => {};
   }
   WebGL2RenderingContext.prototype.drawElementsInstanced = () => {};
   WebGL2RenderingContext.prototype.drawArraysInstanced = () => {};
 }
 
+interface Fixtures {
+  readonly drawing: Drawing;
+  readonly troubles: Troubles;
+  readonly unpainted: void;
+}
+
 /** Every test fails at the end if any page of it broke, complained on the console, or asked another host for anything. */
-export const test = base.extend<{ troubles: Troubles; drawing: Drawing; unpainted: void }>({
+export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
   drawing: ['skipped', { option: true }],
+  keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
+  context: async (
+    { keptPages, viewport, colorScheme, reducedMotion, hasTouch, isMobile, locale, permissions },
+    lend,
+  ) => {
+    const kept = await keptPages.of(JSON.stringify([hasTouch, isMobile, locale, permissions]));
+    await kept.clean({ viewport, colorScheme, reducedMotion });
+    await lend(kept.page.context());
+    await kept.clear();
+  },
+  page: async ({ context }, lend) => lend(context.pages()[0] ?? (await context.newPage())),
   unpainted: [
     async ({ context, drawing }, use) => {
       if (drawing === 'skipped') await context.addInitScript(skipDrawing);
@@ -39,18 +71,19 @@ export const test = base.extend<{ troubles: Troubles; drawing: Drawing; unpainte
       const troubles: string[] = [];
       const allowed: RegExp[] = [];
       const { host } = new URL(baseURL ?? '');
-      const watch = (watched: BrowserContext) => {
-        watched.on('weberror', (error) => troubles.push(`Error: ${error.error().stack ?? String(error.error())}`));
-        watched.on('console', (message) => {
-          if (isComplaint(message)) troubles.push(`Console: ${message.text()}`);
-        });
-        watched.on('request', (request) => {
-          const url = new URL(request.url());
-          if (url.protocol.startsWith('http') && url.host !== host) troubles.push(`Request: ${request.url()}`);
-        });
+      const onError = (error: WebError) => void troubles.push(`Error: ${error.error().stack ?? String(error.error())}`);
+      const onConsole = (message: ConsoleMessage) => {
+        if (isComplaint(message)) troubles.push(`Console: ${message.text()}`);
       };
+      const onRequest = (request: Request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.host !== host) troubles.push(`Request: ${request.url()}`);
+      };
+      const watch = (watched: BrowserContext) =>
+        void watched.on('weberror', onError).on('console', onConsole).on('request', onRequest);
       watch(context);
-      await use({ allow: (message) => allowed.push(message), watch });
+      await use({ allow: (message) => void allowed.push(message), watch });
+      context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
       const unexpected = troubles.filter((trouble) => !allowed.some((message) => message.test(trouble)));
       if (unexpected.length > 0) throw new Error(`The pages had troubles:\n${unexpected.join('\n')}`);
     },
@@ -58,4 +91,8 @@ export const test = base.extend<{ troubles: Troubles; drawing: Drawing; unpainte
   ],
 });
 
-const isComplaint = (message: ConsoleMessage): boolean => ['error', 'warning', 'assert'].includes(message.type());
+/** Without a graphics card the driver complains of what reading the picture costs, which is nothing of the page. */
+const OF_THE_DRIVER = /GL Driver Message \(OpenGL, Performance,/;
+
+const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning', 'assert'].includes(message.type()) && !OF_THE_DRIVER.test(message.text());

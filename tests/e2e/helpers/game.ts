@@ -1,0 +1,189 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { stopTime } from './still-time';
+
+const NOON = Date.UTC(2025, 4, 5, 12);
+/** What is not there after so much time of the page will not come, in milliseconds. */
+const LONGEST_WAIT_MS = 120_000;
+
+/** Runs in the page: whether it has come so far that it can be used. */
+const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
+
+/** Runs in the page: whether the scene is on its canvas, which then is as wide as the stage; or there is none to wait for. */
+function isPictureThere(): boolean {
+  const main = document.querySelector<HTMLElement>('main');
+  const canvas = document.querySelector<HTMLElement>('main canvas');
+  const isFitted = canvas !== null && Number.parseInt(canvas.style.width) === canvas.parentElement?.clientWidth;
+  return main?.dataset['picture'] === 'none' || isFitted;
+}
+
+/** The page of a game as a player meets it, by what the pages of all games have in common. */
+export class GamePage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly question: Locator;
+  readonly field: Locator;
+  private readonly path: string;
+  private time: 'real' | 'still' = 'real';
+
+  constructor(page: Page, path: string) {
+    this.page = page;
+    this.path = path;
+    this.main = page.locator('main');
+    this.question = page.getByTestId('question');
+    this.field = page.getByRole('textbox', { name: 'Your answer' });
+  }
+
+  /** Opens the page with these switches, and waits until it is there. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`${this.path}${query}`);
+    if (this.time === 'real') await expect(this.main).toHaveAttribute('data-state', /./);
+    else await this.page.evaluate(`stillTime.waitUntil(${String(isOpen)}, 50)`);
+  }
+
+  /** Opens the page with all its time in the hands of the test: nothing moves but by `pass`. */
+  async openFrozen(query = ''): Promise<void> {
+    if (this.time === 'real') await this.page.addInitScript(stopTime, NOON);
+    this.time = 'still';
+    await this.open(query);
+    if ((await this.state()).startsWith('playing')) await this.pictureReady();
+  }
+
+  /** Loads the page again, and waits until it is there. */
+  async reload(): Promise<void> {
+    await this.open(new URL(this.page.url()).search);
+  }
+
+  /** Presses Start Game, and waits until the round can begin. */
+  async start(): Promise<void> {
+    await this.button('Start Game').click();
+    await this.pictureReady();
+  }
+
+  /** Waits for the picture: before it is there, no time of the game passes. */
+  async pictureReady(): Promise<void> {
+    if (this.time === 'real') await this.page.waitForFunction(isPictureThere);
+    else await this.page.evaluate(`stillTime.waitUntil(${String(isPictureThere)}, 0)`);
+  }
+
+  /** Lets time pass on a page that was opened frozen, in milliseconds of the page. */
+  async pass(ms: number): Promise<void> {
+    await this.page.evaluate((ms) => stillTime.pass(ms), ms);
+  }
+
+  /**
+   * Lets time pass in small steps until something is so; throws after two minutes of the page. `isSo` runs in the page, and
+   * can use nothing from outside itself.
+   */
+  async passUntil(isSo: () => boolean, stepMs = 100): Promise<void> {
+    await this.page.evaluate(`stillTime.passUntil(${String(isSo)}, ${stepMs}, ${LONGEST_WAIT_MS})`);
+  }
+
+  /** Lets time pass until the game is in a state. */
+  passUntilState(state: string, stepMs?: number): Promise<void> {
+    return this.passUntilSeen(`main[data-state=${JSON.stringify(state)}]`, stepMs);
+  }
+
+  /** Lets time pass until a question is asked. */
+  passUntilAsked(stepMs?: number): Promise<void> {
+    return this.passUntilSeen('[data-testid="question"]', stepMs);
+  }
+
+  /** Lets time pass until something is seen; `count`: until so much of it is seen. */
+  async passUntilSeen(selector: string, stepMs = 100, count = 1): Promise<void> {
+    await this.page.evaluate(
+      ([selector, count, stepMs, mostMs]) =>
+        stillTime.passUntil(
+          () =>
+            [...document.querySelectorAll(selector)].filter((element) =>
+              element.checkVisibility({ visibilityProperty: true }),
+            ).length >= count,
+          stepMs,
+          mostMs,
+        ),
+      [selector, count, stepMs, LONGEST_WAIT_MS] as const,
+    );
+  }
+
+  /** Lets time pass until a figure is below a number. */
+  async passUntilBelow(name: string, limit: number, stepMs = 100): Promise<void> {
+    await this.page.evaluate(
+      ([name, limit, stepMs, mostMs]) =>
+        stillTime.passUntil(
+          () => {
+            const value = document.querySelector<HTMLElement>(`[data-testid="${name}"]`)?.dataset['value'];
+            return value !== undefined && Number(value) < limit;
+          },
+          stepMs,
+          mostMs,
+        ),
+      [name, limit, stepMs, LONGEST_WAIT_MS] as const,
+    );
+  }
+
+  async expectState(state: string): Promise<void> {
+    await expect(this.main).toHaveAttribute('data-state', state);
+  }
+
+  async state(): Promise<string> {
+    return (await this.main.getAttribute('data-state')) ?? '';
+  }
+
+  figure(name: string): Locator {
+    return this.page.getByTestId(name);
+  }
+
+  /** The bare number of a figure. */
+  async value(name: string): Promise<number> {
+    return Number(await this.figure(name).getAttribute('data-value'));
+  }
+
+  /** Expects figures with their text as shown and their bare number. */
+  async expectFigures(figures: Readonly<Record<string, readonly [text: string, value: number]>>): Promise<void> {
+    for (const [name, [text, value]] of Object.entries(figures)) {
+      await expect(this.figure(name), name).toHaveText(text);
+      await expect(this.figure(name), name).toHaveAttribute('data-value', String(value));
+    }
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  }
+
+  /** The choices for the question that is asked now. */
+  asked(): Locator {
+    return this.page.getByRole('group', { name: /^Answers/ }).filter({ has: this.question });
+  }
+
+  /** Types an answer into the field, as quickly as a test may, and sends it. */
+  async type(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press('Enter');
+  }
+
+  /** Writes down what is said from now on to those who listen; the function that it gives tells what was said till then. */
+  async listen(): Promise<() => Promise<readonly string[]>> {
+    const notes = await this.main.locator('> [role="status"]').evaluateHandle((status) => {
+      const said: string[] = [];
+      const hear = () => {
+        const sentence = (status.textContent ?? '').trim();
+        if (sentence !== '' && sentence !== said.at(-1)) said.push(sentence);
+      };
+      hear();
+      new MutationObserver(hear).observe(status, { childList: true, characterData: true, subtree: true });
+      return said;
+    });
+    return () => notes.jsonValue();
+  }
+
+  /** Expects the focus on something of the page, never on its body. */
+  async expectFocusInGame(): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => document.activeElement?.closest('main') !== null && document.hasFocus()))
+      .toBe(true);
+  }
+
+  /** The toasts now seen, as texts of title and words. */
+  toasts(): Locator {
+    return this.page.locator('.toast');
+  }
+}

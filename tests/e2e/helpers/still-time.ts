@@ -1,0 +1,133 @@
+/** How a page whose time stands still is moved: it stands under `stillTime`. Times are milliseconds of the page. */
+export interface StillTime {
+  /** Lets time pass, frame by frame, with everything drawn before and after. */
+  pass(ms: number): Promise<void>;
+  /** Lets time pass until something is so; throws an Error after so much time without it. */
+  passUntil(isSo: () => boolean, stepMs: number, mostMs: number): Promise<void>;
+  /** Waits for what comes in the time of the machine (a file, a picture), and moves the page by `stepMs` now and then. */
+  waitUntil(isSo: () => boolean, stepMs: number): Promise<void>;
+  /** The timer of the machine. */
+  readonly realTimeout: typeof setTimeout;
+}
+
+declare global {
+  // A global variable of the page has to be declared like this.
+  var stillTime: StillTime;
+}
+
+/**
+ * Stops the time of a page: dates, timers and frames move only when `stillTime` says so, and what drifts without end stands
+ * still. Frames come every 50 ms, since the game must not mind. Whatever a test waits for is waited for in the page, in
+ * one call: to ask from outside after each step costs ten times as much as the step.
+ * Runs in the page before any of its scripts. It must not use anything from outside itself: it is sent to the browser as
+ * text.
+ */
+export function stopTime(startMs: number): void {
+  const FRAME_MS = 50;
+  const POLL_MS = 5;
+  const SETTLING_TURNS = 2;
+  const RealDate = Date;
+  const realTimeout = setTimeout.bind(globalThis);
+  let nowMs = 0;
+
+  interface Timer {
+    readonly run: () => void;
+    readonly everyMs: number | null;
+    dueMs: number;
+  }
+  const timers = new Map<number, Timer>();
+  let lastId = 0;
+  const addTimer = (run: unknown, delay: unknown, repeats: boolean, given: readonly unknown[]): number => {
+    const delayMs = Math.max(1, Number(delay) || 0);
+    lastId += 1;
+    timers.set(lastId, {
+      run: () => typeof run === 'function' && run(...given),
+      everyMs: repeats ? delayMs : null,
+      dueMs: nowMs + delayMs,
+    });
+    return lastId;
+  };
+  const dropTimer = (id: number): void => void timers.delete(id);
+  const addFrame = (draw: FrameRequestCallback): number => addTimer(() => draw(nowMs), FRAME_MS, false, []);
+
+  RealDate.now = () => startMs + nowMs;
+  performance.now = () => nowMs;
+  Object.assign(globalThis, {
+    Date: new Proxy(RealDate, {
+      construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [target.now()] : given, made),
+      apply: (target) => new RealDate(target.now()).toString(),
+    }),
+    setTimeout: (run: unknown, delay?: unknown, ...given: unknown[]) => addTimer(run, delay, false, given),
+    setInterval: (run: unknown, delay?: unknown, ...given: unknown[]) => addTimer(run, delay, true, given),
+    clearTimeout: dropTimer,
+    clearInterval: dropTimer,
+    requestAnimationFrame: addFrame,
+    cancelAnimationFrame: dropTimer,
+    requestIdleCallback: (run: IdleRequestCallback) =>
+      addTimer(() => run({ didTimeout: false, timeRemaining: () => 8 }), 1, false, []),
+    cancelIdleCallback: dropTimer,
+  });
+  addEventListener(
+    'animationstart',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();
+    },
+    true,
+  );
+
+  // React draws in tasks of its own: after one turn those that a timer has asked for are done.
+  const { port1, port2 } = new MessageChannel();
+  port1.start();
+  const turn = (): Promise<void> =>
+    new Promise((resolve) => {
+      port1.addEventListener('message', () => resolve(), { once: true });
+      port2.postMessage(null);
+    });
+  /** Waits until nothing else is to be done. */
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < SETTLING_TURNS; turn++) await scheduler.postTask(() => {}, { priority: 'background' });
+  };
+  const runUntil = async (endMs: number): Promise<void> => {
+    for (;;) {
+      const [next] = [...timers]
+        .filter(([, { dueMs }]) => dueMs <= endMs)
+        .toSorted(([, a], [, b]) => a.dueMs - b.dueMs);
+      if (next === undefined) break;
+      const [id, timer] = next;
+      nowMs = Math.max(nowMs, timer.dueMs);
+      if (timer.everyMs === null) timers.delete(id);
+      else timer.dueMs += timer.everyMs;
+      timer.run();
+      await turn();
+    }
+    nowMs = endMs;
+  };
+  const wait = (): Promise<void> => new Promise((resolve) => realTimeout(resolve, POLL_MS));
+
+  globalThis.stillTime = {
+    realTimeout,
+    pass: async (ms) => {
+      await settle();
+      await runUntil(nowMs + ms);
+      await settle();
+    },
+    passUntil: async (isSo, stepMs, mostMs) => {
+      const endMs = nowMs + mostMs;
+      await settle();
+      while (!isSo()) {
+        if (nowMs >= endMs) throw new Error(`It did not come in ${mostMs / 1000} seconds: ${String(isSo)}`);
+        await runUntil(nowMs + stepMs);
+        await settle();
+      }
+    },
+    waitUntil: async (isSo, stepMs) => {
+      while (!isSo()) {
+        await wait();
+        if (stepMs > 0) await runUntil(nowMs + stepMs);
+      }
+      await settle();
+    },
+  };
+}
