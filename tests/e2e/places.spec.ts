@@ -1,7 +1,8 @@
-import { belowTheFold, overhang, paint, tooSmall, violations } from './helpers/looks';
-import { PLACES } from './helpers/states';
+import { flaws, paint, violations } from './helpers/looks';
 import { expect, test } from './helpers/test';
+import { WALKS } from './helpers/walks';
 
+const AT_FIRST = { width: 1024, height: 640 } as const;
 const SIZES = [
   [320, 640],
   [360, 740],
@@ -17,21 +18,24 @@ const SIZES = [
 const LEAST_TARGET = 24;
 
 test.describe('On every screen axe finds nothing wrong by day or night, and nothing is cut off, too small or out of sight:', () => {
-  for (const { name, reach } of PLACES) {
+  test.use({ viewport: AT_FIRST });
+
+  for (const { name, take } of WALKS) {
     test(name, async ({ page, troubles }) => {
       troubles.allow(/\/no\/such-page/);
-      await reach(page);
-      for (const theme of ['light', 'dark'] as const) {
-        await paint(page, theme);
-        expect.soft(await violations(page), theme).toEqual([]);
-      }
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        const size = `${width} x ${height}`;
-        expect.soft(await overhang(page), `sideways at ${size}`).toBeNull();
-        expect.soft(await tooSmall(page, LEAST_TARGET), `targets under 24 px at ${size}`).toEqual([]);
-        expect.soft(await belowTheFold(page), `below the fold at ${size}`).toEqual([]);
-      }
+      await take(page, (place) =>
+        test.step(place, async () => {
+          await paint(page, 'dark');
+          expect.soft(await violations(page, 'colours'), `${place}, by night`).toEqual([]);
+          await paint(page, 'light');
+          expect.soft(await violations(page), `${place}, by day`).toEqual([]);
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            expect.soft(await flaws(page, LEAST_TARGET), `${place}, at ${width} x ${height}`).toEqual([]);
+          }
+          await page.setViewportSize(AT_FIRST);
+        }),
+      );
     });
   }
 });
@@ -39,12 +43,15 @@ test.describe('On every screen axe finds nothing wrong by day or night, and noth
 test.describe('On a phone axe finds nothing wrong either:', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const { name, reach } of PLACES) {
+  for (const { name, take } of WALKS) {
     test(name, async ({ page, troubles }) => {
       troubles.allow(/\/no\/such-page/);
-      await reach(page);
-      await paint(page, 'light');
-      expect(await violations(page)).toEqual([]);
+      await take(page, (place) =>
+        test.step(place, async () => {
+          await paint(page, 'light');
+          expect.soft(await violations(page), place).toEqual([]);
+        }),
+      );
     });
   }
 });

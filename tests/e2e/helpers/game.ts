@@ -16,6 +16,35 @@ function isPictureThere(): boolean {
   return main?.dataset['picture'] === 'none' || isFitted;
 }
 
+/** A figure of the page: its text as shown, and its bare number. */
+type Figure = readonly [text: string, value: number];
+
+/** Runs in the page: its figures of these names. */
+const readFigures = (names: readonly string[]): Record<string, Figure | null> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const figure = document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
+      return [name, figure && [figure.textContent?.trim() ?? '', Number(figure.dataset['value'])]];
+    }),
+  );
+
+/** Runs in the page: waits for a question that can be answered, and gives it. */
+async function awaitQuestion([stepMs, mostMs]: readonly [number, number]): Promise<string> {
+  const question = () => document.querySelector('main [data-testid="question"]');
+  const isOpen = () => /\.(asking|falling)$/.test(document.querySelector('main')?.dataset['state'] ?? '');
+  await stillTime.passUntil(() => isOpen() && question()?.checkVisibility() === true, stepMs, mostMs);
+  return question()?.textContent?.trim() ?? '';
+}
+
+/** Runs in the page: types an answer into the field, and sends it. */
+function sendAnswer(answer: string): void {
+  const field = document.querySelector<HTMLInputElement>('main .number-field input');
+  // React follows the field's own setter, as the browser calls it for a key.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, answer);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  field?.form?.requestSubmit();
+}
+
 /** The page of a game as a player meets it, by what the pages of all games have in common. */
 export class GamePage {
   readonly page: Page;
@@ -137,12 +166,9 @@ export class GamePage {
     return Number(await this.figure(name).getAttribute('data-value'));
   }
 
-  /** Expects figures with their text as shown and their bare number. */
-  async expectFigures(figures: Readonly<Record<string, readonly [text: string, value: number]>>): Promise<void> {
-    for (const [name, [text, value]] of Object.entries(figures)) {
-      await expect(this.figure(name), name).toHaveText(text);
-      await expect(this.figure(name), name).toHaveAttribute('data-value', String(value));
-    }
+  /** Expects figures with their text as shown and their bare number; null where there must be none of that name. */
+  async expectFigures(figures: Readonly<Record<string, Figure | null>>): Promise<void> {
+    await expect.poll(() => this.page.evaluate(readFigures, Object.keys(figures))).toEqual(figures);
   }
 
   button(name: string | RegExp): Locator {
@@ -173,6 +199,20 @@ export class GamePage {
       return said;
     });
     return () => notes.jsonValue();
+  }
+
+  /**
+   * Answers so many questions of a frozen page by typing, each as soon as it is asked, and gives them. It types in the page
+   * itself, ten times as quick as by the keyboard: for a way to somewhere else.
+   */
+  async answerMany(count: number, answerTo: (question: string) => string, stepMs = 200): Promise<readonly string[]> {
+    const questions: string[] = [];
+    for (let given = 0; given < count; given++) {
+      const question = await this.page.evaluate(awaitQuestion, [stepMs, LONGEST_WAIT_MS] as const);
+      questions.push(question);
+      await this.page.evaluate(sendAnswer, answerTo(question));
+    }
+    return questions;
   }
 
   /** Expects the focus on something of the page, never on its body. */

@@ -43,11 +43,8 @@ export class Hero extends GamePage {
     return sum;
   }
 
-  /** Solves that many sums of a frozen page, each as soon as it is there. */
-  async solveMany(count: number): Promise<void> {
-    for (let solved = 0; solved < count; solved++) {
-      await this.passUntilAsked(200);
-      await this.solve();
-    }
+  /** Solves that many sums of a frozen page, each as soon as it is there, and gives them. */
+  solveMany(count: number): Promise<readonly string[]> {
+    return this.answerMany(count, (sum) => shown(answerTo(sum)));
   }
 }

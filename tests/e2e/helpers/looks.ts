@@ -2,11 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+/** The rules that can tell the night from the day, since nothing but colours changes then. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong, in one line each. It has to wait now and then, which on a page that stands still takes for ever. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => Object.assign(globalThis, { setTimeout: globalThis.stillTime?.realTimeout ?? setTimeout }));
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
+/**
+ * What axe finds wrong, in one line each: by all rules of WCAG 2.2 AA, or by those of `colours` alone. Its half a megabyte of
+ * script is read once a page. It has to wait now and then, which on a page that stands still takes for ever.
+ */
+export async function violations(page: Page, which: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
+  const isRead = await page.evaluate(() => {
+    globalThis.stillTime?.useTimersOf('machine');
+    return 'axe' in globalThis;
+  });
+  const axe = new AxeBuilder({ page, ...(isRead && { axeSource: ';' }) })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (which === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOUR_RULES)).analyze();
+  await page.evaluate(() => globalThis.stillTime?.useTimersOf('page'));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -21,41 +33,36 @@ export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
     }
   }, theme);
 
-/** How far the page can be moved sideways, and what reaches out of it; null where it cannot. */
-export const overhang = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+/**
+ * What is wrong with the page at its present size, in one line each: what reaches out of it sideways; what can be pressed
+ * and seen and is smaller than `least` px either way (links within a text excepted); and what of a question and its
+ * answers cannot be seen in play without scrolling.
+ */
+export const flaws = (page: Page, least: number): Promise<readonly string[]> =>
+  page.evaluate((least) => {
     const width = document.documentElement.clientWidth;
     const excess = document.documentElement.scrollWidth - width;
-    if (excess <= 0) return null;
-    const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
-    );
-    const names = wide.slice(0, 4).map((element) => `${element.tagName}.${element.getAttribute('class')}`);
-    return `${excess} px: ${names.join(' ')}`;
-  });
+    const reaching = [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => excess > 0 && element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+    const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
 
-/** What can be pressed and seen and is smaller than `least` px either way; links within a text excepted. */
-export const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
-  page.evaluate((least) => {
     const pressable = 'a[href], button, input, select, textarea, [role="tab"], [role="switch"], [tabindex="0"]';
-    return [...document.querySelectorAll(pressable)].flatMap((element) => {
+    const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
       const isInText = getComputedStyle(element).display === 'inline' && element.parentElement?.tagName === 'P';
       if (!isSeen || isInText || (width >= least && height >= least)) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
-      return [`${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
+      return [`too small: ${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
     });
-  }, least);
 
-/** What of the question and its answers cannot be seen in play without scrolling. */
-export const belowTheFold = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
     const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
-    return [...document.querySelectorAll('.game-play .panel')]
+    const hidden = [...document.querySelectorAll('.game-play .panel')]
       .flatMap((panel) => [...panel.querySelectorAll(parts)])
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
-      .map((element) => `${element.getAttribute('class')} "${element.textContent}"`);
-  });
+      .map((element) => `below the fold: ${element.getAttribute('class')} "${element.textContent}"`);
+    return [...sideways, ...small, ...hidden];
+  }, least);

@@ -6,8 +6,8 @@ export interface StillTime {
   passUntil(isSo: () => boolean, stepMs: number, mostMs: number): Promise<void>;
   /** Waits for what comes in the time of the machine (a file, a picture), and moves the page by `stepMs` now and then. */
   waitUntil(isSo: () => boolean, stepMs: number): Promise<void>;
-  /** The timer of the machine. */
-  readonly realTimeout: typeof setTimeout;
+  /** Gives `setTimeout` the time of the machine, for a tool that has to wait, or again that of the page. */
+  useTimersOf(time: 'machine' | 'page'): void;
 }
 
 declare global {
@@ -50,6 +50,8 @@ export function stopTime(startMs: number): void {
   const dropTimer = (id: number): void => void timers.delete(id);
   const addFrame = (draw: FrameRequestCallback): number => addTimer(() => draw(nowMs), FRAME_MS, false, []);
 
+  const stillTimeout = (run: unknown, delay?: unknown, ...given: unknown[]) => addTimer(run, delay, false, given);
+
   RealDate.now = () => startMs + nowMs;
   performance.now = () => nowMs;
   Object.assign(globalThis, {
@@ -57,7 +59,7 @@ export function stopTime(startMs: number): void {
       construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [target.now()] : given, made),
       apply: (target) => new RealDate(target.now()).toString(),
     }),
-    setTimeout: (run: unknown, delay?: unknown, ...given: unknown[]) => addTimer(run, delay, false, given),
+    setTimeout: stillTimeout,
     setInterval: (run: unknown, delay?: unknown, ...given: unknown[]) => addTimer(run, delay, true, given),
     clearTimeout: dropTimer,
     clearInterval: dropTimer,
@@ -107,7 +109,7 @@ export function stopTime(startMs: number): void {
   const wait = (): Promise<void> => new Promise((resolve) => realTimeout(resolve, POLL_MS));
 
   globalThis.stillTime = {
-    realTimeout,
+    useTimersOf: (time) => Object.assign(globalThis, { setTimeout: time === 'machine' ? realTimeout : stillTimeout }),
     pass: async (ms) => {
       await settle();
       await runUntil(nowMs + ms);

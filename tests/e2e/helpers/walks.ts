@@ -20,46 +20,87 @@ const VETERAN = {
   ],
 };
 
-/** A screen or state of the site, and how to come there with all time stopped. */
-export interface Place {
+/** Looks at the screen or state that is there now; `place` is what it is called where something is wrong with it. */
+type Look = (place: string) => Promise<void>;
+
+/** A way through the site with all time stopped, on which each screen or state is looked at. */
+export interface Walk {
   readonly name: string;
-  readonly reach: (page: Page) => Promise<void>;
+  readonly take: (page: Page, look: Look) => Promise<void>;
 }
 
-const site = (name: string, path: string): Place => ({
+const site = (name: string, path: string): Walk => ({
   name,
-  reach: async (page) => {
+  take: async (page, look) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await look(name);
   },
 });
 
-const game = (name: string, query: string, act: (hero: Hero) => Promise<unknown> = async () => {}): Place => ({
+const game = (name: string, query: string, play: (hero: Hero, look: Look) => Promise<void>): Walk => ({
   name,
-  reach: async (page) => {
+  take: async (page, look) => {
     const hero = new Hero(page);
     await hero.store(VETERAN);
     await hero.openFrozen(query.includes('seed') ? `?mute${query}` : `?mute&seed=21${query}`);
-    await act(hero);
+    await play(hero, look);
   },
 });
 
-const press = (name: string) => (hero: Hero) => hero.button(name).click();
-const opening = (door: string, tab: string) => async (hero: Hero) => {
-  await hero.button(door).click();
-  await hero.page.getByRole('tab', { name: tab }).click();
-};
+/** Ends the round by its pause. */
+async function endRound(hero: Hero): Promise<void> {
+  await hero.button('Pause').click();
+  await hero.button('End round').click();
+}
 
-/** A round with right and wrong answers, ended by its pause. */
-async function playThrough(hero: Hero): Promise<void> {
-  await hero.pass(200);
+async function visitMenu(hero: Hero, look: Look): Promise<void> {
+  const { page } = hero;
+  await look('the menu');
+  await hero.button('Customize Hero').click();
+  await page.getByRole('tab', { name: 'Colors' }).click();
+  await look('wardrobe');
+  await page.getByRole('tab', { name: 'Capes' }).click();
+  await look('wardrobe, capes');
+  await hero.button('Back').click();
+  await hero.button('View Rewards').click();
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  await look('rewards');
+  await page.getByRole('tab', { name: 'High Scores' }).click();
+  await look('rewards, scores');
+}
+
+/** A round with right and wrong answers, nonsense, a pause, and an end. */
+async function typeArcade(hero: Hero, look: Look): Promise<void> {
+  await hero.pass(4000);
+  await look('arcade, typed');
+  await hero.type('abc');
+  await look('arcade with nonsense');
+  await hero.button('Menu').click();
+  await look('the navigation panel in play');
+  await hero.page.keyboard.press('Escape');
+  await hero.expectState('playing.arcade.falling.paused');
+  await look('arcade, paused');
+  await hero.button('Resume').click();
   await hero.solve();
   await hero.type('-1');
   await hero.solveMany(2);
   await hero.passUntilBelow('shield', 90, 400);
-  await hero.button('Pause').click();
-  await hero.button('End round').click();
+  await endRound(hero);
   await hero.expectState('gameover');
+  await look('game over');
+}
+
+async function chooseArcade(hero: Hero, look: Look): Promise<void> {
+  await hero.pass(4000);
+  await look('arcade, chosen');
+  const wrong = hero
+    .asked()
+    .getByRole('button')
+    .filter({ hasNotText: await hero.answer() });
+  await wrong.first().click();
+  await hero.pass(5000);
+  await look('arcade after mistakes');
 }
 
 const powerUp = (seed: number, number: number) =>
@@ -73,64 +114,62 @@ function seedOfFullBar(): number {
   }
 }
 
-/** Plays until both timed power-ups are at work, so that the bar of figures is as full as it gets. */
-async function fillBar(hero: Hero): Promise<void> {
+/** Plays until both timed power-ups are at work, so that the bar of figures is as full as it gets, and on to level 5. */
+async function fillBar(hero: Hero, look: Look): Promise<void> {
+  await hero.pass(1000);
+  await look('arcade with signs');
   const isFull = async () =>
     (await hero.figure('slow-motion').isVisible()) && (await hero.figure('double-points').isVisible());
   for (let solved = 0; solved < 60 && !(await isFull()); solved++) await hero.solveMany(1);
-}
-
-async function openLevelFive(hero: Hero): Promise<void> {
-  await hero.solveMany(20);
-  await hero.button('Pause').click();
-  await hero.button('End round').click();
+  await look('arcade with all its figures');
+  await endRound(hero);
   await hero.expectState('playing.arcade.unlocked');
+  await look('arcade, a level unlocked');
 }
 
-const practise = (text: string, state: string) => async (hero: Hero) => {
-  await hero.type(text === '' ? await hero.answer() : text);
-  await hero.expectState(state);
-};
+async function practise(hero: Hero, look: Look): Promise<void> {
+  await look('practice');
+  await hero.solve();
+  await hero.expectState('playing.practice.correct');
+  await look('practice, right');
+  await hero.passUntilState('playing.practice.asking');
+  await hero.type('-1');
+  await hero.expectState('playing.practice.wrong');
+  await look('practice, wrong');
+  await hero.page.getByRole('tab', { name: 'Settings' }).click();
+  await hero.expectState('playing.practice.settings');
+  await look('practice, settings');
+}
+
+/** The whole challenge, at twenty times its speed. */
+async function runChallenge(hero: Hero, look: Look): Promise<void> {
+  await look('the menu of the challenge');
+  await hero.start();
+  await look('challenge, ready');
+  await hero.button('Begin Challenge').click();
+  await hero.pass(200);
+  await look('challenge');
+  await hero.pass(4000);
+  await hero.expectState('playing.challenge.falling');
+  await look('challenge, last seconds');
+  await hero.passUntilState('gameover');
+  await look('challenge, over');
+}
 
 /** Every screen and state of the site as it is built today. */
-export const PLACES: readonly Place[] = [
+export const WALKS: readonly Walk[] = [
   site('home', '/'),
   site('an address that leads nowhere', '/no/such-page'),
-  game('the menu', ''),
-  game('the menu for a guest', '&level=5&answers=choice&time=none'),
-  game('the menu of the challenge', '&mode=challenge'),
-  game('arcade, typed', '&start', (hero) => hero.pass(4000)),
-  game('arcade with signs', '&start&level=4', (hero) => hero.pass(4000)),
-  game('arcade, chosen', '&start&answers=choice', (hero) => hero.pass(4000)),
-  game('arcade after mistakes', '&start&answers=choice', async (hero) => {
-    await hero.pass(200);
-    await hero
-      .asked()
-      .getByRole('button')
-      .filter({ hasNotText: await hero.answer() })
-      .first()
-      .click();
-    await hero.pass(9000);
+  game('the menu, the wardrobe and the rewards', '', visitMenu),
+  game('the menu for a guest', '&level=5&answers=choice&time=none', (_, look) => look('the menu for a guest')),
+  game('the arcade, typed', '&start', typeArcade),
+  game('the arcade, chosen', '&start&answers=choice', chooseArcade),
+  game('the arcade with signs and power-ups', `&start&level=4&speed=4&seed=${seedOfFullBar()}`, fillBar),
+  game('the arcade without time, chosen', '&start&time=none&answers=choice', (_, look) => look('arcade without time')),
+  game('the arcade without time, after a mistake', '&start&time=none', async (hero, look) => {
+    await hero.type(shown(-1));
+    await look('arcade, feedback');
   }),
-  game('arcade with nonsense', '&start', (hero) => hero.type('abc')),
-  game('arcade, a level unlocked', '&start&level=4&speed=8', openLevelFive),
-  game('arcade with all its figures', `&start&level=4&speed=4&seed=${seedOfFullBar()}`, fillBar),
-  game('arcade, paused', '&start', press('Pause')),
-  game('arcade without time', '&start&time=none&answers=choice'),
-  game('arcade, feedback', '&start&time=none', (hero) => hero.type(shown(-1))),
-  game('practice', '&start&mode=practice'),
-  game('practice, right', '&start&mode=practice', practise('', 'playing.practice.correct')),
-  game('practice, wrong', '&start&mode=practice', practise('-1', 'playing.practice.wrong')),
-  game('practice, settings', '&start&mode=practice&level=4', (hero) =>
-    hero.page.getByRole('tab', { name: 'Settings' }).click(),
-  ),
-  game('challenge, ready', '&mode=challenge', (hero) => hero.start()),
-  game('challenge', '&start&mode=challenge', (hero) => hero.pass(4000)),
-  game('challenge, last seconds', '&start&mode=challenge&speed=20', (hero) => hero.pass(4200)),
-  game('game over', '&start', playThrough),
-  game('wardrobe', '', opening('Customize Hero', 'Colors')),
-  game('wardrobe, capes', '', opening('Customize Hero', 'Capes')),
-  game('rewards', '', opening('View Rewards', 'Achievements')),
-  game('rewards, scores', '', opening('View Rewards', 'High Scores')),
-  game('the navigation panel in play', '&start', press('Menu')),
+  game('practice', '&start&mode=practice&level=4', practise),
+  game('the challenge', '&mode=challenge&speed=20', runChallenge),
 ];
