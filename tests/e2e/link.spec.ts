@@ -4,6 +4,9 @@ import { expect, test } from './helpers/test';
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
+/** How many sums are enough to tell one round from another. */
+const SUMS = 4;
+
 /** The first sums that a link asks, when it is opened and started as a class would. */
 async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
   const { pathname, search } = new URL(link);
@@ -11,29 +14,40 @@ async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
   await hero.openFrozen(search);
   await hero.expectState('menu');
   await hero.start();
-  return playFour(hero);
+  return hero.solveMany(SUMS);
 }
 
-async function playFour(hero: Hero): Promise<readonly string[]> {
-  const sums: string[] = [];
-  for (let number = 0; number < 4; number++) {
-    await hero.passUntilAsked(200);
-    sums.push(await hero.solve());
-  }
-  return sums;
+async function copyLink(hero: Hero): Promise<string> {
+  await hero.button('Copy link').click();
+  await expect(hero.button('Link copied')).toBeVisible();
+  return copied(hero.page);
 }
 
 test.describe('Copy link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('in the pause gives a link that opens the very same round', async ({ page }) => {
+  test('in the menu gives a link to the round that Start Game begins, and says so to those who listen', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
-    await hero.openFrozen('?seed=77&start&mute');
-    const sums = await playFour(hero);
+    await hero.openFrozen('?mute&speed=4');
+    await page.getByRole('radio', { name: 'longer' }).check();
+    const said = await hero.listen();
+    const link = await copyLink(hero);
+    await expect(hero.button('Link copied')).toBeFocused();
+    expect(await said()).toEqual(['Link copied']);
+    expect(new URL(link).searchParams.get('time')).toBe('longer');
+    await hero.start();
+    const sums = await hero.solveMany(SUMS);
+    expect(await sumsOf(hero, link)).toEqual(sums);
+  });
+
+  test('in the pause and on the game-over screen gives a link that opens the very same round', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?seed=77&start&mute&speed=4');
+    const sums = await hero.solveMany(SUMS);
     await hero.button('Pause').click();
-    await hero.button('Copy link').click();
-    await expect(hero.button('Link copied')).toBeVisible();
-    const link = await copied(page);
+    const link = await copyLink(hero);
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
       mode: 'arcade',
       level: '1',
@@ -41,40 +55,21 @@ test.describe('Copy link', () => {
       time: 'normal',
       seed: '77',
     });
+    await hero.button('End round').click();
+    await hero.expectState('gameover');
+    expect(await copyLink(hero)).toBe(link);
     expect(await sumsOf(hero, link)).toEqual(sums);
   });
 
-  test('on the game-over screen gives a link to the round that was just played', async ({ page }) => {
+  test('on the game-over screen gives a link to a round without a seed of its own', async ({ page }) => {
     const hero = new Hero(page);
-    await hero.openFrozen('?mute');
+    await hero.openFrozen('?mute&speed=4');
     await hero.start();
-    const sums = await playFour(hero);
+    const sums = await hero.solveMany(SUMS);
     await hero.button('Pause').click();
     await hero.button('End round').click();
-    await hero.button('Copy link').click();
-    await expect(hero.button('Link copied')).toBeVisible();
-    expect(await sumsOf(hero, await copied(page))).toEqual(sums);
-  });
-
-  test('in the menu gives a link to the round that Start Game begins', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?mute');
-    await page.getByRole('radio', { name: 'longer' }).check();
-    await hero.button('Copy link').click();
-    await expect(hero.button('Link copied')).toBeVisible();
-    const link = await copied(page);
-    expect(new URL(link).searchParams.get('time')).toBe('longer');
-    await hero.start();
-    const sums = await playFour(hero);
-    expect(await sumsOf(hero, link)).toEqual(sums);
-  });
-
-  test('says so to those who listen', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.open();
-    await hero.button('Copy link').click();
-    await expect(page.locator('main > [role="status"]')).toHaveText('Link copied');
-    await expect(hero.button('Link copied')).toBeFocused();
+    await hero.expectState('gameover');
+    expect(await sumsOf(hero, await copyLink(hero))).toEqual(sums);
   });
 });
 

@@ -24,20 +24,31 @@ const closeExits = (page: Page): Promise<unknown> =>
     );
   });
 
+declare global {
+  // A global variable of the page has to be declared like this.
+  var droppedBy: string[];
+}
+
+/**
+ * Runs in the page: notes under `droppedBy` each key after which nothing has the focus. Beyond the last and before the first
+ * control Tab leads to the browser itself.
+ */
+function watchFocus(): void {
+  globalThis.droppedBy = [];
+  addEventListener('keyup', ({ key }) => {
+    if (document.activeElement === document.body && key !== 'Tab' && key !== 'Shift') droppedBy.push(key);
+  });
+}
+
 /** What must be so whatever was pressed. */
 async function expectSound(hero: Hero): Promise<void> {
   expect(await hero.state()).toMatch(STATES);
-  for (const [name, least, most] of [
-    ['shield', 0, 100],
-    ['streak', 0, 500],
-    ['score', 0, 100_000],
-    ['accuracy', 0, 100],
-  ] as const) {
-    const figure = hero.figure(name);
-    if ((await figure.count()) === 0) continue;
-    const value = await hero.value(name);
-    expect(value, name).toBeGreaterThanOrEqual(least);
-    expect(value, name).toBeLessThanOrEqual(most);
+  const figures = await hero.figures(['shield', 'streak', 'score', 'accuracy']);
+  const most = { shield: 100, streak: 500, score: 100_000, accuracy: 100 };
+  for (const [name, limit] of Object.entries(most)) {
+    const [, value] = figures[name] ?? ['', 0];
+    expect(value, name).toBeGreaterThanOrEqual(0);
+    expect(value, name).toBeLessThanOrEqual(limit);
   }
 }
 
@@ -53,15 +64,13 @@ test.describe('Mashing the keys', () => {
       const hero = new Hero(page);
       const random = seededRandom(500, query);
       await hero.openFrozen(`${query}&start&mute&speed=4`);
-      for (let press = 1; press <= 150; press++) {
-        const key = KEYS[wholeBetween(random, 0, KEYS.length - 1)] ?? '0';
-        await page.keyboard.press(key);
-        const isDropped = await page.evaluate(() => document.activeElement === document.body);
-        // Beyond the last and before the first control Tab leads to the browser itself.
-        if (isDropped) expect(key, 'the key that dropped the focus').toMatch(/Tab$/);
+      await page.evaluate(watchFocus);
+      for (let press = 1; press <= 120; press++) {
+        await page.keyboard.press(KEYS[wholeBetween(random, 0, KEYS.length - 1)] ?? '0');
         if (press % 10 === 0) await hero.pass(wholeBetween(random, 0, 400));
         if (press % 30 === 0) await expectSound(hero);
       }
+      expect(await page.evaluate(() => droppedBy), 'the keys that dropped the focus').toEqual([]);
     });
   }
 });
@@ -75,7 +84,7 @@ test.describe('Tapping everywhere', () => {
       const hero = new Hero(page);
       const random = seededRandom(500, query);
       await hero.openFrozen(`${query}&start&mute&speed=4`);
-      for (let tap = 1; tap <= 250; tap++) {
+      for (let tap = 1; tap <= 150; tap++) {
         await page.touchscreen.tap(wholeBetween(random, 0, 389), wholeBetween(random, 0, 843));
         if (tap % 10 === 0) await hero.pass(wholeBetween(random, 0, 300));
         if (tap % 50 === 0) await expectSound(hero);
@@ -88,13 +97,12 @@ test.describe('Typing faster than anyone', () => {
   test('reaches the field letter by letter, whatever comes meanwhile', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=7&start&mute&time=none&speed=50');
-    for (let turn = 1; turn <= 20; turn++) {
+    for (let turn = 1; turn <= 8; turn++) {
       const answer = await hero.answer();
       await page.keyboard.type(answer);
       await page.keyboard.press('Enter');
-      await expect(hero.figure('streak')).toHaveAttribute('data-value', String(turn));
+      await hero.expectFigures({ shield: ['100%', 100], streak: [String(turn), turn] });
       await hero.passUntilState('playing.arcade.asking');
     }
-    await hero.expectFigures({ shield: ['100%', 100], streak: ['20', 20] });
   });
 });

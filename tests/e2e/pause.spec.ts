@@ -3,6 +3,7 @@ import { hide } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
 const FALLING = 'playing.arcade.falling';
+const PAUSED = `${FALLING}.paused`;
 
 /** Where the sums are and what the figures say: all that time changes. */
 async function standing(hero: Hero): Promise<unknown> {
@@ -25,148 +26,110 @@ const WAYS: Readonly<Record<string, (hero: Hero) => Promise<unknown>>> = {
     await hero.button('Menu').click();
     await hero.page.keyboard.press('Escape');
   },
+  'focus that leaves it': (hero) =>
+    hero.page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).focus(),
 };
 
 test.describe('A game', () => {
-  for (const [way, pause] of Object.entries(WAYS)) {
-    test(`is paused by ${way}: nothing moves, the question is hidden, and only Resume goes on`, async ({ page }) => {
-      const hero = new Hero(page);
-      await hero.openFrozen('?seed=7&start&mute');
-      await hero.pass(2500);
-      await hero.expectState(FALLING);
-      const before = await standing(hero);
-      await pause(hero);
-      await hero.expectState(`${FALLING}.paused`);
-      await expect(page.getByRole('heading', { name: 'Paused', exact: true })).toBeVisible();
-      await expect(hero.question).toBeHidden();
-      await expect(page.locator('canvas')).toBeHidden();
-      for (let second = 0; second < 60; second += 4) await hero.pass(4000);
-      await hero.expectState(`${FALLING}.paused`);
-      expect(await standing(hero)).toEqual(before);
-      await hero.button('Resume').click();
-      await hero.expectState(FALLING);
-      expect(await standing(hero)).toEqual(before);
-      await expect(hero.field).toBeFocused();
-      await hero.passUntilBelow('shield', 100);
-    });
-  }
+  test('is paused in each way: nothing moves, the question is hidden, and only Resume goes on', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?seed=7&start&mute');
+    await hero.pass(2500);
+    const before = await standing(hero);
+    for (const [way, pause] of Object.entries(WAYS)) {
+      await test.step(`by ${way}`, async () => {
+        await pause(hero);
+        await hero.expectState(PAUSED);
+        await expect(page.getByRole('heading', { name: 'Paused', exact: true })).toBeVisible();
+        await expect(hero.question).toBeHidden();
+        await expect(page.locator('canvas')).toBeHidden();
+        await hero.pass(12_000);
+        await hero.expectState(PAUSED);
+        expect(await standing(hero)).toEqual(before);
+        await hero.button('Resume').click();
+        await hero.expectState(FALLING);
+        expect(await standing(hero)).toEqual(before);
+        await expect(hero.field).toBeFocused();
+      });
+    }
+    await hero.passUntilBelow('shield', 100);
+  });
 
-  test('takes no answer while it is paused, though the number keys stand for choices', async ({ page }) => {
+  test('takes no answer while it is paused, goes on by Escape, and gives the focus back', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=7&start&mute&answers=choice');
     await hero.pass(2500);
-    await page.keyboard.press('Escape');
-    for (let key = 1; key <= 8; key++) await page.keyboard.press(String(key));
-    await hero.button('Resume').click();
+    const choice = hero.asked().getByRole('button').nth(2);
+    await choice.focus();
+    for (const goOn of ['Enter', 'Escape']) {
+      await page.keyboard.press('Escape');
+      await hero.expectState(PAUSED);
+      await expect(hero.button('Resume')).toBeFocused();
+      for (let key = 1; key <= 8; key++) await page.keyboard.press(String(key));
+      await page.keyboard.press(goOn);
+      await hero.expectState(FALLING);
+      await expect(choice).toBeFocused();
+    }
     await hero.expectFigures({ score: ['0', 0], shield: ['100%', 100] });
   });
 
-  test('gives the focus to Resume, and back to where it was', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=7&start&mute&answers=choice');
-    await hero.pass(200);
-    const choice = hero.asked().getByRole('button').nth(2);
-    await choice.focus();
-    await page.keyboard.press('Escape');
-    await expect(hero.button('Resume')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await hero.expectState(FALLING);
-    await expect(choice).toBeFocused();
-  });
-
-  test('goes on by Escape as well', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=7&start&mute');
-    await page.keyboard.press('Escape');
-    await hero.expectState(`${FALLING}.paused`);
-    await page.keyboard.press('Escape');
-    await hero.expectState(FALLING);
-    await expect(hero.field).toBeFocused();
-  });
-
-  test('takes the letter P in its field for a letter', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=7&start&mute');
-    await page.keyboard.press('p');
-    await hero.expectState(FALLING);
-    await expect(hero.field).toHaveValue('p');
-  });
-
-  test('is paused by focus that leaves it, whichever way', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=7&start&mute');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).focus();
-    await hero.expectState(`${FALLING}.paused`);
-    await hero.button('Resume').click();
-    await hero.expectState(FALLING);
-    await expect(hero.field).toBeFocused();
-  });
-
-  test('is not paused by a message that comes and is closed', async ({ page }) => {
+  test('is not paused by the letter P in its field, nor by a message that comes and is closed', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen();
     await hero.start();
-    await hero.passUntilSeen('.toast', 100, 1);
+    await hero.passUntilSeen('.toast');
     await hero.toasts().getByRole('button', { name: 'Close' }).click();
     await hero.expectState(FALLING);
     await hero.pass(500);
-    await page.keyboard.type('12');
-    await expect(hero.field, 'what is typed next goes to the field').toHaveValue('12');
+    await page.keyboard.type('12p');
+    await hero.expectState(FALLING);
+    await expect(hero.field, 'what is typed next goes to the field').toHaveValue('12p');
   });
 
-  test('is ended from its pause: a full game over, high score included', async ({ page }) => {
+  test('can be paused in every state of a round', async ({ page }) => {
     const hero = new Hero(page);
-    await hero.openFrozen('?seed=7&start&mute');
-    await hero.pass(200);
-    await hero.solve();
-    await hero.button('Pause').click();
-    await hero.button('End round').click();
-    await hero.expectState('gameover');
-    await expect(page.getByRole('heading', { name: 'Game Over' })).toBeFocused();
-    await hero.expectStored({ highScores: { arcade: [10, 0, 0, 0, 0] } });
+    for (const [query, state] of [
+      ['?mode=practice&start', 'playing.practice.asking'],
+      ['?mode=challenge', 'playing.challenge.ready'],
+      ['?mode=challenge&start', 'playing.challenge.falling'],
+      ['?time=none&start', 'playing.arcade.asking'],
+    ] as const) {
+      await test.step(state, async () => {
+        await hero.openFrozen(`${query}&mute`);
+        if (!query.includes('start')) await hero.start();
+        await hero.expectState(state);
+        await hero.button('Pause').click();
+        await hero.expectState(`${state}.paused`);
+        await expect(hero.question).toBeHidden();
+        await expect(hero.button('End round')).toHaveCount(query.includes('practice') ? 0 : 1);
+        await expect(hero.button('Back to Menu')).toBeVisible();
+        await hero.button('Resume').click();
+        await hero.expectState(state);
+        await hero.expectFocusInGame();
+      });
+    }
   });
 
-  for (const [query, state] of [
-    ['?mode=practice&start', 'playing.practice.asking'],
-    ['?mode=challenge', 'playing.challenge.ready'],
-    ['?mode=challenge&start', 'playing.challenge.falling'],
-    ['?time=none&start', 'playing.arcade.asking'],
-  ] as const) {
-    test(`can be paused in ${state}`, async ({ page }) => {
-      const hero = new Hero(page);
-      await hero.openFrozen(`${query}&mute`);
-      if (!query.includes('start')) await hero.start();
-      await hero.expectState(state);
-      await hero.button('Pause').click();
-      await hero.expectState(`${state}.paused`);
-      await expect(hero.question).toBeHidden();
-      await expect(hero.button('End round')).toHaveCount(query.includes('practice') ? 0 : 1);
-      await expect(hero.button('Back to Menu')).toBeVisible();
-      await hero.button('Resume').click();
-      await hero.expectState(state);
-      await hero.expectFocusInGame();
-    });
-  }
-
-  test('cannot be paused in the menu and on the game-over screen', async ({ page }) => {
+  test('cannot be paused in the menu and at its end, and begins unpaused after a pause that was left', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
-    await hero.openFrozen('?mute');
-    await page.keyboard.press('Escape');
-    await hide(page, true);
-    await hide(page, false);
+    await hero.openFrozen('?mute&seed=7');
+    const tryToPause = async () => {
+      await page.keyboard.press('Escape');
+      await hide(page, true);
+      await hide(page, false);
+    };
+    await tryToPause();
     await hero.expectState('menu');
     await hero.start();
     await hero.button('Pause').click();
     await hero.button('End round').click();
-    await page.keyboard.press('Escape');
+    await hero.expectState('gameover');
+    await tryToPause();
     await hero.expectState('gameover');
     await hero.button('Play Again').click();
     await hero.expectState(FALLING);
-  });
-
-  test('left in its pause for the menu begins the next round unpaused', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=7&start&mute');
     await page.keyboard.press('Escape');
     await hero.button('Back to Menu').click();
     await hero.expectState('menu');

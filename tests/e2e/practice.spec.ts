@@ -9,29 +9,24 @@ const COUNTERS_AT_FIRST = {
 } as const;
 
 test.describe('Practice', () => {
-  test('shows one sum, its level, the counters and the words of the specification', async ({ page }) => {
+  test('shows one sum with the words of the specification, waits for it, praises, and goes on after a second', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=5&start&mute&mode=practice');
     await hero.expectState('playing.practice.asking');
-    await expect(page.getByRole('tab', { name: 'Practice Mode', exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const tab = page.getByRole('tab', { name: 'Practice Mode', exact: true });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { name: 'Settings', exact: true })).toBeVisible();
     await expect(page.getByText('Level 1 Practice', { exact: true })).toBeVisible();
     await expect(hero.field).toHaveAttribute('placeholder', 'Enter your answer');
     await expect(hero.field).toBeFocused();
     await expect(hero.button('New Problem')).toBeVisible();
     await expect(hero.button('Back to Menu')).toBeVisible();
-    await expect(hero.question).toHaveText(/^\d{1,2} \+ \d$/);
     for (const label of ['Correct', 'Incorrect', 'Accuracy', 'Streak'])
       await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(1);
     await hero.expectFigures(COUNTERS_AT_FIRST);
-  });
 
-  test('takes an answer only when there is one', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=5&start&mute&mode=practice');
     const submit = hero.button('Check');
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await hero.field.fill('1');
@@ -39,12 +34,12 @@ test.describe('Practice', () => {
     await hero.field.fill('');
     await hero.field.press('Enter');
     await hero.expectState('playing.practice.asking');
-  });
+    const sum = (await hero.question.textContent()) ?? '';
+    expect(sum).toMatch(/^\d{1,2} \+ \d$/);
+    await hero.pass(10_000);
+    await expect(hero.question).toHaveText(sum);
 
-  test('praises a right answer and goes on after a second', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=5&start&mute&mode=practice');
-    const sum = await hero.solve();
+    await hero.solve();
     await hero.expectState('playing.practice.correct');
     await expect(page.getByText('Correct! Great job.')).toBeVisible();
     await hero.expectFigures({ solved: ['1', 1], accuracy: ['100%', 100], streak: ['1', 1], incorrect: ['0', 0] });
@@ -56,17 +51,18 @@ test.describe('Practice', () => {
     await expect(hero.field).toBeFocused();
   });
 
-  test('says after a mistake what is right, lets the player try again, and does not count that', async ({ page }) => {
+  test('says after a mistake what is right, lets the player try again uncounted, or go on by a button', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?seed=5&start&mute&mode=practice');
     await hero.solve();
-    await hero.pass(1200);
+    await hero.passUntilState('playing.practice.asking');
     const sum = (await hero.question.textContent()) ?? '';
     const answer = await hero.answer();
     await hero.type('999');
     await hero.expectState('playing.practice.wrong');
     await expect(page.getByText(`Not quite. The answer is ${answer}. Try again!`)).toBeVisible();
-    await expect(hero.button('Next Problem')).toBeVisible();
     await hero.expectFigures({ solved: ['1', 1], incorrect: ['1', 1], accuracy: ['50%', 50], streak: ['0', 0] });
     await hero.type('998');
     await hero.expectFigures({ incorrect: ['1', 1] });
@@ -75,48 +71,56 @@ test.describe('Practice', () => {
     await hero.expectState('playing.practice.correct');
     await hero.expectFigures({ solved: ['1', 1], incorrect: ['1', 1], accuracy: ['50%', 50], streak: ['0', 0] });
     await hero.expectStored({ totalCorrectAnswers: 1, longestStreak: 0 });
-  });
 
-  test('brings the next sum by its button, after a mistake and without one', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=5&start&mute&mode=practice');
-    const first = (await hero.question.textContent()) ?? '';
+    await hero.passUntilState('playing.practice.asking');
+    const third = (await hero.question.textContent()) ?? '';
     await hero.button('New Problem').click();
-    await expect(hero.question).not.toHaveText(first);
-    const second = (await hero.question.textContent()) ?? '';
+    await expect(hero.question).not.toHaveText(third);
+    const fourth = (await hero.question.textContent()) ?? '';
     await hero.type('999');
     await hero.button('Next Problem').click();
     await hero.expectState('playing.practice.asking');
-    await expect(hero.question).not.toHaveText(second);
+    await expect(hero.question).not.toHaveText(fourth);
     await hero.expectFocusInGame();
-    await hero.expectFigures({ incorrect: ['1', 1] });
+    await hero.expectFigures({ incorrect: ['2', 2] });
   });
 
-  test('has no time limit', async ({ page }) => {
+  test('is worked by the keyboard alone, changes to choices in its settings, and then counts anew', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
-    await hero.openFrozen('?seed=5&start&mute&mode=practice&speed=50');
-    const sum = (await hero.question.textContent()) ?? '';
-    await hero.pass(10_000);
-    await expect(hero.question).toHaveText(sum);
-  });
-
-  test('changes to choices in its settings, and begins its counters again on the way back', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=5&start&mute&mode=practice');
-    await hero.solve();
-    await hero.pass(1200);
-    await page.getByRole('tab', { name: 'Settings' }).click();
+    await hero.store({ unlockedLevels: 4 });
+    await hero.openFrozen('?seed=5&start&mute&mode=practice&level=4');
+    await expect(hero.field).toBeFocused();
+    await page.keyboard.type(await hero.answer());
+    await page.keyboard.press('Enter');
+    await hero.expectState('playing.practice.correct');
+    await hero.passUntilState('playing.practice.asking');
+    for (let steps = 0; steps < 6; steps++) {
+      if (await page.getByRole('tab', { name: 'Practice Mode' }).evaluate((tab) => tab === document.activeElement))
+        break;
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('ArrowRight');
+    await hero.pass(50);
     await hero.expectState('playing.practice.settings');
     await expect(hero.question).toHaveCount(0);
     const note = 'Operations available at this level. Unlock more by progressing in Arcade mode.';
     await expect(page.getByText(note, { exact: true })).toBeVisible();
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([/\+/]);
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([/\+/, /−/, /×/, /÷/]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     const choice = page.getByRole('switch', { name: 'Use multiple choice' });
+    await expect(choice).toBeFocused();
     await expect(choice).not.toBeChecked();
-    await choice.click();
+    await page.keyboard.press('Space');
     await expect(choice).toBeChecked();
-    await page.getByRole('tab', { name: 'Practice Mode' }).click();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await hero.pass(50);
     await hero.expectState('playing.practice.asking');
+    await hero.expectFocusInGame();
     await hero.expectFigures(COUNTERS_AT_FIRST);
     await expect(page.getByRole('group', { name: 'Answers', exact: true }).getByRole('button')).toHaveCount(4);
     await expect(hero.field).toHaveCount(0);
@@ -126,42 +130,5 @@ test.describe('Practice', () => {
       .click();
     await hero.expectState('playing.practice.correct');
     await hero.expectStored({ totalCorrectAnswers: 2, longestStreak: 0 });
-  });
-
-  test('lists all operations of its level', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.store({ unlockedLevels: 4 });
-    await hero.openFrozen('?seed=5&start&mute&mode=practice&level=4');
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([/\+/, /−/, /×/, /÷/]);
-  });
-
-  test('is worked by the keyboard alone, settings included', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=5&start&mute&mode=practice');
-    await expect(hero.field).toBeFocused();
-    await page.keyboard.type(await hero.answer());
-    await page.keyboard.press('Enter');
-    await hero.expectState('playing.practice.correct');
-    await hero.pass(1200);
-    for (let steps = 0; steps < 6; steps++) {
-      if (await page.getByRole('tab', { name: 'Practice Mode' }).evaluate((tab) => tab === document.activeElement))
-        break;
-      await page.keyboard.press('Shift+Tab');
-    }
-    await page.keyboard.press('ArrowRight');
-    await hero.pass(50);
-    await hero.expectState('playing.practice.settings');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('switch', { name: 'Use multiple choice' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('switch', { name: 'Use multiple choice' })).toBeChecked();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowLeft');
-    await hero.pass(50);
-    await hero.expectState('playing.practice.asking');
-    await hero.expectFocusInGame();
   });
 });

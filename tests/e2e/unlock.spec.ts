@@ -1,20 +1,18 @@
 import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
-/** Plays level 1 until a score that opens level 2, and ends the round by the pause card. */
-async function reachLevelTwo(hero: Hero): Promise<void> {
-  await hero.openFrozen('?seed=21&start&mute&speed=8');
-  await hero.solveMany(14);
-  expect(await hero.value('score')).toBeGreaterThanOrEqual(290);
-  while ((await hero.value('score')) < 300) await hero.solveMany(1);
-  await hero.page.keyboard.press('Escape');
-  await hero.button('End round').click();
-}
-
 test.describe('Enough points at level 1', () => {
-  test('open level 2: first the overlay for two seconds, then the game-over screen with its news', async ({ page }) => {
+  test('open level 2: the overlay for two seconds, the news, toasts at the next visit, and the level in the menu', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
-    await reachLevelTwo(hero);
+    await hero.openFrozen('?seed=21&start&mute&speed=8');
+    await hero.solveMany(14);
+    expect(await hero.value('score')).toBeGreaterThanOrEqual(290);
+    while ((await hero.value('score')) < 300) await hero.solveMany(1);
+    await page.keyboard.press('Escape');
+    await hero.button('End round').click();
+
     await hero.expectState('playing.arcade.unlocked');
     await expect(page.getByRole('heading', { name: 'Level Unlocked!', exact: true })).toBeVisible();
     await expect(page.getByText('Level 2 is now available!', { exact: true })).toBeVisible();
@@ -32,33 +30,7 @@ test.describe('Enough points at level 1', () => {
     await expect(page.getByText('New high score!', { exact: true })).toBeVisible();
     await expect(page.getByText('Well done!', { exact: true })).toBeVisible();
     await hero.expectStored({ unlockedLevels: 2 });
-  });
 
-  test('let the player choose level 2 in the menu, and win level 1 again without the overlay', async ({ page }) => {
-    const hero = new Hero(page);
-    await reachLevelTwo(hero);
-    await hero.passUntilState('gameover');
-    await hero.button('Main Menu').click();
-    await hero.expectState('menu');
-    await hero.expectFocusInGame();
-    await expect(page.getByRole('radio', { name: 'Level 1' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Level 2' }).check();
-    await hero.start();
-    await hero.expectFigures({ level: ['2', 2] });
-    await hero.button('Back to Menu').click();
-    await page.getByRole('radio', { name: 'Level 1' }).check();
-    await hero.start();
-    await hero.solveMany(15);
-    await page.keyboard.press('Escape');
-    await hero.button('End round').click();
-    await hero.expectState('gameover');
-    await expect(page.getByText('New Level Unlocked!')).toHaveCount(0);
-  });
-
-  test('are told again as toasts of five seconds at the next visit, and only once', async ({ page }) => {
-    const hero = new Hero(page);
-    await reachLevelTwo(hero);
-    await hero.passUntilState('gameover');
     await hero.open();
     await hero.passUntilSeen('.toast', 100, 3);
     await expect(hero.toasts()).toHaveText([
@@ -72,9 +44,14 @@ test.describe('Enough points at level 1', () => {
     await expect(hero.toasts()).toHaveCount(0);
     await hero.expectStored({ pendingAchievements: [] });
     await hero.reload();
-    await hero.passUntilState('menu');
+    await hero.expectState('menu');
     await hero.pass(1000);
-    await expect(hero.toasts()).toHaveCount(0);
+    await expect(hero.toasts(), 'each is told once').toHaveCount(0);
+
+    await expect(page.getByRole('radio', { name: 'Level 1' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Level 2' }).check();
+    await hero.start();
+    await hero.expectFigures({ level: ['2', 2] });
   });
 
   test('count also when the page is left in the middle of the round', async ({ page }) => {
@@ -109,29 +86,5 @@ test.describe('Enough points at level 1', () => {
       highScores: { arcade: [0, 0, 0, 0, 0] },
       totalCorrectAnswers: 16,
     });
-  });
-});
-
-test.describe('The toasts of what was won', () => {
-  test('come three at a time, each for five seconds of its own', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.store({
-      totalCorrectAnswers: 500,
-      longestStreak: 20,
-      unlockedLevels: 5,
-      pendingAchievements: ['first-zap', 'on-fire', 'century-club', 'big-brain'],
-    });
-    await hero.openFrozen();
-    await hero.passUntilSeen('.toast', 100, 3);
-    await expect(hero.toasts()).toHaveText([/First Zap!$/, /On Fire!$/, /Century Club$/]);
-    // The three leave by an animation, which keeps a time of its own.
-    await hero.passUntil(
-      () => document.querySelector('.toast:only-child')?.textContent?.includes('Big Brain') === true,
-    );
-    await expect(hero.toasts()).toHaveText([/Big Brain$/]);
-    await hero.pass(4500);
-    await expect(hero.toasts()).toHaveCount(1);
-    await hero.pass(1000);
-    await expect(hero.toasts()).toHaveCount(0);
   });
 });

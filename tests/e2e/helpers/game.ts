@@ -166,9 +166,14 @@ export class GamePage {
     return Number(await this.figure(name).getAttribute('data-value'));
   }
 
+  /** Figures by their names; null where there is none of that name. */
+  figures(names: readonly string[]): Promise<Readonly<Record<string, Figure | null>>> {
+    return this.page.evaluate(readFigures, names);
+  }
+
   /** Expects figures with their text as shown and their bare number; null where there must be none of that name. */
   async expectFigures(figures: Readonly<Record<string, Figure | null>>): Promise<void> {
-    await expect.poll(() => this.page.evaluate(readFigures, Object.keys(figures))).toEqual(figures);
+    await expect.poll(() => this.figures(Object.keys(figures))).toEqual(figures);
   }
 
   button(name: string | RegExp): Locator {
