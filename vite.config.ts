@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { embeddedBackend } from './backend/dev-plugin.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
 
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), tailwindcss(), pixiSlim()],
+  plugins: [react(), tailwindcss(), pixiSlim(), embeddedBackend()],
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   server: { port: 4173, strictPort: true },
   test: {
@@ -17,7 +18,11 @@ export default defineConfig({
       { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], isolate: false } },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/machines/**', 'tests/e2e/**'] },
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/machines/**', 'tests/e2e/**', 'tests/database/**'],
+        },
       },
     ],
   },

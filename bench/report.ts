@@ -7,6 +7,8 @@ export interface Figure {
   readonly unit: Unit;
   /** Where the cost arises, the costliest first, in bytes. */
   readonly sites?: readonly Site[];
+  /** What else tells why it is so, in words. */
+  readonly notes?: readonly string[];
 }
 
 /** How a figure is written. Sizes are held in bytes, shares from 0 to 1, ratios as they are. */
@@ -50,9 +52,10 @@ export function faultsOf(title: string, figures: readonly Figure[], limits: Limi
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];
     if (limit === undefined || isWithin(figure, limit)) return [];
-    const sites = (figure.sites ?? []).map(
-      ({ place, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${place}`,
-    );
+    const sites = [
+      ...(figure.sites ?? []).map(({ place, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${place}`),
+      ...(figure.notes ?? []).map((note) => `    ${note}`),
+    ];
     const fault = `${title}: ${figure.name} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;
     return [[fault, ...(sites.length > 0 ? ['  It arises most here:', ...sites] : [])].join('\n')];
   });

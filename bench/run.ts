@@ -16,6 +16,7 @@ import { homeBytes, routeBytes } from './measures/bytes.ts';
 import { contextOf } from './measures/context.ts';
 import { framesOf } from './measures/frames.ts';
 import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
+import { lighthouseOf } from './measures/lighthouse.ts';
 import { stutterOf } from './measures/stutter.ts';
 import { timesOf } from './measures/time.ts';
 import { visitsOf } from './measures/visits.ts';
@@ -84,6 +85,12 @@ const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly F
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
 };
 
+/** What can be measured of the home page. */
+const SITE_MEASURES: Readonly<Record<string, (browser: Browser, origin: string) => Promise<readonly Figure[]>>> = {
+  bytes: homeBytes,
+  lighthouse: (_, origin) => lighthouseOf(`${origin}/`),
+};
+
 /** Whether more things make more draw calls. */
 function moreDrawCalls(figures: readonly Figure[], { things: [few, ...more] }: BenchGame): readonly Figure[] {
   const drawCalls = (things: number) =>
@@ -119,8 +126,11 @@ async function bench({ games, measure, slowedBy }: Asked): Promise<readonly stri
   };
   try {
     const [site, bare] = servers;
-    report('site', await homeBytes(browser, site?.origin ?? ''));
-    for (const game of games) {
+    const ofSite: Figure[] = [];
+    for (const [name, run] of Object.entries(SITE_MEASURES))
+      if (measure === undefined || measure === name) ofSite.push(...(await run(browser, site?.origin ?? '')));
+    report('site', ofSite);
+    for (const game of measure === undefined || Object.hasOwn(MEASURES, measure) ? games : []) {
       const folder = join(FOLDER, game.id);
       await buildSite(folder, [...game.changes, ...slowedBy]);
       const measured = await served(folder);
@@ -155,9 +165,9 @@ async function main(): Promise<void> {
   const games = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
   if (games.length === 0)
     stop(`There is no game "${values.game}". There are: ${GAMES.map(({ id }) => id).join(', ')}.`);
-  if (values.measure !== undefined && !Object.hasOwn(MEASURES, values.measure)) {
-    stop(`There is no measure "${values.measure}". There are: ${Object.keys(MEASURES).join(', ')}.`);
-  }
+  const measures = [...new Set([...Object.keys(SITE_MEASURES), ...Object.keys(MEASURES)])];
+  if (values.measure !== undefined && !measures.includes(values.measure))
+    stop(`There is no measure "${values.measure}". There are: ${measures.join(', ')}.`);
   const { slowdown: wanted } = values;
   const slowdown = wanted === undefined ? [] : Object.hasOwn(SLOWDOWNS, wanted) ? SLOWDOWNS[wanted] : undefined;
   if (slowdown === undefined) {

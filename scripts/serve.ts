@@ -1,33 +1,65 @@
 /*
- * Serves the built site, as `npm start` does: http://localhost:4173, or the port that PORT names.
+ * Serves the built site, as `npm start` does: http://localhost:4173, or the port that PORT names. Where no Supabase is
+ * configured (VITE_SUPABASE_URL) the embedded backend runs with it, on the same origin; backend/environment.ts lists
+ * what it can be told. Only this machine reaches it, unless HOST says otherwise.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { Backend } from '../backend/backend.ts';
+import type { Mount } from '../backend/mount.ts';
+import { addressesFor, greeting, siteAddress } from './site-address.ts';
+import { textServer } from './site-texts.ts';
 
 const DEFAULT_PORT = 4173;
+/** How long requests under way may take when the server is told to stop. */
+const LAST_REQUESTS_MS = 2000;
 
-/** A server of a built site; not yet listening. Addresses without a file ending get its index.html. */
-export function siteServer(folder: string): Server {
-  const serve = sirv(folder, {
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
+
+/** What lets browsers keep an answer: for ever where its name changes with its content, which Vite does in that folder. */
+const cacheControl = (path: string): string =>
+  /^\/assets\/.+\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** Answers requests for a built site, and those of a backend. Addresses without a file ending get the site's index.html. */
+function siteListener(folder: string, backend: Mount | null): RequestListener {
+  const serveText = textServer(folder, backend?.head ?? '', cacheControl);
+  const serveFile = sirv(folder, {
     // Looks at the disk at each request, so that a new build is served at once.
     dev: true,
     etag: true,
-    single: true,
-    // What looks like a file is one, or is missing.
-    ignores: [/\.\w+$/],
-    setHeaders: (response, path) => {
-      // Vite puts a hash of its content into the name of each file there.
-      if (/^\/assets\/.+\.\w+$/.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    },
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
-  const answer: RequestListener = (request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('Not found.\n');
+  return (request, response) => {
+    const address = request.url ?? '/';
+    if (backend?.owns(address)) return backend.answer(request, response);
+    const [path = '/'] = address.split('?');
+    if (serveText(request, response, path)) return;
+    serveFile(request, response, () => {
+      response.writeHead(404, PLAIN_TEXT).end('Not found.\n');
     });
-  return createServer(answer);
+  };
+}
+
+/** A listener whose failures are answered and written down: no request ends the server. */
+function guarded(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    // A new build may take a file away between the look at it and its reading.
+    response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    try {
+      listener(request, response);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, PLAIN_TEXT).end('Something went wrong on the server.\n');
+    }
+  };
+}
+
+/** A server of a built site, and of a backend where there is one; not yet listening. */
+export function siteServer(folder: string, backend: Mount | null = null): Server {
+  return createServer(guarded(siteListener(folder, backend)));
 }
 
 /** The port that a setting names, null where it names none. */
@@ -37,28 +69,85 @@ export function portFrom(setting: string | undefined): number | null {
   return port >= 1 && port <= 65535 ? port : null;
 }
 
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
 function stop(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): string {
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : null);
+
+function explain(error: Error, port: number): string {
   const other = `or choose another port, for example: PORT=${port === 65535 ? port - 1 : port + 1} npm start`;
-  if (error.code === 'EADDRINUSE')
+  if (codeOf(error) === 'EADDRINUSE')
     return `Port ${port} is already in use by another program. Stop that program, ${other}`;
-  if (error.code === 'EACCES') return `This user may not open port ${port}. Ask for more rights, ${other}`;
+  if (codeOf(error) === 'EACCES') return `This user may not open port ${port}. Ask for more rights, ${other}`;
   return `The site could not be served: ${error.message}`;
 }
 
-function main(): void {
-  const folder = join(import.meta.dirname, '..', 'dist');
-  const setting = process.env['PORT'];
-  const port = portFrom(setting);
-  if (port === null) stop(`PORT must be a whole number from 1 to 65535, and it is "${setting}".`);
-  if (!existsSync(join(folder, 'index.html'))) stop('There is no built site yet. First run: npm run build');
-  siteServer(folder)
-    .on('error', (error) => stop(explain(error, port)))
-    .listen(port, () => process.stdout.write(`Numeria is at http://localhost:${port}\n`));
+/** Listens at an address; null where this machine has no such address, as without IPv6. */
+function listenAt(server: Server, port: number, host: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if (host === '::1' && codeOf(error) !== 'EADDRINUSE') resolve(null);
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
 }
 
-if (import.meta.main) main();
+/** The embedded backend; null where the site was told of a Supabase. Throws an Error in plain words where it cannot run. */
+async function embeddedBackend(root: string, siteUrl: string): Promise<Backend | null> {
+  const { loadEnv } = await import('vite');
+  const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
+  if ((environment['VITE_SUPABASE_URL'] ?? '') !== '') return null;
+  const [{ openBackend }, { settingsFrom }] = await Promise.all([
+    import('../backend/backend.ts'),
+    import('../backend/environment.ts'),
+  ]);
+  const settings = settingsFrom(environment, siteUrl);
+  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataFolder, 'database')))
+    say('Making a database for the accounts. Only this first start takes a while.');
+  return openBackend(settings);
+}
+
+/** Stops serving: what is under way may end, then the data are closed. */
+function closeAt(signal: NodeJS.Signals, servers: readonly Server[], backend: Backend | null): void {
+  process.once(signal, () => {
+    const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), LAST_REQUESTS_MS);
+    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+    void Promise.all(closed)
+      .then(() => backend?.close())
+      .finally(() => {
+        clearTimeout(last);
+        process.exit(0);
+      });
+  });
+}
+
+async function main(): Promise<void> {
+  const root = join(import.meta.dirname, '..');
+  const folder = join(root, 'dist');
+  const port = portFrom(process.env['PORT']);
+  if (port === null) stop(`PORT must be a whole number from 1 to 65535, and it is "${process.env['PORT']}".`);
+  if (!existsSync(join(folder, 'index.html'))) stop('There is no built site yet. First run: npm run build');
+  const host = process.env['HOST']?.trim() || null;
+  const addresses = await addressesFor(host).catch((error: Error) => stop(error.message));
+
+  const backend = await embeddedBackend(root, siteAddress(host, port)).catch((error: Error) => stop(error.message));
+  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountOf(backend);
+  const listening = await Promise.all(addresses.map((one) => listenAt(siteServer(folder, mount), port, one))).catch(
+    async (error: Error) => {
+      await backend?.close();
+      return stop(explain(error, port));
+    },
+  );
+  const servers = listening.filter((server) => server !== null);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) closeAt(signal, servers, backend);
+
+  const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
+  for (const line of greeting({ host, port, backend, isUrlGiven })) say(line);
+}
+
+if (import.meta.main) await main();

@@ -8,11 +8,12 @@ import { filesUnder, importsOf, readTree } from './machines/helpers/source';
 const ROOT = join(import.meta.dirname, '..');
 
 describe('the source', () => {
-  const tree = readTree(ROOT, ['machines', 'src']);
+  const tree = readTree(ROOT, ['machines', 'src', 'backend']);
 
   it('is there to be judged', () => {
     expect(Object.keys(tree)).toContain('machines/core/clock.ts');
     expect(Object.keys(tree)).toContain('src/memory.ts');
+    expect(Object.keys(tree)).toContain('backend/backend.ts');
   });
 
   it.each(LAWS)('keeps the law that $name', ({ broken }) => {
@@ -54,6 +55,9 @@ describe('the laws let pass', () => {
         "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../sound';\nimport { s } from './scene';\nsetTimeout(() => [play, s, useState, Date.now()], 1);",
       'src/pages/Home.tsx':
         "import { GAMES } from '../games/catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
+      'backend/backend.ts':
+        "import { Hono } from 'hono';\nimport { sign } from './auth/tokens.ts';\nexport const b = [Hono, sign];",
+      'backend/auth/tokens.ts': "export { SignJWT } from 'jose';\nexport const sign = 1;",
       'src/routes.tsx': "export const maths = () => import('./games/maths/Screen');",
     };
     expect(brokenBy(tree)).toEqual([]);
@@ -63,7 +67,7 @@ describe('the laws let pass', () => {
 describe('the laws are broken by', () => {
   const [machinesAlone, coreAlone, machineAlone, gameAlone, noReact, shelves, pages, ui, sound, confetti, account] =
     LAWS.map(({ name }) => name);
-  const [cycles, barrels, pure] = LAWS.slice(-3).map(({ name }) => name);
+  const [servers, noBackend, noSite, cycles, barrels, pure] = LAWS.slice(-6).map(({ name }) => name);
 
   it.each([
     ['a machine with React', machinesAlone, { 'machines/maths/rules.ts': "import 'react';" }],
@@ -85,7 +89,7 @@ describe('the laws are broken by', () => {
       { 'src/games/maths/a.ts': "import '../../../machines/coins/rules';" },
     ],
     ['a game with a page', gameAlone, { 'src/games/maths/a.ts': "import '../../pages/Home';" }],
-    ['a game with a package of its own', gameAlone, { 'src/games/maths/a.ts': "import 'hono';" }],
+    ['a game with a package of its own', gameAlone, { 'src/games/maths/a.ts': "import 'vite';" }],
     [
       'a type from elsewhere',
       gameAlone,
@@ -100,6 +104,11 @@ describe('the laws are broken by', () => {
     ['sounds elsewhere', sound, { 'src/ui/a.ts': "import 'howler/dist/howler.core.min.js';" }],
     ['confetti elsewhere', confetti, { 'src/ui/a.ts': "import 'canvas-confetti';" }],
     ['Supabase elsewhere', account, { 'src/pages/a.ts': "import type { A } from '@supabase/supabase-js';" }],
+    ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],
+    ['a database in the site', servers, { 'src/memory.ts': "import { Pool } from 'pg';" }],
+    ['the site with the backend', noBackend, { 'src/account/a.ts': "import type { Mail } from '../../backend/mail';" }],
+    ['the backend with the site', noSite, { 'backend/a.ts': "import { GAMES } from '../src/games/catalogue.ts';" }],
+    ['the backend with a machine', noSite, { 'backend/auth/a.ts': "import '../../machines/core/clock.ts';" }],
     ['a circle', cycles, { 'src/a.ts': "import './b';", 'src/b.ts': "import './c';", 'src/c.ts': "import './b';" }],
     ['a circle of types', cycles, { 'src/a.ts': "import type { B } from './b';", 'src/b/index.ts': "import '../a';" }],
     [

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mount } from '../backend/mount.ts';
 import { portFrom, siteServer } from '../scripts/serve.ts';
+import { addressesFor, greeting } from '../scripts/site-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
@@ -18,18 +21,30 @@ function listen(server: Server): Promise<number> {
   });
 }
 
+const LARGE_SCRIPT = 'export const sail = "numeria";\n'.repeat(200);
+
 const kept = async (address: string) => (await fetch(address)).headers.get('cache-control');
 
+const hasGoneWrong = (request: Promise<Response>) => request.then(({ status }) => status >= 400).catch(() => true);
+
+/** Where the site was built for a Supabase no backend runs with it. */
+const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
+
 /** Runs the script as `npm run serve` does, in a copy of the project that has this built site, or none. */
-function runScript(hasSite: boolean, port: string): Promise<{ code: number | null; said: string }> {
+function runScript(
+  hasSite: boolean,
+  port: string,
+  environment: NodeJS.ProcessEnv = HOSTED,
+): Promise<{ code: number | null; said: string }> {
   const project = mkdtempSync(join(folder, 'project-'));
-  cpSync('scripts/serve.ts', join(project, 'scripts/serve.ts'));
-  cpSync('node_modules/sirv', join(project, 'node_modules/sirv'), { recursive: true });
-  for (const part of ['totalist', 'mrmime', '@polka/url'])
-    cpSync(join('node_modules', part), join(project, 'node_modules', part), { recursive: true });
+  for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   if (hasSite) cpSync(dist, join(project, 'dist'), { recursive: true });
   return new Promise((resolve) => {
-    const run = spawn(process.execPath, ['scripts/serve.ts'], { cwd: project, env: { ...process.env, PORT: port } });
+    const run = spawn(process.execPath, ['scripts/serve.ts'], {
+      cwd: project,
+      env: { ...process.env, ...environment, PORT: port },
+    });
     let said = '';
     const hear = (text: unknown): void => {
       said += String(text);
@@ -45,6 +60,8 @@ beforeAll(() => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Numeria</title>');
   writeFileSync(join(dist, 'assets/index-abc.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/large-abc.js'), LARGE_SCRIPT);
+  writeFileSync(join(dist, 'assets/font-abc.woff2'), Buffer.alloc(4096, 7));
   writeFileSync(join(dist, 'boat.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
 });
@@ -59,7 +76,8 @@ describe('The server of the built site', () => {
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
-  it.each(['/', '/arithmetic-hero', '/video-hub/ib', '/no/such/page', '/%E0%A4%A'])(
+  const LONG = `/${'a'.repeat(300)}`;
+  it.each(['/', '/arithmetic-hero', '/video-hub/ib', '/no/such/page', '/%E0%A4%A', LONG])(
     'answers %s with the site',
     async (path) => {
       const answer = await fetch(site + path);
@@ -78,10 +96,29 @@ describe('The server of the built site', () => {
     expect(answer.headers.get('content-type')).toContain(type);
   });
 
-  it.each(['/missing.js', '/assets/old-123.css', '/secret.txt', '/..%2fsecret.txt'])('has no %s', async (path) => {
-    const answer = await fetch(site + path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('Not found.\n');
+  it.each(['/missing.js', '/assets/old-123.css', '/secret.txt', '/..%2fsecret.txt', '/%00', '/%00.js', `${LONG}.js`])(
+    'has no %s',
+    async (path) => {
+      const answer = await fetch(site + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found.\n');
+    },
+  );
+
+  it('goes on after a range that ends before it begins', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const headers = { Range: 'bytes=9-2' };
+    expect(await hasGoneWrong(fetch(`${site}/assets/font-abc.woff2`, { headers }))).toBe(true);
+    expect((await fetch(site)).status).toBe(200);
+  });
+
+  it('goes on after a file that cannot be read', async () => {
+    // A socket is no directory, and cannot be opened: as a file that a new build has just removed.
+    const socket = createConnectionServer();
+    await new Promise<void>((done) => void socket.listen(join(dist, 'font.woff2'), done));
+    await fetch(`${site}/font.woff2`).catch(() => null);
+    expect((await fetch(site)).status).toBe(200);
+    await new Promise((done) => socket.close(done));
   });
 
   it('lets only files be kept whose names change with their content', async () => {
@@ -90,9 +127,150 @@ describe('The server of the built site', () => {
     expect(await kept(site + '/assets/nowhere')).toBe('no-cache');
   });
 
+  const encoded = async (path: string, accepted: string) => {
+    const answer = await fetch(site + path, { headers: { 'Accept-Encoding': accepted } });
+    return [answer.headers.get('content-encoding'), answer.headers.get('vary'), (await answer.text()).length];
+  };
+
+  it('compresses texts that are large enough, as the browser takes them, and nothing else', async () => {
+    const length = LARGE_SCRIPT.length;
+    expect(await encoded('/assets/large-abc.js', 'gzip, deflate, br')).toEqual(['br', 'Accept-Encoding', length]);
+    expect(await encoded('/assets/large-abc.js', 'gzip')).toEqual(['gzip', 'Accept-Encoding', length]);
+    expect(await encoded('/assets/large-abc.js', 'br;q=0, identity')).toEqual([null, 'Accept-Encoding', length]);
+    expect(await encoded('/assets/index-abc.js', 'br')).toEqual([null, 'Accept-Encoding', 10]);
+    expect((await encoded('/assets/font-abc.woff2', 'br')).slice(0, 2)).toEqual([null, null]);
+  });
+
+  it.each(['/', '/assets/large-abc.js', '/assets/font-abc.woff2'])(
+    'sends %s again only when it has changed',
+    async (path) => {
+      const etag = (await fetch(site + path)).headers.get('etag') ?? '';
+      const again = await fetch(site + path, { headers: { 'If-None-Match': etag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await fetch(site + path, { headers: { 'If-None-Match': 'W/"older"' } })).status).toBe(200);
+    },
+  );
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await fetch(`${site}/assets/large-abc.js`, { method: 'HEAD' });
+    expect([answer.status, Number(answer.headers.get('content-length')) > 0, await answer.text()]).toEqual([
+      200,
+      true,
+      '',
+    ]);
+  });
+
   it('serves what a new build has written, without being started again', async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);
+  });
+});
+
+describe('The server of the built site with a backend', () => {
+  const mount: Mount = {
+    head: '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_test">',
+    owns: (path) => path.startsWith('/rest/v1/'),
+    answer: (request, response) => {
+      if (request.url?.endsWith('/broken')) throw new Error('the backend is broken');
+      response.end(`the backend heard ${request.url}`);
+    },
+  };
+  let server: Server;
+  let site = '';
+  beforeAll(async () => {
+    writeFileSync(
+      join(dist, 'page.html'),
+      '<!doctype html><html><head><title>Page</title></head><p>$& stays</p></html>',
+    );
+    server = siteServer(dist, mount);
+    site = `http://localhost:${await listen(server)}`;
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  it.each(['/page', '/page.html', '/page?seed=7'])(
+    'tells %s where the backend is, and changes nothing else',
+    async (path) => {
+      expect(await (await fetch(site + path)).text()).toBe(
+        `<!doctype html><html><head><title>Page</title>${mount.head}</head><p>$& stays</p></html>`,
+      );
+    },
+  );
+
+  it('has other validators for pages than without it, so that no browser keeps a page that knows no backend', async () => {
+    const alone = siteServer(dist);
+    const other = `http://localhost:${await listen(alone)}`;
+    const [withIt, without] = await Promise.all(
+      [site, other].map(async (origin) => {
+        const answer = await fetch(`${origin}/page`);
+        expect(Number(answer.headers.get('content-length'))).toBe((await answer.text()).length);
+        return answer.headers.get('etag') ?? '';
+      }),
+    );
+    await new Promise((done) => alone.close(done));
+    expect(withIt).not.toBe(without);
+    expect((await fetch(`${site}/page`, { headers: { 'If-None-Match': withIt ?? '' } })).status).toBe(304);
+    expect((await fetch(`${site}/page`, { headers: { 'If-None-Match': without ?? '' } })).status).toBe(200);
+  });
+
+  it('answers in plain words that something went wrong, and goes on', async () => {
+    const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const answer = await fetch(`${site}/rest/v1/broken`);
+    expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong on the server.\n']);
+    expect(complaints.mock.calls.join()).toContain('the backend is broken');
+    expect((await fetch(`${site}/page`)).status).toBe(200);
+  });
+
+  it('leaves the backend’s paths to it', async () => {
+    expect(await (await fetch(`${site}/rest/v1/profiles?select=*`)).text()).toBe(
+      'the backend heard /rest/v1/profiles?select=*',
+    );
+  });
+});
+
+/** What the start says of a host, line by line. */
+const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
+  greeting({ host, port: 5000, backend: { smtpHost }, isUrlGiven });
+
+describe('The addresses of the site', () => {
+  const LOOPBACK = ['127.0.0.1', '::1'];
+
+  it.each([
+    [null, LOOPBACK],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['0.0.0.0', ['0.0.0.0']],
+    ['::', ['::']],
+    ['192.0.2.7', ['192.0.2.7', ...LOOPBACK]],
+    ['fd00::7', ['fd00::7', ...LOOPBACK]],
+  ])('for HOST=%s always have loopback among them, where the inbox opens', async (host, addresses) => {
+    expect(await addressesFor(host)).toEqual(addresses);
+  });
+
+  const WARNING = 'other machines can reach this server';
+
+  it('are said with the one that the inbox has, which is loopback’s', () => {
+    expect(greeted(null)).toEqual([
+      'Numeria is at http://localhost:5000',
+      'Mail is kept at http://localhost:5000/inbox',
+    ]);
+    const [site, mail, warning] = greeted('192.0.2.7');
+    expect([site, mail]).toEqual([
+      'Numeria is at http://192.0.2.7:5000',
+      'Mail is kept at http://localhost:5000/inbox',
+    ]);
+    expect(warning).toContain(WARNING);
+    expect(greeted('fd00::7', false, 'mail.example').slice(0, 2)).toEqual([
+      'Numeria is at http://[fd00::7]:5000',
+      'Mail goes out through mail.example',
+    ]);
+  });
+
+  it('that other machines reach come with where mailed links lead, unless that was said', () => {
+    const links = 'Without NUMERIA_URL the links in its mail lead to http://localhost:5000.';
+    expect(greeted('0.0.0.0').at(-1)).toContain(links);
+    expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));
+    expect(greeted('0.0.0.0', true).at(-1)).toContain(WARNING);
+    expect(greeted('0.0.0.0', true).join()).not.toContain('NUMERIA_URL');
+    expect(greeted('localhost').join()).not.toContain(WARNING);
   });
 });
 
@@ -120,10 +298,27 @@ describe('The script that serves', () => {
     expect(said).toMatch(/PORT=\d+ npm start/);
   });
 
+  it('says in plain words that a HOST is none', async () => {
+    const { code, said } = await runScript(true, '', { ...HOSTED, HOST: 'no such host' });
+    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, and it is "no such host".\n']);
+  });
+
   it('refuses a PORT that is none', async () => {
     const { code, said } = await runScript(true, 'soon');
     expect(code).toBe(1);
     expect(said).toContain('PORT must be a whole number from 1 to 65535, and it is "soon".');
+  });
+
+  it('refuses to be a production service, says why, and names the guide', async () => {
+    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/no production service.*"Deploying" in README\.md/);
+  });
+
+  it('says which setting of the backend it cannot use', async () => {
+    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', DATABASE_URL: 'mysql://localhost' });
+    expect(code).toBe(1);
+    expect(said).toBe('DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n');
   });
 
   it('asks for a build where there is none', async () => {

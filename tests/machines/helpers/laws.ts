@@ -101,6 +101,17 @@ export const LAWS: readonly Law[] = [
   ),
   onlyIn('only src/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/confetti.ts'),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
+  onlyIn(
+    'only the backend knows what servers and databases are made of',
+    ['hono', '@hono', 'jose', 'pg', '@electric-sql', 'nodemailer'],
+    (from) => isUnder(from, 'backend'),
+  ),
+  onImports('the site and its machines import nothing of the backend', ({ from, to }) => {
+    return isUnder(from, 'backend') || !isUnder(to, 'backend');
+  }),
+  onImports('the backend imports nothing of the site and its machines', ({ from, to }) => {
+    return !isUnder(from, 'backend') || !isUnder(to, 'src', 'machines');
+  }),
   { name: 'no imports go round in a circle', broken: cyclesOf },
   {
     name: 'no file only passes on what others export',

@@ -1,0 +1,29 @@
+import type { Database, Transaction } from '../database/database.ts';
+import type { Keys } from '../keys.ts';
+import type { Limiter, Limits } from '../limits.ts';
+import type { MailWriter } from '../mail.ts';
+import type { PostOffice } from '../post-office.ts';
+
+/** What the parts of the auth service share. */
+export interface Auth {
+  readonly keys: Keys;
+  readonly siteUrl: string;
+  readonly redirectUrls: readonly string[];
+  readonly accessTokenSeconds: number;
+  readonly limits: Limits;
+  readonly limiters: Readonly<Record<'mails' | 'verifications' | 'refreshes', Limiter>>;
+  readonly writeMail: MailWriter;
+  readonly postOffice: PostOffice;
+  readonly now: () => number;
+  /** One transaction as the role that owns the auth schema, and nothing else. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+/** Transactions on a database that may touch the auth schema only. */
+export function authTransactions(database: Database): Auth['transaction'] {
+  return (work) =>
+    database.transaction(async (transaction) => {
+      await transaction.query('set local role supabase_auth_admin');
+      return work(transaction);
+    });
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { Env } from '../origin.ts';
+
+/** A refusal of the auth service: HTTP status, Supabase's name for the reason, and a message for people. */
+export class AuthError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500;
+  readonly code: string;
+
+  constructor(status: AuthError['status'], code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
+
+const VERSION_HEADER = 'X-Supabase-Api-Version';
+const VERSION = '2024-01-01';
+
+/** The answer to a request that was refused, in the shape that the request's version of the interface has. */
+export function answerRefused(context: Context<Env>, { status, code, message }: AuthError): Response {
+  context.header('x-sb-error-code', code);
+  if ((context.req.header(VERSION_HEADER) ?? '') < VERSION)
+    return context.json({ code: status, error_code: code, msg: message }, status);
+  context.header(VERSION_HEADER, VERSION);
+  return context.json({ code, message }, status);
+}

@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import { digest } from '../keys.ts';
+import type { Auth } from './auth.ts';
+import { AuthError, invalid } from './errors.ts';
+import { type CodeChallenge, challengeFrom, PKCE_PREFIX } from './pkce.ts';
+import { newToken } from './tokens.ts';
+
+export const OtpRequest = v.object({
+  email: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  create_user: v.optional(v.boolean(), true),
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  code_challenge: v.nullish(v.string()),
+  code_challenge_method: v.nullish(v.string()),
+});
+
+/** The address as HTML's e-mail fields know it; the same pattern as Supabase Auth's (checkmail). */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const LONGEST_EMAIL = 255;
+/** What is told of a person travels in every token: with more than this no server would take one. */
+const LONGEST_DATA = 4096;
+
+/** An address as it is stored. Throws the refusal of what is no e-mail address. */
+export function emailFrom(text: string): string {
+  if (text === '') throw invalid('An email address is required');
+  if (text.length > LONGEST_EMAIL) throw invalid('An email address is too long');
+  if (!EMAIL.test(text)) throw invalid('Unable to validate email address: invalid format');
+  return text.toLowerCase();
+}
+
+/** Whom a mail goes to, and which of the two mails it is: `signup` to an address that never was confirmed. */
+interface Recipient {
+  readonly id: string;
+  readonly type: 'signup' | 'magiclink';
+}
+
+/** Finds or makes the person, and marks that a mail goes out now; null where one went out too short a while ago. */
+const CLAIM = `
+  insert into auth.users as known (email, confirmation_sent_at, raw_user_meta_data, created_at, updated_at)
+  values ($1, $2, $3, $2, $2)
+  on conflict (email) do update set
+    confirmation_sent_at = case when known.email_confirmed_at is null then $2 else known.confirmation_sent_at end,
+    recovery_sent_at = case when known.email_confirmed_at is null then known.recovery_sent_at else $2 end
+  where coalesce(greatest(known.confirmation_sent_at, known.recovery_sent_at) <= $4, true)
+  returning id, case when email_confirmed_at is null then 'signup' else 'magiclink' end as type`;
+
+/** The newest link is the only one: it takes the place of the one before. */
+const STORE = `
+  insert into auth.one_time_tokens
+    (user_id, token_type, token_hash, code_hash, code_challenge, code_challenge_method, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (user_id) do update set
+    token_type = excluded.token_type, token_hash = excluded.token_hash, code_hash = excluded.code_hash, wrong_codes = 0,
+    code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
+    created_at = excluded.created_at`;
+
+interface Secrets {
+  readonly token: string;
+  readonly code: string;
+  readonly challenge: CodeChallenge | null;
+}
+
+async function claim(auth: Auth, email: string, data: string, secrets: Secrets): Promise<Recipient> {
+  const now = new Date(auth.now());
+  const latest = new Date(auth.now() - auth.limits.secondsBetweenMails * 1000);
+  return auth.transaction(async ({ query }) => {
+    const [recipient] = await query<Recipient & Record<string, unknown>>(CLAIM, [email, now, data, latest]);
+    if (recipient === undefined) {
+      const [{ sent } = { sent: now }] = await query<{ sent: Date }>(
+        'select greatest(confirmation_sent_at, recovery_sent_at) as sent from auth.users where email = $1',
+        [email],
+      );
+      throw tooSoon(Math.ceil((sent.getTime() - latest.getTime()) / 1000));
+    }
+    await query(STORE, [
+      recipient.id,
+      recipient.type,
+      digest(auth.keys, 'link', secrets.token),
+      digest(auth.keys, 'code', `${email}\n${secrets.code}`),
+      secrets.challenge?.challenge,
+      secrets.challenge?.method,
+      now,
+    ]);
+    return recipient;
+  });
+}
+
+const tooSoon = (seconds: number): AuthError =>
+  new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );
+
+/** A mail that could not be sent counts for nothing: the next request need not wait. */
+async function unclaim(auth: Auth, { id }: Recipient): Promise<void> {
+  await auth.transaction(async ({ query }) => {
+    await query('delete from auth.one_time_tokens where user_id = $1', [id]);
+    await query('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where id = $1', [id]);
+  });
+}
+
+/** Where the mail's link leads: the page here that confirms it, and from there `redirectTo`. */
+export interface Destination {
+  readonly origin: string;
+  readonly redirectTo: string;
+}
+
+/**
+ * Mails a link (and a code) to an address, and says nothing of whether it is known: the same work and the same answer.
+ * Throws an AuthError for what is no request, too many of them, and mail that cannot be sent.
+ */
+export async function sendLink(
+  auth: Auth,
+  asked: v.InferOutput<typeof OtpRequest>,
+  { origin, redirectTo }: Destination,
+): Promise<void> {
+  if (asked.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (asked.email === '') throw invalid('One of email or phone must be set');
+  const email = emailFrom(asked.email);
+  const data = JSON.stringify(asked.data ?? {});
+  if (data.length > LONGEST_DATA) throw invalid(`data may have ${LONGEST_DATA} characters at most`);
+  const challenge = challengeFrom(asked.code_challenge, asked.code_challenge_method);
+  // Supabase Auth sends to known addresses here; which those are is nobody's business, so nobody is answered differently.
+  if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+
+  const token = `${challenge === null ? '' : PKCE_PREFIX}${newToken()}`;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const recipient = await claim(auth, email, data, { token, code, challenge });
+  const link = new URL(`${origin}/auth/v1/verify`);
+  link.search = new URLSearchParams({ token, type: recipient.type, redirect_to: redirectTo }).toString();
+  const mail = auth.writeMail(recipient.type, {
+    ConfirmationURL: link.href,
+    Email: email,
+    RedirectTo: redirectTo,
+    SiteURL: auth.siteUrl,
+    Token: code,
+    TokenHash: token,
+  });
+  try {
+    await auth.postOffice.send({ ...mail, to: email, link: link.href, code, at: auth.now() });
+  } catch (error) {
+    await unclaim(auth, recipient);
+    process.stderr.write(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}\n`);
+    throw new AuthError(500, 'unexpected_failure', 'Error sending magic link email');
+  }
+}

@@ -1,0 +1,142 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { sqlErrorOf } from '../database/database.ts';
+import { boundedBody, needsKey, openToAll } from '../gateway.ts';
+import { type Env, ownOrigin, remoteAddress } from '../origin.ts';
+import type { Auth } from './auth.ts';
+import { AuthError, answerRefused, invalid } from './errors.ts';
+import { OtpRequest, sendLink } from './otp.ts';
+import { exchangeCode } from './pkce.ts';
+import { redirectFor } from './redirects.ts';
+import { endSessions, refreshSession, sessionOf } from './sessions.ts';
+import { shownUser } from './users.ts';
+import { openLink, pressedLink, pressLink, VerifyRequest, verify } from './verify.ts';
+
+type Asked = Context<Env>;
+
+const badJson = (reason: string): AuthError =>
+  new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
+
+/** The JSON of a request, in the shape that an endpoint takes. Throws the refusal of anything else. */
+async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Schema): Promise<v.InferOutput<Schema>> {
+  const json: unknown = await context.req.json().catch(() => {
+    throw badJson('it is none');
+  });
+  const read = v.safeParse(schema, json);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw badJson(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
+}
+
+const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
+const CodeRequest = v.object({ auth_code: v.optional(v.string(), ''), code_verifier: v.optional(v.string(), '') });
+
+const SETTINGS = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+} as const;
+
+/** The refusal behind anything that was thrown while a request was answered; what nobody expected is written down. */
+function refusalOf(error: Error): AuthError {
+  if (error instanceof AuthError) return error;
+  // PostgreSQL's class of data that it cannot keep, such as a zero byte in a text.
+  if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request holds a text that cannot be stored');
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
+}
+
+/** The auth service under /auth/v1: of Supabase Auth's endpoints (openapi.yaml) those that a magic link needs. */
+export function authRoutes(auth: Auth): Hono<Env> {
+  const app = new Hono<Env>();
+  const redirectOf = (context: Asked, asked: string | undefined): string =>
+    redirectFor(asked, {
+      siteUrl: auth.siteUrl,
+      ownOrigin: ownOrigin(context, auth.siteUrl),
+      allowed: auth.redirectUrls,
+    });
+  const limit = (kind: keyof Auth['limiters'], context: Asked): void => {
+    if (!auth.limiters[kind].take(remoteAddress(context)))
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  };
+
+  app.use(openToAll());
+  app.use(
+    boundedBody((message) =>
+      Response.json({ code: 'request_entity_too_large', message, msg: message }, { status: 413 }),
+    ),
+  );
+  app.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  });
+
+  // Links are opened by people, whose browsers send no key.
+  app.get('/verify', (context) => {
+    const fields = context.req.query();
+    return openLink(auth, pressedLink(fields, redirectOf(context, fields['redirect_to'])));
+  });
+  app.post('/verify', async (context) => {
+    limit('verifications', context);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+      const fields = await context.req.parseBody().catch(() => {
+        throw invalid('Could not parse request body as a form');
+      });
+      const { redirect_to } = fields;
+      return pressLink(
+        auth,
+        pressedLink(fields, redirectOf(context, typeof redirect_to === 'string' ? redirect_to : undefined)),
+      );
+    }
+    return context.json(await verify(auth, await bodyOf(context, VerifyRequest)));
+  });
+  app.get('/health', (context) =>
+    context.json({ name: 'Numeria', description: 'The embedded backend: a part of Supabase Auth.' }),
+  );
+
+  app.use(needsKey(auth.keys));
+  app.get('/settings', (context) => context.json(SETTINGS));
+  app.post('/otp', async (context) => {
+    limit('mails', context);
+    const asked = await bodyOf(context, OtpRequest);
+    await sendLink(auth, asked, {
+      origin: ownOrigin(context, auth.siteUrl),
+      redirectTo: redirectOf(context, context.req.query('redirect_to')),
+    });
+    return context.json({});
+  });
+  app.post('/token', async (context) => {
+    const grant = context.req.query('grant_type');
+    if (grant !== 'refresh_token' && grant !== 'pkce')
+      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    limit('refreshes', context);
+    if (grant === 'pkce') {
+      const { auth_code, code_verifier } = await bodyOf(context, CodeRequest);
+      return context.json(await exchangeCode(auth, auth_code, code_verifier));
+    }
+    const { refresh_token } = await bodyOf(context, RefreshRequest);
+    if (refresh_token === '') throw invalid('refresh_token required');
+    return context.json(await refreshSession(auth, refresh_token));
+  });
+  app.get('/user', async (context) =>
+    context.json(shownUser(await sessionOf(auth, context.req.header('authorization')))),
+  );
+  app.post('/logout', async (context) => {
+    const session = await sessionOf(auth, context.req.header('authorization'));
+    await endSessions(auth, session, context.req.query('scope') || 'global');
+    return context.body(null, 204);
+  });
+
+  app.all('/*', ({ req }) => {
+    throw new AuthError(
+      404,
+      'not_implemented',
+      `${req.method} ${req.path} is not part of the embedded backend: it signs people in by e-mailed links only.`,
+    );
+  });
+  app.onError((error, context) => answerRefused(context, refusalOf(error)));
+  return app;
+}

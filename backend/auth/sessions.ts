@@ -1,0 +1,126 @@
+import type { Transaction } from '../database/database.ts';
+import type { Auth } from './auth.ts';
+import { AuthError, invalid } from './errors.ts';
+import { readAccessToken, readRefreshToken, sessionIn, signAccessToken, writeRefreshToken } from './tokens.ts';
+import { APP_METADATA, metadataOf, shownUser, type UserRow } from './users.ts';
+
+/** A session that somebody has, with its person. */
+export interface SessionRow extends UserRow {
+  readonly session_id: string;
+  readonly refresh_count: number;
+  readonly session_created_at: Date;
+}
+
+const SESSION = `
+  select users.*, sessions.id as session_id, sessions.refresh_count, sessions.created_at as session_created_at
+  from auth.sessions join auth.users on users.id = sessions.user_id`;
+
+/** Both tokens of a session and its person, as Supabase Auth gives them (openapi.yaml, AccessTokenResponseSchema). */
+export async function tokensFor(auth: Auth, session: SessionRow) {
+  const issuedAt = Math.floor(auth.now() / 1000);
+  const expiresAt = issuedAt + auth.accessTokenSeconds;
+  const accessToken = await signAccessToken(auth.keys, {
+    iss: `${auth.siteUrl}/auth/v1`,
+    sub: session.id,
+    aud: 'authenticated',
+    exp: expiresAt,
+    iat: issuedAt,
+    email: session.email,
+    phone: '',
+    app_metadata: APP_METADATA,
+    user_metadata: metadataOf(session),
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: 'otp', timestamp: Math.floor(session.session_created_at.getTime() / 1000) }],
+    session_id: session.session_id,
+    is_anonymous: false,
+  });
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: auth.accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(auth.keys, { sessionId: session.session_id, count: session.refresh_count }),
+    user: shownUser(session),
+  };
+}
+
+/** Begins a session of a person, who is confirmed by it. */
+export async function beginSession(auth: Auth, { query }: Transaction, userId: string): Promise<SessionRow> {
+  const now = new Date(auth.now());
+  await query(
+    `update auth.users
+     set email_confirmed_at = coalesce(email_confirmed_at, $2), last_sign_in_at = $2, updated_at = $2 where id = $1`,
+    [userId, now],
+  );
+  const [begun] = await query<{ id: string }>(
+    'insert into auth.sessions (user_id, created_at) values ($1, $2) returning id',
+    [userId, now],
+  );
+  const [session] = await query<SessionRow>(`${SESSION} where sessions.id = $1`, [begun?.id]);
+  if (session === undefined) throw new AuthError(500, 'unexpected_failure', 'Database error granting user');
+  return session;
+}
+
+const unknownToken = (): AuthError =>
+  new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+
+/**
+ * Continues a session. The active token is exchanged for its successor; its parent gets the active token again, since an
+ * answer may be lost and tabs refresh together; an older one is a theft's sign and ends the session (Supabase, "User
+ * sessions": reuse detection).
+ */
+export async function refreshSession(auth: Auth, refreshToken: string) {
+  const token = readRefreshToken(auth.keys, refreshToken);
+  if (token === null) throw unknownToken();
+  const session = await auth.transaction(async ({ query }) => {
+    const [found] = await query<SessionRow>(`${SESSION} where sessions.id = $1 for update of sessions`, [
+      token.sessionId,
+    ]);
+    if (found === undefined || token.count > found.refresh_count) throw unknownToken();
+    const age = found.refresh_count - token.count;
+    if (age > 1) {
+      await query('delete from auth.sessions where id = $1', [token.sessionId]);
+      return null;
+    }
+    if (age > 0) return found;
+    await query('update auth.sessions set refresh_count = refresh_count + 1 where id = $1', [token.sessionId]);
+    return { ...found, refresh_count: found.refresh_count + 1 };
+  });
+  if (session === null) throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  return tokensFor(auth, session);
+}
+
+/** The session of a request, by the access token in its header. Throws the refusal of Supabase Auth where there is none. */
+export async function sessionOf(auth: Auth, authorization: string | undefined): Promise<SessionRow> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const claims = await readAccessToken(auth.keys, token, auth.now()).catch((error: Error) => {
+    throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${error.message}`);
+  });
+  const named = sessionIn(claims);
+  if (named === null) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  return auth.transaction(async ({ query }) => {
+    const users = await query('select id from auth.users where id = $1', [named.userId]);
+    if (users.length === 0) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    const [session] = await query<SessionRow>(`${SESSION} where sessions.id = $1 and users.id = $2`, [
+      named.sessionId,
+      named.userId,
+    ]);
+    if (session === undefined)
+      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    return session;
+  });
+}
+
+/** Ends sessions of a person: with the scope `global` all of them, `local` this one, `others` all but this one. */
+export async function endSessions(auth: Auth, { session_id, id }: SessionRow, scope: string): Promise<void> {
+  if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
+  await auth.transaction(({ query }) =>
+    query(
+      `delete from auth.sessions
+       where user_id = $1 and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+      [id, session_id, scope],
+    ),
+  );
+}

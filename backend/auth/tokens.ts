@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Keys } from '../keys.ts';
+
+/** A secret that goes into a link: it cannot be guessed. */
+export const newToken = (): string => randomBytes(32).toString('hex');
+
+const Claims = v.looseObject({ sub: v.pipe(v.string(), v.uuid()), session_id: v.pipe(v.string(), v.uuid()) });
+
+const secretOf = ({ signingSecret }: Keys): Uint8Array => new TextEncoder().encode(signingSecret);
+
+/** Signs an access token that says `claims`; times are in seconds since 1970. */
+export function signAccessToken(keys: Keys, claims: Record<string, unknown>): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secretOf(keys));
+}
+
+/** What a token says that these keys have signed and that holds now, give or take some seconds. Throws jose's errors. */
+export async function readAccessToken(keys: Keys, token: string, nowMs: number, clockToleranceSeconds = 0) {
+  const { payload } = await jwtVerify(token, secretOf(keys), {
+    algorithms: ['HS256'],
+    currentDate: new Date(nowMs),
+    clockTolerance: clockToleranceSeconds,
+  });
+  return payload;
+}
+
+/** The person and the session that an access token's claims name; null where they name none. */
+export function sessionIn(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
+  const read = v.safeParse(Claims, claims);
+  return read.success ? { userId: read.output.sub, sessionId: read.output.session_id } : null;
+}
+
+/** Which session a refresh token continues, and how many were given for it before. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly count: number;
+}
+
+const UUID_BYTES = 16;
+const COUNT_BYTES = 4;
+const SIGNATURE_BYTES = 20;
+
+const signatureOf = (keys: Keys, payload: Buffer): Buffer =>
+  createHmac('sha256', keys.signingSecret)
+    .update('refresh token\n')
+    .update(payload)
+    .digest()
+    .subarray(0, SIGNATURE_BYTES);
+
+/**
+ * Writes a refresh token: session, count, and a signature, so that nothing of it needs to be stored and the active one
+ * can be given again to a tab that lost it. The idea is Supabase Auth's (internal/crypto/refresh_tokens.go).
+ */
+export function writeRefreshToken(keys: Keys, { sessionId, count }: RefreshToken): string {
+  const payload = Buffer.alloc(UUID_BYTES + COUNT_BYTES);
+  payload.write(sessionId.replaceAll('-', ''), 'hex');
+  payload.writeUInt32BE(count, UUID_BYTES);
+  return Buffer.concat([payload, signatureOf(keys, payload)]).toString('base64url');
+}
+
+/** Reads a refresh token that these keys have signed; null for anything else. */
+export function readRefreshToken(keys: Keys, token: string): RefreshToken | null {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== UUID_BYTES + COUNT_BYTES + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null;
+  const payload = bytes.subarray(0, UUID_BYTES + COUNT_BYTES);
+  if (!timingSafeEqual(signatureOf(keys, payload), bytes.subarray(payload.length))) return null;
+  const sessionId = payload.toString('hex', 0, UUID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { sessionId, count: payload.readUInt32BE(UUID_BYTES) };
+}

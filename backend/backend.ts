@@ -1,0 +1,148 @@
+/*
+ * The embedded backend: as much of Supabase as this site needs, on real PostgreSQL, in one process. It runs the very
+ * migrations that a hosted Supabase gets, and answers supabase-js as PostgREST and Supabase Auth do. It is made for
+ * trying Numeria out, developing it and testing it, not for serving it to the world.
+ */
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type Auth, authTransactions } from './auth/auth.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openPglite } from './database/pglite.ts';
+import { openPostgres } from './database/postgres.ts';
+import { type Keys, readKeys } from './keys.ts';
+import { FIVE_MINUTES_MS, HOUR_MS, LIMITS, Limiter, type Limits } from './limits.ts';
+import { alone, takeLock } from './lock.ts';
+import { type Mail, mailWriter } from './mail.ts';
+import type { Env } from './origin.ts';
+import { inboxRoutes } from './pages/inbox.ts';
+import { localInbox, type PostOffice, smtpOffice } from './post-office.ts';
+import { readCatalogue } from './rest/catalogue.ts';
+import { restRoutes } from './rest/routes.ts';
+
+const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
+
+/** What one installation is told; everything that has no default must be said. */
+export interface BackendSettings {
+  /** Holds keys and secrets, and for PGlite the lock and the database. */
+  readonly dataFolder: string;
+  /**
+   * A PostgreSQL from version 15 on, as a superuser; an owner of the database who may create roles will do, though the
+   * secret key then reads no rows. Without it PGlite in `dataFolder`.
+   */
+  readonly databaseUrl?: string | undefined;
+  /** Where magic links lead unless asked otherwise. */
+  readonly siteUrl: string;
+  /** Where they may lead besides, as Supabase's allow-list has it: `https://numeria.example/**`. */
+  readonly redirectUrls?: readonly string[] | undefined;
+  /** Sends the mail; without it mail stays in the local inbox. */
+  readonly smtpUrl?: string | undefined;
+  /** Whom mail comes from. */
+  readonly supportEmail?: string | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+  /** How long an access token lasts: an hour unless said otherwise. */
+  readonly accessTokenSeconds?: number | undefined;
+  /** Milliseconds since 1970; everything that expires lives on this clock. */
+  readonly now?: (() => number) | undefined;
+  /** The migrations of supabase/migrations unless said otherwise. */
+  readonly migrationsFolder?: string | undefined;
+}
+
+/** A backend that is open. */
+export interface Backend {
+  /** What the site sends with every request. */
+  readonly publishableKey: string;
+  /** What administrators and tests send: it may read and write everything in the public schema. */
+  readonly secretKey: string;
+  /** Answers /auth/v1, /rest/v1 and /inbox. */
+  readonly app: Hono<Env>;
+  readonly database: Database;
+  /** The host that sends the mail; null where it stays in the local inbox. */
+  readonly smtpHost: string | null;
+  /** What the local inbox holds, newest first. */
+  readonly mails: () => readonly Mail[];
+  close(): Promise<void>;
+}
+
+function authOf(settings: BackendSettings, keys: Keys, database: Database, postOffice: PostOffice): Auth {
+  const now = settings.now ?? Date.now;
+  const limits: Limits = { ...LIMITS, ...settings.limits };
+  return {
+    keys,
+    siteUrl: settings.siteUrl.replace(/\/+$/, ''),
+    redirectUrls: settings.redirectUrls ?? [],
+    accessTokenSeconds: settings.accessTokenSeconds ?? 3600,
+    limits,
+    limiters: {
+      mails: new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, now),
+      verifications: new Limiter(limits.verificationsPerIp, HOUR_MS, now),
+      refreshes: new Limiter(limits.refreshesPerIp, HOUR_MS, now),
+    },
+    writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
+    postOffice,
+    now,
+    transaction: authTransactions(database),
+  };
+}
+
+function refuseProduction(): void {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error(
+      'The embedded backend is for trying Numeria out, developing and testing it. It is no production service: one process, no backups, no TLS, an inbox anyone at this machine can read. Use Supabase instead: see "Deploying" in README.md.',
+    );
+}
+
+function postOfficeOf({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): PostOffice {
+  return smtpUrl === undefined ? localInbox() : smtpOffice(smtpUrl, `Numeria <${supportEmail}>`);
+}
+
+async function serve(
+  settings: BackendSettings,
+  keys: Keys,
+  database: Database,
+  postOffice: PostOffice,
+): Promise<Omit<Backend, 'close'>> {
+  await migrate(database, settings.migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));
+  const auth = authOf(settings, keys, database, postOffice);
+  const app = new Hono<Env>({ strict: false });
+  app.route('/auth/v1', authRoutes(auth));
+  app.route('/rest/v1', restRoutes({ keys, database, catalogue: await readCatalogue(database), now: auth.now }));
+  app.route('/inbox', inboxRoutes(postOffice));
+  return {
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    app,
+    database,
+    smtpHost: postOffice.smtpHost,
+    mails: postOffice.kept,
+  };
+}
+
+/**
+ * Opens the backend: its keys, its database brought up to date, its services. Throws an Error in plain words when it
+ * is already running there, when this is a production service, or when the database cannot be reached.
+ */
+export async function openBackend(settings: BackendSettings): Promise<Backend> {
+  refuseProduction();
+  const { dataFolder, databaseUrl } = settings;
+  const lock = databaseUrl === undefined ? takeLock(dataFolder) : null;
+  const opened: Pick<Database | PostOffice, 'close'>[] = [];
+  const close = async (): Promise<void> => {
+    for (const one of opened.splice(0)) await one.close();
+    lock?.release();
+  };
+  try {
+    const keys = alone(dataFolder, () => readKeys(dataFolder));
+    const postOffice = postOfficeOf(settings);
+    opened.push(postOffice);
+    const database = await (databaseUrl === undefined
+      ? openPglite(join(dataFolder, 'database'))
+      : openPostgres(databaseUrl));
+    opened.push(database);
+    return { ...(await serve(settings, keys, database, postOffice)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+/** A row: its columns by name. */
+export type Row = Record<string, unknown>;
+
+/** Runs one statement; values are always parameters, never part of its text. Throws what PostgreSQL says. */
+export type Query = <R extends Row>(statement: string, values?: readonly unknown[]) => Promise<R[]>;
+
+/** A transaction under way. */
+export interface Transaction {
+  readonly query: Query;
+  /** Runs several statements that have no parameters: a migration. */
+  readonly script: (statements: string) => Promise<void>;
+}
+
+/** PostgreSQL, wherever it runs; as the user that owns the database. */
+export interface Database {
+  readonly query: Query;
+  /** Runs `work` in one transaction: all of it is kept when it is done, and nothing when it throws. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** What PostgreSQL says when it refuses a statement. */
+export interface SqlError {
+  readonly code: string;
+  readonly message: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** PostgreSQL's refusal in an error that was thrown; null where the error is something else. */
+export function sqlErrorOf(error: unknown): SqlError | null {
+  if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null;
+  const code = textOf(error.code);
+  if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return null;
+  return {
+    code,
+    message: error.message,
+    detail: 'detail' in error ? textOf(error.detail) : null,
+    hint: 'hint' in error ? textOf(error.hint) : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database, Query } from './database.ts';
+
+const BOOTSTRAP = readFileSync(join(import.meta.dirname, 'bootstrap.sql'), 'utf8');
+
+/** A migration of Supabase's kind: `<version>_<name>.sql`, versions being digits. */
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly statements: string;
+}
+
+/** The migrations of a folder in their order. Throws an Error for a file whose name has no version. */
+export function migrationsIn(folder: string): readonly Migration[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  return files.toSorted().map((file) => {
+    const { version, name } = /^(?<version>\d+)_(?<name>.+)\.sql$/.exec(file)?.groups ?? {};
+    if (version === undefined || name === undefined)
+      throw new Error(`The migration ${join(folder, file)} needs a name such as 20261121000000_accounts.sql.`);
+    return { version, name, statements: readFileSync(join(folder, file), 'utf8') };
+  });
+}
+
+/** Whether an auth schema holds anything, and whether it is the one of bootstrap.sql, which nobody else's has this column of. */
+const LOOK_AT_AUTH = `
+  select exists (select from pg_class where relnamespace = schema.oid)
+      or exists (select from pg_proc where pronamespace = schema.oid) as is_used,
+    exists (
+      select from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = schema.oid and relname = 'flow_state' and attname = 'auth_code_hash'
+    ) as is_ours
+  from pg_namespace as schema where nspname = 'auth'`;
+
+/** Refuses a database that has somebody else's auth schema: bootstrap.sql would take the place of its functions. */
+async function refuseForeignAuth(query: Query): Promise<void> {
+  const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(LOOK_AT_AUTH);
+  if (auth === undefined || auth.is_ours || !auth.is_used) return;
+  throw new Error(
+    'The database that DATABASE_URL names has an auth schema already, as a Supabase project has. It was not changed. To use that Supabase build the site with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see "Deploying" in README.md); for the embedded backend name an empty database.',
+  );
+}
+
+/**
+ * Brings a database up to date: what Supabase brings, then each migration that it has not had, as the owner who is no
+ * superuser. All or nothing; of two starts at once the second waits and finds nothing to do. Throws an Error in plain
+ * words where the database is a Supabase's own, or a migration fails.
+ */
+export async function migrate(database: Database, folder: string): Promise<void> {
+  await database.transaction(async ({ query, script }) => {
+    await query(`select pg_advisory_xact_lock(hashtext('numeria migrations'))`);
+    await refuseForeignAuth(query);
+    await script(BOOTSTRAP);
+    await query('set local role numeria_owner');
+    const had = await query<{ version: string }>('select version from supabase_migrations.schema_migrations');
+    for (const { version, name, statements } of migrationsIn(folder)) {
+      if (had.some((row) => row.version === version)) continue;
+      await script(statements).catch((error: Error) => {
+        throw new Error(`The migration ${version}_${name}.sql fails: ${error.message}`, { cause: error });
+      });
+      await query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [version, name]);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { isAbsolute, join } from 'node:path';
+import type { BackendSettings } from './backend.ts';
+
+const REPOSITORY = join(import.meta.dirname, '..');
+
+/** A setting that says something; one that is empty says nothing. */
+function said(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function address(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const value = said(environment, name);
+  if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
+  throw new Error(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+}
+
+function count(environment: NodeJS.ProcessEnv, name: string): number | undefined {
+  const value = said(environment, name);
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new Error(`${name} must be a whole number from 1 on, and it is "${value}".`);
+}
+
+/** The entries of an allow-list between commas; `*` stands for what may differ. */
+function addresses(environment: NodeJS.ProcessEnv, name: string): readonly string[] | undefined {
+  const entries = said(environment, name)
+    ?.split(',')
+    .map((entry) => entry.trim());
+  const all = entries?.filter((entry) => entry !== '');
+  const odd = all?.find((entry) => !/^https?:\/\/[^/]/.test(entry));
+  if (odd === undefined) return all;
+  throw new Error(
+    `${name} must be addresses that begin with http:// or https://, with commas between; "${odd}" is none.`,
+  );
+}
+
+/**
+ * What the environment tells the embedded backend: DATABASE_URL (else PGlite), SMTP_URL (else the local inbox),
+ * NUMERIA_DATA (the data's folder, else .numeria), NUMERIA_URL (where people reach the site, else `siteUrl`),
+ * NUMERIA_REDIRECT_URLS (where mailed links may lead besides), NUMERIA_MAILS_PER_IP, and VITE_SUPPORT_EMAIL (whom mail
+ * is from). Throws an Error in plain words for one that is none.
+ */
+export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
+  const folder = said(environment, 'NUMERIA_DATA') ?? '.numeria';
+  const mailsPerIp = count(environment, 'NUMERIA_MAILS_PER_IP');
+  return {
+    dataFolder: isAbsolute(folder) ? folder : join(REPOSITORY, folder),
+    databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    siteUrl: address(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
+    redirectUrls: addresses(environment, 'NUMERIA_REDIRECT_URLS'),
+    supportEmail: said(environment, 'VITE_SUPPORT_EMAIL'),
+    limits: mailsPerIp === undefined ? undefined : { mailsPerIp },
+  };
+}

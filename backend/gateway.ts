@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Keys } from './keys.ts';
+import type { Env } from './origin.ts';
+
+/** The largest body of a request; Supabase Auth's limit. */
+const LARGEST_BODY_BYTES = 1 << 20;
+
+/** Every site may ask, as at Supabase: what counts are keys and tokens, which no browser sends by itself. */
+export const openToAll = (): MiddlewareHandler<Env> =>
+  cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+    exposeHeaders: ['Content-Range', 'Preference-Applied', 'X-Supabase-Api-Version', 'x-sb-error-code'],
+    maxAge: 86_400,
+  });
+
+/** Refuses a body that is too large before it is read. */
+export const boundedBody = (refusal: (message: string) => Response): MiddlewareHandler<Env> =>
+  bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: () => refusal(`Request body too large (max ${LARGEST_BODY_BYTES} bytes)`),
+  });
+
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares secrets in a time that tells nothing of them. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(hashed(one), hashed(other));
+
+/** Asks for the publishable or the secret key in the header `apikey`; the words are those of Supabase's gateway. */
+export function needsKey({ publishableKey, secretKey }: Keys): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const key = context.req.header('apikey');
+    if (key === undefined)
+      return context.json(
+        { message: 'No API key found in request', hint: 'No `apikey` request header or url param was found.' },
+        401,
+      );
+    if (key !== publishableKey && !isSame(key, secretKey))
+      return context.json(
+        { message: 'Invalid API key', hint: 'Double check your Supabase `anon` or `service_role` API key.' },
+        401,
+      );
+    return next();
+  };
+}

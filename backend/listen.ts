@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Backend } from './backend.ts';
+
+/** A server that listens. */
+export interface Listening {
+  /** Its address without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a backend by itself over HTTP; on any free port, and for this machine only, unless told otherwise. */
+export async function listen(
+  backend: Backend,
+  { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
+): Promise<Listening> {
+  const server = createServer(getRequestListener(backend.app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

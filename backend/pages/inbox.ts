@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import { type Env, isLoopbackAddress, isLoopbackName, remoteAddress } from '../origin.ts';
+import type { KeptMail, PostOffice } from '../post-office.ts';
+import { escapeHtml, pageResponse } from './page.ts';
+
+/**
+ * Whether a request surely comes from this machine: by its socket, and not passed on for somebody else. The name that
+ * was asked for must be loopback's own as well, or any web page could point a name of its own at this machine and read
+ * the mail.
+ */
+function isFromHere(context: Context<Env>): boolean {
+  const { req } = context;
+  const isPassedOn = ['forwarded', 'x-forwarded-for', 'via'].some((name) => req.header(name) !== undefined);
+  const host = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
+  return isLoopbackAddress(remoteAddress(context)) && isLoopbackName(host) && !isPassedOn;
+}
+
+const note = (title: string, text: string, status: number): Response =>
+  pageResponse({ title, status, body: `<div class="card"><h1>${title}</h1>${text}</div>` });
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+function entry({ id, subject, to, at }: KeptMail): string {
+  return `<li><a href="/inbox/${id}"><strong>${escapeHtml(subject)}</strong>
+<span class="soft">To ${escapeHtml(to)}, ${timeOf(at)}</span></a></li>`;
+}
+
+function listPage(mails: readonly KeptMail[]): Response {
+  const list =
+    mails.length === 0
+      ? '<p>No mail yet. Ask for a magic link on the site, then look again.</p>'
+      : `<ul class="mails">${mails.map(entry).join('\n')}</ul>`;
+  return pageResponse({
+    title: 'Inbox',
+    body: `<h1>Inbox</h1>
+<p>This copy of Numeria sends no mail: what it would send comes here, newest first.</p>
+<p><a class="button" href="/inbox">Look again</a></p>
+${list}
+<p class="soft">Only this machine can open this page. The mails are gone when Numeria is started anew.</p>`,
+  });
+}
+
+function mailPage({ id, subject, to, at }: KeptMail): Response {
+  return pageResponse({
+    title: subject,
+    framesOwn: true,
+    body: `<a class="link" href="/inbox">Back to the inbox</a>
+<h1>${escapeHtml(subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd></dl>
+<iframe src="/inbox/${id}/message" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<a class="link" href="/inbox/${id}/text">The same as plain text</a>`,
+  });
+}
+
+/** A mail as its program would show it: in a box that runs nothing, loads nothing, and whose links lead out of it. */
+function message({ html }: KeptMail): Response {
+  const policy = [
+    'sandbox allow-top-navigation-by-user-activation',
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ];
+  return new Response(html.replace(/<head\b[^>]*>/, '$&<base target="_top">'), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy.join('; '),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/** The local inbox under /inbox: the mails that would have been sent, for people at this machine only. */
+export function inboxRoutes(postOffice: PostOffice): Hono<Env> {
+  const app = new Hono<Env>();
+  const found = (context: Context<Env>, show: (mail: KeptMail) => Response): Response => {
+    const mail = postOffice.kept().find(({ id }) => id === context.req.param('id'));
+    if (mail !== undefined) return show(mail);
+    return note(
+      'No such mail',
+      '<p>It went when Numeria was started anew.</p><p><a href="/inbox">To the inbox</a></p>',
+      404,
+    );
+  };
+
+  app.use(async (context, next) => {
+    if (!isFromHere(context))
+      return note('This inbox is private', '<p>It opens only on the machine that Numeria runs on.</p>', 403);
+    if (postOffice.smtpHost !== null)
+      return note('No inbox here', `<p>Mail is sent through ${escapeHtml(postOffice.smtpHost)}.</p>`, 404);
+    return next();
+  });
+  app.get('/', () => listPage(postOffice.kept()));
+  app.get('/:id', (context) => found(context, mailPage));
+  app.get('/:id/message', (context) => found(context, message));
+  app.get('/:id/text', (context) =>
+    found(context, ({ text }) => context.text(text, 200, { 'Cache-Control': 'no-store' })),
+  );
+  app.all('/*', () => note('No such page', '<p><a href="/inbox">To the inbox</a></p>', 404));
+  return app;
+}

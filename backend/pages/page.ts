@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Makes text harmless inside HTML, in attributes too. */
+export function escapeHtml(text: string): string {
+  const named: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (sign) => named[sign] ?? sign);
+}
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+const MARK = read('mark.svg');
+
+const require = createRequire(import.meta.url);
+/** The site's letters, inside the page: it loads nothing. */
+const FONTS = ['Fredoka', 'Nunito'].map((family) => {
+  const name = family.toLowerCase();
+  const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  return `@font-face { font-family: ${family}; font-weight: 200 1000; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}); }`;
+});
+const STYLE = [...FONTS, read('page.css')].join('\n');
+/** What the policy of a page says of an inline text that it may use. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLE_HASH = hashOf(STYLE);
+
+/** A page of the backend's own: what its title is (as text), what stands in it (as HTML), and what it may do beyond showing that. */
+export interface Page {
+  readonly title: string;
+  readonly body: string;
+  readonly status?: number;
+  /** Where its forms may lead, redirects included; nowhere unless named. */
+  readonly formTargets?: readonly string[];
+  /** Whether it frames pages of its own origin. */
+  readonly framesOwn?: boolean;
+  /** The only script that it runs; none unless given. */
+  readonly script?: string;
+}
+
+/** A page that loads nothing, is kept by nobody and tells no one its address. */
+export function pageResponse(page: Page): Response {
+  const { title, body, status = 200, formTargets = [], framesOwn = false, script } = page;
+  const html = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} | Numeria</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header class="name">${MARK} Numeria</header>
+<main>
+${body}
+</main>
+${script === undefined ? '' : `<script>${script}</script>\n`}</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLE_HASH}`,
+    `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
+    'font-src data:',
+    `form-action ${formTargets.length === 0 ? "'none'" : formTargets.join(' ')}`,
+    `frame-src ${framesOwn ? "'self'" : "'none'"}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy.join('; '),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    },
+  });
+}

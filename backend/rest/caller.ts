@@ -1,0 +1,62 @@
+import { errors } from 'jose';
+import { readAccessToken } from '../auth/tokens.ts';
+import type { Keys } from '../keys.ts';
+import { RestError } from './errors.ts';
+
+/** Who asks: the role of the database that the request runs as, and what the token says, as JSON. */
+export interface Caller {
+  readonly role: string;
+  readonly claims: string;
+}
+
+const ROLES = new Set(['anon', 'authenticated', 'service_role']);
+
+/** PostgREST allows for clocks that differ by so much. */
+const CLOCK_SKEW_SECONDS = 30;
+
+const refused = (code: string, message: string, details: string | null = null): RestError =>
+  new RestError(401, code, message, details);
+
+/** PostgREST's words for a token that jose refuses (docs: Errors, group 3). */
+function tokenError(error: unknown): RestError {
+  if (error instanceof errors.JWTExpired) return refused('PGRST303', 'JWT expired');
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    if (error.claim === 'nbf') return refused('PGRST303', 'JWT not yet valid');
+    return refused('PGRST303', 'Parsing claims failed');
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed)
+    return refused('PGRST301', 'Wrong or unsupported encoding algorithm', error.message);
+  if (error instanceof errors.JWSSignatureVerificationFailed)
+    return refused('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT');
+  return refused('PGRST301', 'JWT cryptographic operation failed');
+}
+
+/** Who it is before anything is known of them. */
+export const NOBODY: Caller = { role: 'anon', claims: '{}' };
+
+const asRole = (role: string): Caller => ({ role, claims: JSON.stringify({ role }) });
+
+/**
+ * Who a request comes from, by its key and its token. The key alone is the role that it stands for, and so is the key
+ * in the place of the token, as supabase-js sends it while nobody is signed in. Throws PostgREST's refusal of a token
+ * that is not ours or not valid now.
+ */
+export async function callerOf(
+  keys: Keys,
+  apiKey: string,
+  authorization: string | undefined,
+  nowMs: number,
+): Promise<Caller> {
+  const token = /^Bearer (.*)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined || token === apiKey) return asRole(apiKey === keys.secretKey ? 'service_role' : 'anon');
+  if (token === '') throw refused('PGRST301', 'Empty JWT is sent in Authorization header');
+  const parts = token.split('.').length;
+  if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`);
+  const claims = await readAccessToken(keys, token, nowMs, CLOCK_SKEW_SECONDS).catch((error: unknown) => {
+    throw tokenError(error);
+  });
+  const role = claims['role'] ?? 'anon';
+  if (typeof role !== 'string' || !ROLES.has(role))
+    throw refused('22023', `role ${JSON.stringify(role)} does not exist`);
+  return { role, claims: JSON.stringify(claims) };
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import { sqlErrorOf } from '../database/database.ts';
+import type { Env } from '../origin.ts';
+
+type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 500 | 503;
+
+/** A refusal as PostgREST words it: HTTP status, and the fields of the body. */
+export class RestError extends Error {
+  readonly status: Status;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(
+    status: Status,
+    code: string,
+    message: string,
+    details: string | null = null,
+    hint: string | null = null,
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+  }
+}
+
+/** The refusal of what PostgREST does and this backend does not: it is named, never passed over. */
+export const notPartOfIt = (what: string): RestError =>
+  new RestError(400, 'PGRST127', 'Feature not implemented', `${what} is not part of the embedded backend`);
+
+/** What PostgreSQL says of a column that is not there. */
+export const unknownColumn = (table: string, column: string): RestError =>
+  new RestError(400, '42703', `column ${table}.${column} does not exist`);
+
+/** PostgREST's statuses for PostgreSQL's codes, by what these begin with, the longer first (docs: Errors, "HTTP Status Codes"). */
+const STATUSES: readonly (readonly [code: string, status: Status])[] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['21000', 500],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['P0001', 400],
+  ['53400', 500],
+  ['57P01', 503],
+  ['0L', 403],
+  ['0P', 403],
+  ['28', 403],
+  ['08', 503],
+  ['53', 503],
+  ...['09', '25', '2D', '38', '39', '3B', '40', '54', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'].map(
+    (code) => [code, 500] as const,
+  ),
+];
+
+function statusOf(code: string, isAnonymous: boolean): Status {
+  if (code === '42501') return isAnonymous ? 401 : 403;
+  return STATUSES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
+}
+
+/** The refusal behind anything that was thrown while a request was answered. */
+export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
+  if (error instanceof RestError) return error;
+  const sql = sqlErrorOf(error);
+  if (sql !== null) return new RestError(statusOf(sql.code, isAnonymous), sql.code, sql.message, sql.detail, sql.hint);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return new RestError(503, 'PGRST000', 'Database connection error.');
+}
+
+/** The answer to a request that was refused. */
+export function answerRefused<E extends Env>(context: Context<E>, error: RestError): Response {
+  const { status, code, message, details, hint } = error;
+  context.header('Proxy-Status', `PostgREST; error=${code}`);
+  if (status === 401) {
+    const isToken = code.startsWith('PGRST3');
+    context.header(
+      'WWW-Authenticate',
+      isToken ? `Bearer error="invalid_token", error_description=${JSON.stringify(message)}` : 'Bearer',
+    );
+  }
+  context.header('Content-Type', 'application/json; charset=utf-8');
+  return context.body(JSON.stringify({ code, message, details, hint }), status);
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { type Ask, readAsk, readPreferences, readRows, wantsOneObject } from '../../backend/rest/ask.ts';
+import { RestError } from '../../backend/rest/errors.ts';
+
+const asked = (query: string): Ask => readAsk(new URLSearchParams(query));
+
+function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RestError) return `${error.status} ${error.code}`;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('The address of a request', () => {
+  it('names columns and filters', () => {
+    expect(asked('select=game_id&user_id=eq.1&game_id=eq.a.b,c')).toEqual({
+      select: ['game_id'],
+      columns: null,
+      onConflict: null,
+      filters: [
+        { column: 'user_id', value: '1' },
+        { column: 'game_id', value: 'a.b,c' },
+      ],
+    });
+    expect(asked('columns="id","first_name"&on_conflict=id')).toMatchObject({
+      columns: ['id', 'first_name'],
+      onConflict: ['id'],
+    });
+  });
+
+  it.each(['', 'select=*', 'select=', 'select=%20*%20'])('asks for all columns by %j', (query) => {
+    expect(asked(query).select).toBeNull();
+  });
+
+  it('keeps what a filter compares with as it is, whatever it looks like', () => {
+    for (const value of ['', 'null', "' or 1=1 --", 'eq.eq.', '(1,2)', '"x"', '–']) {
+      expect(asked(new URLSearchParams({ id: `eq.${value}` }).toString()).filters).toEqual([{ column: 'id', value }]);
+    }
+  });
+
+  it.each([
+    'order=id',
+    'limit=1',
+    'offset=2',
+    'or=(id.eq.1,id.eq.2)',
+    'and=(id.eq.1)',
+    'not.or=(id.eq.1)',
+    'profiles.id=eq.1',
+    'id=neq.1',
+    'id=in.(1,2)',
+    'id=is.null',
+    'id=not.eq.1',
+    'id=gte.1',
+    'id=ilike.*a*',
+    'id=wfts.a',
+    'id=fts(english).a',
+    'id=eq(any).{1,2}',
+    'id=isdistinct.1',
+    'select=id,profiles(id)',
+    'select=name:first_name',
+    'select=id::text',
+    'select=data->>a.b',
+    'select=id,',
+    'select=id.sum()',
+  ])('with %s is refused as what is not part of the backend', (query) => {
+    expect(refusal(() => asked(query))).toBe('400 PGRST127');
+  });
+
+  it.each(['id=1', 'id=', 'id=equals.1', 'id=EQ.1', 'id=eq'])('with %s is refused as no filter', (query) => {
+    expect(refusal(() => asked(query))).toBe('400 PGRST100');
+  });
+});
+
+describe('The header Prefer', () => {
+  it('is minimal and settles no conflict unless it says otherwise', () => {
+    expect(readPreferences(undefined)).toEqual({ returns: 'minimal', resolution: null, applied: [] });
+    expect(readPreferences('return=representation , resolution=merge-duplicates')).toEqual({
+      returns: 'representation',
+      resolution: 'merge-duplicates',
+      applied: ['resolution=merge-duplicates', 'return=representation'],
+    });
+    expect(readPreferences('resolution=ignore-duplicates,missing=null').resolution).toBe('ignore-duplicates');
+  });
+
+  it('counts the first of two that exclude one another', () => {
+    expect(readPreferences('return=minimal,return=representation').returns).toBe('minimal');
+  });
+
+  it('may say what nobody knows, unless it is to be taken strictly', () => {
+    expect(readPreferences('respond-async').applied).toEqual([]);
+    expect(refusal(() => readPreferences('respond-async, handling=strict'))).toBe('400 PGRST122');
+  });
+
+  it.each([
+    'count=exact',
+    'tx=rollback',
+    'timezone=Europe/Berlin',
+    'max-affected=1',
+    'missing=default',
+    'return=headers-only',
+  ])('with %s is refused, since ignoring it would be wrong', (preference) =>
+    expect(refusal(() => readPreferences(preference))).toBe('400 PGRST127'),
+  );
+});
+
+describe('The header Accept', () => {
+  it.each([
+    [undefined, false],
+    ['*/*', false],
+    ['application/json', false],
+    ['application/json; charset=utf-8', false],
+    ['text/html, application/json;q=0.9', false],
+    ['application/vnd.pgrst.object+json', true],
+  ])('%s wants one object: %s', (accept, isOne) => expect(wantsOneObject(accept)).toBe(isOne));
+
+  it.each(['text/csv', 'application/geo+json', 'application/vnd.pgrst.object+json;nulls=stripped'])(
+    '%s is refused',
+    (accept) => expect(refusal(() => wantsOneObject(accept))).toBe('406 PGRST107'),
+  );
+});
+
+describe('The body of a request', () => {
+  const JSON_TYPE = 'application/json';
+  const read = (body: string, query = '') => readRows(JSON_TYPE, body, asked(query));
+
+  it('is one row or a list of rows', () => {
+    expect(read('{"id":1}')).toEqual({ json: '[{"id":1}]', columns: ['id'], isOne: true });
+    expect(read('[{"id":1,"a":2},{"a":3,"id":4}]')).toMatchObject({ columns: ['id', 'a'], isOne: false });
+    expect(read('[]')).toEqual({ json: '[]', columns: [], isOne: false });
+  });
+
+  it('may leave columns out where the address names those that count', () => {
+    expect(refusal(() => read('[{"id":1},{"a":2}]'))).toBe('400 PGRST102');
+    expect(refusal(() => read('[{"id":1},{"a":2}]', 'columns="id","a"'))).toBe('none');
+  });
+
+  it.each(['', '{', 'null', '7', '"text"', '[1]', '[null]', '[[]]', '[{},{"a":1}]', '{"a":1}{"b":2}'])(
+    'that reads %j is refused',
+    (body) => expect(refusal(() => read(body))).toBe('400 PGRST102'),
+  );
+
+  it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/plain'])('as %s is refused', (type) => {
+    expect(refusal(() => readRows(type, '{}', asked('')))).toBe('400 PGRST102');
+  });
+
+  it('is JSON when nothing is said of it', () => {
+    expect(refusal(() => readRows(undefined, '{}', asked('')))).toBe('none');
+  });
+});

@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { digest, newKeys, readKeys } from '../../backend/keys.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'numeria-keys-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const newFolder = (): string => mkdtempSync(join(root, 'data-'));
+
+describe('The keys of an installation', () => {
+  it('are made once, and are others in each', () => {
+    const folder = newFolder();
+    const keys = readKeys(folder);
+    expect(readKeys(folder)).toEqual(keys);
+    expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/);
+    expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{32}$/);
+    const other = readKeys(newFolder());
+    for (const name of ['publishableKey', 'secretKey', 'signingSecret'] as const)
+      expect(other[name]).not.toBe(keys[name]);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  it('can be read by their owner alone, also where somebody has opened the file to all', () => {
+    const folder = newFolder();
+    readKeys(folder);
+    const file = join(folder, 'keys.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    chmodSync(file, 0o644);
+    readKeys(folder);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', 'nonsense', '{}', '{"publishableKey":"a","secretKey":"b","signingSecret":"c"}'])(
+    'are not made up where the file reads %j: it says what to do',
+    (text) => {
+      const folder = newFolder();
+      writeFileSync(join(folder, 'keys.json'), text);
+      expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
+    },
+  );
+});
+
+describe('What is stored of a secret', () => {
+  it('is the same for the same secret, and another for another one, another purpose or another installation', () => {
+    const [keys, others] = [newKeys(), newKeys()];
+    const stored = digest(keys, 'link', 'secret');
+    expect(digest(keys, 'link', 'secret')).toBe(stored);
+    for (const other of [
+      digest(keys, 'link', 'Secret'),
+      digest(keys, 'code', 'secret'),
+      digest(others, 'link', 'secret'),
+    ])
+      expect(other).not.toBe(stored);
+    expect(stored).not.toContain('secret');
+  });
+});

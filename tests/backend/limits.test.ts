@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Limiter } from '../../backend/limits.ts';
+
+function standing() {
+  let now = 1_000_000;
+  return { now: () => now, pass: (ms: number) => void (now += ms) };
+}
+
+const takes = (limiter: Limiter, who: string, times: number): number =>
+  Array.from({ length: times }, () => limiter.take(who)).filter(Boolean).length;
+
+describe('A limiter', () => {
+  it('lets somebody so many times, and nobody else less for it', () => {
+    const limiter = new Limiter(3, 60_000, standing().now);
+    expect(takes(limiter, 'one', 10)).toBe(3);
+    expect(takes(limiter, 'two', 10)).toBe(3);
+  });
+
+  it('lets them again as time passes, evenly', () => {
+    const clock = standing();
+    const limiter = new Limiter(3, 60_000, clock.now);
+    takes(limiter, 'one', 3);
+    clock.pass(19_999);
+    expect(limiter.take('one')).toBe(false);
+    clock.pass(1);
+    expect(takes(limiter, 'one', 5)).toBe(1);
+    clock.pass(600_000);
+    expect(takes(limiter, 'one', 10)).toBe(3);
+  });
+
+  it('gives nothing for a clock that goes back', () => {
+    const clock = standing();
+    const limiter = new Limiter(2, 60_000, clock.now);
+    takes(limiter, 'one', 2);
+    clock.pass(-600_000);
+    expect(limiter.take('one')).toBe(false);
+  });
+
+  it('forgets those that have not asked for a while, and nobody else', () => {
+    const clock = standing();
+    const limiter = new Limiter(1, 60_000, clock.now);
+    takes(limiter, 'late', 1);
+    for (let who = 0; who < 10_000; who += 1) limiter.take(`visitor ${who}`);
+    expect(limiter.take('late')).toBe(false);
+    clock.pass(60_000);
+    expect(limiter.take('late')).toBe(true);
+    expect(limiter.take('late')).toBe(false);
+  });
+});

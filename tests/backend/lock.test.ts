@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { alone, beganAt, isRunning, takeLock } from '../../backend/lock.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'numeria-lock-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const newFolder = (): string => mkdtempSync(join(root, 'data-'));
+const left = (folder: string, text: string): void => writeFileSync(join(folder, 'lock.json'), text);
+const deadPid = spawnSync(process.execPath, ['--version']).pid;
+
+/** A clock on which nobody waits long: each look at it is a second later. */
+const IMPATIENT = 'let at = 0; Date.now = () => (at += 1000);';
+
+/** A process that goes into the folder and stays, or gives up; what it did it leaves in the folder as a file's name. */
+const STAYS_IN = (folder: string): string => `
+  import { writeFileSync } from 'node:fs';
+  import { alone } from ${JSON.stringify(pathToFileURL(resolve('backend/lock.ts')).href)};
+  ${IMPATIENT}
+  const folder = ${JSON.stringify(folder)};
+  try {
+    alone(folder, () => {
+      writeFileSync(folder + '/inside', '');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    });
+  } catch {
+    writeFileSync(folder + '/gave-up', '');
+  }`;
+
+describe('The lock of a data folder', () => {
+  it('keeps a second start out, and names process and folder', () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    expect(() => takeLock(folder)).toThrow(
+      `Numeria is already running: process ${process.pid} uses the data in ${folder}.`,
+    );
+    lock.release();
+    takeLock(folder).release();
+  });
+
+  it('is released once: a later release does not take it from the next holder', () => {
+    const folder = newFolder();
+    const first = takeLock(folder);
+    first.release();
+    const second = takeLock(folder);
+    first.release();
+    expect(() => takeLock(folder)).toThrow('already running');
+    second.release();
+  });
+
+  it('of a process that is gone counts for nothing', () => {
+    const folder = newFolder();
+    left(folder, JSON.stringify({ pid: deadPid, began: null }));
+    expect(() => takeLock(folder).release()).not.toThrow();
+  });
+
+  it('of a process whose number another one has now counts for nothing', () => {
+    const folder = newFolder();
+    left(folder, JSON.stringify({ pid: process.pid, began: 'on another day' }));
+    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(beganAt(process.pid) === null);
+    takeLock(folder).release();
+  });
+
+  it('of a running process that cannot say when it began is believed', () => {
+    const folder = newFolder();
+    left(folder, JSON.stringify({ pid: process.pid, began: null }));
+    expect(() => takeLock(folder)).toThrow(`process ${process.pid}`);
+  });
+
+  it.each(['', 'nonsense', '{}', '[]', '{"pid":"x"}', '{"pid":0,"began":null}'])(
+    'that reads %j names nobody and counts for nothing',
+    (text) => {
+      const folder = newFolder();
+      left(folder, text);
+      const lock = takeLock(folder);
+      expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'))).toMatchObject({ pid: process.pid });
+      lock.release();
+    },
+  );
+
+  it('makes the folder where there is none', () => {
+    const folder = join(newFolder(), 'deep', 'down');
+    expect(() => takeLock(folder).release()).not.toThrow();
+  });
+});
+
+describe('Being alone in a folder', () => {
+  it('gives what the work gives, and lets the next in also when it throws', () => {
+    const folder = newFolder();
+    expect(() =>
+      alone(folder, () => {
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    expect(alone(folder, () => 7)).toBe(7);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is not kept up by a process that died in the middle', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
+    expect(alone(folder, () => 'done')).toBe('done');
+  });
+
+  it('is refused, with the process, as long as a running one is in', () => {
+    const folder = newFolder();
+    const other = { pid: process.ppid, began: beganAt(process.ppid) };
+    writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
+    let at = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => (at += 1000));
+    expect(() => alone(folder, () => 'done')).toThrow(`Process ${process.ppid} is busy with the data in ${folder}.`);
+    expect(JSON.parse(readFileSync(join(folder, 'lock.guard'), 'utf8'))).toEqual(other);
+  });
+
+  it('is for one of two that find the same dead process in the same instant', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
+    const has = (name: string): boolean => existsSync(join(folder, name));
+    // The other comes after this one has read the guard, and before it does anything about it.
+    vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+      const other = spawn(process.execPath, ['--input-type=module', '--eval', STAYS_IN(folder)], { stdio: 'inherit' });
+      onTestFinished(() => void other.kill('SIGKILL'));
+      while (!has('inside') && !has('gave-up')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      throw new Error('no such process');
+    });
+    expect(alone(folder, () => has('inside'))).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, mailWriter, plainText, type TemplateFields } from '../../backend/mail.ts';
+
+const FIELDS: TemplateFields = {
+  ConfirmationURL: 'http://localhost:4173/auth/v1/verify?token=abc&type=signup',
+  Email: 'ada@numeria.example',
+  RedirectTo: 'http://localhost:4173/',
+  SiteURL: 'http://localhost:4173',
+  Token: '012345',
+  TokenHash: 'abc',
+};
+
+describe('A mail template', () => {
+  it('is filled wherever a field stands, with or without spaces', () => {
+    expect(fillTemplate('{{ .Token }}-{{.Token}} {{ .Email }}', FIELDS)).toBe('012345-012345 ada@numeria.example');
+  });
+
+  it('makes everything harmless that it is filled with', () => {
+    const email = `"<script>alert('&')</script>"@x.example`;
+    expect(fillTemplate('<a title="{{ .Email }}">', { ...FIELDS, Email: email })).toBe(
+      '<a title="&quot;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;&quot;@x.example">',
+    );
+    expect(fillTemplate('{{ .Email }}', { ...FIELDS, Email: '{{ .Token }} $& $1' })).toBe('{{ .Token }} $&amp; $1');
+  });
+
+  it.each(['{{ .Unknown }}', '{{ .Data.name }}', '{{ if .Email }}', '{{ .toString }}', '{{}}'])(
+    'that wants %s is refused, and the refusal names it',
+    (template) => expect(() => fillTemplate(template, FIELDS)).toThrow(`has ${template}`),
+  );
+});
+
+describe('The plain text of a mail', () => {
+  it('has the words and the addresses, and nothing of the tags', () => {
+    const html = `<head><title>No</title><style>p { color: red }</style></head>
+      <h1>Hello &amp; welcome</h1><p>Press <a href="http://x.example/?a=1&amp;b=2">the
+      button</a>.</p><p><a href="http://x.example/">http://x.example/</a></p>`;
+    expect(plainText(html)).toBe(
+      'Hello & welcome\n\nPress the button: http://x.example/?a=1&b=2.\n\nhttp://x.example/',
+    );
+  });
+});
+
+describe('The mails of the project', () => {
+  const write = mailWriter('supabase/templates');
+
+  it.each(['signup', 'magiclink'] as const)('carry the link and whom it is for, as HTML and as text (%s)', (kind) => {
+    const { subject, html, text } = write(kind, FIELDS);
+    expect(subject).toContain('Numeria');
+    expect(html).toContain(`href="${FIELDS.ConfirmationURL.replaceAll('&', '&amp;')}"`);
+    expect(text).toContain(FIELDS.ConfirmationURL);
+    expect(text).toContain(FIELDS.Email);
+    expect(html + text).not.toMatch(/\{\{|\}\}|<script|https?:\/\/(?!localhost)/);
+  });
+
+  it('are the same on hosted Supabase: its configuration names these files, and their titles as subjects', () => {
+    const config = readFileSync('supabase/config.toml', 'utf8');
+    const entries = [...config.matchAll(/^subject = "(.*)"\ncontent_path = "(.*)"$/gm)];
+    expect(entries.map(([, , path]) => basename(path ?? ''))).toEqual(['confirm.html', 'magic-link.html']);
+    for (const [, subject, path = ''] of entries) {
+      expect(existsSync(path)).toBe(true);
+      expect(readFileSync(path, 'utf8')).toContain(`<title>${subject}</title>`);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrationsIn } from '../../backend/database/migrate.ts';
+import { settingsFrom } from '../../backend/environment.ts';
+import { metaElement } from '../../backend/mount.ts';
+import { isLoopbackAddress, isLoopbackName } from '../../backend/origin.ts';
+import { inboxRoutes } from '../../backend/pages/inbox.ts';
+import { localInbox } from '../../backend/post-office.ts';
+
+describe('This machine', () => {
+  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is meant by the address %s', (address) => {
+    expect(isLoopbackAddress(address)).toBe(true);
+  });
+  it.each([
+    '192.168.1.5',
+    '::ffff:192.168.1.5',
+    '::',
+    '0.0.0.0',
+    '1270.0.0.1',
+    '127.0.0.1.evil.example',
+    '',
+    undefined,
+  ])('is not meant by the address %s', (address) => expect(isLoopbackAddress(address)).toBe(false));
+  it.each(['localhost', 'LOCALHOST', 'numeria.localhost', '127.0.0.1', '[::1]'])('is meant by the name %s', (name) => {
+    expect(isLoopbackName(name)).toBe(true);
+  });
+  it.each(['localhost.evil.example', 'evil-localhost', 'evil.example', '127.0.0.1.evil.example', '', '.localhost'])(
+    'is not meant by the name %s',
+    (name) => expect(isLoopbackName(name)).toBe(false),
+  );
+});
+
+describe('The local inbox', () => {
+  const MAIL = { subject: 'Hello', text: 'words', html: '<head></head><p>words</p>', link: 'x', code: '1', at: 0 };
+  const ask = (path: string, address: string, headers: Record<string, string> = {}) => {
+    const office = localInbox();
+    void office.send({ ...MAIL, to: '<ada>@numeria.example' });
+    const incoming = { socket: { remoteAddress: address } };
+    return inboxRoutes(office).request(path, { headers: { host: 'localhost:4173', ...headers } }, { incoming });
+  };
+
+  it('opens for this machine, and shows nothing as HTML that came with a mail', async () => {
+    const answer = await ask('/', '127.0.0.1');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('To &lt;ada&gt;@numeria.example');
+  });
+
+  it.each([
+    ['from another machine', '192.168.1.5', {}],
+    ['from another machine that says it is this one', '192.168.1.5', { 'x-forwarded-for': '127.0.0.1' }],
+    ['passed on by a proxy', '127.0.0.1', { 'x-forwarded-for': '192.168.1.5' }],
+    ['under a name that may be anybody’s', '127.0.0.1', { host: 'evil.example:4173' }],
+  ])('stays shut for a request %s', async (_what, address, headers) => {
+    const answer = await ask('/', address, headers);
+    expect([answer.status, await answer.text()]).toEqual([403, expect.not.stringContaining('Hello')]);
+  });
+
+  it('holds two hundred mails, the newest first', async () => {
+    const office = localInbox();
+    for (let at = 1; at <= 250; at += 1) await office.send({ ...MAIL, to: 'ada@numeria.example', at });
+    expect(office.kept().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
+  });
+});
+
+describe('The environment', () => {
+  it('may say nothing: then everything is here', () => {
+    const settings = settingsFrom({}, 'http://localhost:4173');
+    expect(isAbsolute(settings.dataFolder)).toBe(true);
+    expect(settings).toMatchObject({ siteUrl: 'http://localhost:4173', databaseUrl: undefined, smtpUrl: undefined });
+    expect(settingsFrom({ NUMERIA_DATA: ' ', SMTP_URL: '' }, 'http://localhost:4173')).toEqual(settings);
+  });
+
+  it('says where things are', () => {
+    const environment = {
+      NUMERIA_DATA: '/tmp/elsewhere',
+      DATABASE_URL: 'postgresql://localhost/numeria',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      NUMERIA_URL: 'http://192.168.1.5:4173',
+      NUMERIA_REDIRECT_URLS: 'https://numeria.example/**, http://192.168.1.5:5173/,',
+      NUMERIA_MAILS_PER_IP: '500',
+    };
+    expect(settingsFrom(environment, 'http://localhost:4173')).toMatchObject({
+      dataFolder: '/tmp/elsewhere',
+      databaseUrl: environment.DATABASE_URL,
+      smtpUrl: environment.SMTP_URL,
+      siteUrl: environment.NUMERIA_URL,
+      redirectUrls: ['https://numeria.example/**', 'http://192.168.1.5:5173/'],
+      limits: { mailsPerIp: 500 },
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://localhost', 'postgres:// or postgresql://'],
+    ['SMTP_URL', 'mail.example', 'smtp:// or smtps://'],
+    ['NUMERIA_URL', 'localhost', 'http:// or https://'],
+    ['NUMERIA_REDIRECT_URLS', 'https://numeria.example/,**', 'http:// or https://.*"\\*\\*"'],
+    ['NUMERIA_MAILS_PER_IP', 'many', 'whole number'],
+    ['NUMERIA_MAILS_PER_IP', '0', 'whole number'],
+  ])('is told in plain words that %s=%s is none', (name, value, words) => {
+    expect(() => settingsFrom({ [name]: value }, 'http://localhost:4173')).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name} .*${words}`)) }),
+    );
+  });
+});
+
+describe('The page', () => {
+  it('is told where the backend is, which key to send, and where the inbox is if there is one', () => {
+    expect(metaElement({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
+      '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_x" data-inbox="/inbox">',
+    );
+    expect(metaElement({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
+      '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_&quot;x">',
+    );
+  });
+});
+
+describe('Migrations', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'numeria-migrations-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('come in the order of their versions; a file without one is named', () => {
+    for (const name of ['20_second.sql', '10_first_of_all.sql', 'notes.md']) writeFileSync(join(folder, name), name);
+    expect(migrationsIn(folder).map(({ version, name }) => [version, name])).toEqual([
+      ['10', 'first_of_all'],
+      ['20', 'second'],
+    ]);
+    writeFileSync(join(folder, 'later.sql'), '');
+    expect(() => migrationsIn(folder)).toThrow('later.sql');
+  });
+});

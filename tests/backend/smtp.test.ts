@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpOffice } from '../../backend/post-office.ts';
+
+/** A server that speaks as much SMTP as a mail needs, and keeps what it heard; `refused` is what it says to a recipient. */
+function mailServer(refused: string | null): Promise<{ server: Server; url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let isMessage = false;
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (bytes) => {
+      const text = bytes.toString();
+      heard.push(text);
+      if (isMessage && !text.endsWith('\r\n.\r\n')) return;
+      const begins = /^DATA/i.test(text);
+      if (begins) socket.write('354 Go on\r\n');
+      else if (/^RCPT/i.test(text) && refused !== null) socket.write(`${refused}\r\n`);
+      else if (/^QUIT/i.test(text)) socket.end('221 Bye\r\n');
+      else socket.write('250 Fine\r\n');
+      isMessage = begins;
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({ server, heard, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` });
+    });
+  });
+}
+
+const MAIL = {
+  to: 'ada@numeria.example',
+  subject: 'Your Numeria sign-in link',
+  text: 'Press the link.',
+  html: '<p>Press the link.</p>',
+  link: 'http://localhost:4173/',
+  code: '123456',
+  at: 0,
+};
+
+describe('Mail by SMTP', () => {
+  const open: Server[] = [];
+  afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((done) => server.close(done)))));
+
+  it('reaches the server with sender, recipient, subject, text and HTML, and stays nowhere here', async () => {
+    const { server, heard, url } = await mailServer(null);
+    open.push(server);
+    const office = smtpOffice(url, 'Numeria <hello@numeria.example>');
+    await office.send(MAIL);
+    office.close();
+    const said = heard.join('');
+    expect(said).toContain('MAIL FROM:<hello@numeria.example>');
+    expect(said).toContain('RCPT TO:<ada@numeria.example>');
+    expect(said).toMatch(/^From: Numeria <hello@numeria\.example>\r$/m);
+    expect(said).toMatch(/^Subject: Your Numeria sign-in link\r$/m);
+    expect(said).toMatch(
+      /Content-Type: text\/plain[\s\S]*Press the link\.[\s\S]*Content-Type: text\/html[\s\S]*<p>Press the link\.<\/p>/,
+    );
+    expect([office.smtpHost, office.kept()]).toEqual(['127.0.0.1', []]);
+  });
+
+  it('that the server refuses is an error, so that nobody is told to look for it', async () => {
+    const { server, url } = await mailServer('550 No such person');
+    open.push(server);
+    const office = smtpOffice(url, 'Numeria <hello@numeria.example>');
+    await expect(office.send(MAIL)).rejects.toThrow('No such person');
+    office.close();
+  });
+});

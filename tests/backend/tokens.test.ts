@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { challengeFrom, isVerified } from '../../backend/auth/pkce.ts';
+import { readAccessToken, readRefreshToken, signAccessToken, writeRefreshToken } from '../../backend/auth/tokens.ts';
+import { newKeys } from '../../backend/keys.ts';
+
+const keys = newKeys();
+const SESSION = { sessionId: 'b6d4a4ae-7d3a-4d0c-9f6f-0d9f3f6f1a2b', count: 41 };
+
+describe('A refresh token', () => {
+  it('says which session it continues, and how many came before it', () => {
+    expect(readRefreshToken(keys, writeRefreshToken(keys, SESSION))).toEqual(SESSION);
+    expect(writeRefreshToken(keys, SESSION)).toBe(writeRefreshToken(keys, SESSION));
+  });
+
+  it('counts for nothing once any of it was changed', () => {
+    const token = writeRefreshToken(keys, SESSION);
+    for (let at = 0; at < token.length; at += 1) {
+      const other = token[at] === 'A' ? 'B' : 'A';
+      expect(readRefreshToken(keys, token.slice(0, at) + other + token.slice(at + 1))).toBeNull();
+    }
+  });
+
+  it('counts for nothing when it is another installation’s, longer, shorter, or nothing', () => {
+    const token = writeRefreshToken(keys, SESSION);
+    for (const other of [writeRefreshToken(newKeys(), SESSION), `${token}A`, `${token}=`, token.slice(1), '', ' ', 'ü'])
+      expect(readRefreshToken(keys, other)).toBeNull();
+  });
+});
+
+describe('An access token', () => {
+  const at = 1_800_000_000;
+  const signed = () => signAccessToken(keys, { sub: 'x', iat: at, exp: at + 3600 });
+
+  it('says what was signed until it is over', async () => {
+    const token = await signed();
+    expect(await readAccessToken(keys, token, (at + 3599) * 1000)).toMatchObject({ sub: 'x' });
+    await expect(readAccessToken(keys, token, (at + 3601) * 1000)).rejects.toThrow('exp');
+    expect(await readAccessToken(keys, token, (at + 3601) * 1000, 30)).toMatchObject({ sub: 'x' });
+  });
+
+  it('is refused when another installation has signed it', async () => {
+    await expect(readAccessToken(newKeys(), await signed(), at * 1000)).rejects.toThrow('signature');
+  });
+});
+
+describe('A code challenge', () => {
+  // RFC 7636, appendix B.
+  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+
+  it('is answered by its verifier alone', () => {
+    expect(isVerified({ challenge, method: 's256' }, verifier)).toBe(true);
+    expect(isVerified({ challenge, method: 's256' }, challenge)).toBe(false);
+    expect(isVerified({ challenge, method: 'plain' }, challenge)).toBe(true);
+    expect(isVerified({ challenge, method: 's256' }, '')).toBe(false);
+  });
+
+  it('is none where the request has none, and never half of one', () => {
+    expect(challengeFrom(null, null)).toBeNull();
+    expect(challengeFrom(undefined, '')).toBeNull();
+    expect(challengeFrom(challenge, 'S256')).toEqual({ challenge, method: 's256' });
+    for (const [one, other] of [
+      [challenge, null],
+      [null, 's256'],
+      ['short', 's256'],
+      ['x'.repeat(129), 's256'],
+      [`${challenge}!`, 's256'],
+      [challenge, 'md5'],
+    ] as const)
+      expect(() => challengeFrom(one, other)).toThrow(/code[ _]challenge/);
+  });
+});

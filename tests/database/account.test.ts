@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askForLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* Deleting the account: everything of the person goes at once, and nothing of anybody else. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function settled(person: Person): Promise<Person> {
+  const { id, email, client } = person;
+  await client.from('profiles').upsert({ id, first_name: 'Ada', last_name: null, email, date_of_birth: '2016-02-29' });
+  await client.from('user_favorites').insert([{ user_id: id, game_id: 'math-warp' }]);
+  await client.from('newsletter_subscribers').insert({ email });
+  return person;
+}
+
+/** How many rows a person has in each place. */
+async function rowsOf({ id, email }: Person): Promise<Record<string, unknown>> {
+  const [counts] = await site.query(
+    `select
+      (select count(*) from auth.users where id = $1)::int as users,
+      (select count(*) from auth.sessions where user_id = $1)::int as sessions,
+      (select count(*) from public.profiles where id = $1)::int as profiles,
+      (select count(*) from public.user_favorites where user_id = $1)::int as favourites,
+      (select count(*) from public.newsletter_subscribers where email = $2)::int as subscriptions`,
+    [id, email],
+  );
+  return counts ?? {};
+}
+
+const ALL = { users: 1, sessions: 1, profiles: 1, favourites: 1, subscriptions: 1 };
+const NONE = { users: 0, sessions: 0, profiles: 0, favourites: 0, subscriptions: 0 };
+
+describe('Deleting the account', () => {
+  it('removes user, sessions, profile, favourites and subscription of the person, and leaves everybody else', async () => {
+    const [ada, ben] = [await settled(await signIn(site)), await settled(await signIn(site))];
+    expect([await rowsOf(ada), await rowsOf(ben)]).toEqual([ALL, ALL]);
+    expect((await ada.client.rpc('delete_my_account')).error).toBeNull();
+    expect([await rowsOf(ada), await rowsOf(ben)]).toEqual([NONE, ALL]);
+    expect((await ben.client.from('profiles').select('first_name')).data).toEqual([{ first_name: 'Ada' }]);
+  });
+
+  it('leaves no trace of the person in any table', async () => {
+    const ada = await settled(await signIn(site, newAddress('traceless')));
+    await ada.client.rpc('delete_my_account');
+    const tables = await site.query(`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('auth', 'public')`);
+    for (const { name } of tables) {
+      const rows = await site.query(`select to_jsonb(t)::text as row from ${String(name)} t`);
+      for (const { row } of rows) {
+        expect(row).not.toContain(ada.id);
+        expect(row).not.toContain(ada.email);
+      }
+    }
+  });
+
+  it('leaves the subscription of an address that was never confirmed', async () => {
+    const ada = await settled(await signIn(site));
+    await site.query('update auth.users set email_confirmed_at = null where id = $1', [ada.id]);
+    await ada.client.rpc('delete_my_account');
+    expect(await rowsOf(ada)).toEqual({ ...NONE, subscriptions: 1 });
+  });
+
+  it('leaves the subscription of the address that stands in the profile, if it is another', async () => {
+    const ada = await settled(await signIn(site));
+    const friend = newAddress('friend');
+    await site.client().from('newsletter_subscribers').insert({ email: friend });
+    await ada.client.from('profiles').update({ email: friend }).eq('id', ada.id);
+    await ada.client.rpc('delete_my_account');
+    const { data } = await site.administrator.from('newsletter_subscribers').select('email').eq('email', friend);
+    expect(data).toEqual([{ email: friend }]);
+  });
+
+  it('removes the subscription also of a person who has nothing else', async () => {
+    const ada = await signIn(site);
+    await site.client().from('newsletter_subscribers').insert({ email: ada.email });
+    await ada.client.rpc('delete_my_account');
+    expect(await rowsOf(ada)).toEqual(NONE);
+  });
+
+  it('ends every session, on other devices too', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    await phone.client.rpc('delete_my_account');
+    expect((await phone.client.auth.getUser()).error?.code).toBe('user_not_found');
+    expect((await tablet.client.auth.refreshSession()).data.session).toBeNull();
+    const { refresh_token } = tablet.session;
+    const answer = await ask(site, '/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      json: { refresh_token },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('leaves an access token that writes nothing more, though it has time to go', async () => {
+    const ada = await signIn(site);
+    await ada.client.rpc('delete_my_account');
+    const { status, error } = await ada.client.from('user_favorites').insert({ user_id: ada.id, game_id: 'math-warp' });
+    expect([status, error?.code]).toEqual([409, '23503']);
+    expect((await ada.client.from('profiles').select('*')).data).toEqual([]);
+    expect((await ada.client.rpc('delete_my_account')).status).toBeLessThan(500);
+  });
+
+  it('makes a link that was on its way worthless', async () => {
+    const ada = await signIn(site);
+    await askForLink(site.client(), ada.email);
+    const token_hash = linkToken(site, ada.email);
+    await ada.client.rpc('delete_my_account');
+    expect((await site.client().auth.verifyOtp({ token_hash, type: 'email' })).error?.code).toBe('otp_expired');
+  });
+
+  it('lets the same address start anew, as somebody else', async () => {
+    const before = await settled(await signIn(site));
+    await before.client.rpc('delete_my_account');
+    const after = await signIn(site, before.email);
+    expect(after.id).not.toBe(before.id);
+    expect((await after.client.from('profiles').select('*')).data).toEqual([]);
+    expect((await after.client.from('user_favorites').select('*')).data).toEqual([]);
+  });
+
+  it('twice at the same time is no failure', async () => {
+    const ada = await settled(await signIn(site));
+    const answers = await Promise.all([1, 2, 3].map(() => ada.client.rpc('delete_my_account')));
+    expect(answers.filter(({ error }) => error === null).length).toBeGreaterThan(0);
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+    expect(await rowsOf(ada)).toEqual(NONE);
+  });
+
+  it('is refused to somebody who is not signed in', async () => {
+    expect(await site.client().rpc('delete_my_account')).toMatchObject({ status: 401, error: { code: '42501' } });
+  });
+
+  it('is refused to the service as well: it has no account', async () => {
+    expect(await site.administrator.rpc('delete_my_account')).toMatchObject({ status: 403, error: { code: '42501' } });
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landingOf, mailTo, openLink } from './helpers/links.ts';
+import { askForLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { type Site, startSite } from './helpers/site.ts';
+import { SITE_URL } from './helpers/site-url.ts';
+
+/* Every call that the site makes, as supabase-js makes it, in the order of the specification's table (section 7). */
+
+let site: Site;
+let child: Person;
+
+beforeAll(async () => {
+  site = await startSite();
+  child = await signIn(site);
+});
+afterAll(() => site.close());
+
+describe('Subscribing to the newsletter', () => {
+  it('keeps the address of somebody who is not signed in', async () => {
+    const email = newAddress('reader');
+    const answer = await site.client().from('newsletter_subscribers').insert({ email });
+    expect(answer).toMatchObject({ error: null, data: null, status: 201 });
+    const kept = await site.administrator.from('newsletter_subscribers').select('email').eq('email', email);
+    expect(kept.data).toEqual([{ email }]);
+  });
+
+  it('keeps the address of somebody who is signed in', async () => {
+    const answer = await child.client.from('newsletter_subscribers').insert({ email: newAddress('reader') });
+    expect(answer).toMatchObject({ error: null, status: 201 });
+  });
+
+  it('answers the second time with code 23505', async () => {
+    const email = newAddress('reader');
+    await site.client().from('newsletter_subscribers').insert({ email });
+    const { error, status } = await site.client().from('newsletter_subscribers').insert({ email });
+    expect(status).toBe(409);
+    expect(error?.code).toBe('23505');
+  });
+});
+
+describe('Loading the profile', () => {
+  it('answers with code PGRST116 while there is no row', async () => {
+    const { client, id } = await signIn(site);
+    const { data, error, status } = await client.from('profiles').select('*').eq('id', id).single();
+    expect([data, error?.code, status]).toEqual([null, 'PGRST116', 406]);
+  });
+
+  it('gives the row with all of its columns', async () => {
+    const { client, id, email } = await signIn(site);
+    const profile = { id, first_name: 'Ada', last_name: 'Lovelace', email, date_of_birth: '2015-12-10' };
+    await client.from('profiles').upsert(profile);
+    const { data, error, status } = await client.from('profiles').select('*').eq('id', id).single();
+    expect([error, status]).toEqual([null, 200]);
+    expect(data).toMatchObject(profile);
+  });
+});
+
+describe('Favourites', () => {
+  it('are none at first', async () => {
+    const { client, id } = await signIn(site);
+    const { data, error } = await client.from('user_favorites').select('game_id').eq('user_id', id);
+    expect([data, error]).toEqual([[], null]);
+  });
+
+  it('are added, listed by game_id alone, and removed one by one', async () => {
+    const { client, id } = await signIn(site);
+    const favourites = () => client.from('user_favorites').select('game_id').eq('user_id', id);
+    for (const game_id of ['mental-maths', 'times-tables'])
+      expect(await client.from('user_favorites').insert({ user_id: id, game_id })).toMatchObject({
+        error: null,
+        status: 201,
+      });
+    expect((await favourites()).data).toEqual(
+      expect.arrayContaining([{ game_id: 'mental-maths' }, { game_id: 'times-tables' }]),
+    );
+    const removed = await client.from('user_favorites').delete().eq('user_id', id).eq('game_id', 'mental-maths');
+    expect(removed).toMatchObject({ error: null, data: null, status: 204 });
+    expect((await favourites()).data).toEqual([{ game_id: 'times-tables' }]);
+  });
+
+  it('answer a second insert of the same with code 23505', async () => {
+    const { client, id } = await signIn(site);
+    await client.from('user_favorites').insert({ user_id: id, game_id: 'shape-match' });
+    const { error, status } = await client.from('user_favorites').insert({ user_id: id, game_id: 'shape-match' });
+    expect([error?.code, status]).toEqual(['23505', 409]);
+  });
+
+  it('that are not there are removed without complaint', async () => {
+    const { client, id } = await signIn(site);
+    const removed = await client.from('user_favorites').delete().eq('user_id', id).eq('game_id', 'math-warp');
+    expect(removed).toMatchObject({ error: null, status: 204 });
+  });
+});
+
+describe('Saving the profile', () => {
+  it('makes the row the first time and changes it the second', async () => {
+    const { client, id, email } = await signIn(site);
+    const first = { id, first_name: 'Ada', last_name: 'Byron', email, date_of_birth: '2015-12-10' };
+    const second = { id, first_name: 'Augusta Ada', last_name: 'Lovelace', email, date_of_birth: null };
+    expect(await client.from('profiles').upsert(first)).toMatchObject({ error: null, data: null, status: 201 });
+    expect(await client.from('profiles').upsert(second)).toMatchObject({ error: null, data: null, status: 200 });
+    const { data } = await client.from('profiles').select('*').eq('id', id).single();
+    expect(data).toMatchObject(second);
+  });
+
+  it('takes a profile with the e-mail alone, as all other fields are optional', async () => {
+    const { client, id, email } = await signIn(site);
+    const bare = { id, first_name: null, last_name: null, email, date_of_birth: null };
+    expect((await client.from('profiles').upsert(bare)).error).toBeNull();
+    const empty = { id, first_name: '', last_name: '', email, date_of_birth: null };
+    expect((await client.from('profiles').upsert(empty)).error).toBeNull();
+  });
+
+  it('gives back what was saved when it is asked to', async () => {
+    const { client, id, email } = await signIn(site);
+    const profile = { id, first_name: 'Zoë', last_name: '李', email, date_of_birth: '2014-02-28' };
+    const { data, error, status } = await client.from('profiles').upsert(profile).select().single();
+    expect([error, status]).toEqual([null, 201]);
+    expect(data).toMatchObject(profile);
+  });
+});
+
+describe('Signing in', () => {
+  it('answers the request for a link with nothing but success', async () => {
+    const answer = await site.client().auth.signInWithOtp({ email: newAddress() });
+    expect(answer).toEqual({ data: { user: null, session: null, messageId: undefined }, error: null });
+  });
+
+  it('sends a link that leads to the site root with a session', async () => {
+    const email = newAddress();
+    await askForLink(site.client(), email, `${SITE_URL}/`);
+    const answer = await (await openLink(mailTo(site, email).link)).press();
+    const { page, hash } = landingOf(answer);
+    expect([answer.status, page]).toEqual([303, `${SITE_URL}/`]);
+    expect(Object.fromEntries(hash)).toMatchObject({ token_type: 'bearer', expires_in: '3600' });
+  });
+
+  it('gives the user by id and e-mail', async () => {
+    const { data, error } = await child.client.auth.getUser();
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: child.id, email: child.email, role: 'authenticated', aud: 'authenticated' });
+  });
+});
+
+describe('Signing out', () => {
+  it('ends the session', async () => {
+    const { client } = await signIn(site);
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    expect((await client.from('user_favorites').select('game_id')).status).toBe(401);
+  });
+});
+
+describe('Deleting the account', () => {
+  it('answers with nothing but success', async () => {
+    const { client } = await signIn(site);
+    expect(await client.rpc('delete_my_account')).toMatchObject({ error: null, status: 204 });
+  });
+});

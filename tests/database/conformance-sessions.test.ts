@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress, signIn } from './helpers/people.ts';
+import { type Ask, ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/*
+ * What Supabase Auth's documentation says of sessions, and of its errors, as far as the site uses it, case by case. Each group names its source:
+ * `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs. What they leave to the
+ * reader (wording) is as the sources of August 2026 have it.
+ */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const auth = (path: string, asked: Ask = {}) => ask(site, `/auth/v1/${path}`, asked);
+const post = (path: string, json: unknown) => auth(path, { method: 'POST', json });
+const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+
+const SESSION = {
+  access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  refresh_token: expect.stringMatching(/^\S{12,}$/),
+  token_type: 'bearer',
+  expires_in: 3600,
+};
+
+describe('openapi.yaml, paths./token.post: "Issues access and refresh tokens based on grant type"', () => {
+  it('200 for grant_type=refresh_token', async () => {
+    const { session, id } = await signIn(site);
+    const { status, body } = await post('token?grant_type=refresh_token', { refresh_token: session.refresh_token });
+    expect([status, body]).toMatchObject([200, { ...SESSION, user: { id } }]);
+  });
+
+  it('400 for a refresh token that is unknown', async () => {
+    const { status, body } = await post('token?grant_type=refresh_token', { refresh_token: 'abcdefghijklmnopqrstuv' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 400,
+      error_code: expect.stringMatching(/^(refresh_token_not_found|validation_failed)$/),
+    });
+  });
+
+  it.each(['password', 'id_token', 'web3', 'client_credentials', ''])(
+    '400 for grant_type=%s, which is not served',
+    async (grant) => {
+      const { status, body } = await post(`token?grant_type=${grant}`, { email: 'a@numeria.test', password: 'secret' });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 400, msg: expect.any(String) });
+      expect(body).not.toHaveProperty('access_token');
+    },
+  );
+
+  it.each([
+    ['no code', { code_verifier: 'x'.repeat(43) }],
+    ['no verifier', { auth_code: 'd4f2c0b1-0b5c-4d0c-9f5a-3a7a4a5c1b22' }],
+  ])('400 validation_failed for grant_type=pkce with %s', async (_what, json) => {
+    const { status, body } = await post('token?grant_type=pkce', json);
+    expect([status, body]).toMatchObject([400, { error_code: 'validation_failed' }]);
+  });
+
+  it('404 flow_state_not_found for grant_type=pkce with a code that is unknown', async () => {
+    const json = { auth_code: 'd4f2c0b1-0b5c-4d0c-9f5a-3a7a4a5c1b22', code_verifier: 'x'.repeat(43) };
+    const { status, body } = await post('token?grant_type=pkce', json);
+    expect([status, body]).toMatchObject([404, { code: 404, error_code: 'flow_state_not_found' }]);
+  });
+
+  it.each([
+    ['a challenge without its method', { code_challenge: 'x'.repeat(43) }],
+    ['a method without its challenge', { code_challenge_method: 's256' }],
+    [
+      'a challenge that is too short (RFC 7636, 4.2)',
+      { code_challenge: 'x'.repeat(42), code_challenge_method: 's256' },
+    ],
+    ['a challenge that is too long', { code_challenge: 'x'.repeat(129), code_challenge_method: 's256' }],
+    ['a challenge of other letters', { code_challenge: '+'.repeat(43), code_challenge_method: 's256' }],
+  ])('400 validation_failed for /otp with %s', async (_what, challenge) => {
+    const { status, body } = await post('otp', { email: newAddress(), ...challenge });
+    expect([status, body]).toMatchObject([400, { error_code: 'validation_failed' }]);
+  });
+});
+
+describe('openapi.yaml, paths./user.get (components.schemas.UserSchema)', () => {
+  it('200: the account of the bearer', async () => {
+    const { session, id, email } = await signIn(site);
+    const { status, body } = await auth('user', { token: session.access_token });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        id,
+        aud: 'authenticated',
+        role: 'authenticated',
+        email,
+        email_confirmed_at: DATE,
+        last_sign_in_at: DATE,
+        created_at: DATE,
+        updated_at: DATE,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: expect.any(Object),
+        identities: expect.any(Array),
+      },
+    ]);
+  });
+
+  it('401 no_authorization without a bearer', async () => {
+    const { status, body } = await auth('user');
+    expect([status, body]).toEqual([
+      401,
+      { code: 401, error_code: 'no_authorization', msg: 'This endpoint requires a valid Bearer token' },
+    ]);
+  });
+
+  it('403 bad_jwt with the publishable key as its bearer, which is nobody', async () => {
+    const { status, body } = await auth('user', { token: site.backend.publishableKey });
+    expect([status, body]).toMatchObject([403, { code: 403, error_code: 'bad_jwt' }]);
+  });
+
+  it('403 user_not_found after the account was deleted', async () => {
+    const { client, session } = await signIn(site);
+    await client.rpc('delete_my_account');
+    const { status, body } = await auth('user', { token: session.access_token });
+    expect([status, body]).toMatchObject([403, { error_code: 'user_not_found' }]);
+  });
+});
+
+describe('openapi.yaml, paths./logout.post', () => {
+  it('204: no content', async () => {
+    const { session } = await signIn(site);
+    const { status, text } = await auth('logout?scope=local', { method: 'POST', token: session.access_token });
+    expect([status, text]).toEqual([204, '']);
+  });
+
+  it('is global when no scope is asked', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    await auth('logout', { method: 'POST', token: phone.session.access_token });
+    const left = await post('token?grant_type=refresh_token', { refresh_token: tablet.session.refresh_token });
+    expect(left.status).toBe(400);
+  });
+
+  it('400 for a scope that is none, and nobody is signed out', async () => {
+    const { session } = await signIn(site);
+    const answer = await auth('logout?scope=everything', { method: 'POST', token: session.access_token });
+    expect([answer.status, answer.body]).toMatchObject([400, { error_code: 'validation_failed' }]);
+    expect((await auth('user', { token: session.access_token })).status).toBe(200);
+  });
+
+  it('401 without a bearer', async () => {
+    expect((await auth('logout', { method: 'POST' })).status).toBe(401);
+  });
+});
+
+const refresh = async (refresh_token: string) => {
+  const { status, body } = await post('token?grant_type=refresh_token', { refresh_token });
+  return { status, ...(body as { refresh_token: string; error_code: string; msg: string }) };
+};
+
+describe('Guide "User sessions", "What is refresh token reuse detection" (guides/auth/sessions)', () => {
+  it('a refresh token can be used more than once within the reuse interval of 10 seconds', async () => {
+    const { session } = await signIn(site);
+    await refresh(session.refresh_token);
+    site.clock.advance(9);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+
+  it('the parent of the active token gives the active token', async () => {
+    const { session } = await signIn(site);
+    const { refresh_token } = await refresh(session.refresh_token);
+    site.clock.advance(3600);
+    expect(await refresh(session.refresh_token)).toMatchObject({ status: 200, refresh_token });
+  });
+
+  it('any other reuse terminates the whole session', async () => {
+    const { session } = await signIn(site);
+    const second = await refresh(session.refresh_token);
+    const third = await refresh(second.refresh_token);
+    site.clock.advance(11);
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      error_code: 'refresh_token_already_used',
+      msg: 'Invalid Refresh Token: Already Used',
+    });
+    expect((await refresh(third.refresh_token)).status).toBe(400);
+  });
+});
+
+describe('Guide "Error codes" (guides/auth/debugging/error-codes), and openapi.yaml, components.schemas.ErrorSchema', () => {
+  it('an error is code, error_code and msg', async () => {
+    const { body } = await auth('user');
+    expect(Object.keys(body as object).toSorted()).toEqual(['code', 'error_code', 'msg']);
+  });
+
+  it('from version 2024-01-01 on an error is code and message, as supabase-js asks for it', async () => {
+    const { body, headers } = await auth('user', { headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
+    expect(body).toEqual({ code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' });
+    expect(headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  });
+
+  it('its code stands in a header as well', async () => {
+    const { headers } = await auth('user');
+    expect(headers.get('x-sb-error-code')).toBe('no_authorization');
+  });
+});
+
+describe('README.md, "GET /settings"', () => {
+  it('settings: mail alone, sign-up open', async () => {
+    const { status, body } = await auth('settings');
+    expect([status, body]).toMatchObject([200, { external: { email: true, phone: false }, disable_signup: false }]);
+  });
+});
+
+describe('What is not served', () => {
+  it.each([
+    ['POST', 'signup'],
+    ['POST', 'recover'],
+    ['POST', 'resend'],
+    ['POST', 'invite'],
+    ['GET', 'authorize?provider=google'],
+    ['GET', 'callback'],
+    ['POST', 'factors'],
+    ['POST', 'sso'],
+    ['GET', 'admin/users'],
+    ['PUT', 'user'],
+    ['DELETE', 'user'],
+    ['GET', 'otp'],
+    ['GET', 'nonsense'],
+  ])('%s /%s is refused with a body that says so', async (method, path) => {
+    const { session } = await signIn(site);
+    const json = method === 'POST' || method === 'PUT' ? { json: { email: 'a@numeria.test', password: 'secret' } } : {};
+    const { status, body } = await auth(path, { method, token: session.access_token, ...json });
+    expect([403, 404, 405, 422, 501]).toContain(status);
+    expect(body).toMatchObject({ code: status, msg: expect.any(String) });
+  });
+});

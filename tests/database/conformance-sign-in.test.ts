@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landingOf, mailTo, openLink } from './helpers/links.ts';
+import { askForLink, linkToken, newAddress, signIn } from './helpers/people.ts';
+import { type Ask, ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+import { SITE_URL } from './helpers/site-url.ts';
+
+/*
+ * What Supabase Auth's documentation says of asking for a link and using it, as far as the site uses it, case by case. Each group names its source:
+ * `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs. What they leave to the
+ * reader (wording) is as the sources of August 2026 have it.
+ */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ redirectUrls: ['https://wide.test/**', 'https://*.preview.test/**', 'https://one.test/*'] });
+});
+afterAll(() => site.close());
+
+const auth = (path: string, asked: Ask = {}) => ask(site, `/auth/v1/${path}`, asked);
+const post = (path: string, json: unknown) => auth(path, { method: 'POST', json });
+const UUID = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+
+async function tokenFor(email: string): Promise<string> {
+  await askForLink(site.client(), email);
+  return linkToken(site, email);
+}
+
+const SESSION = {
+  access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  refresh_token: expect.stringMatching(/^\S{12,}$/),
+  token_type: 'bearer',
+  expires_in: 3600,
+};
+
+describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a One-Time Password"', () => {
+  it('200: an empty object, whether the address exists or not', async () => {
+    for (const email of [newAddress('unknown'), (await signIn(site)).email]) {
+      const { status, body, headers } = await post('otp', { email, create_user: true });
+      expect([status, body]).toEqual([200, {}]);
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+    }
+  });
+
+  it('takes data and an empty challenge, as supabase-js sends them', async () => {
+    const asked = {
+      email: newAddress(),
+      data: {},
+      create_user: true,
+      code_challenge: null,
+      code_challenge_method: null,
+    };
+    const { status } = await post('otp', { ...asked, gotrue_meta_security: {} });
+    expect(status).toBe(200);
+  });
+
+  it('400 or 422: when unable to validate the email', async () => {
+    const { status, body } = await post('otp', { email: 'nonsense' });
+    expect([400, 422]).toContain(status);
+    expect(body).toMatchObject({ code: status, error_code: 'validation_failed' });
+  });
+
+  it('400: when the JSON cannot be unmarshalled', async () => {
+    const { status, body } = await auth('otp', { method: 'POST', body: '{"email":' });
+    expect([status, body]).toMatchObject([400, { code: 400, error_code: 'bad_json' }]);
+  });
+
+  it('429: when a rate limiter has been breached (components.responses.RateLimitResponse)', async () => {
+    const limited = await startSite({ limits: { mailsPerIp: 100 } });
+    const email = newAddress();
+    const send = () => ask(limited, '/auth/v1/otp', { method: 'POST', json: { email } });
+    await send();
+    const { status, body } = await send();
+    expect([status, body]).toMatchObject([429, { code: 429, msg: expect.any(String) }]);
+    await limited.close();
+  });
+
+  it('phone numbers are not served, and the answer says so', async () => {
+    const { status, body } = await post('otp', { phone: '+441234567890' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error_code: expect.stringMatching(/^(phone_provider_disabled|validation_failed)$/) });
+  });
+});
+
+describe('README.md, "POST /magiclink" and "POST /otp"', () => {
+  it('delivers a link like /verify?type=magiclink&token=…', async () => {
+    const { email } = await signIn(site);
+    await askForLink(site.client(), email);
+    const link = new URL(mailTo(site, email).link);
+    expect(`${link.origin}${link.pathname}`).toBe(`${site.url}/auth/v1/verify`);
+    expect(link.searchParams.get('type')).toBe('magiclink');
+    expect(link.searchParams.get('token')).toMatch(/^\S{16,}$/);
+  });
+
+  it('create_user false signs nobody up, and is answered alike for everybody', async () => {
+    const [unknown, known] = [newAddress('unknown'), (await signIn(site)).email];
+    const answers = await Promise.all([unknown, known].map((email) => post('otp', { email, create_user: false })));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(2).fill([422, { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }]),
+    );
+    expect(site.backend.mails().filter(({ to }) => to === unknown)).toEqual([]);
+    expect(await site.query('select id from auth.users where email = $1', [unknown])).toEqual([]);
+  });
+});
+
+describe('openapi.yaml, paths./verify.get, and README.md, "GET /verify"', () => {
+  it('303: redirects with the session in the fragment, once the button is pressed', async () => {
+    const email = newAddress();
+    await askForLink(site.client(), email, `${SITE_URL}/`);
+    const answer = await (await openLink(mailTo(site, email).link)).press();
+    const { page, hash } = landingOf(answer);
+    expect([answer.status, page]).toEqual([303, `${SITE_URL}/`]);
+    expect(Object.fromEntries(hash)).toMatchObject({
+      access_token: SESSION.access_token,
+      refresh_token: SESSION.refresh_token,
+      token_type: 'bearer',
+      expires_in: '3600',
+      expires_at: String(Math.floor(site.clock.now() / 1000) + 3600),
+      type: expect.stringMatching(/^(magiclink|signup)$/),
+    });
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('an error is in the fragment as well: error, error_code, error_description', async () => {
+    const email = newAddress();
+    const page = await openLink((await askForLink(site.client(), email), mailTo(site, email).link));
+    await page.press();
+    const answer = await page.press();
+    expect(answer.status).toBe(303);
+    expect(Object.fromEntries(landingOf(answer).hash)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    });
+  });
+
+  it('a redirect_to that is not allowed is the Site URL', async () => {
+    const email = newAddress();
+    await askForLink(site.client(), email, 'https://evil.example/');
+    expect(landingOf(await (await openLink(mailTo(site, email).link)).press()).page).toBe(`${SITE_URL}/`);
+  });
+});
+
+describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the possession of a one-time token"', () => {
+  it('200: an access and refresh token (components.schemas.AccessTokenResponseSchema)', async () => {
+    const email = newAddress();
+    const { status, body } = await post('verify', { type: 'email', token_hash: await tokenFor(email) });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...SESSION,
+        expires_at: Math.floor(site.clock.now() / 1000) + 3600,
+        user: expect.objectContaining({ id: UUID, email, role: 'authenticated', aud: 'authenticated' }),
+      },
+    ]);
+  });
+
+  it('takes the type that stands in the link as well', async () => {
+    const email = newAddress();
+    await askForLink(site.client(), email);
+    const { searchParams } = new URL(mailTo(site, email).link);
+    const [type, token_hash] = [searchParams.get('type'), searchParams.get('token')];
+    expect((await post('verify', { type, token_hash })).status).toBe(200);
+  });
+
+  it('403 otp_expired for a hash that is unknown or used', async () => {
+    const used = await tokenFor(newAddress());
+    await post('verify', { type: 'email', token_hash: used });
+    for (const token_hash of [used, 'unknown', used.toUpperCase()]) {
+      const { status, body } = await post('verify', { type: 'email', token_hash });
+      expect([status, body]).toEqual([
+        403,
+        { code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' },
+      ]);
+    }
+  });
+
+  it.each([
+    ['no type', { token_hash: 'x' }],
+    ['no token', { type: 'email' }],
+    ['token and token_hash', { type: 'email', token: '1', token_hash: 'x' }],
+    [
+      'token_hash and an address: "only the token_hash and type"',
+      { type: 'email', token_hash: 'x', email: 'a@numeria.test' },
+    ],
+    ['a type that is none', { type: 'nonsense', token_hash: 'x' }],
+  ])('400 validation_failed for %s', async (_what, json) => {
+    const { status, body } = await post('verify', json);
+    expect([status, body]).toMatchObject([400, { code: 400, error_code: 'validation_failed' }]);
+  });
+});
+
+const leadsTo = async (redirect: string): Promise<string> => {
+  const email = newAddress();
+  await askForLink(site.client(), email, redirect);
+  return landingOf(await (await openLink(mailTo(site, email).link)).press()).page;
+};
+
+describe('Guide "Redirect URLs", "Use wildcards in redirect URLs" (guides/auth/redirect-urls)', () => {
+  it.each(['https://wide.test/a/b.c', 'https://branch.preview.test/x', 'https://one.test/page'])(
+    '%s matches',
+    async (redirect) => {
+      expect(await leadsTo(redirect)).toBe(redirect);
+    },
+  );
+
+  it.each([
+    ['* stops at a slash', 'https://one.test/a/b'],
+    ['* stops at a point', 'https://one.test/a.b'],
+    ['* stops at a point in a host, too', 'https://a.b.preview.test/x'],
+    ['* in a host is no other host', 'https://evil.example/.preview.test/x'],
+  ])('%s: %s does not match', async (_what, redirect) => {
+    expect(new URL(await leadsTo(redirect)).origin).toBe(SITE_URL);
+  });
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, signIn } from './helpers/people.ts';
+import { errorOf, type RestOf, restOf } from './helpers/rest.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/*
+ * What PostgREST's documentation says of tables, as far as the site uses it, case by case. Each group names its page and
+ * section of docs.postgrest.org; what the page leaves to the reader (headers, wording) is as PostgREST's source of
+ * August 2026 has it.
+ */
+
+let site: Site;
+let child: Person;
+let rest: RestOf['rest'];
+let post: RestOf['post'];
+let profile: RestOf['profile'];
+let favourite: RestOf['favourite'];
+let addFavourites: RestOf['addFavourites'];
+
+beforeAll(async () => {
+  site = await startSite();
+  child = await signIn(site);
+  ({ rest, post, profile, favourite, addFavourites } = restOf(site, child));
+});
+afterAll(() => site.close());
+beforeEach(() => site.empty());
+
+describe('Tables and Views, "GET and HEAD" (references/api/tables_views#get-and-head)', () => {
+  it('GET gives a JSON array, and where in the whole it stands', async () => {
+    await addFavourites('mental-maths', 'times-tables');
+    const { status, headers, body } = await rest('user_favorites?select=game_id');
+    expect([status, body]).toEqual([200, [{ game_id: 'mental-maths' }, { game_id: 'times-tables' }]]);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('content-range')).toBe('0-1/*');
+  });
+
+  it('GET of nothing is an empty array', async () => {
+    const { status, headers, body } = await rest('user_favorites');
+    expect([status, body, headers.get('content-range')]).toEqual([200, [], '*/*']);
+  });
+
+  it('HEAD is GET without the body', async () => {
+    await addFavourites('mental-maths');
+    const { status, headers, text } = await rest('user_favorites?select=game_id', { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+    expect(headers.get('content-range')).toBe('0-0/*');
+  });
+});
+
+describe('Tables and Views, "Horizontal Filtering" and "Operators" (references/api/tables_views#operators)', () => {
+  it('column=eq.value keeps the rows that are equal', async () => {
+    await addFavourites('mental-maths', 'times-tables');
+    const { body } = await rest('user_favorites?select=game_id&game_id=eq.times-tables');
+    expect(body).toEqual([{ game_id: 'times-tables' }]);
+  });
+
+  it('several filters must all hold', async () => {
+    await addFavourites('mental-maths', 'times-tables');
+    const both = `user_favorites?select=game_id&user_id=eq.${child.id}&game_id=eq.mental-maths`;
+    expect((await rest(both)).body).toEqual([{ game_id: 'mental-maths' }]);
+    const neither = 'user_favorites?game_id=eq.mental-maths&game_id=eq.times-tables';
+    expect((await rest(neither)).body).toEqual([]);
+  });
+
+  it.each(['game_id=foo.bar', 'game_id=mental-maths', 'game_id=eq', 'game_id='])(
+    '%s cannot be parsed: PGRST100 (references/errors#pgrst100)',
+    async (filter) => {
+      const { status, body } = await rest(`user_favorites?${filter}`);
+      expect([status, body]).toEqual([400, errorOf('PGRST100')]);
+    },
+  );
+
+  it('a filter on a column that is not there is the database’s own error 42703', async () => {
+    const { status, body } = await rest('user_favorites?colour=eq.red');
+    expect([status, body]).toEqual([400, errorOf('42703', 'column user_favorites.colour does not exist')]);
+  });
+
+  it('a value that is none of the column’s type is the database’s own error 22P02', async () => {
+    const { status, body } = await rest('user_favorites?user_id=eq.me');
+    expect([status, body]).toEqual([400, errorOf('22P02', 'invalid input syntax for type uuid: "me"')]);
+  });
+});
+
+describe('Tables and Views, "Vertical Filtering" (references/api/tables_views#vertical-filtering)', () => {
+  it('select names the columns', async () => {
+    await post('profiles', profile());
+    const { body } = await rest('profiles?select=first_name,last_name');
+    expect(body).toEqual([{ first_name: 'Ada', last_name: 'Byron' }]);
+  });
+
+  it('select=* and no select give all columns that the role may read', async () => {
+    await post('profiles', profile());
+    const [all, bare] = [await rest('profiles?select=*'), await rest('profiles')];
+    expect(all.body).toEqual(bare.body);
+    expect(all.body).toEqual([expect.objectContaining(profile({ email: null, date_of_birth: null }))]);
+  });
+
+  it('a column that is not there is the database’s own error 42703', async () => {
+    const { status, body } = await rest('profiles?select=colour');
+    expect([status, body]).toEqual([400, errorOf('42703', 'column profiles.colour does not exist')]);
+  });
+});
+
+describe('Tables and Views, "Insert" and "Bulk Insert" (references/api/tables_views#insert)', () => {
+  it('POST answers 201 and no body', async () => {
+    const { status, text, headers } = await post('user_favorites', favourite('mental-maths'));
+    expect([status, text, headers.get('content-range')]).toEqual([201, '', '*/*']);
+  });
+
+  it('missing properties take their defaults', async () => {
+    await post('profiles', { id: child.id });
+    const { body } = await rest('profiles?select=id,first_name');
+    expect(body).toEqual([{ id: child.id, first_name: null }]);
+  });
+
+  it('an array is one statement: all of its rows or none', async () => {
+    const { status } = await post('user_favorites', ['mental-maths', 'NO GAME', 'times-tables'].map(favourite));
+    expect([status, (await rest('user_favorites')).body]).toEqual([400, []]);
+  });
+
+  it('an empty array inserts nothing', async () => {
+    const { status } = await post('user_favorites', []);
+    expect([status, (await rest('user_favorites')).body]).toEqual([201, []]);
+  });
+
+  it('rows of one array have the same keys: PGRST102', async () => {
+    const { status, body } = await post('profiles', [profile(), { id: child.id }]);
+    expect([status, body]).toEqual([400, errorOf('PGRST102', 'All object keys must match')]);
+  });
+});
+
+describe('Tables and Views, "Specifying Columns" (references/api/tables_views#specifying-columns)', () => {
+  it('columns names what is inserted; the rest of the payload is ignored', async () => {
+    const { status } = await post('profiles?columns=id,first_name', profile({ last_name: 'Ignored', colour: 'red' }));
+    expect(status).toBe(201);
+    expect((await rest('profiles?select=first_name,last_name')).body).toEqual([{ first_name: 'Ada', last_name: null }]);
+  });
+
+  it('a column that is not there is PGRST204 (references/errors#pgrst204)', async () => {
+    const wanted = errorOf('PGRST204', "Could not find the 'colour' column of 'profiles' in the schema cache");
+    const named = await post('profiles?columns=id,colour', profile());
+    expect([named.status, named.body]).toEqual([400, wanted]);
+    const sent = await post('profiles', profile({ colour: 'red' }));
+    expect([sent.status, sent.body]).toEqual([400, wanted]);
+  });
+});
+
+describe('Tables and Views, "Update" (references/api/tables_views#update)', () => {
+  it('PATCH changes the rows that the filter keeps, and answers 204', async () => {
+    await post('profiles', profile());
+    const { status, text } = await rest(`profiles?id=eq.${child.id}`, {
+      method: 'PATCH',
+      json: { first_name: 'Augusta' },
+    });
+    expect([status, text]).toEqual([204, '']);
+    expect((await rest('profiles?select=first_name')).body).toEqual([{ first_name: 'Augusta' }]);
+  });
+
+  it('PATCH of no row is no error', async () => {
+    const { status } = await rest(`profiles?id=eq.${child.id}`, { method: 'PATCH', json: { first_name: 'Augusta' } });
+    expect(status).toBe(204);
+  });
+});
+
+describe('Tables and Views, "Upsert" and "On Conflict" (references/api/tables_views#upsert)', () => {
+  const MERGE = 'resolution=merge-duplicates';
+  const IGNORE = 'resolution=ignore-duplicates';
+
+  it('merge-duplicates inserts with 201 and updates with 200', async () => {
+    const inserted = await post('profiles', profile(), MERGE);
+    expect([inserted.status, inserted.headers.get('preference-applied')]).toEqual([201, MERGE]);
+    const updated = await post('profiles', profile({ last_name: 'Lovelace' }), MERGE);
+    expect(updated.status).toBe(200);
+    expect((await rest('profiles?select=last_name')).body).toEqual([{ last_name: 'Lovelace' }]);
+  });
+
+  it('merge-duplicates leaves the columns alone that are not sent', async () => {
+    await post('profiles', profile());
+    await post('profiles', { id: child.id, last_name: 'Lovelace' }, MERGE);
+    const { body } = await rest('profiles?select=first_name,last_name');
+    expect(body).toEqual([{ first_name: 'Ada', last_name: 'Lovelace' }]);
+  });
+
+  it('ignore-duplicates leaves the row as it was', async () => {
+    await post('profiles', profile());
+    const { status, headers } = await post('profiles', profile({ last_name: 'Lovelace' }), IGNORE);
+    expect([status, headers.get('preference-applied')]).toEqual([201, IGNORE]);
+    expect((await rest('profiles?select=last_name')).body).toEqual([{ last_name: 'Byron' }]);
+  });
+
+  it('on_conflict names the column that is to be unique', async () => {
+    await post('profiles', profile());
+    const { status } = await post('profiles?on_conflict=id', profile({ last_name: 'Lovelace' }), MERGE);
+    expect(status).toBe(200);
+  });
+
+  it('on_conflict with a column that is not unique is the database’s own error 42P10', async () => {
+    const { status, body } = await post('profiles?on_conflict=first_name', profile(), MERGE);
+    expect([status, body]).toEqual([400, errorOf('42P10')]);
+  });
+
+  it('two rows of one array for one key are the database’s own error 21000', async () => {
+    const { status, body } = await post('profiles', [profile(), profile()], MERGE);
+    expect([status, body]).toEqual([500, errorOf('21000')]);
+  });
+});
+
+describe('Tables and Views, "Delete" (references/api/tables_views#delete)', () => {
+  it('DELETE removes the rows that all filters keep, and answers 204', async () => {
+    await addFavourites('mental-maths', 'times-tables');
+    const one = `user_favorites?user_id=eq.${child.id}&game_id=eq.mental-maths`;
+    const { status, text, headers } = await rest(one, { method: 'DELETE' });
+    expect([status, text, headers.get('content-range')]).toEqual([204, '', '*/*']);
+    expect((await rest('user_favorites?select=game_id')).body).toEqual([{ game_id: 'times-tables' }]);
+  });
+
+  it('DELETE with return=representation gives what it removed', async () => {
+    await addFavourites('mental-maths', 'times-tables');
+    const one = 'user_favorites?game_id=eq.mental-maths&select=game_id';
+    const { status, body } = await rest(one, { method: 'DELETE', headers: { Prefer: 'return=representation' } });
+    expect([status, body]).toEqual([200, [{ game_id: 'mental-maths' }]]);
+  });
+});

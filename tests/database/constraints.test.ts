@@ -1,0 +1,217 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress, type Person, signIn } from './helpers/people.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* What the tables take and what they refuse: each limit from both of its sides. */
+
+let site: Site;
+let ada: Person;
+let nobody: SupabaseClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  ada = await signIn(site);
+  nobody = site.client();
+});
+afterAll(() => site.close());
+
+const CHECK = '23514';
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+const saveProfile = async (changes: object) =>
+  (await ada.client.from('profiles').upsert({ id: ada.id, email: ada.email, ...changes })).error;
+
+const refused = (code: string, constraint: string) => ({ code, message: expect.stringContaining(`"${constraint}"`) });
+
+describe('A profile’s names', () => {
+  const columns = ['first_name', 'last_name'] as const;
+
+  it.each(columns)('%s may have 100 letters, and not 101', async (column) => {
+    expect(await saveProfile({ [column]: 'a'.repeat(100) })).toBeNull();
+    expect(await saveProfile({ [column]: 'a'.repeat(101) })).toMatchObject(refused(CHECK, `profiles_${column}_length`));
+  });
+
+  it.each(columns)('%s counts letters, not bytes', async (column) => {
+    expect(await saveProfile({ [column]: '李'.repeat(100) })).toBeNull();
+    expect(await saveProfile({ [column]: '👩‍🚀'.repeat(33) })).toBeNull();
+  });
+
+  it.each(['O’Brien-Müller', "Robert'); DROP TABLE profiles;--", '\\', '"', 'a\nb', '%s', '$1', '{{ .Token }}', ''])(
+    'are kept as they are written: %j',
+    async (name) => {
+      expect(await saveProfile({ first_name: name })).toBeNull();
+      const { data } = await ada.client.from('profiles').select('first_name').eq('first_name', name).single();
+      expect(data).toEqual({ first_name: name });
+    },
+  );
+});
+
+describe('A profile’s e-mail', () => {
+  it('may have 254 letters, and not 255', async () => {
+    expect(await saveProfile({ email: `${'a'.repeat(241)}@numeria.test` })).toBeNull();
+    const tooLong = await saveProfile({ email: `${'a'.repeat(242)}@numeria.test` });
+    expect(tooLong).toMatchObject(refused(CHECK, 'profiles_email_length'));
+  });
+});
+
+describe('A profile’s date of birth', () => {
+  it.each(['1900-01-01', '2000-02-29', dayFromNow(-1), null])('may be %s', async (date_of_birth) => {
+    expect(await saveProfile({ date_of_birth })).toBeNull();
+  });
+
+  it.each(['1899-12-31', '0001-01-01', '-infinity', dayFromNow(2), '9999-12-31', 'infinity'])(
+    'cannot be %s',
+    async (date_of_birth) => {
+      expect(await saveProfile({ date_of_birth })).toMatchObject(refused(CHECK, 'profiles_date_of_birth_sane'));
+    },
+  );
+
+  it.each([
+    ['2001-02-29', '22008'],
+    ['2001-13-01', '22008'],
+    ['yesterday evening', '22007'],
+    ['', '22007'],
+  ])('cannot be "%s", which is no date', async (date_of_birth, code) => {
+    expect((await saveProfile({ date_of_birth }))?.code).toBe(code);
+  });
+
+  it('is given back as it was sent, wherever the server stands', async () => {
+    await saveProfile({ date_of_birth: '2015-03-29' });
+    const { data } = await ada.client.from('profiles').select('date_of_birth').single();
+    expect(data).toEqual({ date_of_birth: '2015-03-29' });
+  });
+});
+
+describe('A profile’s id', () => {
+  it('is somebody’s', async () => {
+    const { error, status } = await site.administrator.from('profiles').insert({ id: crypto.randomUUID() });
+    expect([status, error?.code]).toEqual([409, '23503']);
+  });
+
+  it.each(['', 'me', '00000000-0000-0000-0000-00000000000', 42])('is an id, which %j is not', async (id) => {
+    const { error, status } = await ada.client.from('profiles').insert({ id });
+    expect([status, error?.code]).toEqual([400, '22P02']);
+  });
+
+  it('is never missing', async () => {
+    const { error } = await site.administrator.from('profiles').insert({ first_name: 'Nobody' });
+    expect(error?.code).toBe('23502');
+  });
+});
+
+const add = async (game_id: unknown) => await ada.client.from('user_favorites').insert({ user_id: ada.id, game_id });
+
+describe('A favourite’s game', () => {
+  const GAMES = [
+    'mental-maths',
+    'times-tables',
+    'math-facts',
+    'shape-match',
+    'fraction-basics',
+    'fraction-simplify',
+    'time-master',
+    'money-counter',
+    'arithmetic-hero',
+    'target-takedown',
+    'algebra-adventure',
+    'math-warp',
+  ];
+  it.each([...GAMES, 'a', 'game-2', 'a'.repeat(64)])('may be %s', async (game_id) => {
+    expect((await add(game_id)).error).toBeNull();
+  });
+
+  it.each([
+    '',
+    'a'.repeat(65),
+    '-game',
+    '2048',
+    'Game',
+    'game_2',
+    'game 2',
+    'game\n',
+    'game\u2028',
+    'gäme',
+    '../etc',
+    'a;b',
+  ])('cannot be %j', async (game_id) => {
+    const { error, status } = await add(game_id);
+    expect([status, error]).toMatchObject([400, refused(CHECK, 'user_favorites_game_id_shape')]);
+  });
+
+  it('is never missing', async () => {
+    expect((await add(null)).error?.code).toBe('23502');
+    expect((await ada.client.from('user_favorites').insert({ user_id: ada.id })).error?.code).toBe('23502');
+  });
+
+  it('is one game’s, once for each person', async () => {
+    const ben = await signIn(site);
+    const game_id = 'for-both';
+    expect((await add(game_id)).error).toBeNull();
+    expect((await ben.client.from('user_favorites').insert({ user_id: ben.id, game_id })).error).toBeNull();
+    expect((await add(game_id)).error?.code).toBe('23505');
+  });
+});
+
+const subscribe = async (email: unknown) => await nobody.from('newsletter_subscribers').insert({ email });
+
+describe('A newsletter’s address', () => {
+  it.each([
+    newAddress('plain'),
+    'a@b.co',
+    'first.last+tag@sub.numeria.test',
+    'o’brien@numeria.test',
+    'anna@müller.test',
+    "'quoted'@numeria.test",
+    `${'a'.repeat(241)}@numeria.test`,
+  ])('may be %s', async (email) => {
+    expect((await subscribe(email)).error).toBeNull();
+  });
+
+  it.each([
+    ['too long', `${'b'.repeat(242)}@numeria.test`, 'length'],
+    ['in capitals', 'Reader@numeria.test', 'tidy'],
+    ['after a space', ' reader@numeria.test', 'tidy'],
+    ['before a space', 'reader@numeria.test ', 'tidy'],
+    ['empty', '', 'shape'],
+    ['without an @', 'reader.numeria.test', 'shape'],
+    ['with two @', 'reader@x@numeria.test', 'shape'],
+    ['without a name', '@numeria.test', 'shape'],
+    ['without a host', 'reader@', 'shape'],
+    ['without a point', 'reader@numeria', 'shape'],
+    ['that ends in a point', 'reader@numeria.', 'shape'],
+    ['with two points', 'reader@numeria..test', 'shape'],
+    ['with a space inside', 'rea der@numeria.test', 'shape'],
+    ['on two lines', 'reader@numeria.test\nbcc:x@numeria.test', 'shape'],
+    ['with a tab', 'reader\t@numeria.test', 'shape'],
+  ])('cannot be one %s', async (_what, email, part) => {
+    const { error, status } = await subscribe(email);
+    expect([status, error]).toMatchObject([
+      400,
+      { code: CHECK, message: expect.stringMatching(new RegExp(`newsletter_subscribers_email_(${part}|shape)`)) },
+    ]);
+  });
+
+  it('is never missing', async () => {
+    expect((await subscribe(null)).error?.code).toBe('23502');
+    expect((await nobody.from('newsletter_subscribers').insert({})).error?.code).toBe('23502');
+  });
+
+  it('stands there once', async () => {
+    const email = newAddress('twice');
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => subscribe(email)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe('A person of the auth schema', () => {
+  it('stands there once for each address', async () => {
+    const { email } = await signIn(site);
+    const again = site.query(
+      `insert into auth.users (email, raw_user_meta_data, created_at, updated_at) values ($1, '{}', now(), now())`,
+      [email],
+    );
+    await expect(again).rejects.toMatchObject({ code: '23505' });
+  });
+});

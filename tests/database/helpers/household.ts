@@ -1,0 +1,76 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { newAddress, type Person, signIn } from './people.ts';
+import type { Site } from './site.ts';
+
+/** Refused for want of a right: by 403 to somebody who is signed in, by 401 to somebody who is not. */
+export const REFUSED_TO_MEMBERS = { status: 403, error: { code: '42501' } };
+export const REFUSED_TO_STRANGERS = { status: 401, error: { code: '42501' } };
+
+/** Supabase's guard against a forgotten filter (the extension safeupdate). */
+export const UNFILTERED = { status: 400, error: { code: '21000' } };
+
+/** A profile with every field filled in. */
+export function profileOf({ id, email }: Person, first_name: string) {
+  return { id, first_name, last_name: 'Somebody', email, date_of_birth: '2015-01-02' };
+}
+
+/** A favourite as the site adds it. */
+export function heart({ id }: Person, game_id: string) {
+  return { user_id: id, game_id };
+}
+
+/** The rows that are really stored, past all policies. */
+export interface Rows {
+  readonly profiles: readonly object[];
+  readonly hearts: readonly object[];
+}
+
+/** Two people who each have a profile and favourites, and a browser that nobody is signed in with. */
+export interface Household {
+  readonly ada: Person;
+  readonly ben: Person;
+  readonly nobody: SupabaseClient;
+  /** The rows of both as `refill` makes them. */
+  readonly full: Rows;
+  /** Puts every row back as it was. */
+  refill(): Promise<void>;
+  stored(): Promise<Rows>;
+}
+
+const REFILL = `
+  insert into profiles (id, first_name, last_name, email, date_of_birth)
+  select (p ->> 'id')::uuid, p ->> 'first_name', p ->> 'last_name', p ->> 'email', (p ->> 'date_of_birth')::date
+  from jsonb_array_elements($1::jsonb) p`;
+const REFILL_HEARTS = `
+  insert into user_favorites (user_id, game_id)
+  select (h ->> 'user_id')::uuid, h ->> 'game_id' from jsonb_array_elements($1::jsonb) h`;
+
+const STORED = `select
+  (select coalesce(jsonb_agg(p order by email), '[]') from profiles p) as profiles,
+  (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'game_id', game_id) order by game_id), '[]')
+    from user_favorites) as hearts`;
+
+/** Signs both in; `refill` then gives them their rows, before each test. */
+export async function moveIn(site: Site): Promise<Household> {
+  const ada = await signIn(site, newAddress('ada'));
+  const ben = await signIn(site, newAddress('ben'));
+  const full = {
+    profiles: [profileOf(ada, 'Ada'), profileOf(ben, 'Ben')],
+    hearts: [heart(ben, 'math-warp'), heart(ada, 'mental-maths'), heart(ada, 'times-tables')],
+  };
+  return {
+    ada,
+    ben,
+    nobody: site.client(),
+    full,
+    async refill() {
+      await site.empty();
+      await site.query(REFILL, [JSON.stringify(full.profiles)]);
+      await site.query(REFILL_HEARTS, [JSON.stringify(full.hearts)]);
+    },
+    async stored() {
+      const [rows] = await site.query(STORED);
+      return { profiles: [], hearts: [], ...rows };
+    },
+  };
+}

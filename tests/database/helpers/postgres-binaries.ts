@@ -1,0 +1,71 @@
+/*
+ * Finds the PostgreSQL that the database suite runs on: the newest installed one, else Debian's, which it installs. It
+ * never gives up silently.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+const NEEDED = ['postgres', 'initdb'];
+const OLDEST_VERSION = 15;
+/** Folders that hold one folder for each installed version: Debian's, Red Hat's, Homebrew's, the Mac application's. */
+const SHELVES = [
+  { folder: '/usr/lib/postgresql', below: 'bin' },
+  { folder: '/usr', below: 'bin', named: /^pgsql-\d+$/ },
+  { folder: '/opt/homebrew/opt', below: 'bin', named: /^postgresql@\d+$/ },
+  { folder: '/usr/local/opt', below: 'bin', named: /^postgresql@\d+$/ },
+  { folder: '/Applications/Postgres.app/Contents/Versions', below: 'bin' },
+];
+
+/** Programs of one installed PostgreSQL: their folder, and the major version. */
+export interface PostgresBinaries {
+  readonly folder: string;
+  readonly version: number;
+}
+
+function candidates(): string[] {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const onShelves = SHELVES.filter(({ folder }) => existsSync(folder)).flatMap(({ folder, below, named = /./ }) =>
+    readdirSync(folder)
+      .filter((name) => named.test(name))
+      .map((name) => join(folder, name, below)),
+  );
+  return [...onPath, ...onShelves].filter((folder) => NEEDED.every((program) => existsSync(join(folder, program))));
+}
+
+function versionOf(folder: string): number {
+  const said = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout;
+  return Number(/PostgreSQL\) (\d+)/.exec(said)?.[1] ?? 0);
+}
+
+function findPostgres(): PostgresBinaries | null {
+  const folders = new Set(candidates().map((folder) => dirname(realpathSync(join(folder, 'postgres')))));
+  const found = [...folders].map((folder) => ({ folder, version: versionOf(folder) }));
+  const [newest] = found.toSorted((a, b) => b.version - a.version);
+  return newest !== undefined && newest.version >= OLDEST_VERSION ? newest : null;
+}
+
+function installDebianPostgres(): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...command: readonly string[]) => {
+    const [program = '', ...rest] = [...asRoot, ...command];
+    execFileSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] });
+  };
+  process.stderr.write('No PostgreSQL found: installing the one of Debian.\n');
+  try {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql');
+  } catch (error) {
+    process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+
+/** A PostgreSQL that is there after this call; throws an Error in plain words where none can be had. */
+export function ensurePostgres(): PostgresBinaries {
+  const found = findPostgres();
+  if (found !== null) return found;
+  if (spawnSync('apt-get', ['--version']).status === 0) installDebianPostgres();
+  const installed = findPostgres();
+  if (installed !== null) return installed;
+  throw new Error(`The database tests need PostgreSQL ${OLDEST_VERSION} or later. Install it (Debian: postgresql).`);
+}

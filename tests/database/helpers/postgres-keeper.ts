@@ -1,0 +1,52 @@
+/*
+ * Runs a PostgreSQL server for as long as somebody holds its standard input: `node postgres-keeper.ts <postgres> <folder>`.
+ * When the input ends, also because its holder was killed, the server is stopped and its folder deleted. It runs as the
+ * owner of the folder, since PostgreSQL refuses to run as root.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [, , program = '', folder = ''] = process.argv;
+const { uid, gid } = statSync(folder);
+const asOwner = process.getuid?.() === 0 ? { uid, gid } : {};
+
+/** Nothing here outlives the run: the server need not wait for the disk. The socket's folder lets only the owner in. */
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_directories: folder,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  log_min_messages: 'log',
+  timezone: 'UTC',
+};
+
+const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+const server = spawn(program, ['-D', join(folder, 'data'), ...settings], {
+  cwd: folder,
+  stdio: ['ignore', 'ignore', 'pipe'],
+  // Of its own group, so that Ctrl-C in the terminal reaches it only through the input that ends.
+  detached: true,
+  ...asOwner,
+});
+
+let said = '';
+let isStopping = false;
+server.stderr.on('data', (text) => {
+  said = (said + String(text)).slice(-4000);
+  if (String(text).includes('ready to accept connections')) process.stdout.write('ready\n');
+});
+server.on('close', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  if (!isStopping) process.stderr.write(`PostgreSQL ended by itself (${code}):\n${said}`);
+  process.exit(isStopping ? 0 : 1);
+});
+
+process.stdin.resume();
+process.stdin.on('close', () => {
+  isStopping = true;
+  server.kill('SIGQUIT');
+});
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => process.stdin.destroy());

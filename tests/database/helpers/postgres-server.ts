@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePostgres } from './postgres-binaries.ts';
+
+/** A running PostgreSQL server of its own: its address without a database's name, its major version, and its end. */
+export interface PostgresServer {
+  readonly version: number;
+  readonly socketFolder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The address of a database of a server that listens in a folder only. */
+export function databaseUrl(socketFolder: string, database: string): string {
+  return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+/** A user's number, or that of the user's group; null where there is no such user. */
+function idOf(user: string, which: '-u' | '-g'): number | null {
+  const { status, stdout } = spawnSync('id', [which, user], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : null;
+}
+
+/** PostgreSQL refuses to run as root: there the folder belongs to the user that its package has made, else to nobody. */
+function giveAway(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const user = idOf('postgres', '-u') === null ? 'nobody' : 'postgres';
+  const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
+  if (uid === null || gid === null)
+    throw new Error('PostgreSQL needs a user other than root, named postgres or nobody.');
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+/**
+ * Starts a server from the installed programs, with a data folder and a socket of its own that leave with it, also when
+ * this process is killed. Throws an Error with PostgreSQL's words when it does not start.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const { folder: programs, version } = ensurePostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'numeria-postgres-'));
+  const owner = giveAway(folder);
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { cwd: folder, encoding: 'utf8', ...owner },
+  );
+  if (made.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${made.stderr}`);
+
+  const keeper = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'postgres-keeper.ts'), join(programs, 'postgres'), folder],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise<void>((resolve) => {
+    keeper.on('close', () => resolve());
+  });
+  await new Promise<void>((resolve, reject) => {
+    keeper.stdout.on('data', () => resolve());
+    keeper.on('close', () => reject(new Error('PostgreSQL did not start.')));
+  });
+  return {
+    version,
+    socketFolder: folder,
+    async stop() {
+      keeper.stdin.end();
+      await ended;
+    },
+  };
+}

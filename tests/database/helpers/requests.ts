@@ -1,0 +1,44 @@
+import type { Site } from './site.ts';
+
+/** An answer as it went over the wire; `body` is what the JSON says, null where there is none. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** What a bare request carries besides the publishable key. */
+export interface Ask {
+  readonly method?: string;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly body?: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One bare request without supabase-js between: for headers, and for what it would never send. */
+export async function ask(site: Site, path: string, { method = 'GET', token, headers = {}, ...sent }: Ask = {}) {
+  const body = 'json' in sent ? JSON.stringify(sent.json) : sent.body;
+  const answer = await fetch(`${site.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      apikey: site.backend.publishableKey,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: parsed(text) } satisfies Answer;
+}

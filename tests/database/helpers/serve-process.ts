@@ -1,0 +1,14 @@
+/*
+ * A backend in a process of its own, to be killed: `node serve-process.ts <settings as JSON>`. It prints where it listens,
+ * and on failure the error's words.
+ */
+import { listen, openTested } from './implementation.ts';
+
+try {
+  const backend = await openTested(JSON.parse(process.argv[2] ?? ''));
+  const { url } = await listen(backend, { port: 0 });
+  process.stdout.write(`${JSON.stringify({ url, publishableKey: backend.publishableKey })}\n`);
+} catch (error) {
+  process.stdout.write(`${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`);
+  process.exit(1);
+}

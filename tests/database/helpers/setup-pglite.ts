@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openTested } from './implementation.ts';
+import { SITE_URL } from './site-url.ts';
+
+/**
+ * Makes the template of the tests on PGlite; returns what deletes all that the run has left. With `NUMERIA_START_FROM` the
+ * template is that folder, which has had no migration yet: each test's start brings its copy up to date, which is quicker
+ * for a single file.
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const placesFolder = mkdtempSync(join(tmpdir(), 'numeria-pglite-'));
+  const start = process.env['NUMERIA_START_FROM'];
+  const folder = start ?? join(placesFolder, 'template');
+  if (start === undefined) {
+    const backend = await openTested({ dataFolder: folder, siteUrl: SITE_URL });
+    await backend.close();
+  }
+  project.provide('template', { folder, placesFolder, socketFolder: null });
+  return () => rmSync(placesFolder, { recursive: true, force: true });
+}

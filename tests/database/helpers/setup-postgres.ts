@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openTested } from './implementation.ts';
+import { databaseUrl, startPostgres } from './postgres-server.ts';
+import { SITE_URL } from './site-url.ts';
+import { administer, TEMPLATE_DATABASE } from './template.ts';
+
+/** Starts the PostgreSQL server of the run and makes the template of its tests; returns what ends and deletes all of it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { socketFolder, version, stop } = await startPostgres();
+  process.stdout.write(`The database tests run on PostgreSQL ${version}, too.\n`);
+  const placesFolder = mkdtempSync(join(tmpdir(), 'numeria-places-'));
+  const folder = join(placesFolder, 'template');
+  await administer(socketFolder, `create database ${TEMPLATE_DATABASE}`);
+  const backend = await openTested({
+    dataFolder: folder,
+    databaseUrl: databaseUrl(socketFolder, TEMPLATE_DATABASE),
+    siteUrl: SITE_URL,
+  });
+  await backend.close();
+  project.provide('template', { folder, placesFolder, socketFolder });
+  return async () => {
+    rmSync(placesFolder, { recursive: true, force: true });
+    await stop();
+  };
+}

@@ -1,0 +1,92 @@
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { inject } from 'vitest';
+import type { Backend, BackendSettings } from '../../../backend/backend.ts';
+import { listen, openTested } from './implementation.ts';
+import { SITE_URL } from './site-url.ts';
+import { newPlace, type Place } from './template.ts';
+
+/** The clock that a backend under test lives on: it stands still until a test moves it. */
+export interface Clock {
+  readonly now: () => number;
+  advance(seconds: number): void;
+}
+
+/** A backend under test, served over HTTP. */
+export interface Site {
+  readonly backend: Backend;
+  readonly url: string;
+  readonly clock: Clock;
+  readonly place: Place;
+  /** A new browser that nobody has signed in with; it remembers nothing unless it is given a storage. */
+  client(auth?: SupabaseClientOptions<'public'>['auth']): SupabaseClient;
+  /** Everything of the public schema, past all policies: to look at what is really stored. */
+  readonly administrator: SupabaseClient;
+  /** Rows of one statement by the owner of the database, past roles and policies. */
+  query(statement: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  /** Removes every row of the public schema, so that a test need not sign somebody new in for a clean slate. */
+  empty(): Promise<void>;
+  /** Stops serving, and leaves the data for another start. */
+  stop(): Promise<void>;
+  /** Stops serving, and deletes the data. */
+  close(): Promise<void>;
+}
+
+function stoppedClock(): Clock {
+  let at = Date.now();
+  return {
+    now: () => at,
+    advance(seconds) {
+      at += seconds * 1000;
+    },
+  };
+}
+
+/** Tests send many mails within one standing second; the limits have tests of their own. */
+const MANY = 1_000_000;
+const NO_LIMITS = { secondsBetweenMails: 0, mailsPerIp: MANY, verificationsPerIp: MANY, refreshesPerIp: MANY };
+
+const BROWSER = { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false } as const;
+
+type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock; readonly place?: Place };
+
+/**
+ * Starts a backend on a fresh database of the kind that this run tests, or where `place` says, and serves it on a free
+ * port.
+ */
+export async function startSite({ clock = stoppedClock(), place, ...settings }: Changes = {}): Promise<Site> {
+  const where = place ?? (await newPlace(inject('template')));
+  const { dataFolder, databaseUrl } = where;
+  const backend = await openTested({
+    dataFolder,
+    databaseUrl,
+    siteUrl: SITE_URL,
+    limits: NO_LIMITS,
+    now: clock.now,
+    ...settings,
+  });
+  const server = await listen(backend, { port: 0 });
+  const open = (key: string, auth?: SupabaseClientOptions<'public'>['auth']): SupabaseClient =>
+    createClient(server.url, key, { auth: { ...BROWSER, ...auth } });
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await backend.close();
+  };
+  return {
+    backend,
+    url: server.url,
+    clock,
+    place: where,
+    client: (auth) => open(backend.publishableKey, auth),
+    administrator: open(backend.secretKey),
+    query: (statement, parameters = []) => backend.database.query(statement, parameters),
+    empty: () =>
+      backend.database.transaction(({ script }) =>
+        script('delete from profiles; delete from user_favorites; delete from newsletter_subscribers'),
+      ),
+    stop,
+    async close() {
+      await stop();
+      await where.remove();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { databaseUrl } from './postgres-server.ts';
+
+/**
+ * A backend's data as they are after its first start, made once a run. Each start of a test takes a copy: a fresh database
+ * without a first start's seconds. The copies lie in `placesFolder`, which goes with the run; `socketFolder` is where the
+ * PostgreSQL server listens, null for PGlite.
+ */
+export interface Template {
+  readonly folder: string;
+  readonly placesFolder: string;
+  readonly socketFolder: string | null;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** The name of the database that is copied. */
+export const TEMPLATE_DATABASE = 'numeria_template';
+
+/** Where a backend keeps its data: what `openBackend` wants to know of it, and how it goes away. */
+export interface Place {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** One statement by the server's superuser, outside of every backend. */
+export async function administer(socketFolder: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl(socketFolder, 'postgres') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+let places = 0;
+
+/** A database, keys and secrets of one's own: a copy of the template, or with `isBlank` nothing at all yet. */
+export async function newPlace({ folder, placesFolder, socketFolder }: Template, isBlank = false): Promise<Place> {
+  const dataFolder = mkdtempSync(join(placesFolder, 'place-'));
+  if (!isBlank) cpSync(folder, dataFolder, { recursive: true });
+  const removeFolder = (): void => rmSync(dataFolder, { recursive: true, force: true });
+  if (socketFolder === null)
+    return { dataFolder, databaseUrl: undefined, remove: () => Promise.resolve(removeFolder()) };
+
+  const name = `numeria_${process.pid}_${(places += 1)}`;
+  await administer(socketFolder, `create database ${name}${isBlank ? '' : ` template ${TEMPLATE_DATABASE}`}`);
+  return {
+    dataFolder,
+    databaseUrl: databaseUrl(socketFolder, name),
+    async remove() {
+      await administer(socketFolder, `drop database ${name} with (force)`);
+      removeFolder();
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENTS_FAULT, outcomeOf, REFUSED } from './helpers/hostile.ts';
+import { type Household, moveIn } from './helpers/household.ts';
+import { signIn } from './helpers/people.ts';
+import { type Ask, ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* Requests that nobody sends by mistake: each is answered in words, changes nothing, and never breaks the server. */
+
+let site: Site;
+let home: Household;
+
+beforeAll(async () => {
+  site = await startSite();
+  home = await moveIn(site);
+  await home.refill();
+});
+afterAll(() => site.close());
+
+const rest = (path: string, asked: Ask = {}) =>
+  ask(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
+
+describe('What is beyond the subset', () => {
+  const filters = [
+    'id=gt.0',
+    'id=neq.x',
+    'id=in.(1,2)',
+    'id=is.null',
+    'id=not.eq.1',
+    'first_name=like.*',
+    'first_name=ilike.*',
+    'first_name=match.x',
+    'first_name=fts.x',
+    'or=(id.eq.1,id.eq.2)',
+    'and=(id.eq.1,id.eq.2)',
+    'not.or=(id.eq.1)',
+    'first_name->>a=eq.1',
+    'user_favorites.game_id=eq.x',
+    'nonsense=1',
+  ];
+  it.each(filters)('%s is refused rather than left out: it would change other rows', async (filter) => {
+    expect(await rest(`profiles?${filter}`)).toMatchObject(REFUSED);
+    expect(await rest(`profiles?${filter}`, { method: 'PATCH', json: { first_name: 'Changed' } })).toMatchObject(
+      REFUSED,
+    );
+    expect(await rest(`user_favorites?${filter}`, { method: 'DELETE' })).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    'select=id,user_favorites(*)',
+    'select=*,auth.users(*)',
+    'select=name:first_name',
+    'select=id::text',
+    'select=count()',
+    'select=first_name->>a',
+    'select=...profiles(*)',
+    'having=x.1',
+  ])('%s is refused', async (query) => {
+    expect(await rest(`profiles?${query}`)).toMatchObject(REFUSED);
+  });
+
+  it('an order or a limit is kept or refused, never left out', async () => {
+    const { client, id } = await signIn(site);
+    await client.from('user_favorites').insert(['b', 'a', 'c'].map((game_id) => ({ user_id: id, game_id })));
+    const hearts = () => client.from('user_favorites').select('game_id');
+    const ordered = outcomeOf(await hearts().order('game_id', { ascending: false }));
+    expect([['c', 'b', 'a'].map((game_id) => ({ game_id })), 'refused']).toContainEqual(ordered);
+    const one = [{ game_id: expect.any(String) }];
+    expect([one, 'refused']).toContainEqual(outcomeOf(await hearts().limit(1)));
+    expect([one, 'refused']).toContainEqual(outcomeOf(await hearts().range(1, 1)));
+    await client.rpc('delete_my_account');
+  });
+
+  it('a count is given or refused, never left out', async () => {
+    const { error, status, count } = await home.ada.client.from('user_favorites').select('game_id', { count: 'exact' });
+    expect([1, 'refused']).toContain(outcomeOf({ error, status, data: count }));
+  });
+
+  it('PUT is refused', async () => {
+    expect(await rest(`profiles?id=eq.${home.ada.id}`, { method: 'PUT', json: { id: home.ada.id } })).toMatchObject(
+      REFUSED,
+    );
+  });
+
+  it('a preference that strict handling cannot keep is refused', async () => {
+    const headers = { Prefer: 'handling=strict, nonsense' };
+    expect(await rest('user_favorites', { method: 'DELETE', headers })).toMatchObject(REFUSED);
+  });
+});
+
+describe('A body', () => {
+  it.each([
+    ['that is a string', '"profiles"'],
+    ['that is a number', '5'],
+    ['that is null', 'null'],
+    ['of arrays', '[[]]'],
+    ['of numbers', '[1, 2]'],
+    ['that is cut off', '[{"id":'],
+    ['that is deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['that is not JSON', '<profiles/>'],
+  ])('%s is refused', async (_what, body) => {
+    expect(await rest('profiles', { method: 'POST', body })).toMatchObject(REFUSED);
+    expect(await rest(`profiles?id=eq.${home.ada.id}`, { method: 'PATCH', body })).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    'text/plain',
+    'text/csv',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+    'application/octet-stream',
+  ])('of type %s is refused, though it may read as JSON', async (type) => {
+    const body = JSON.stringify({ id: home.ada.id, first_name: 'Changed' });
+    expect(
+      await rest('profiles?on_conflict=id', { method: 'POST', body, headers: { 'Content-Type': type } }),
+    ).toMatchObject(REFUSED);
+  });
+
+  it('that is too large is 413 to tables, functions and sign-in', async () => {
+    const json = { first_name: 'a'.repeat(8 * 1024 * 1024) };
+    expect((await rest('profiles', { method: 'POST', json })).status).toBe(413);
+    expect((await rest('rpc/delete_my_account', { method: 'POST', json })).status).toBe(413);
+    expect((await ask(site, '/auth/v1/otp', { method: 'POST', json })).status).toBe(413);
+    expect((await ask(site, '/auth/v1/user', { token: home.ada.session.access_token })).status).toBe(200);
+  });
+
+  it('of many rows is one request still', async () => {
+    const { client, id } = await signIn(site);
+    const rows = Array.from({ length: 100 }, (_, index) => ({ user_id: id, game_id: `game-${index}` }));
+    expect((await client.from('user_favorites').insert(rows)).status).toBe(201);
+    expect((await client.from('user_favorites').select('game_id').eq('user_id', id)).data).toHaveLength(100);
+    await client.rpc('delete_my_account');
+  });
+});
+
+describe('An address', () => {
+  it.each([
+    '/',
+    '/rest',
+    '/rest/v1',
+    '/rest/v1/',
+    '/rest/v1/rpc',
+    '/rest/v1/rpc/',
+    '/auth/v1',
+    '/auth/v1/',
+    '/rest/v2/profiles',
+    '/storage/v1/object',
+  ])('%s is answered without an error of the server, and gives no row', async (path) => {
+    const { status, text } = await ask(site, path, { token: home.ada.session.access_token });
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain(home.ben.email);
+  });
+
+  it('that is endless is answered', async () => {
+    const { status } = await rest(`profiles?first_name=eq.${'a'.repeat(12_000)}`);
+    expect([200, 414, 431]).toContain(status);
+  });
+
+  it('with a hundred filters is answered', async () => {
+    const { status, body } = await rest(`user_favorites?${'game_id=eq.mental-maths&'.repeat(100)}`);
+    expect([
+      [200, [expect.objectContaining({ game_id: 'mental-maths' })]],
+      [CLIENTS_FAULT, expect.any(Object)],
+    ]).toContainEqual([status, body]);
+  });
+});
+
+describe('All of it', () => {
+  it('has left every row as it was', async () => {
+    expect(await home.stored()).toEqual(home.full);
+  });
+});

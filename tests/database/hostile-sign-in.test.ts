@@ -1,0 +1,111 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTo } from './helpers/links.ts';
+import { newAddress } from './helpers/people.ts';
+import { type Ask, ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+import { SITE_URL } from './helpers/site-url.ts';
+
+/* What nobody sends to the auth service and the inbox by mistake. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const auth = (path: string, asked: Ask) => ask(site, `/auth/v1/${path}`, { method: 'POST', ...asked });
+
+/** A request that says another host than the one it is sent to; fetch does not let anybody do that. */
+function sendAs(host: string, method: string, path: string, body = ''): Promise<{ status: number | undefined }> {
+  const { port } = new URL(site.url);
+  const headers = { Host: host, apikey: site.backend.publishableKey, 'Content-Type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode });
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+describe('Sign-in', () => {
+  it.each([
+    ['no JSON', 'email=a'],
+    ['null', 'null'],
+    ['a string', '"a@numeria.test"'],
+    ['an array', '[]'],
+    ['an address that is an object', '{"email":{"a":1}}'],
+    ['an address that is an array', '{"email":["a@numeria.test"]}'],
+    ['an address that is a number', '{"email":5}'],
+    ['an address with a zero byte', '{"email":"a\\u0000@numeria.test"}'],
+    ['an address twice', '{"email":"nonsense","email":"nonsense"}'],
+  ])('with %s is refused', async (_what, body) => {
+    for (const path of ['otp', 'verify', 'token?grant_type=refresh_token', 'token?grant_type=pkce']) {
+      const answer = await auth(path, { body });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.body).toMatchObject({ msg: expect.any(String) });
+    }
+  });
+
+  it('shows an address as text, in the mail, on the page of its link and in the inbox', async () => {
+    const email = newAddress("o'brien&co");
+    await auth('otp', { json: { email, data: { name: '<img src=x>' } } });
+    const page = await fetch(mailTo(site, email).link);
+    const inbox = await fetch(`${site.url}/inbox`);
+    for (const html of [mailTo(site, email).html, await page.text(), await inbox.text()]) {
+      expect(html).toContain('brien&amp;co');
+      expect(html).not.toContain(email);
+      expect(html).not.toContain('<img src=x>');
+    }
+  });
+
+  it.each(['evil.example', 'localhost.evil.example', 'localhost:1'])(
+    'mails no link to the host "%s" that a request claims to be for',
+    async (host) => {
+      const email = newAddress();
+      expect((await sendAs(host, 'POST', '/auth/v1/otp', JSON.stringify({ email }))).status).toBe(200);
+      expect(new URL(mailTo(site, email).link).origin).toBe(SITE_URL);
+    },
+  );
+
+  it.each(['token', 'type', 'redirect_to'])('shows %s on the page of a link as text only', async (name) => {
+    const query = new URLSearchParams({ token: 'x', type: 'magiclink', redirect_to: 'https://numeria.test/' });
+    query.set(name, '"><script>alert(1)</script>');
+    const answer = await fetch(`${site.url}/auth/v1/verify?${query.toString()}`, { redirect: 'manual' });
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toContain('<script>');
+    expect(answer.headers.get('location') ?? '').not.toContain('<script>');
+  });
+});
+
+describe('The local inbox', () => {
+  it('shows what came in a mail as text only', async () => {
+    const answer = await fetch(`${site.url}/inbox`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).not.toMatch(/<script|<img src=x>/);
+  });
+
+  it('gives no mail to a page of another origin', async () => {
+    const answer = await fetch(`${site.url}/inbox`, { headers: { Origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:80', '203.0.113.9'])(
+    'is closed to whoever calls this machine "%s", so that no web page can be made to read it',
+    async (host) => {
+      expect((await sendAs(host, 'GET', '/inbox')).status).toBe(403);
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '[::1]', 'numeria.localhost'])('is open at http://%s', async (host) => {
+    expect((await sendAs(host, 'GET', '/inbox')).status).toBe(200);
+  });
+
+  it('is closed to what was passed on for somebody else', async () => {
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via'])
+      expect((await fetch(`${site.url}/inbox`, { headers: { [name]: '203.0.113.9' } })).status).toBe(403);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INJECTIONS, REFUSED } from './helpers/hostile.ts';
+import { type Household, moveIn } from './helpers/household.ts';
+import { type Ask, ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* Values and names that nobody means: they are text and nothing else, whatever they say. */
+
+let site: Site;
+let home: Household;
+
+beforeAll(async () => {
+  site = await startSite();
+  home = await moveIn(site);
+  await home.refill();
+});
+afterAll(() => site.close());
+
+const rest = (path: string, asked: Ask = {}) =>
+  ask(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
+
+describe('A value', () => {
+  it.each(INJECTIONS)('is a value and nothing else: %s', async (value) => {
+    const found = await rest(`profiles?first_name=eq.${encodeURIComponent(value)}`);
+    expect([found.status, found.body]).toEqual([200, []]);
+  });
+
+  it.each(INJECTIONS)('that should be an id is refused: %s', async (value) => {
+    expect(await rest(`profiles?id=eq.${encodeURIComponent(value)}`)).toMatchObject(REFUSED);
+    expect(await rest(`profiles?id=eq.${encodeURIComponent(value)}`, { method: 'DELETE' })).toMatchObject(REFUSED);
+  });
+
+  it('with a zero byte is refused, in address and body', async () => {
+    expect(await rest('profiles?first_name=eq.a%00b')).toMatchObject(REFUSED);
+    expect(await rest('profiles?id=not.null', { method: 'PATCH', json: { first_name: 'a\u0000b' } })).toMatchObject(
+      REFUSED,
+    );
+    expect(await rest('profiles', { method: 'POST', json: { id: home.ada.id, first_name: '\u0000' } })).toMatchObject(
+      REFUSED,
+    );
+  });
+
+  it('with half a character is refused or kept whole, never an error of the server', async () => {
+    for (const path of ['profiles?first_name=eq.%ff', 'profiles?first_name=eq.%E0%A4%A', 'profiles?first_name=eq.%'])
+      expect((await rest(path)).status).toBeLessThan(500);
+    const lone = await rest(`profiles?id=eq.${home.ben.id}`, { method: 'PATCH', body: '{"first_name":"\\ud800"}' });
+    expect(lone.status).toBeLessThan(500);
+  });
+
+  it.each([
+    ['an object', { a: 1 }],
+    ['an array', ['a']],
+    ['a number', 5],
+    ['true', true],
+  ])('that is %s does not break anything', async (_what, first_name) => {
+    const { status } = await rest(`profiles?id=eq.${home.ben.id}`, { method: 'PATCH', json: { first_name } });
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('A name', () => {
+  it.each(INJECTIONS)('of a table that is none is refused: %s', async (name) => {
+    expect(await rest(encodeURIComponent(name))).toMatchObject(REFUSED);
+    expect(await rest(encodeURIComponent(name), { method: 'DELETE' })).toMatchObject(REFUSED);
+  });
+
+  it.each(INJECTIONS)('of a column that is none is refused in a filter: %s', async (name) => {
+    expect(await rest(`profiles?${encodeURIComponent(name)}=eq.1`)).toMatchObject(REFUSED);
+    expect(await rest(`profiles?${encodeURIComponent(name)}=eq.1`, { method: 'DELETE' })).toMatchObject(REFUSED);
+  });
+
+  it.each(INJECTIONS)('of a column that is none is refused in select, columns and on_conflict: %s', async (name) => {
+    const column = encodeURIComponent(name);
+    expect(await rest(`profiles?select=${column}`)).toMatchObject(REFUSED);
+    expect(await rest(`profiles?columns=${column}`, { method: 'POST', json: { id: home.ada.id } })).toMatchObject(
+      REFUSED,
+    );
+    expect(
+      await rest(`profiles?on_conflict=${column}`, {
+        method: 'POST',
+        json: { id: home.ada.id },
+        headers: { Prefer: 'resolution=merge-duplicates' },
+      }),
+    ).toMatchObject(REFUSED);
+  });
+
+  it.each(INJECTIONS)('of a column that is none is refused in a body: %s', async (name) => {
+    expect(await rest('profiles', { method: 'POST', json: { id: home.ada.id, [name]: 'x' } })).toMatchObject(REFUSED);
+    expect(await rest(`profiles?id=eq.${home.ada.id}`, { method: 'PATCH', json: { [name]: 'x' } })).toMatchObject(
+      REFUSED,
+    );
+  });
+
+  it.each(['ctid', 'xmin', 'tableoid', 'oid', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'])(
+    'that only looks like a column is refused: %s',
+    async (name) => {
+      expect(await rest(`profiles?select=${name}`)).toMatchObject(REFUSED);
+      expect(await rest(`profiles?${name}=eq.1`)).toMatchObject(REFUSED);
+      expect(await rest('profiles', { method: 'POST', body: `{"id":"${home.ada.id}","${name}":"1"}` })).toMatchObject(
+        REFUSED,
+      );
+      expect(await rest(name)).toMatchObject(REFUSED);
+      expect(await rest(`rpc/${name}`, { method: 'POST', json: {} })).toMatchObject(REFUSED);
+    },
+  );
+
+  it('of more than 63 letters is not cut to one that is there', async () => {
+    expect(await rest('p'.repeat(64))).toMatchObject(REFUSED);
+    expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED);
+  });
+});
+
+describe('All of it', () => {
+  it('has left every row as it was', async () => {
+    expect(await home.stored()).toEqual(home.full);
+  });
+});

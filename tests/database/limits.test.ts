@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { linkToken, newAddress, signIn } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* How often mail may be asked for: per address, so that nobody's inbox is flooded, and per IP address. */
+
+let site: Site;
+const askMail = (email: string) => site.client().auth.signInWithOtp({ email });
+const mailsTo = (email: string) => site.backend.mails().filter(({ to }) => to === email);
+const sendTo = async () => (await askMail(newAddress())).error;
+
+describe('Mail to one address', () => {
+  beforeAll(async () => {
+    site = await startSite({ limits: { mailsPerIp: 1000 } });
+  });
+  afterAll(() => site.close());
+
+  it('goes out once in 60 seconds, and the answer says how long to wait', async () => {
+    const email = newAddress();
+    expect((await askMail(email)).error).toBeNull();
+    site.clock.advance(59);
+    expect((await askMail(email)).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 1 seconds.',
+    });
+    expect(mailsTo(email)).toHaveLength(1);
+    site.clock.advance(1);
+    expect((await askMail(email)).error).toBeNull();
+    expect(mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is limited alike whether somebody has that address or not, however it is written', async () => {
+    const [known, unknown] = [(await signIn(site)).email, newAddress()];
+    await askMail(unknown);
+    const again = [(await askMail(known.toUpperCase())).error, (await askMail(unknown.toUpperCase())).error];
+    expect(again).toMatchObject(Array(2).fill({ status: 429, code: 'over_email_send_rate_limit' }));
+    expect(again[0]?.message).toBe(again[1]?.message);
+    expect(await sendTo()).toBeNull();
+  });
+
+  it('asked for ten times at once goes out once', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askMail(email)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('leaves the first link alive when the second mail is refused', async () => {
+    const email = newAddress();
+    await askMail(email);
+    await askMail(email);
+    const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, email), type: 'email' });
+    expect(error).toBeNull();
+  });
+});
+
+describe('Mail asked for from one IP address', () => {
+  afterEach(() => site.close());
+
+  it('is limited to what the settings say, and flows again five minutes later', async () => {
+    site = await startSite({ limits: { mailsPerIp: 3 } });
+    expect([await sendTo(), await sendTo(), await sendTo()]).toEqual([null, null, null]);
+    expect(await sendTo()).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    site.clock.advance(5 * 60 + 1);
+    expect(await sendTo()).toBeNull();
+  });
+
+  it('is 30 in five minutes unless the settings say otherwise', async () => {
+    site = await startSite({ limits: {} });
+    for (let mail = 0; mail < 30; mail += 1) expect((await askMail(newAddress())).error).toBeNull();
+    expect((await askMail(newAddress())).error?.status).toBe(429);
+  });
+
+  it('is counted by the connection, not by a header that anybody can write', async () => {
+    site = await startSite({ limits: { mailsPerIp: 1 } });
+    const send = (headers: Record<string, string>) =>
+      ask(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
+    expect((await send({})).status).toBe(200);
+    for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Sb-Forwarded-For', 'CF-Connecting-IP'])
+      expect((await send({ [name]: '203.0.113.9' })).status).toBe(429);
+  });
+});

@@ -1,0 +1,358 @@
+/* The backend with one protection gone. */
+import type { Change, Mutant } from './mutant.ts';
+
+const change = (file: string, find: string, replace: string): Change => ({ file: `backend/${file}`, find, replace });
+
+const mutant = (name: string, tests: string, ...changes: readonly Change[]): Mutant => ({
+  name,
+  changes,
+  tests: tests.split(' '),
+});
+
+const REQUESTS: readonly Mutant[] = [
+  mutant(
+    'the role of a request is not switched',
+    'policies-favourites',
+    change('rest/routes.ts', `set_config('role', $1, true)`, `set_config('numeria.role', $1, true)`),
+  ),
+  mutant(
+    'the claims of a request are not set',
+    'policies-favourites',
+    change('rest/routes.ts', `set_config('request.jwt.claims', $2, true)`, `set_config('numeria.claims', $2, true)`),
+  ),
+  mutant(
+    'the role outlives its request',
+    'calls',
+    change('rest/routes.ts', `set_config('role', $1, true)`, `set_config('role', $1, false)`),
+  ),
+  mutant(
+    'whoever asks without a token is the service',
+    'policies-profiles',
+    change('rest/caller.ts', `apiKey === keys.secretKey ? 'service_role' : 'anon'`, `'service_role'`),
+  ),
+  mutant(
+    'any key opens',
+    'tokens',
+    change('gateway.ts', 'if (key !== publishableKey && !isSame(key, secretKey))', "if (key === '')"),
+  ),
+  mutant(
+    'a token is believed whoever signed it',
+    'tokens',
+    change('auth/tokens.ts', 'import { jwtVerify, SignJWT }', 'import { decodeJwt, jwtVerify, SignJWT }'),
+    change('auth/tokens.ts', '  return payload;\n}', '  return payload;\n}\nvoid decodeJwt;'),
+    change(
+      'auth/tokens.ts',
+      '  const { payload } = await jwtVerify(',
+      '  if (token.split(".").length === 3) return decodeJwt(token);\n  const { payload } = await jwtVerify(',
+    ),
+  ),
+  mutant(
+    'an access token lasts for ever',
+    'sessions',
+    change('auth/tokens.ts', 'currentDate: new Date(nowMs)', 'currentDate: new Date(Math.min(nowMs, 0))'),
+  ),
+  mutant(
+    'columns are not looked up: the system’s own can be read',
+    'hostile-values',
+    change(
+      'rest/statements.ts',
+      'if (type === undefined) throw unknownColumn(table.name, column);\n  return type;',
+      "return type ?? 'text';",
+    ),
+  ),
+  mutant(
+    'values are part of the statement',
+    'hostile-values',
+    change(
+      'rest/statements.ts',
+      '({ column }, at) => `${within(table, column)} = cast($${first + at}::text as ${typeOf(table, column)})`',
+      "({ column, value }) => `${first > 0} and ${within(table, column)} = cast('${value}'::text as ${typeOf(table, column)})`",
+    ),
+    change('rest/statements.ts', 'filters.map(({ value }) => value)', 'filters.flatMap(() => [])'),
+  ),
+  mutant(
+    'what is beyond the subset is left out',
+    'hostile-requests',
+    change(
+      'rest/ask.ts',
+      'if (OTHER_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);',
+      'if (OTHER_PARAMETERS.test(name)) continue;',
+    ),
+  ),
+  mutant(
+    'a filter that is not understood counts as "equals"',
+    'hostile-requests',
+    change(
+      'rest/ask.ts',
+      'if (OTHER_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);',
+      'if (OTHER_OPERATORS.test(condition)) return condition;',
+    ),
+  ),
+  mutant(
+    'all rows may be changed at once',
+    'policies-profiles',
+    change('rest/statements.ts', 'if (filters.length === 0) throw', 'if (filters.length < 0) throw'),
+  ),
+  mutant(
+    'a change of another number of rows than asked for is kept',
+    'conformance-answers',
+    change(
+      'rest/routes.ts',
+      'if (isOne && answer.total !== 1)',
+      "if (isOne && answer.total !== 1 && (isReading ? true : (await query('commit'), true)))",
+    ),
+  ),
+  mutant(
+    'other schemas are answered',
+    'conformance-answers',
+    change(
+      'rest/routes.ts',
+      "if (schema === undefined || schema === 'public') return schema;",
+      "if (schema !== '') return schema;",
+    ),
+  ),
+  mutant('a body may have any size', 'hostile-requests', change('gateway.ts', '1 << 20', '1 << 30')),
+];
+
+const LINKS: readonly Mutant[] = [
+  mutant(
+    'a link can be used again',
+    'links',
+    change(
+      'auth/links.ts',
+      '`delete from auth.one_time_tokens\n     where token_hash = $1 and token_type = any ($2) and created_at >= $3 returning *`',
+      '`select * from auth.one_time_tokens\n     where token_hash = $1 and token_type = any ($2) and created_at >= $3`',
+    ),
+  ),
+  mutant(
+    'a link is looked up and used in two steps',
+    'links',
+    change(
+      'auth/links.ts',
+      '  const [row] = await query<TokenRow>(\n    `delete from auth.one_time_tokens\n     where token_hash = $1',
+      '  await auth.transaction(({ query }) => query(`select 1`));\n  const [row] = await query<TokenRow>(\n    `with gone as (delete from auth.one_time_tokens where false) select * from auth.one_time_tokens\n     where token_hash = $1',
+    ),
+    change(
+      'auth/links.ts',
+      "and created_at >= $3 returning *`,\n    [digest(auth.keys, 'link'",
+      "and created_at >= $3`,\n    [digest(auth.keys, 'link'",
+    ),
+  ),
+  mutant(
+    'a link lasts for ever',
+    'links',
+    change('auth/links.ts', 'const LIFE_MS = HOUR_MS;', 'const LIFE_MS = HOUR_MS * 1000;'),
+  ),
+  mutant(
+    'links are stored as they are',
+    'links',
+    change(
+      'keys.ts',
+      `return createHmac('sha256', keys.signingSecret).update(\`\${purpose}\\n\${secret}\`).digest('base64url');`,
+      'return purpose === keys.signingSecret ? createHmac("sha256", purpose).digest("hex") : secret;',
+    ),
+  ),
+  mutant(
+    'opening a link is using it, as mail scanners do',
+    'links',
+    change(
+      'auth/verify.ts',
+      'const email = await lookAtLink(auth, link.token, link.type);',
+      'const email = await lookAtLink(auth, link.token, link.type);\n  if (email !== null) return pressLink(auth, link);',
+    ),
+  ),
+  mutant(
+    'a link leads wherever it is told',
+    'redirects',
+    change(
+      'auth/redirects.ts',
+      'return isAllowed ? address.href : siteUrl;',
+      'return isAllowed ? address.href : address.href || siteUrl;',
+    ),
+  ),
+  mutant(
+    'the allow-list takes what only begins like an entry',
+    'redirects',
+    change(
+      'auth/redirects.ts',
+      "return new RegExp(`^${parts.join('')}$`);",
+      "return new RegExp(`^${parts.join('')}`);",
+    ),
+  ),
+  mutant(
+    'a star of the allow-list goes over slashes and points',
+    'conformance-sign-in',
+    change('auth/redirects.ts', "if (part === '*') return '[^./]*';", "if (part === '*') return '.*';"),
+  ),
+  mutant(
+    'the site’s own port does not matter',
+    'redirects',
+    change(
+      'auth/redirects.ts',
+      'if (address.origin === site.origin) return true;',
+      'if (address.hostname === site.hostname) return true;',
+    ),
+  ),
+  mutant(
+    'six digits may be guessed for ever',
+    'code-flow',
+    change('auth/links.ts', 'and wrong_codes < $5 returning *', 'and $5 > 0 returning *'),
+  ),
+  mutant(
+    'a code is given to any browser',
+    'code-flow',
+    change(
+      'auth/pkce.ts',
+      'return a.length === b.length && timingSafeEqual(a, b);',
+      'return a.length > 0 || timingSafeEqual(a, b);',
+    ),
+  ),
+  mutant(
+    'a code can be exchanged again',
+    'code-flow',
+    change(
+      'auth/pkce.ts',
+      "await transaction.query('delete from auth.flow_state where auth_code_hash = $1', [hash]);",
+      '',
+    ),
+  ),
+  mutant(
+    'a code lasts longer',
+    'code-flow',
+    change('auth/pkce.ts', 'CODE_LIFE_MS = 300_000', 'CODE_LIFE_MS = 302_000'),
+  ),
+];
+
+const SESSIONS: readonly Mutant[] = [
+  mutant(
+    'refresh tokens are not exchanged: rotation is off',
+    'sessions',
+    change(
+      'auth/sessions.ts',
+      'set refresh_count = refresh_count + 1 where',
+      'set refresh_count = refresh_count where',
+    ),
+    change('auth/sessions.ts', 'refresh_count: found.refresh_count + 1', 'refresh_count: found.refresh_count'),
+  ),
+  mutant(
+    'an older refresh token goes on working',
+    'sessions',
+    change(
+      'auth/sessions.ts',
+      "await query('delete from auth.sessions where id = $1', [token.sessionId]);\n      return null;",
+      'return found;',
+    ),
+  ),
+  mutant(
+    'an older refresh token is refused, and its session goes on',
+    'sessions',
+    change('auth/sessions.ts', "await query('delete from auth.sessions where id = $1', [token.sessionId]);\n", ''),
+  ),
+  mutant(
+    'a refresh token needs no signature',
+    'sessions',
+    change(
+      'auth/tokens.ts',
+      'if (!timingSafeEqual(signatureOf(keys, payload), bytes.subarray(payload.length))) return null;',
+      '',
+    ),
+  ),
+  mutant(
+    'signing out leaves the session',
+    'sessions',
+    change('auth/sessions.ts', "case $3 when 'local' then id = $2", "case $3 when 'local' then false and id = $2"),
+  ),
+  mutant(
+    'signing out of this browser signs out everywhere',
+    'sessions',
+    change('auth/sessions.ts', "when 'local' then id = $2", "when 'local' then $2::uuid is not null"),
+  ),
+  mutant(
+    'signing out of the others signs out here, too',
+    'sessions',
+    change('auth/sessions.ts', "when 'others' then id <> $2", "when 'others' then $2::uuid is not null"),
+  ),
+  mutant(
+    'a session that was ended goes on for the auth service',
+    'sessions',
+    change(
+      'auth/sessions.ts',
+      '`${SESSION} where sessions.id = $1 and users.id = $2`',
+      "`${SESSION.replace('join auth.users on users.id', 'right join auth.users on users.id')} where coalesce(sessions.id, $1) = $1 and users.id = $2`",
+    ),
+  ),
+];
+
+const LIMITS: readonly Mutant[] = [
+  mutant(
+    'an address may be mailed as often as one likes',
+    'limits',
+    change('auth/otp.ts', '<= $4, true)', '<= $4 or true, true)'),
+  ),
+  mutant(
+    'an IP address may ask as often as it likes',
+    'limits',
+    change(
+      'auth/routes.ts',
+      'if (!auth.limiters[kind].take(remoteAddress(context)))',
+      'if (!auth.limiters[kind].take(`${remoteAddress(context)} ${Math.random()}`))',
+    ),
+  ),
+  mutant(
+    'a header says what the IP address is',
+    'limits',
+    change(
+      'origin.ts',
+      "return context.env?.incoming?.socket.remoteAddress ?? 'nowhere';",
+      "return context.req.header('x-forwarded-for') ?? context.env?.incoming?.socket.remoteAddress ?? 'nowhere';",
+    ),
+  ),
+  mutant(
+    'a link leads to the host that a request claims to be for',
+    'hostile-sign-in',
+    change(
+      'origin.ts',
+      '  if (address !== null && isLoopbackName(address.hostname) &&',
+      '  if (address !== null) return address.origin;\n  if (address !== null && isLoopbackName(address.hostname) &&',
+    ),
+  ),
+  mutant('the inbox answers to any name', 'hostile-sign-in', change('pages/inbox.ts', 'isLoopbackName(host) && ', '')),
+];
+
+const PLACES: readonly Mutant[] = [
+  mutant(
+    'two processes may use one folder',
+    'pglite/lock',
+    change(
+      'lock.ts',
+      'if (holder !== null && isRunning(holder))',
+      'if (holder !== null && isRunning(holder) && holder.pid < 0)',
+    ),
+  ),
+  mutant(
+    'a number that another process has now holds the lock',
+    'pglite/lock',
+    change(
+      'lock.ts',
+      'return began === null || now === null || began === now;',
+      'return began === null || now !== null || began === now;',
+    ),
+  ),
+  mutant(
+    'people may read the auth schema',
+    'catalogue',
+    change(
+      'database/bootstrap.sql',
+      'grant select, delete, references on auth.users to numeria_owner;',
+      'grant select, delete, references on auth.users to numeria_owner; grant select on auth.users to authenticated;',
+    ),
+  ),
+  mutant(
+    'the roles of requests may log in',
+    'catalogue',
+    change('database/bootstrap.sql', 'create role %I nologin noinherit%s', 'create role %I login noinherit%s'),
+  ),
+];
+
+/** Every way in which the backend is broken. */
+export const BACKEND_MUTANTS: readonly Mutant[] = [...REQUESTS, ...LINKS, ...SESSIONS, ...LIMITS, ...PLACES];

@@ -1,0 +1,230 @@
+/* The schema with one protection gone. */
+import type { Change, Mutant } from './mutant.ts';
+
+const FILE = 'supabase/migrations/20261121000000_accounts.sql';
+
+const change = (find: string, replace: string): Change => ({ file: FILE, find, replace });
+
+const mutant = (name: string, tests: string, ...changes: readonly Change[]): Mutant => ({
+  name,
+  changes,
+  tests: tests.split(' '),
+});
+
+const without = (find: string): Change => change(find, '');
+
+const ROW_LEVEL_SECURITY: readonly Mutant[] = [
+  mutant(
+    'profiles without row level security',
+    'policies-profiles',
+    without('alter table public.profiles enable row level security;'),
+  ),
+  mutant(
+    'user_favorites without row level security',
+    'policies-favourites',
+    without('alter table public.user_favorites enable row level security;'),
+  ),
+  mutant(
+    'newsletter_subscribers without row level security',
+    'catalogue',
+    without('alter table public.newsletter_subscribers enable row level security;'),
+  ),
+];
+
+const OWN = '((select auth.uid()) = id)';
+const OWN_FAVOURITE = '((select auth.uid()) = user_id)';
+
+const POLICIES: readonly Mutant[] = [
+  mutant(
+    'everybody reads all profiles',
+    'policies-profiles',
+    change(`for select to authenticated using ${OWN}`, 'for select to authenticated using (true)'),
+  ),
+  mutant(
+    'everybody makes profiles for others',
+    'policies-profiles',
+    change(`for insert to authenticated with check ${OWN}`, 'for insert to authenticated with check (true)'),
+  ),
+  mutant(
+    'everybody changes the profiles of others',
+    'policies-profiles',
+    change(`for update to authenticated using ${OWN}`, 'for update to authenticated using (true)'),
+  ),
+  mutant(
+    'a profile may be given to somebody else',
+    'catalogue',
+    change(`using ${OWN} with check ${OWN}`, `using ${OWN} with check (true)`),
+  ),
+  mutant(
+    'everybody reads all favourites',
+    'policies-favourites',
+    change(`for select to authenticated using ${OWN_FAVOURITE}`, 'for select to authenticated using (true)'),
+  ),
+  mutant(
+    'everybody adds favourites for others',
+    'policies-favourites',
+    change(`for insert to authenticated with check ${OWN_FAVOURITE}`, 'for insert to authenticated with check (true)'),
+  ),
+  mutant(
+    'everybody removes the favourites of others',
+    'catalogue',
+    change(`for delete to authenticated using ${OWN_FAVOURITE}`, 'for delete to authenticated using (true)'),
+  ),
+  mutant(
+    'the newsletter’s policy is for every verb',
+    'catalogue',
+    change('for insert to anon, authenticated with check (true)', 'for all to anon, authenticated using (true)'),
+  ),
+  mutant(
+    'profiles have no policy for saving them again',
+    'calls',
+    change('for update to authenticated using', 'for update to anon using'),
+  ),
+];
+
+const TABLE_DEFAULTS = without(
+  'alter default privileges in schema public revoke all on tables from public, anon, authenticated;',
+);
+const FUNCTION_DEFAULTS = [
+  without('alter default privileges in schema public revoke all on functions from public, anon, authenticated;'),
+  without('alter default privileges revoke execute on functions from public;'),
+];
+
+const GRANTS: readonly Mutant[] = [
+  mutant('later tables are open by default', 'catalogue', TABLE_DEFAULTS),
+  mutant('later functions are open by default', 'catalogue', ...FUNCTION_DEFAULTS),
+  mutant(
+    'profiles are not revoked',
+    'policies-profiles',
+    TABLE_DEFAULTS,
+    without('revoke all on public.profiles from public, anon, authenticated;'),
+  ),
+  mutant(
+    'user_favorites is not revoked',
+    'policies-favourites',
+    TABLE_DEFAULTS,
+    without('revoke all on public.user_favorites from public, anon, authenticated;'),
+  ),
+  mutant(
+    'newsletter_subscribers is not revoked',
+    'policies-newsletter',
+    TABLE_DEFAULTS,
+    without('revoke all on public.newsletter_subscribers from public, anon, authenticated;'),
+  ),
+  mutant(
+    'delete_my_account is not revoked',
+    'account',
+    ...FUNCTION_DEFAULTS,
+    without('revoke all on function public.delete_my_account() from public, anon, authenticated;'),
+    without("raise insufficient_privilege using message = 'Only somebody who is signed in has an account to delete.';"),
+    change('if me is null then', 'if false then null;'),
+  ),
+  mutant(
+    'strangers may ask for profiles',
+    'policies-profiles',
+    change(
+      'grant select on public.profiles to authenticated;',
+      'grant select on public.profiles to anon, authenticated;',
+    ),
+  ),
+  mutant(
+    'the id of a profile cannot be sent again, so that no profile is saved twice',
+    'calls',
+    change('grant update (id, first_name', 'grant update (first_name'),
+  ),
+  mutant(
+    'a favourite may say when it was added',
+    'policies-favourites',
+    change('grant insert (user_id, game_id)', 'grant insert'),
+  ),
+  mutant(
+    'a subscription may say when it was made',
+    'policies-newsletter',
+    change('grant insert (email) on public.newsletter_subscribers', 'grant insert on public.newsletter_subscribers'),
+  ),
+  mutant(
+    'the newsletter’s addresses may be asked for',
+    'policies-newsletter',
+    change('grant insert (email) on public.newsletter', 'grant select, insert (email) on public.newsletter'),
+  ),
+  mutant(
+    'profiles may be deleted',
+    'policies-profiles',
+    change(
+      'grant select on public.profiles to authenticated',
+      'grant select, delete on public.profiles to authenticated',
+    ),
+  ),
+];
+
+const DELETING: readonly Mutant[] = [
+  mutant(
+    'deleting an account takes the subscription of an address that was never confirmed',
+    'account',
+    without('and users.email_confirmed_at is not null'),
+  ),
+  mutant(
+    'deleting an account takes everybody’s subscription',
+    'account',
+    without('and newsletter_subscribers.email = lower(users.email)'),
+  ),
+  mutant(
+    'deleting an account leaves the subscription',
+    'account',
+    change('where users.id = me\n      and', 'where false\n      and'),
+  ),
+  mutant(
+    'deleting an account deletes all accounts',
+    'account',
+    change('delete from auth.users where users.id = me;', 'delete from auth.users;'),
+  ),
+  mutant('deleting an account leaves the person', 'account', without('delete from auth.users where users.id = me;')),
+  mutant('delete_my_account looks names up where its caller says', 'catalogue', without("set search_path = ''")),
+  mutant('delete_my_account runs with the rights of its caller', 'calls', without('security definer')),
+  mutant(
+    'favourites outlive their person',
+    'account',
+    change('user_id uuid not null references auth.users (id) on delete cascade', 'user_id uuid not null'),
+  ),
+];
+
+const CONSTRAINTS: readonly Mutant[] = [
+  mutant('a first name has no length', 'constraints', change('char_length(first_name) <= 100', 'true')),
+  mutant(
+    'a last name may have a letter more',
+    'constraints',
+    change('char_length(last_name) <= 100', 'char_length(last_name) <= 101'),
+  ),
+  mutant('a birth date may be long ago', 'constraints', change("date '1900-01-01'", "date '1899-12-31'")),
+  mutant('a birth date may lie ahead', 'constraints', change("(now() at time zone 'utc')::date", "date '9999-12-31'")),
+  mutant('a game may have any name', 'constraints', change("game_id ~ '^[a-z][a-z0-9-]{0,63}$'", 'true')),
+  mutant('a game’s name only has to begin well', 'constraints', change('{0,63}$', '{0,63}')),
+  mutant('a subscription need not be tidy', 'constraints', change('email = lower(btrim(email))', 'email is not null')),
+  mutant(
+    'a subscription need not look like an address',
+    'constraints',
+    change("email ~ '^[^[:space:]@]+@[^[:space:]@.]+(\\.[^[:space:]@.]+)+$'", 'true'),
+  ),
+  mutant(
+    'an address may subscribe twice',
+    'constraints',
+    change(
+      'create table public.newsletter_subscribers (\n  email text primary key',
+      'create table public.newsletter_subscribers (\n  email text not null',
+    ),
+  ),
+  mutant(
+    'one person may keep any number of favourites',
+    'bounds',
+    change('where user_id = somebody) > 100 then', 'where user_id = somebody) > 100000 then'),
+  ),
+];
+
+/** Every way in which the migrations are broken. */
+export const MIGRATION_MUTANTS: readonly Mutant[] = [
+  ...ROW_LEVEL_SECURITY,
+  ...POLICIES,
+  ...GRANTS,
+  ...DELETING,
+  ...CONSTRAINTS,
+];

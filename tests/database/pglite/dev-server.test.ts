@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { newAddress } from '../helpers/people.ts';
+import { newPlace, type Place } from '../helpers/template.ts';
+
+/* `npm run dev`: Vite makes its server anew when its configuration changes, the new one before it closes the old. */
+
+const PLUGIN = resolve('backend/dev-plugin.ts');
+const config = (word: string): string =>
+  `import { embeddedBackend } from ${JSON.stringify(PLUGIN)};
+export default { plugins: [embeddedBackend()], define: { __WORD__: ${JSON.stringify(word)} } };`;
+
+let place: Place;
+let root: string;
+let vite: ViteDevServer;
+let server: Server;
+let site: string;
+beforeEach(async () => {
+  place = await newPlace(inject('template'));
+  vi.stubEnv('NUMERIA_DATA', place.dataFolder);
+  root = mkdtempSync(join(tmpdir(), 'numeria-dev-'));
+  writeFileSync(join(root, 'vite.config.ts'), config('before'));
+  vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  server = createHttpServer(vite.middlewares);
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterEach(async () => {
+  await new Promise((done) => server.close(done));
+  await vite.close();
+  vi.unstubAllEnvs();
+  await place.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const inbox = async (): Promise<string> => (await fetch(`${site}/inbox`)).text();
+
+async function askForMail(email: string): Promise<void> {
+  const page = await vite.transformIndexHtml('/', '<html><head></head></html>');
+  const apikey = /data-key="([^"]+)"/.exec(page)?.[1] ?? '';
+  const answer = await fetch(`${site}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+it('A new configuration of Vite is served with the backend that is open, and the last server closes it', async () => {
+  const [early, late] = [newAddress('early'), newAddress('late')];
+  await askForMail(early);
+  for (const word of ['after', 'again']) {
+    writeFileSync(join(root, 'vite.config.ts'), config(word));
+    await vite.restart();
+    expect(vite.config.define).toEqual({ __WORD__: word });
+  }
+  await askForMail(late);
+  expect(await inbox()).toContain(early);
+  expect(await inbox()).toContain(late);
+  expect(existsSync(join(place.dataFolder, 'lock.json'))).toBe(true);
+  await vite.close();
+  expect(existsSync(join(place.dataFolder, 'lock.json'))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { signIn } from '../helpers/people.ts';
+import { startProcess } from '../helpers/processes.ts';
+import { startSite } from '../helpers/site.ts';
+import { newPlace, type Place } from '../helpers/template.ts';
+
+/* PGlite lets two processes write the same files, and loses rows: the lock lets one in at a time. */
+
+let place: Place;
+beforeEach(async () => {
+  place = await newPlace(inject('template'));
+});
+afterEach(() => place.remove());
+
+describe('A second start on the same data', () => {
+  it('is refused in this process and in another, in plain words, and the first goes on', async () => {
+    const site = await startSite({ place });
+    const words = new RegExp(`already running: process ${process.pid} .*${place.dataFolder}`);
+    await expect(startSite({ place })).rejects.toThrow(words);
+    await expect(startProcess(place)).rejects.toThrow(words);
+    expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);
+    await site.stop();
+  });
+
+  it('in the same instant: one of five wins', async () => {
+    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startProcess(place)));
+    const won = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
+    const lost = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason));
+    for (const server of won) await server.kill();
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual(Array(4).fill(expect.stringContaining('already running')));
+  });
+});
+
+/** Whether a backend starts there, and serves somebody. */
+async function opens(): Promise<boolean> {
+  const site = await startSite({ place });
+  const { session } = await signIn(site);
+  await site.stop();
+  return session.access_token !== '';
+}
+
+const leave = (text: string): void => writeFileSync(join(place.dataFolder, 'lock.json'), text);
+
+describe('A lock that was left behind', () => {
+  it('by a stop is none', async () => {
+    expect([await opens(), await opens()]).toEqual([true, true]);
+  });
+
+  it('by a process that was killed is taken over', async () => {
+    const server = await startProcess(place);
+    await expect(startSite({ place })).rejects.toThrow(`already running: process ${server.pid} `);
+    await server.kill();
+    expect(await opens()).toBe(true);
+  });
+
+  it('with the number of a process that began later is taken over', async () => {
+    leave(JSON.stringify({ pid: process.pid, began: 'long ago' }));
+    expect(await opens()).toBe(true);
+  });
+
+  it('that cannot be read is taken over', async () => {
+    leave('{"pid":');
+    expect(await opens()).toBe(true);
+  });
+});

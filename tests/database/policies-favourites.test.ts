@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Household,
+  heart,
+  moveIn,
+  REFUSED_TO_MEMBERS,
+  REFUSED_TO_STRANGERS,
+  UNFILTERED,
+} from './helpers/household.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* Favourites, by every verb and from all sides: one's own, another's, and nobody signed in. */
+
+let site: Site;
+let home: Household;
+
+beforeAll(async () => {
+  site = await startSite();
+  home = await moveIn(site);
+});
+afterAll(() => site.close());
+beforeEach(() => home.refill());
+
+const untouched = async (): Promise<void> => expect(await home.stored()).toEqual(home.full);
+
+describe('Favourites are read', () => {
+  it('by their owner alone, whatever is asked for', async () => {
+    const { ada, ben } = home;
+    const { data } = await ada.client.from('user_favorites').select('user_id, game_id');
+    expect(data).toEqual([heart(ada, 'mental-maths'), heart(ada, 'times-tables')]);
+    expect((await ada.client.from('user_favorites').select('*').eq('user_id', ben.id)).data).toEqual([]);
+    expect((await ada.client.from('user_favorites').select('*').eq('game_id', 'math-warp')).data).toEqual([]);
+  });
+
+  it('by nobody who is not signed in', async () => {
+    expect(await home.nobody.from('user_favorites').select('game_id')).toMatchObject(REFUSED_TO_STRANGERS);
+  });
+});
+
+describe('Favourites are added', () => {
+  it('for oneself', async () => {
+    const { ada } = home;
+    expect((await ada.client.from('user_favorites').insert(heart(ada, 'shape-match'))).status).toBe(201);
+    expect((await home.stored()).hearts).toEqual(expect.arrayContaining([heart(ada, 'shape-match')]));
+  });
+
+  it('for nobody else', async () => {
+    const asked = home.ada.client.from('user_favorites').insert(heart(home.ben, 'shape-match'));
+    expect(await asked).toMatchObject(REFUSED_TO_MEMBERS);
+    await untouched();
+  });
+
+  it('for all of an array or for none', async () => {
+    const { ada, ben } = home;
+    const both = [heart(ada, 'shape-match'), heart(ben, 'shape-match')];
+    expect(await ada.client.from('user_favorites').insert(both)).toMatchObject(REFUSED_TO_MEMBERS);
+    expect(await ada.client.from('user_favorites').insert(both.toReversed())).toMatchObject(REFUSED_TO_MEMBERS);
+    await untouched();
+  });
+
+  it('with the time that the database sets, and no other', async () => {
+    const early = { ...heart(home.ada, 'shape-match'), created_at: '2000-01-01T00:00:00Z' };
+    expect(await home.ada.client.from('user_favorites').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
+    await untouched();
+  });
+
+  it('by nobody who is not signed in', async () => {
+    const asked = home.nobody.from('user_favorites').insert(heart(home.ada, 'shape-match'));
+    expect(await asked).toMatchObject(REFUSED_TO_STRANGERS);
+    await untouched();
+  });
+});
+
+describe('Favourites are never changed', () => {
+  it('by anybody: there is nothing in one to change', async () => {
+    const { ada, ben, nobody } = home;
+    const mine = (change: object) => ada.client.from('user_favorites').update(change).eq('user_id', ada.id);
+    expect(await mine({ game_id: 'shape-match' }).eq('game_id', 'mental-maths')).toMatchObject(REFUSED_TO_MEMBERS);
+    expect(await mine({ user_id: ben.id })).toMatchObject(REFUSED_TO_MEMBERS);
+    expect(await ada.client.from('user_favorites').upsert(heart(ada, 'mental-maths'))).toMatchObject(
+      REFUSED_TO_MEMBERS,
+    );
+    const byNobody = nobody.from('user_favorites').update({ game_id: 'x' }).eq('user_id', ada.id);
+    expect(await byNobody).toMatchObject(REFUSED_TO_STRANGERS);
+    await untouched();
+  });
+
+  it('but one that is there already may be added again with ignoreDuplicates', async () => {
+    const { ada } = home;
+    const again = ada.client.from('user_favorites').upsert(heart(ada, 'mental-maths'), { ignoreDuplicates: true });
+    expect((await again).error).toBeNull();
+    await untouched();
+  });
+});
+
+describe('Favourites are removed', () => {
+  it('by their owner', async () => {
+    const { ada, ben } = home;
+    await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'mental-maths');
+    expect((await home.stored()).hearts).toEqual([heart(ben, 'math-warp'), heart(ada, 'times-tables')]);
+  });
+
+  it('by a filter that others fit as well only as far as one’s own', async () => {
+    const { ada, ben } = home;
+    await ben.client.from('user_favorites').insert(heart(ben, 'mental-maths'));
+    expect((await ada.client.from('user_favorites').delete().eq('game_id', 'mental-maths')).status).toBe(204);
+    const left = [heart(ben, 'math-warp'), heart(ben, 'mental-maths'), heart(ada, 'times-tables')];
+    expect((await home.stored()).hearts).toEqual(left);
+  });
+
+  it('never all at once: without a filter nothing happens', async () => {
+    for (const client of [home.ada.client, home.nobody, site.administrator])
+      expect(await client.from('user_favorites').delete()).toMatchObject(UNFILTERED);
+    await untouched();
+  });
+
+  it('not by others: their delete finds no row', async () => {
+    const { ada, ben } = home;
+    const { status, data } = await ben.client.from('user_favorites').delete().eq('user_id', ada.id).select();
+    expect([status, data]).toEqual([200, []]);
+    await untouched();
+  });
+
+  it('by nobody who is not signed in', async () => {
+    const asked = home.nobody.from('user_favorites').delete().eq('user_id', home.ada.id);
+    expect(await asked).toMatchObject(REFUSED_TO_STRANGERS);
+    await untouched();
+  });
+});

@@ -1,0 +1,111 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/household.ts';
+import { newAddress, type Person, signIn } from './helpers/people.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* The newsletter, which everybody may put an address in and nobody may read, and what lies behind the tables. */
+
+let site: Site;
+let ada: Person;
+let nobody: SupabaseClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  ada = await signIn(site);
+  nobody = site.client();
+});
+afterAll(() => site.close());
+
+describe('The newsletter’s addresses', () => {
+  let email: string;
+  const stored = async () =>
+    (await site.administrator.from('newsletter_subscribers').select('email').eq('email', email)).data;
+
+  beforeEach(async () => {
+    email = newAddress('reader');
+    await nobody.from('newsletter_subscribers').insert({ email });
+  });
+
+  it('are read by nobody, not even one’s own', async () => {
+    expect(await nobody.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await nobody.from('newsletter_subscribers').select('email').eq('email', email)).toMatchObject(
+      REFUSED_TO_STRANGERS,
+    );
+    expect(await ada.client.from('newsletter_subscribers').select('*')).toMatchObject(REFUSED_TO_MEMBERS);
+    await nobody.from('newsletter_subscribers').insert({ email: ada.email });
+    expect(await ada.client.from('newsletter_subscribers').select().eq('email', ada.email)).toMatchObject(
+      REFUSED_TO_MEMBERS,
+    );
+  });
+
+  it('are not given back by the insert either', async () => {
+    const asked = nobody
+      .from('newsletter_subscribers')
+      .insert({ email: newAddress('reader') })
+      .select();
+    expect(await asked).toMatchObject(REFUSED_TO_STRANGERS);
+  });
+
+  it('are changed by nobody', async () => {
+    const change = { email: newAddress('changed') };
+    expect(await nobody.from('newsletter_subscribers').update(change).eq('email', email)).toMatchObject(
+      REFUSED_TO_STRANGERS,
+    );
+    expect(await ada.client.from('newsletter_subscribers').update(change).eq('email', email)).toMatchObject(
+      REFUSED_TO_MEMBERS,
+    );
+    expect(await nobody.from('newsletter_subscribers').upsert({ email })).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await stored()).toEqual([{ email }]);
+  });
+
+  it('are removed by nobody', async () => {
+    expect(await nobody.from('newsletter_subscribers').delete().eq('email', email)).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await ada.client.from('newsletter_subscribers').delete().eq('email', email)).toMatchObject(
+      REFUSED_TO_MEMBERS,
+    );
+    expect(await stored()).toEqual([{ email }]);
+  });
+
+  it('come with the time that the database sets, and no other', async () => {
+    const early = { email: newAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
+    expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_STRANGERS);
+    expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
+  });
+
+  it('may come several at once, all or none', async () => {
+    const fresh = newAddress('reader');
+    const { status } = await nobody.from('newsletter_subscribers').insert([{ email: fresh }, { email }]);
+    expect(status).toBe(409);
+    const { data } = await site.administrator.from('newsletter_subscribers').select('email').eq('email', fresh);
+    expect(data).toEqual([]);
+  });
+});
+
+describe('What lies behind', () => {
+  it.each(['users', 'sessions', 'refresh_tokens', 'pg_authid', 'pg_tables', 'schema_migrations'])(
+    'the table %s cannot be reached through the interface',
+    async (table) => {
+      for (const client of [nobody, ada.client, site.administrator])
+        expect(await client.from(table).select('*')).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
+    },
+  );
+
+  it.each(['auth', 'pg_catalog', 'information_schema', 'storage'])(
+    'the schema %s cannot be reached either',
+    async (schema) => {
+      for (const client of [nobody, ada.client, site.administrator])
+        expect(await client.schema(schema).from('users').select('*')).toMatchObject({
+          status: 406,
+          error: { code: 'PGRST106' },
+        });
+    },
+  );
+
+  it.each(['uid', 'set_config', 'pg_sleep', 'current_setting', 'pg_read_file', 'lo_import'])(
+    'the function %s cannot be called',
+    async (name) => {
+      expect(await ada.client.rpc(name)).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+    },
+  );
+});

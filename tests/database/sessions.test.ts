@@ -1,0 +1,262 @@
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimsOf } from './helpers/forge.ts';
+import { signIn } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+import { newStorage } from './helpers/storage.ts';
+
+/* Sessions: how long they last, how they go on, and everything that ends them. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const GRACE_SECONDS = 10;
+const USED = { status: 400, body: { code: 'refresh_token_already_used' } };
+
+const VERSIONED = { 'X-Supabase-Api-Version': '2024-01-01' };
+
+function refresh(refreshToken: string) {
+  return ask(site, '/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    headers: VERSIONED,
+    json: { refresh_token: refreshToken },
+  });
+}
+
+async function refreshed(refreshToken: string): Promise<Session> {
+  const { status, body } = await refresh(refreshToken);
+  expect(status).toBe(200);
+  return body as Session;
+}
+
+const userOf = async (client: SupabaseClient): Promise<string | undefined> =>
+  (await client.auth.getUser()).data.user?.id;
+
+describe('Refreshing', () => {
+  it('gives a new pair of tokens for the same session and person', async () => {
+    const { session, id } = await signIn(site);
+    const next = await refreshed(session.refresh_token);
+    expect(next.refresh_token).not.toBe(session.refresh_token);
+    expect(next.user.id).toBe(id);
+    expect(await sessionIdsOf(id)).toHaveLength(1);
+  });
+
+  it('goes on and on, also after a month', async () => {
+    const { session, id } = await signIn(site);
+    let token = session.refresh_token;
+    for (let day = 0; day < 5; day += 1) {
+      site.clock.advance(6 * 24 * 3600);
+      token = (await refreshed(token)).refresh_token;
+    }
+    expect((await refreshed(token)).user.id).toBe(id);
+  });
+
+  it('with the parent gives the active token, so that a lost answer signs nobody out', async () => {
+    const { session } = await signIn(site);
+    const next = await refreshed(session.refresh_token);
+    expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
+    site.clock.advance(GRACE_SECONDS + 1);
+    expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
+  });
+
+  it('with an older token ends the whole session', async () => {
+    const { session, id } = await signIn(site);
+    const second = await refreshed(session.refresh_token);
+    const third = await refreshed(second.refresh_token);
+    site.clock.advance(GRACE_SECONDS + 1);
+    expect(await refresh(session.refresh_token)).toMatchObject(USED);
+    expect((await refresh(third.refresh_token)).status).toBe(400);
+    expect((await refresh(second.refresh_token)).status).toBe(400);
+    expect((await signIn(site)).id).not.toBe(id);
+  });
+
+  it('with a token that was replaced long ago ends it as well right after another refresh', async () => {
+    const { session } = await signIn(site);
+    const second = await refreshed(session.refresh_token);
+    site.clock.advance(3000);
+    const third = await refreshed(second.refresh_token);
+    expect(await refresh(session.refresh_token)).toMatchObject(USED);
+    expect((await refresh(third.refresh_token)).status).toBe(400);
+  });
+
+  it('with an older token leaves the person’s other sessions alone', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    const second = await refreshed(phone.session.refresh_token);
+    await refreshed(second.refresh_token);
+    site.clock.advance(GRACE_SECONDS + 1);
+    expect(await refresh(phone.session.refresh_token)).toMatchObject(USED);
+    expect((await refresh(tablet.session.refresh_token)).status).toBe(200);
+  });
+
+  it('ten times at once with one token gives one and the same successor', async () => {
+    const { session } = await signIn(site);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refreshed(session.refresh_token)));
+    expect(new Set(answers.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+  });
+
+  it('in two tabs together keeps both signed in', async () => {
+    const storage = newStorage();
+    const auth = { persistSession: true, storage };
+    const { id } = await signIn(site, undefined, site.client(auth));
+    const tabs = [site.client(auth), site.client(auth)] as const;
+    const answers = await Promise.all(tabs.map((tab) => tab.auth.refreshSession()));
+    // The slower tab leaves in the storage what the quicker one has put there, and says so.
+    for (const { error } of answers) expect([undefined, 'AuthRefreshDiscardedError']).toContain(error?.name);
+    expect(answers.filter(({ error }) => error === null)).not.toEqual([]);
+    for (const tab of tabs) expect(await userOf(tab)).toBe(id);
+    site.clock.advance(GRACE_SECONDS + 1);
+    for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
+  });
+
+  it('in two tabs that hold one session each for themselves keeps both signed in', async () => {
+    const { session, id } = await signIn(site);
+    const tabs = [site.client(), site.client()] as const;
+    for (const tab of tabs) await tab.auth.setSession(session);
+    const answers = await Promise.all(tabs.map((tab) => tab.auth.refreshSession()));
+    expect(answers.map(({ error }) => error)).toEqual([null, null]);
+    for (const tab of tabs) expect(await userOf(tab)).toBe(id);
+    site.clock.advance(GRACE_SECONDS + 1);
+    expect((await tabs[0].auth.refreshSession()).error).toBeNull();
+  });
+
+  it.each([
+    ['an unknown token', 'abcdefghijklmnopqrstuvwx'],
+    ['an empty token', ''],
+    ['a number', 42],
+    ['nothing', undefined],
+    ['a quote', "' or '1'='1"],
+    ['an endless token', 'a'.repeat(10_000)],
+  ])('refuses %s', async (_what, refresh_token) => {
+    const { status, body } = await ask(site, '/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      headers: VERSIONED,
+      json: { refresh_token },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: expect.stringMatching(/^(refresh_token_not_found|validation_failed|bad_json)$/),
+    });
+  });
+
+  it('refuses a token that is changed in any byte, and leaves its session alone', async () => {
+    const { session } = await signIn(site);
+    const bytes = Buffer.from(session.refresh_token, 'base64url');
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      const answer = await refresh(changed.toString('base64url'));
+      expect(answer).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
+    }
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+
+  it('makes a supabase-js with a dead session sign out for good', async () => {
+    const phone = await signIn(site);
+    await phone.client.auth.signOut({ scope: 'global' });
+    const tab = site.client();
+    const { data, error } = await tab.auth.setSession({ ...phone.session, access_token: expiredTwin(phone.session) });
+    expect(data.session).toBeNull();
+    expect(error?.code).toBe('refresh_token_not_found');
+  });
+});
+
+/** The same access token as it would look to its holder long after: supabase-js then refreshes at once. */
+function expiredTwin({ access_token }: Session): string {
+  const [head = '', claims = '', signature = ''] = access_token.split('.');
+  const old = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: 1 };
+  return [head, Buffer.from(JSON.stringify(old)).toString('base64url'), signature].join('.');
+}
+
+async function sessionIdsOf(id: string): Promise<unknown[]> {
+  return (await site.query('select id from auth.sessions where user_id = $1', [id])).map((row) => row['id']);
+}
+
+describe('Signing out', () => {
+  it('of this browser leaves the others signed in', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    await phone.client.auth.signOut({ scope: 'local' });
+    expect((await refresh(phone.session.refresh_token)).status).toBe(400);
+    expect((await refresh(tablet.session.refresh_token)).status).toBe(200);
+  });
+
+  it('everywhere ends every session of the person, and of nobody else', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    const other = await signIn(site);
+    await phone.client.auth.signOut({ scope: 'global' });
+    expect(await sessionIdsOf(phone.id)).toEqual([]);
+    expect((await refresh(tablet.session.refresh_token)).status).toBe(400);
+    expect((await refresh(other.session.refresh_token)).status).toBe(200);
+  });
+
+  it('of all others keeps this browser signed in', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    expect((await phone.client.auth.signOut({ scope: 'others' })).error).toBeNull();
+    expect((await refresh(tablet.session.refresh_token)).status).toBe(400);
+    expect((await refresh(phone.session.refresh_token)).status).toBe(200);
+  });
+
+  it('makes the access token worthless to the auth service at once', async () => {
+    const { client, session } = await signIn(site);
+    await client.auth.signOut();
+    const { status, body } = await ask(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
+    expect([status, body]).toMatchObject([403, { code: 'session_not_found' }]);
+  });
+
+  it('twice is no error to supabase-js', async () => {
+    const phone = await signIn(site);
+    const tab = site.client();
+    await tab.auth.setSession(phone.session);
+    expect((await phone.client.auth.signOut()).error).toBeNull();
+    expect((await tab.auth.signOut()).error).toBeNull();
+  });
+});
+
+describe('An access token', () => {
+  it('lasts an hour, then the database and the auth service refuse it', async () => {
+    const { session } = await signIn(site);
+    const read = () => ask(site, '/rest/v1/user_favorites?select=game_id', { token: session.access_token });
+    const user = () => ask(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
+    site.clock.advance(3600 - 1);
+    expect([(await read()).status, (await user()).status]).toEqual([200, 200]);
+    site.clock.advance(60);
+    expect(await read()).toMatchObject({ status: 401, body: { code: 'PGRST303', message: 'JWT expired' } });
+    expect(await user()).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+  });
+
+  it('that is over is renewed by supabase-js with the refresh token, unseen', async () => {
+    const { session, id } = await signIn(site);
+    site.clock.advance(3600 + 60);
+    const tab = site.client();
+    await tab.auth.setSession({ ...session, access_token: expiredTwin(session) });
+    const { data, error } = await tab.from('user_favorites').select('game_id').eq('user_id', id);
+    expect([data, error]).toEqual([[], null]);
+  });
+
+  it('lasts as long as the settings say', async () => {
+    const other = await startSite({ accessTokenSeconds: 120 });
+    const { session } = await signIn(other);
+    const { iat, exp } = claimsOf(session.access_token);
+    expect(Number(exp) - Number(iat)).toBe(120);
+    other.clock.advance(119);
+    expect((await ask(other, '/auth/v1/user', { token: session.access_token })).status).toBe(200);
+    other.clock.advance(61);
+    expect((await ask(other, '/auth/v1/user', { token: session.access_token })).status).toBe(403);
+    await other.close();
+  });
+});
+
+describe('Somebody else’s key', () => {
+  it('opens nothing: supabase-js with a wrong publishable key is refused everywhere', async () => {
+    const stranger = createClient(site.url, 'sb_publishable_wrong', { auth: { persistSession: false } });
+    expect((await stranger.from('newsletter_subscribers').insert({ email: 'a@numeria.test' })).status).toBe(401);
+    expect((await stranger.auth.signInWithOtp({ email: 'a@numeria.test' })).error?.status).toBe(401);
+  });
+});

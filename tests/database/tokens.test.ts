@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimsOf, forgeries } from './helpers/forge.ts';
+import { type Person, signIn } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+import { SITE_URL } from './helpers/site-url.ts';
+
+/* Who a request is from: the key says which program, the token which person; neither can be made up. */
+
+let site: Site;
+let child: Person;
+let other: Person;
+let forged: Record<string, string>;
+
+beforeAll(async () => {
+  site = await startSite();
+  child = await signIn(site);
+  other = await signIn(site);
+  await other.client.from('user_favorites').insert({ user_id: other.id, game_id: 'math-warp' });
+  forged = await forgeries(child.session.access_token, other.id);
+});
+afterAll(() => site.close());
+
+const FAVOURITES = '/rest/v1/user_favorites?select=game_id';
+
+const KINDS = [
+  'with another person’s id',
+  'with the role of the service',
+  'that lasts for ever',
+  'signed with another key',
+  'signed with another key for another person',
+  'signed with another algorithm',
+  'without a signature',
+  'of algorithm none',
+  'of algorithm NONE',
+  'of algorithm none that keeps the true signature',
+  'whose signature is cut off',
+  'whose signature is cut short',
+  'with a critical header that nobody knows',
+  'of two parts',
+  'of one word',
+  'that is no JSON',
+];
+
+describe('An access token', () => {
+  it('carries the claims that Supabase promises', () => {
+    expect(claimsOf(child.session.access_token)).toEqual({
+      iss: `${SITE_URL}/auth/v1`,
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub: child.id,
+      email: child.email,
+      phone: '',
+      aal: 'aal1',
+      is_anonymous: false,
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      iat: Math.floor(site.clock.now() / 1000),
+      exp: Math.floor(site.clock.now() / 1000) + 3600,
+      app_metadata: expect.objectContaining({ provider: 'email', providers: ['email'] }),
+      user_metadata: expect.any(Object),
+      amr: [expect.objectContaining({ method: expect.stringMatching(/^(otp|magiclink)$/) })],
+    });
+  });
+
+  it('was tried in every forgery', () => expect(Object.keys(forged)).toEqual(KINDS));
+
+  it.each(KINDS)('%s reads nothing', async (kind) => {
+    const { status, body } = await ask(site, FAVOURITES, { token: forged[kind] ?? '' });
+    expect([status, body]).toMatchObject([401, { code: 'PGRST301', hint: null }]);
+  });
+
+  it.each(KINDS)('%s writes nothing', async (kind) => {
+    const row = { user_id: other.id, game_id: 'mental-maths' };
+    const { status } = await ask(site, '/rest/v1/user_favorites', {
+      method: 'POST',
+      token: forged[kind] ?? '',
+      json: row,
+    });
+    expect(status).toBe(401);
+    const { data } = await site.administrator.from('user_favorites').select('game_id').eq('user_id', other.id);
+    expect(data).toEqual([{ game_id: 'math-warp' }]);
+  });
+
+  it.each(KINDS)('%s is nobody to the auth service', async (kind) => {
+    const { status, body } = await ask(site, '/auth/v1/user', { token: forged[kind] ?? '' });
+    expect([status, body]).toMatchObject([403, { error_code: 'bad_jwt' }]);
+  });
+
+  it.each(KINDS)('%s signs nobody out', async (kind) => {
+    expect((await ask(site, '/auth/v1/logout', { method: 'POST', token: forged[kind] ?? '' })).status).toBe(403);
+    expect((await ask(site, '/auth/v1/user', { token: other.session.access_token })).status).toBe(200);
+  });
+
+  it('is taken whether "bearer" is written large or small', async () => {
+    const headers = { Authorization: `bearer ${child.session.access_token}` };
+    expect((await ask(site, FAVOURITES, { headers })).status).toBe(200);
+  });
+});
+
+const without = (headers: Record<string, string>) => fetch(`${site.url}${FAVOURITES}`, { headers });
+
+describe('A request', () => {
+  it('without a key is refused', async () => {
+    const answer = await without({});
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('No API key found in request') });
+  });
+
+  it('with an unknown key is refused', async () => {
+    const answer = await without({ apikey: 'sb_publishable_unknown' });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Invalid API key') });
+  });
+
+  it('with a person’s token for a key is refused', async () => {
+    expect((await without({ apikey: child.session.access_token })).status).toBe(401);
+  });
+
+  it.each(['', ' ', 'sb_secret_', 'undefined', 'null'])('with the key "%s" is refused', async (apikey) => {
+    expect((await without({ apikey })).status).toBe(401);
+  });
+
+  it('with the publishable key alone is anonymous', async () => {
+    const { status, body } = await ask(site, FAVOURITES);
+    expect([status, body]).toMatchObject([401, { code: '42501' }]);
+  });
+
+  it('with the publishable key as its bearer is anonymous', async () => {
+    const { status, body } = await ask(site, FAVOURITES, { token: site.backend.publishableKey });
+    expect([status, body]).toMatchObject([401, { code: '42501' }]);
+  });
+
+  it('with the secret key as its bearer but the publishable key as its key is refused', async () => {
+    expect((await ask(site, FAVOURITES, { token: site.backend.secretKey })).status).toBe(401);
+  });
+
+  it('with the secret key sees every row', async () => {
+    const { data, error } = await site.administrator.from('user_favorites').select('game_id').eq('user_id', other.id);
+    expect([data, error]).toEqual([[{ game_id: 'math-warp' }], null]);
+  });
+
+  it('may ask from any origin, as Supabase allows', async () => {
+    const answer = await fetch(`${site.url}${FAVOURITES}`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://elsewhere.test',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'apikey,authorization,prefer',
+      },
+    });
+    expect(answer.ok).toBe(true);
+    expect(['*', 'https://elsewhere.test']).toContain(answer.headers.get('access-control-allow-origin'));
+    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toMatch(/\*|apikey/);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('The keys', () => {
+  it('are of one installation, long, and in the form that Supabase gives them', () => {
+    expect(site.backend.publishableKey).toMatch(/^sb_publishable_[\w-]{20,}$/);
+    expect(site.backend.secretKey).toMatch(/^sb_secret_[\w-]{20,}$/);
+    expect(site.backend.secretKey).not.toContain(site.backend.publishableKey.slice('sb_publishable_'.length));
+  });
+});
