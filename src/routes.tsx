@@ -1,20 +1,39 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { BUILT_GAMES } from './games/catalogue';
+import { GAMES } from './games/catalogue';
+import Home from './pages/home/Home';
+import { HUBS } from './videos/hubs';
 
-const Home = lazy(() => import('./pages/home/Home'));
+const Contact = lazy(() => import('./pages/contact/Contact'));
+const Faq = lazy(() => import('./pages/faq/Faq'));
+const Privacy = lazy(() => import('./pages/legal/Privacy'));
+const Terms = lazy(() => import('./pages/legal/Terms'));
+const SignIn = lazy(() => import('./pages/account/SignIn'));
+const Profile = lazy(() => import('./pages/account/Profile'));
 const NotFound = lazy(() => import('./pages/NotFound'));
+const Soon = lazy(() => import('./pages/soon/Soon'));
 
-const games = BUILT_GAMES.map(({ path, load }) => ({ path, Screen: lazy(load) }));
+const places = [...GAMES, ...HUBS].map((place) => {
+  const { path, load } = place;
+  if (load === null) return { path, element: <Soon place={place} /> };
+  const Screen = lazy(load);
+  return { path, element: <Screen /> };
+});
 
 /** Every address of the site; each page is fetched when it is first visited. */
 export function SiteRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Home />} />
-      {games.map(({ path, Screen }) => (
-        <Route key={path} path={path} element={<Screen />} />
+      {places.map(({ path, element }) => (
+        <Route key={path} path={path} element={element} />
       ))}
+      <Route path="/contact" element={<Contact />} />
+      <Route path="/faq" element={<Faq />} />
+      <Route path="/privacy" element={<Privacy />} />
+      <Route path="/terms" element={<Terms />} />
+      <Route path="/auth" element={<SignIn />} />
+      <Route path="/profile" element={<Profile />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -6,8 +6,8 @@ export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
 /** The two groups of cards on the home page. */
 type Section = 'primary' | 'more';
 
-/** Fetches a game's screen. */
-type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+/** Fetches the page of a game or of a video hub. */
+export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
 /** All that pages know of a game. */
 export interface Game<Id extends string = string> {
@@ -28,9 +28,9 @@ export interface Game<Id extends string = string> {
   readonly picture: string;
   /** The address of its island, drawn from -20 to 190 down and 0 to 220 across. */
   readonly island: string;
-  /** A class that says which part of the picture stays in view where the card is narrow. */
-  readonly crop: `[--ox:${number}%]`;
-  /** Null for a game that is not built yet: it has neither card, island nor route. */
+  /** Classes that say which part of the picture stays in view where there is room for its middle or for a strip only. */
+  readonly crop: `[--ox:${number}%] [--oy:${number}%]`;
+  /** Null for a game that is not built yet: a page says so in its place. */
   readonly load: LoadScreen | null;
 }
 
@@ -55,7 +55,7 @@ const catalogue = [
     chip: '+ − × ÷ in your head',
     tint: 'teal',
     section: 'primary',
-    crop: '[--ox:33%]',
+    crop: '[--ox:33%] [--oy:55%]',
     load: null,
   }),
   game({
@@ -66,7 +66,7 @@ const catalogue = [
     chip: 'Times tables',
     tint: 'violet',
     section: 'primary',
-    crop: '[--ox:50%]',
+    crop: '[--ox:50%] [--oy:70%]',
     load: null,
   }),
   game({
@@ -76,7 +76,7 @@ const catalogue = [
     chip: 'Quick sums',
     tint: 'coral',
     section: 'primary',
-    crop: '[--ox:25%]',
+    crop: '[--ox:25%] [--oy:60%]',
     load: null,
   }),
   game({
@@ -86,7 +86,7 @@ const catalogue = [
     chip: 'Shapes and sides',
     tint: 'leaf',
     section: 'primary',
-    crop: '[--ox:50%]',
+    crop: '[--ox:50%] [--oy:72%]',
     load: null,
   }),
   game({
@@ -96,7 +96,7 @@ const catalogue = [
     chip: 'Fractions',
     tint: 'coral',
     section: 'primary',
-    crop: '[--ox:50%]',
+    crop: '[--ox:50%] [--oy:44%]',
     load: null,
   }),
   game({
@@ -106,7 +106,7 @@ const catalogue = [
     chip: 'Clocks, hours, dates',
     tint: 'violet',
     section: 'primary',
-    crop: '[--ox:50%]',
+    crop: '[--ox:50%] [--oy:52%]',
     load: null,
   }),
   game({
@@ -116,7 +116,7 @@ const catalogue = [
     chip: 'Coins and change',
     tint: 'leaf',
     section: 'primary',
-    crop: '[--ox:50%]',
+    crop: '[--ox:50%] [--oy:52%]',
     load: null,
   }),
   game({
@@ -126,7 +126,7 @@ const catalogue = [
     chip: 'The missing number',
     tint: 'sun',
     section: 'primary',
-    crop: '[--ox:27%]',
+    crop: '[--ox:27%] [--oy:45%]',
     load: null,
   }),
   game({
@@ -136,7 +136,7 @@ const catalogue = [
     chip: 'Adding up',
     tint: 'coral',
     section: 'primary',
-    crop: '[--ox:70%]',
+    crop: '[--ox:70%] [--oy:70%]',
     load: null,
   }),
   game({
@@ -146,7 +146,7 @@ const catalogue = [
     chip: '+ − × ÷ with a hero',
     tint: 'violet',
     section: 'more',
-    crop: '[--ox:45%]',
+    crop: '[--ox:45%] [--oy:50%]',
     load: () => import('./arithmetic-hero/Screen'),
   }),
   game({
@@ -156,7 +156,7 @@ const catalogue = [
     chip: 'Times and divide',
     tint: 'teal',
     section: 'more',
-    crop: '[--ox:70%]',
+    crop: '[--ox:70%] [--oy:50%]',
     load: null,
   }),
   game({
@@ -166,7 +166,7 @@ const catalogue = [
     chip: 'First fractions',
     tint: 'sun',
     section: 'more',
-    crop: '[--ox:35%]',
+    crop: '[--ox:35%] [--oy:60%]',
     load: null,
   }),
 ];
@@ -177,12 +177,5 @@ export type GameId = (typeof catalogue)[number]['id'];
 /** The twelve games, in the order in which the home page shows them. */
 export const GAMES: readonly Game<GameId>[] = catalogue;
 
-/** A game that can be played. */
-export interface BuiltGame extends Game<GameId> {
-  readonly load: LoadScreen;
-}
-
-const isBuilt = (game: Game<GameId>): game is BuiltGame => game.load !== null;
-
 /** The games that can be played today. */
-export const BUILT_GAMES: readonly BuiltGame[] = GAMES.filter(isBuilt);
+export const BUILT_GAMES = GAMES.filter(({ load }) => load !== null);

@@ -1,20 +1,49 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { allToasts, subscribeToasts } from './toast';
+import { allToasts, areToastsWanted, closeToast, shownToasts, subscribeToasts, type ToastItem } from './toast';
 
-/** Where toasts appear; mounted once. What draws them is fetched with the first of them, which waits meanwhile. */
+/**
+ * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
+ * them, which waits meanwhile.
+ */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(subscribeToasts, allToasts);
+  const isWanted = useSyncExternalStore(subscribeToasts, areToastsWanted);
   const [List, setList] = useState<ComponentType | null>(null);
-  const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    if (newest === undefined || List !== null) return;
-    // Without a connection the message is lost, and the page goes on; the next message tries again.
+    if (!isWanted || List !== null) return;
+    // Browsers remember what could not be fetched, so that a second try would be in vain.
     import('./ToastList').then(
       ({ ToastList }) => setList(() => ToastList),
-      () => {},
+      () => setList(() => PlainList),
     );
-  }, [newest, List]);
+  }, [isWanted, List]);
 
   return List === null ? null : <List />;
+}
+
+/** The toasts without anything that has to be fetched: without a connection there is most need of them. */
+function PlainList() {
+  const toasts = shownToasts(useSyncExternalStore(subscribeToasts, allToasts));
+  return (
+    <div role="status" className="toasts">
+      {toasts.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function PlainToast({ toast: { id, title, text, tone, durationMs, isOpen } }: { readonly toast: ToastItem }) {
+  useEffect(() => {
+    const leave = setTimeout(() => closeToast(id), durationMs);
+    return () => clearTimeout(leave);
+  }, [id, durationMs]);
+  return (
+    <div className="toast" data-tone={tone} data-state={isOpen ? 'open' : 'closed'}>
+      <div className="py-1">
+        <p className="lettering text-[1.125rem]">{title}</p>
+        <p className="text-[1.0625rem] leading-snug text-text-soft">{text}</p>
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What a button looks like: `primary` for the one thing to do next, `quiet` without a face of its own. */
+/**
+ * What a button looks like: `primary` for the one thing to do next, `danger` for what cannot be undone, `quiet` without a
+ * face of its own.
+ */
 export interface ButtonLook {
-  readonly variant?: 'primary' | 'accent' | 'plain' | 'quiet' | undefined;
+  readonly variant?: 'primary' | 'accent' | 'danger' | 'plain' | 'quiet' | undefined;
   readonly size?: 'normal' | 'big' | undefined;
   /** A picture before the words. */
   readonly icon?: ReactNode;
@@ -11,6 +14,7 @@ export interface ButtonLook {
 const FACES = {
   primary: 'bg-primary text-on-primary shadow-press hover:bg-primary-hover',
   accent: 'bg-accent text-on-accent shadow-[inset_0_-3px_0_rgb(157_96_0/0.35)]',
+  danger: 'bg-wrong-solid text-on-wrong shadow-press',
   plain: 'bg-surface text-text shadow-[inset_0_0_0_2px_var(--border-control)]',
   quiet: 'text-text-link hover:bg-surface-sunken',
 } as const;

@@ -23,6 +23,7 @@ const LEAVING_MS = 200;
 const MOST_SHOWN = 3;
 
 let items: readonly ToastItem[] = [];
+let isOneExpected = false;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -36,6 +37,18 @@ export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ..
   become([...items, { ...message, durationMs, tone, id: nextId, isOpen: true }]);
   nextId += 1;
 }
+
+/**
+ * Has what draws messages fetched before the first of them, since by then the connection may be gone. Called where
+ * something is about to be sent.
+ */
+export function expectToasts(): void {
+  isOneExpected = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a message is there, or expected. */
+export const areToastsWanted = (): boolean => isOneExpected || items.length > 0;
 
 /** Lets a message leave. */
 export function closeToast(id: number): void {

@@ -1,8 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.ts';
+import { EMBEDDED } from './helpers/embedded.ts';
 
 /** A port of its own, so that the tests never talk to a site that someone else has opened. */
 const PORT = 4683;
+const DATA = 'test-results/backend';
 const executablePath = findBrowser();
 
 /** The built site in a real browser. No test has a limit that a slow machine could miss. */
@@ -31,9 +33,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    // Data of its own, new with each run, so that the tests neither meet nor change those of `npm start`.
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node scripts/serve.ts`,
     cwd: '../..',
-    env: { PORT: String(PORT) },
+    env: {
+      PORT: String(PORT),
+      ...EMBEDDED,
+      NUMERIA_DATA: DATA,
+    },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -13,8 +13,7 @@ test.describe('The site', () => {
       .getByRole('article')
       .filter({ hasText: 'Arithmetic Hero' });
     await expect(card.getByText('Play Now', { exact: true })).toBeVisible();
-    // The link of the title lies over the whole card.
-    await card.getByText('Play Now').click({ force: true });
+    await card.getByRole('link', { name: 'Arithmetic Hero Play Now' }).click();
     await expect(page).toHaveURL(/\/arithmetic-hero$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);

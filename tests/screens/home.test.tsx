@@ -3,19 +3,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { BUILT_GAMES, type BuiltGame, GAMES } from '../../src/games/catalogue';
-import { GameSection } from '../../src/pages/home/GameSection';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { GAMES } from '../../src/games/catalogue';
 import Home from '../../src/pages/home/Home';
-import { LastCall } from '../../src/pages/home/LastCall';
-import { READING_ORDER, SPOTS } from '../../src/pages/home/map';
-import { SeaMap } from '../../src/pages/home/SeaMap';
-
-const load = async () => ({ default: () => null });
-const allBuilt: readonly BuiltGame[] = GAMES.map((game) => ({ ...game, load }));
+import { ISLANDS, SPOTS } from '../../src/pages/home/map';
+import { HUBS } from '../../src/videos/hubs';
 
 const hrefs = (links: readonly HTMLElement[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
 
-const open = () => render(<Home />, { wrapper: MemoryRouter });
+const open = () =>
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Home />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
 
 describe('The catalogue', () => {
   it('holds twelve games, each once', () => {
@@ -52,51 +55,128 @@ describe('The catalogue', () => {
   });
 
   it('gives every game its spot on the map', () => {
-    expect(new Set(READING_ORDER)).toEqual(new Set(GAMES.map(({ id }) => id)));
-    expect(READING_ORDER).toHaveLength(12);
+    expect(new Set(ISLANDS)).toEqual(new Set(GAMES));
+    expect(ISLANDS).toHaveLength(12);
     expect(new Set(Object.values(SPOTS)).size).toBe(12);
   });
 });
 
-describe('The home page', () => {
-  it('shows the games that are built, and no others', () => {
-    open();
-    const islands = within(screen.getByRole('navigation', { name: 'Islands' })).getAllByRole('link');
-    expect(new Set(hrefs(islands))).toEqual(new Set(BUILT_GAMES.map(({ path }) => path)));
-    const cards = screen.getAllByRole('article').map((card) => within(card).getByRole('link'));
-    expect(hrefs(cards)).toEqual(BUILT_GAMES.map(({ path }) => path));
-    expect(screen.getAllByText('Play Now')).toHaveLength(BUILT_GAMES.length);
+describe('The hubs', () => {
+  it('are the seven of the specification, in its order', () => {
+    expect(HUBS.map(({ label, path }) => [label, path])).toEqual([
+      ['A-Levels', '/video-hub/alevels'],
+      ['IB', '/video-hub/ib'],
+      ['GCSE', '/video-hub/gcse'],
+      ['US Curriculum', '/video-hub/us'],
+      ['Australian', '/video-hub/australian'],
+      ['Canadian', '/video-hub/canadian'],
+      ['CBSE', '/video-hub/cbse'],
+    ]);
   });
 
-  it('has one main part, one first heading and its title', () => {
+  it.each(HUBS)('have the flag of $label on the disk', ({ picture, description }) => {
+    expect(readFileSync(`assets${picture}`, 'utf8')).toMatch(/^<svg/);
+    expect(description).not.toBe('');
+  });
+});
+
+describe('The home page', () => {
+  it('shows all twelve islands, each a way into its game', () => {
+    open();
+    const islands = within(screen.getByRole('navigation', { name: 'Islands' })).getAllByRole('link');
+    expect(islands.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      ISLANDS.map(({ title, path }) => [title, path]),
+    );
+  });
+
+  it('has exactly nine games to play now in the section of the primary games', () => {
+    open();
+    const section = within(screen.getByRole('region', { name: 'Games for Primary Maths' }));
+    expect(section.getAllByText('Play Now')).toHaveLength(9);
+    const links = section.getAllByRole('link', { name: /Play Now/ });
+    expect(hrefs(links)).toEqual(GAMES.filter((game) => game.section === 'primary').map(({ path }) => path));
+    expect(section.getAllByRole('link')).toHaveLength(9);
+    expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+  });
+
+  it('names the link of a card after its game', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'Mental Maths Challenge Play Now' });
+    expect(link.getAttribute('href')).toBe('/mental-maths');
+  });
+
+  it('has the three other games in a section of their own', () => {
+    open();
+    const section = within(screen.getByRole('region', { name: 'More games' }));
+    expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Arithmetic Hero',
+      'Math Warp',
+      'Fraction Basics',
+    ]);
+    expect(hrefs(section.getAllByRole('link', { name: /Play Now/ }))).toEqual([
+      '/arithmetic-hero',
+      '/math-warp',
+      '/fraction-basics',
+    ]);
+  });
+
+  it('has eight cards for secondary schools: seven lead to their hub, one is coming soon and leads nowhere', () => {
+    open();
+    const section = within(screen.getByRole('region', { name: 'Secondary and High School Mathematics' }));
+    const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([...HUBS.map(({ label }) => label), 'Past Exam Papers']);
+    expect(hrefs(section.getAllByRole('link', { name: /Explore Videos/ }))).toEqual(HUBS.map(({ path }) => path));
+    expect(section.getAllByRole('link')).toHaveLength(7);
+    expect(section.getByRole('link', { name: 'GCSE Explore Videos' })).toBeDefined();
+    const papers = section.getByText('Past Exam Papers').closest('li');
+    expect(within(papers ?? document.body).getByText('Coming Soon')).toBeDefined();
+  });
+
+  it('says in four tiles what there is', () => {
+    open();
+    const section = within(screen.getByRole('region', { name: 'Resources and Learning' }));
+    const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Curated Resources', 'Practice & Revision', 'Learning Games', 'Completely Free']);
+  });
+
+  it('has its sections in the order of the specification', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Resources and Learning',
+      'Secondary and High School Mathematics',
+      'Games for Primary Maths',
+      'More games',
+      'Ready to Make Math Fun?',
+    ]);
+  });
+
+  it('has one main part, one first heading, its promise and its title', () => {
     open();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByText(/Fun and interactive ways to learn Mathematics/)).toBeDefined();
     expect(screen.getByText('Free and open source')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Ready to Make Math Fun?' })).toBeDefined();
+    expect(screen.getByText(/Thousands of students improve through games/)).toBeDefined();
     expect(document.title).toBe('Free maths games | Numeria');
   });
 
-  it('jumps from each Play to the games', () => {
+  it('jumps to the games and to the videos, also from the chips that a phone shows', () => {
     const { container } = open();
-    expect(hrefs(screen.getAllByRole('link', { name: /^Play/ }))).toEqual(['#games', '#games']);
-    expect(container.querySelector('#games')).not.toBeNull();
+    const jumps = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+    expect(jumps.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Games', '#games'],
+      ['Videos', '#videos'],
+      ['Play Ages 5 to 11', '#games'],
+      ['Watch Ages 11 to 18', '#videos'],
+      ['Play', '#games'],
+    ]);
+    expect(container.querySelector('#games')?.textContent).toContain('Games for Primary Maths');
+    expect(container.querySelector('#videos')?.textContent).toContain('Secondary and High School Mathematics');
   });
 
-  it('shows no section without games', () => {
-    const { container } = render(<GameSection title="Games for Primary Maths" games={[]} />);
-    expect(container.textContent).toBe('');
-  });
-
-  it('is ready for all twelve', () => {
-    render(
-      <MemoryRouter>
-        <SeaMap games={allBuilt} />
-        <GameSection title="Games for Primary Maths" games={allBuilt.filter((game) => game.section === 'primary')} />
-        <LastCall games={allBuilt} />
-      </MemoryRouter>,
-    );
-    expect(within(screen.getByRole('navigation', { name: 'Islands' })).getAllByRole('link')).toHaveLength(12);
-    expect(screen.getAllByText('Play Now')).toHaveLength(9);
+  it('gives no two things the same id', () => {
+    const { container } = open();
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

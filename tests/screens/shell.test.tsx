@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { becomeAuth } from '../../src/account/auth-state';
 import NotFound from '../../src/pages/NotFound';
 import { Shell } from '../../src/pages/shell/Shell';
 import { applyTheme, themeStore } from '../../src/ui/colour-theme';
@@ -17,6 +19,12 @@ const panel = () => document.getElementById(menu().getAttribute('aria-controls')
 const theme = () => screen.getByRole('button', { name: 'Dark theme' });
 const bars = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
 
+/** The words and addresses of the links in a navigation. */
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
 /** A device that prefers light or dark colours. */
 function preferDark(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
@@ -27,6 +35,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   themeStore.update(() => 'system');
+  becomeAuth({ status: 'signedOut', trouble: null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,13 +79,15 @@ function open(at = '/') {
   ];
   return render(
     <MemoryRouter initialEntries={[at]}>
-      <Shell>
-        <Routes>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Shell>
+      <AuthProvider>
+        <Shell>
+          <Routes>
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Shell>
+      </AuthProvider>
     </MemoryRouter>,
   );
 }
@@ -136,7 +147,20 @@ describe('The shell', () => {
     expect(footer.getByText('Enabling mathematics education for individuals of all ages.')).toBeDefined();
     expect(footer.getByText(`© ${new Date().getFullYear()} Numeria`)).toBeDefined();
     expect(footer.getByText('Free, always. No paywalls.')).toBeDefined();
-    expect(footer.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leads from the footer to every page that is not a game', () => {
+    open();
+    expect(linksIn('Quick Links')).toEqual([
+      ['Home', '/'],
+      ['Contact', '/contact'],
+      ['FAQ', '/faq'],
+    ]);
+    expect(linksIn('Resources')).toEqual([
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ]);
+    expect(screen.getByRole('region', { name: 'Newsletter' })).toBeDefined();
   });
 });
 
@@ -166,6 +190,39 @@ describe('The navigation bar', () => {
     );
   });
 
+  it('leads to the pages and to the two dialogs, in the order of the specification', () => {
+    open();
+    const entries = [...screen.getByRole('navigation', { name: 'Main' }).children];
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Primary Games',
+      'Secondary Maths',
+      'Contact',
+      'FAQ',
+    ]);
+    expect(entries.map((entry) => entry.getAttribute('href') ?? entry.getAttribute('aria-haspopup'))).toEqual([
+      '/',
+      'dialog',
+      'dialog',
+      '/contact',
+      '/faq',
+    ]);
+  });
+
+  it('shows nothing of an account until it is known, and then the way to it', () => {
+    becomeAuth({ status: 'loading' });
+    open();
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(bar.queryByRole('link', { name: 'Profile' })).toBeNull();
+    act(() => becomeAuth({ status: 'signedOut', trouble: null }));
+    expect(bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+    act(() => becomeAuth({ status: 'signedIn', user: { id: 'one', email: 'mia@example.org', createdAt: '' } }));
+    const avatar = bar.getByRole('link', { name: 'Profile' });
+    expect(avatar.textContent).toBe('M');
+    expect(avatar.getAttribute('href')).toBe('/profile');
+  });
+
   it('opens its panel, in which the compact form has all it needs', async () => {
     open();
     expect(menu().getAttribute('aria-expanded')).toBe('false');
@@ -173,8 +230,17 @@ describe('The navigation bar', () => {
     await person.click(menu());
     expect(menu().getAttribute('aria-expanded')).toBe('true');
     const inside = within(screen.getByRole('navigation', { name: 'Menu' }).parentElement ?? document.body);
-    expect(inside.getByRole('link', { name: 'Home' })).toBeDefined();
-    expect(inside.getByRole('button', { name: 'Dark theme' })).toBeDefined();
+    expect(inside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Contact',
+      'FAQ',
+      'Sign In',
+    ]);
+    expect(inside.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Primary Games',
+      'Secondary Maths',
+      'Dark theme',
+    ]);
   });
 
   it('closes its panel by Escape, gives the focus back, and keeps the key from the game', async () => {

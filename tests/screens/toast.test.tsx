@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost';
-import { allToasts, clearToasts, showToast } from '../../src/ui/toast';
+import { allToasts, clearToasts, expectToasts, showToast } from '../../src/ui/toast';
 
 const titles = (): (string | null | undefined)[] =>
   [...document.querySelectorAll('.toast')].map((toast) => toast.querySelector('.lettering')?.textContent);
@@ -36,6 +36,15 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
     await settle();
     expect(titles()).toEqual(['Saved', 'Sent']);
+  });
+
+  it('fetch what draws them as soon as one is expected, since by then the connection may be gone', async () => {
+    render(<ToastHost />);
+    act(() => expectToasts());
+    await settle();
+    expect(document.querySelector('.toasts')).not.toBeNull();
+    act(() => showToast({ title: 'No answer' }));
+    expect(titles()).toEqual(['No answer']);
   });
 
   it('may be called before there is a place for them', async () => {

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BuiltGame, Tint } from '../../games/catalogue';
+import type { Game, GameId, Tint } from '../../games/catalogue';
+import { Heart } from '../account/Heart';
 
 const TINTS: Readonly<Record<Tint, string>> = {
   violet: 'bg-tint-violet text-on-tint-violet',
@@ -11,30 +12,28 @@ const TINTS: Readonly<Record<Tint, string>> = {
   sky: 'bg-tint-sky text-on-tint-sky',
 };
 
-/** A game on a card. The link of its title lies over the whole card, so that one name is read out once. */
-export function GameCard({ game }: { readonly game: BuiltGame }) {
+/** A game on a card. Its one link lies over the whole card and is named after the game: "Shape Match Play Now". */
+export function GameCard({ game }: { readonly game: Game<GameId> }) {
+  const { id, path, cardTitle, description, picture, crop, chip, tint } = game;
   return (
-    <article className={`game-card ${game.crop}`}>
+    <article className={`game-card ${crop}`}>
       <div className="game-picture">
-        <img src={game.picture} alt="" width="320" height="200" loading="lazy" />
+        <img src={picture} alt="" width="320" height="200" loading="lazy" />
       </div>
       <div className="game-words">
-        <h3>
-          <Link to={game.path} className="after:absolute after:inset-0 after:rounded-[inherit]">
-            {game.cardTitle}
-          </Link>
-        </h3>
-        <p>{game.description}</p>
+        <h3 id={`${id}-title`}>{cardTitle}</h3>
+        <p>{description}</p>
         <div className="game-foot">
-          <span className={`game-chip ${TINTS[game.tint]}`}>{game.chip}</span>
-          <span className="game-now lettering" aria-hidden="true">
+          <span className={`game-chip ${TINTS[tint]}`}>{chip}</span>
+          <Link id={`${id}-link`} to={path} aria-labelledby={`${id}-title ${id}-link`} className="game-now card-link">
             Play Now
             <span className="game-now-disc">
               <Play className="icon icon-solid" />
             </span>
-          </span>
+          </Link>
         </div>
       </div>
+      <Heart game={game} />
     </article>
   );
 }

@@ -1,25 +1,29 @@
-import { BUILT_GAMES } from '../../games/catalogue';
 import { usePageTitle } from '../../ui/page-title';
 import '../sea/sea.css';
 import { GameSection } from './GameSection';
+import { HubSection } from './HubSection';
 import './cards.css';
 import { LastCall } from './LastCall';
+import { Resources } from './Resources';
 import { SeaMap } from './SeaMap';
 
-const primary = BUILT_GAMES.filter(({ section }) => section === 'primary');
-const more = BUILT_GAMES.filter(({ section }) => section === 'more');
-
-/** The home page: the map is the menu, then come the games on their cards. */
+/** The home page: the map is the menu, then come the videos and the games on their cards. */
 export default function Home() {
   usePageTitle('Free maths games');
   return (
     <main id="main">
-      <SeaMap games={BUILT_GAMES} />
+      <SeaMap />
+      <Resources />
+      <HubSection />
       <div id="games">
-        <GameSection title="Games for Primary Maths" lead="Each place practises one thing." games={primary} />
-        <GameSection title="More games" games={more} />
+        <GameSection
+          section="primary"
+          title="Games for Primary Maths"
+          lead="Nine places to visit. Each one practises one thing."
+        />
+        <GameSection section="more" title="More games" />
       </div>
-      <LastCall games={BUILT_GAMES} />
+      <LastCall />
     </main>
   );
 }

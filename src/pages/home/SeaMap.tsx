@@ -1,23 +1,25 @@
-import { Check, Play } from 'lucide-react';
+import { Check, MonitorPlay, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BuiltGame } from '../../games/catalogue';
 import { Boat } from '../sea/Boat';
 import { Island } from '../sea/Island';
 import { Whale } from '../sea/Whale';
 import { Beach, Compass, Course, Foam, Waters } from '../sea/waters';
-import { ALONE, READING_ORDER, SPOTS } from './map';
+import { ISLANDS, SPOTS } from './map';
 import './sea-map.css';
 import './sea-map-sizes.css';
 
-/** The top of the home page: what Numeria is, and its islands, each a way into its game. */
-export function SeaMap({ games }: { readonly games: readonly BuiltGame[] }) {
-  const isAlone = games.length === 1;
-  const islands = READING_ORDER.flatMap((id) => games.filter((game) => game.id === id));
+/** The top of the home page: what Numeria is, and its twelve islands, each a way into its game. */
+export function SeaMap() {
   return (
-    <div className={`sea ${isAlone ? 'sea-alone' : ''}`}>
+    <div className="sea">
       <Waters />
-      {isAlone ? <SightsAroundOne /> : <SightsAmongMany />}
+      <Sights />
       <Beach />
+      {/* On a phone the games stand far down, below the videos. */}
+      <nav className="sea-chips lettering md:hidden" aria-label="On this page">
+        <a href="#games">Games</a>
+        <a href="#videos">Videos</a>
+      </nav>
       <div className="hero-text">
         <span className="inline-flex items-center gap-2 rounded-round bg-surface py-1.75 pr-4 pl-2.5 text-small leading-snug font-bold">
           <span className="grid size-6 place-items-center rounded-full bg-right-solid text-on-right">
@@ -27,10 +29,11 @@ export function SeaMap({ games }: { readonly games: readonly BuiltGame[] }) {
         </span>
         <h1>Pick an island, play with maths.</h1>
         <p className="text-lead font-semibold">
-          Fun and interactive ways to learn Mathematics: games for children, free for everyone.
+          Fun and interactive ways to learn Mathematics: twelve games for children, and exam videos for secondary
+          students.
         </p>
         <div className="ways">
-          <a className="way lettering" href="#games">
+          <a className="way way-play lettering" href="#games">
             <span className="way-disc">
               <Play className="icon icon-solid" />
             </span>
@@ -38,11 +41,19 @@ export function SeaMap({ games }: { readonly games: readonly BuiltGame[] }) {
               Play <small className="block">Ages 5 to 11</small>
             </span>
           </a>
+          <a className="way way-watch lettering" href="#videos">
+            <span className="way-disc">
+              <MonitorPlay className="icon" />
+            </span>
+            <span>
+              Watch <small className="block">Ages 11 to 18</small>
+            </span>
+          </a>
         </div>
       </div>
       <nav className="islands" aria-label="Islands">
-        {islands.map((game) => (
-          <Link key={game.id} to={game.path} className={`isle ${isAlone ? ALONE : SPOTS[game.id]}`}>
+        {ISLANDS.map((game) => (
+          <Link key={game.id} to={game.path} className={`isle ${SPOTS[game.id]}`}>
             <svg viewBox="0 0 220 190" aria-hidden="true">
               <Island game={game} />
             </svg>
@@ -54,8 +65,8 @@ export function SeaMap({ games }: { readonly games: readonly BuiltGame[] }) {
   );
 }
 
-/** What is to be seen between the islands of the full map. */
-function SightsAmongMany() {
+/** What is to be seen between the islands of the wide map. */
+function Sights() {
   return (
     <svg className="sights max-[1100px]:hidden" viewBox="0 0 1440 744" aria-hidden="true">
       <Course d="M180 610C250 650 300 660 385 640S540 600 615 590S760 650 840 640S1000 680 1070 664S1230 620 1290 590S1400 480 1280 350S1120 400 1020 460S840 480 764 400S700 230 726 160S860 160 950 220S1120 200 1194 150" />
@@ -74,44 +85,5 @@ function SightsAmongMany() {
       <Boat transform="translate(596 396) scale(0.8)" />
       <Whale transform="translate(1128 300) scale(0.7)" />
     </svg>
-  );
-}
-
-/** What is to be seen around a single island. */
-function SightsAroundOne() {
-  return (
-    <>
-      <svg className="sights max-[1100px]:hidden" viewBox="0 0 1440 744" aria-hidden="true">
-        <Course d="M-40 668C60 620 160 690 270 652S400 606 440 612M540 606C620 596 690 588 742 548S800 500 830 470" />
-        <Foam
-          at={[
-            [96, 560],
-            [250, 700],
-            [640, 676],
-            [690, 300],
-            [760, 130],
-            [1340, 250],
-            [1372, 520],
-            [900, 690],
-          ]}
-        />
-        <Compass transform="translate(1366 66)" />
-        <Boat transform="translate(490 612) scale(1.35)" />
-        <Whale transform="translate(1240 640) scale(1.05)" />
-      </svg>
-      <svg className="sights-narrow min-[1100px]:hidden" viewBox="0 0 400 320" aria-hidden="true">
-        <Course d="M-30 300C-10 292 10 286 22 276" />
-        <Foam
-          at={[
-            [16, 112],
-            [338, 130],
-            [286, 308],
-            [20, 190],
-          ]}
-        />
-        <Boat transform="translate(58 252) scale(0.75)" />
-        <Whale transform="translate(340 258) scale(0.62)" />
-      </svg>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/catalogue';
+import { GAMES, type Game, type GameId } from '../../games/catalogue';
 
 /** Where each island lies on the wide map: its left edge from the middle, its top, its width; in px at 1440. */
 export const SPOTS: Readonly<Record<GameId, string>> = {
@@ -16,8 +16,7 @@ export const SPOTS: Readonly<Record<GameId, string>> = {
   'fraction-simplify': '[--x:456] [--y:431] [--w:224]',
 };
 
-/** The islands from the upper left to the lower right, as they are read and as the narrow map shows them. */
-export const READING_ORDER: readonly GameId[] = [
+const READING_ORDER: readonly GameId[] = [
   'time-master',
   'arithmetic-hero',
   'math-warp',
@@ -32,5 +31,5 @@ export const READING_ORDER: readonly GameId[] = [
   'fraction-simplify',
 ];
 
-/** Where an island lies that is the only one. */
-export const ALONE = '[--x:70] [--y:74] [--w:520]';
+/** The islands from the upper left to the lower right, as they are read and as the narrow map shows them. */
+export const ISLANDS: readonly Game<GameId>[] = READING_ORDER.flatMap((id) => GAMES.filter((game) => game.id === id));

@@ -1,7 +1,7 @@
-import type { BuiltGame } from '../../games/catalogue';
+import type { Game } from '../../games/catalogue';
 
 interface IslandProps {
-  readonly game: BuiltGame;
+  readonly game: Game;
   readonly transform?: string;
 }
 
@@ -10,13 +10,16 @@ export function Island({ game, transform }: IslandProps) {
   return (
     <g transform={transform}>
       {/* Math Warp floats above the sea: it has a shadow of its own instead. */}
-      {game.id !== 'math-warp' && (
-        <path
-          d="M12 140C8 116 48 104 106 103C170 102 212 116 208 140C206 166 160 174 108 174C56 174 16 164 12 140Z"
-          className="fill-foam"
-        />
-      )}
+      {game.id !== 'math-warp' && <Rim />}
       <image href={game.island} y="-20" width="220" height="210" />
     </g>
   );
 }
+
+/** The pale water around an island. */
+export const Rim = () => (
+  <path
+    d="M12 140C8 116 48 104 106 103C170 102 212 116 208 140C206 166 160 174 108 174C56 174 16 164 12 140Z"
+    className="fill-foam"
+  />
+);

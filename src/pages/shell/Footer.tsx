@@ -1,35 +1,41 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/Logo';
+import { NewsletterForm } from '../account/NewsletterForm';
 
 const YEAR = new Date().getFullYear();
+
+const QUICK_LINKS = [
+  { to: '/', text: 'Home' },
+  { to: '/contact', text: 'Contact' },
+  { to: '/faq', text: 'FAQ' },
+] as const;
+
+const RESOURCES = [
+  { to: '/privacy', text: 'Privacy Policy' },
+  { to: '/terms', text: 'Terms of Service' },
+] as const;
 
 /** The deep water at the end of every page. */
 export function Footer() {
   return (
     <footer className="bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">
-        <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.5fr_1fr] md:gap-12">
-          <div className="max-w-88">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-12 min-[1100px]:grid-cols-[1.5fr_0.8fr_1fr_1.7fr]">
+          <div className="max-md:col-span-2">
             <Link to="/" aria-label="Numeria, home" className="inline-flex min-h-12 items-center rounded-small">
               <Logo isOnDark className="h-11 w-auto" />
             </Link>
-            <p className="mt-4 text-on-ground-soft">Enabling mathematics education for individuals of all ages.</p>
+            <p className="mt-4 max-w-88 text-on-ground-soft">
+              Enabling mathematics education for individuals of all ages.
+            </p>
           </div>
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links" className="lettering text-[1.125rem]">
-              Quick Links
-            </h2>
-            <ul className="mt-1">
-              <li>
-                <Link
-                  to="/"
-                  className="inline-flex min-h-12 items-center rounded-small text-on-ground-soft hover:text-white hover:underline"
-                >
-                  Home
-                </Link>
-              </li>
-            </ul>
-          </nav>
+          <LinkList title="Quick Links" links={QUICK_LINKS} />
+          <LinkList title="Resources" links={RESOURCES} />
+          <section className="max-md:col-span-2" aria-labelledby="newsletter">
+            <FooterHeading id="newsletter">Newsletter</FooterHeading>
+            <NewsletterForm />
+          </section>
         </div>
         <div className="mt-10 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
           <span>© {YEAR} Numeria</span>
@@ -37,5 +43,37 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const FooterHeading = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <h2 id={id} className="lettering text-[1.125rem]">
+    {children}
+  </h2>
+);
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  const id = title.toLowerCase().replace(' ', '-');
+  return (
+    <nav aria-labelledby={`footer-${id}`}>
+      <FooterHeading id={`footer-${id}`}>{title}</FooterHeading>
+      <ul className="mt-1">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-12 min-w-12 items-center rounded-small text-on-ground-soft hover:text-white hover:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

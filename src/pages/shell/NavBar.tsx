@@ -1,12 +1,12 @@
-import { Check, Menu, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useDarkTheme } from '../../ui/colour-theme';
+import { Menu, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo';
+import { AccountLink } from '../account/AccountLink';
+import { NavLinks } from './NavLinks';
 import './nav-bar.css';
-
-const THEME_LABEL = 'Dark theme';
-const LINKS = [{ to: '/', text: 'Home' }] as const;
+import { ThemeSwitch } from './ThemeSwitch';
+import { type Choosing, useChoosing } from './useChoosing';
 
 /**
  * The navigation bar. Below 768 px its links are in a panel behind the menu button; while a game is played
@@ -16,31 +16,17 @@ export function NavBar() {
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { key } = useLocation();
-  // Open only at the place where it was opened: going anywhere closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (): void => setOpenAt(null);
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // Before others hear it: in a game the same key means a pause.
-      event.stopPropagation();
-      close();
-      menuButton.current?.focus();
-    };
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && bar.current?.contains(target) !== true) close();
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('pointerdown', onPointerDown, true);
-    };
-  }, [isOpen]);
+  const { isOpen, toggle, close } = usePanel(bar, menuButton);
+  const choosing = useChoosing();
+  const choosingFromPanel: Choosing = {
+    ...choosing,
+    open: (kind) =>
+      choosing.open(kind, () => {
+        // The dialog gives the focus back to where it was when it opened.
+        menuButton.current?.focus();
+        close();
+      }),
+  };
 
   return (
     <header ref={bar} className="nav-bar">
@@ -48,10 +34,13 @@ export function NavBar() {
         <Link to="/" className="nav-brand compact:hidden" aria-label="Numeria, home">
           <Logo className="h-9.5 w-auto md:h-11" />
         </Link>
-        <nav aria-label="Main" className="hidden gap-1.5 md:flex compact:hidden">
-          <PageLinks />
+        <nav aria-label="Main" className="nav-links hidden md:flex compact:hidden">
+          <NavLinks choosing={choosing} />
         </nav>
         <ThemeSwitch className="compact:hidden" />
+        <div className="nav-account hidden md:flex compact:hidden">
+          <AccountLink />
+        </div>
         <button
           type="button"
           ref={menuButton}
@@ -59,7 +48,7 @@ export function NavBar() {
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setOpenAt(isOpen ? null : key)}
+          onClick={toggle}
         >
           {isOpen ? <X className="icon" /> : <Menu className="icon" />}
         </button>
@@ -68,37 +57,54 @@ export function NavBar() {
         {isOpen && (
           <>
             <nav aria-label="Menu" className="grid">
-              <PageLinks onFollow={() => menuButton.current?.focus()} />
+              <NavLinks choosing={choosingFromPanel} />
+              <AccountLink isPanel />
             </nav>
             <ThemeSwitch className="hidden compact:flex" hasText />
           </>
         )}
       </div>
+      {choosing.dialog}
     </header>
   );
 }
 
-function PageLinks({ onFollow }: { readonly onFollow?: () => void }) {
-  return LINKS.map(({ to, text }) => (
-    <NavLink key={to} to={to} end className="nav-link lettering" {...(onFollow && { onClick: onFollow })}>
-      {text}
-    </NavLink>
-  ));
+interface Panel {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
 }
 
-function ThemeSwitch({ className, hasText = false }: { readonly className: string; readonly hasText?: boolean }) {
-  const { isDark, toggle } = useDarkTheme();
-  return (
-    <button
-      type="button"
-      className={`${hasText ? 'nav-link lettering w-full gap-3' : 'round'} ${className}`}
-      aria-label={THEME_LABEL}
-      aria-pressed={isDark}
-      onClick={toggle}
-    >
-      {isDark ? <Sun className="icon" /> : <Moon className="icon" />}
-      {hasText && THEME_LABEL}
-      {hasText && isDark && <Check className="icon ml-auto" />}
-    </button>
-  );
+/** The panel of the bar: Escape, a press beside it and going anywhere close it. */
+function usePanel(bar: RefObject<HTMLElement | null>, menuButton: RefObject<HTMLButtonElement | null>): Panel {
+  const { key } = useLocation();
+  // Open only at the place where it was opened.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const close = (): void => setOpenAt(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const button = menuButton.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // Before others hear it: in a game the same key means a pause.
+      event.stopPropagation();
+      setOpenAt(null);
+      button?.focus();
+    };
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && bar.current?.contains(target) !== true) setOpenAt(null);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      // What had the focus went with the panel; a page that arrives takes it to its heading.
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [isOpen, bar, menuButton]);
+
+  return { isOpen, toggle: () => setOpenAt(isOpen ? null : key), close };
 }

@@ -1,49 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import * as inPage from './in-page';
 import { stopTime } from './still-time';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 /** What is not there after so much time of the page will not come, in milliseconds. */
 const LONGEST_WAIT_MS = 120_000;
-
-/** Runs in the page: whether it has come so far that it can be used. */
-const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
-
-/** Runs in the page: whether the scene is on its canvas, which then is as wide as the stage; or there is none to wait for. */
-function isPictureThere(): boolean {
-  const main = document.querySelector<HTMLElement>('main');
-  const canvas = document.querySelector<HTMLElement>('main canvas');
-  const isFitted = canvas !== null && Number.parseInt(canvas.style.width) === canvas.parentElement?.clientWidth;
-  return main?.dataset['picture'] === 'none' || isFitted;
-}
-
-/** A figure of the page: its text as shown, and its bare number. */
-type Figure = readonly [text: string, value: number];
-
-/** Runs in the page: its figures of these names. */
-const readFigures = (names: readonly string[]): Record<string, Figure | null> =>
-  Object.fromEntries(
-    names.map((name) => {
-      const figure = document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
-      return [name, figure && [figure.textContent?.trim() ?? '', Number(figure.dataset['value'])]];
-    }),
-  );
-
-/** Runs in the page: waits for a question that can be answered, and gives it. */
-async function awaitQuestion([stepMs, mostMs]: readonly [number, number]): Promise<string> {
-  const question = () => document.querySelector('main [data-testid="question"]');
-  const isOpen = () => /\.(asking|falling)$/.test(document.querySelector('main')?.dataset['state'] ?? '');
-  await stillTime.passUntil(() => isOpen() && question()?.checkVisibility() === true, stepMs, mostMs);
-  return question()?.textContent?.trim() ?? '';
-}
-
-/** Runs in the page: types an answer into the field, and sends it. */
-function sendAnswer(answer: string): void {
-  const field = document.querySelector<HTMLInputElement>('main .number-field input');
-  // React follows the field's own setter, as the browser calls it for a key.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, answer);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
-  field?.form?.requestSubmit();
-}
 
 /** The page of a game as a player meets it, by what the pages of all games have in common. */
 export class GamePage {
@@ -59,14 +20,14 @@ export class GamePage {
     this.path = path;
     this.main = page.locator('main');
     this.question = page.getByTestId('question');
-    this.field = page.getByRole('textbox', { name: 'Your answer' });
+    this.field = page.getByRole('textbox', { name: 'Your answer', exact: true });
   }
 
   /** Opens the page with these switches, and waits until it is there. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`${this.path}${query}`);
     if (this.time === 'real') await expect(this.main).toHaveAttribute('data-state', /./);
-    else await this.page.evaluate(`stillTime.waitUntil(${String(isOpen)}, 50)`);
+    else await this.page.evaluate(`stillTime.waitUntil(${String(inPage.isOpen)}, 50)`);
   }
 
   /** Opens the page with all its time in the hands of the test: nothing moves but by `pass`. */
@@ -90,8 +51,8 @@ export class GamePage {
 
   /** Waits for the picture: before it is there, no time of the game passes. */
   async pictureReady(): Promise<void> {
-    if (this.time === 'real') await this.page.waitForFunction(isPictureThere);
-    else await this.page.evaluate(`stillTime.waitUntil(${String(isPictureThere)}, 0)`);
+    if (this.time === 'real') await this.page.waitForFunction(inPage.isPictureThere);
+    else await this.page.evaluate(`stillTime.waitUntil(${String(inPage.isPictureThere)}, 0)`);
   }
 
   /** Lets time pass on a page that was opened frozen, in milliseconds of the page. */
@@ -101,15 +62,16 @@ export class GamePage {
 
   /**
    * Lets time pass in small steps until something is so; throws after two minutes of the page. `isSo` runs in the page, and
-   * can use nothing from outside itself.
+   * can use nothing but what it is given.
    */
-  async passUntil(isSo: () => boolean, stepMs = 100): Promise<void> {
-    await this.page.evaluate(`stillTime.passUntil(${String(isSo)}, ${stepMs}, ${LONGEST_WAIT_MS})`);
+  async passUntil<Given>(isSo: (given: Given) => boolean, given: Given, stepMs = 100): Promise<void> {
+    const condition = `() => (${String(isSo)})(${JSON.stringify(given)})`;
+    await this.page.evaluate(`stillTime.passUntil(${condition}, ${stepMs}, ${LONGEST_WAIT_MS})`);
   }
 
   /** Lets time pass until the game is in a state. */
   passUntilState(state: string, stepMs?: number): Promise<void> {
-    return this.passUntilSeen(`main[data-state=${JSON.stringify(state)}]`, stepMs);
+    return this.passUntilSeen(`main[data-state="${state}"]`, stepMs);
   }
 
   /** Lets time pass until a question is asked. */
@@ -118,35 +80,13 @@ export class GamePage {
   }
 
   /** Lets time pass until something is seen; `count`: until so much of it is seen. */
-  async passUntilSeen(selector: string, stepMs = 100, count = 1): Promise<void> {
-    await this.page.evaluate(
-      ([selector, count, stepMs, mostMs]) =>
-        stillTime.passUntil(
-          () =>
-            [...document.querySelectorAll(selector)].filter((element) =>
-              element.checkVisibility({ visibilityProperty: true }),
-            ).length >= count,
-          stepMs,
-          mostMs,
-        ),
-      [selector, count, stepMs, LONGEST_WAIT_MS] as const,
-    );
+  passUntilSeen(selector: string, stepMs?: number, count = 1): Promise<void> {
+    return this.passUntil(inPage.isSeen, [selector, count] as const, stepMs);
   }
 
   /** Lets time pass until a figure is below a number. */
-  async passUntilBelow(name: string, limit: number, stepMs = 100): Promise<void> {
-    await this.page.evaluate(
-      ([name, limit, stepMs, mostMs]) =>
-        stillTime.passUntil(
-          () => {
-            const value = document.querySelector<HTMLElement>(`[data-testid="${name}"]`)?.dataset['value'];
-            return value !== undefined && Number(value) < limit;
-          },
-          stepMs,
-          mostMs,
-        ),
-      [name, limit, stepMs, LONGEST_WAIT_MS] as const,
-    );
+  passUntilBelow(name: string, limit: number, stepMs?: number): Promise<void> {
+    return this.passUntil(inPage.isBelow, [name, limit] as const, stepMs);
   }
 
   async expectState(state: string): Promise<void> {
@@ -167,12 +107,12 @@ export class GamePage {
   }
 
   /** Figures by their names; null where there is none of that name. */
-  figures(names: readonly string[]): Promise<Readonly<Record<string, Figure | null>>> {
-    return this.page.evaluate(readFigures, names);
+  figures(names: readonly string[]): Promise<Readonly<Record<string, inPage.Figure | null>>> {
+    return this.page.evaluate(inPage.readFigures, names);
   }
 
   /** Expects figures with their text as shown and their bare number; null where there must be none of that name. */
-  async expectFigures(figures: Readonly<Record<string, Figure | null>>): Promise<void> {
+  async expectFigures(figures: Readonly<Record<string, inPage.Figure | null>>): Promise<void> {
     await expect.poll(() => this.figures(Object.keys(figures))).toEqual(figures);
   }
 
@@ -193,16 +133,7 @@ export class GamePage {
 
   /** Writes down what is said from now on to those who listen; the function that it gives tells what was said till then. */
   async listen(): Promise<() => Promise<readonly string[]>> {
-    const notes = await this.main.locator('> [role="status"]').evaluateHandle((status) => {
-      const said: string[] = [];
-      const hear = () => {
-        const sentence = (status.textContent ?? '').trim();
-        if (sentence !== '' && sentence !== said.at(-1)) said.push(sentence);
-      };
-      hear();
-      new MutationObserver(hear).observe(status, { childList: true, characterData: true, subtree: true });
-      return said;
-    });
+    const notes = await this.main.locator('> [role="status"]').evaluateHandle(inPage.noteSentences);
     return () => notes.jsonValue();
   }
 
@@ -210,12 +141,13 @@ export class GamePage {
    * Answers so many questions of a frozen page by typing, each as soon as it is asked, and gives them. It types in the page
    * itself, ten times as quick as by the keyboard: for a way to somewhere else.
    */
-  async answerMany(count: number, answerTo: (question: string) => string, stepMs = 200): Promise<readonly string[]> {
+  async answerMany(count: number, answerTo: (question: string) => string): Promise<readonly string[]> {
     const questions: string[] = [];
     for (let given = 0; given < count; given++) {
-      const question = await this.page.evaluate(awaitQuestion, [stepMs, LONGEST_WAIT_MS] as const);
+      await this.passUntil(inPage.isAnswerable, null, 200);
+      const question = (await this.question.textContent()) ?? '';
       questions.push(question);
-      await this.page.evaluate(sendAnswer, answerTo(question));
+      await this.page.evaluate(inPage.sendAnswer, answerTo(question));
     }
     return questions;
   }

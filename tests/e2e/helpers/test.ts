@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
       const { host } = new URL(baseURL ?? '');
       const onError = (error: WebError) => void troubles.push(`Error: ${error.error().stack ?? String(error.error())}`);
       const onConsole = (message: ConsoleMessage) => {
-        if (isComplaint(message)) troubles.push(`Console: ${message.text()}`);
+        if (isComplaint(message)) troubles.push(`Console: ${message.text()} (${message.location().url})`);
       };
       const onRequest = (request: Request) => {
         const url = new URL(request.url());

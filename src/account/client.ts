@@ -1,0 +1,69 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { backend } from './backend';
+import type { Database } from './database';
+import { SESSION_KEY } from './session-storage';
+
+/** How long an answer may take. */
+const PATIENCE_MS = 15_000;
+
+/** What this device had no room for; it lasts until the page is closed. */
+const unstored = new Map<string, string>();
+
+const storage = {
+  getItem(key: string): string | null {
+    try {
+      return unstored.get(key) ?? localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key: string, text: string): void {
+    try {
+      localStorage.setItem(key, text);
+      unstored.delete(key);
+    } catch {
+      unstored.set(key, text);
+    }
+  },
+  removeItem(key: string): void {
+    unstored.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // A device that keeps nothing has nothing to forget.
+    }
+  },
+};
+
+const impatientFetch: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(PATIENCE_MS) });
+
+let made: SupabaseClient<Database> | null = null;
+
+/** The one client of this page; throws where this copy of the site has no accounts. */
+export function client(): SupabaseClient<Database> {
+  made ??= connect();
+  return made;
+}
+
+function connect(): SupabaseClient<Database> {
+  const service = backend();
+  if (service === null) throw new Error('This copy of Numeria has no accounts.');
+  return createClient<Database>(service.url, service.key, {
+    auth: {
+      storageKey: SESSION_KEY,
+      storage,
+      // The link must work on another device than the one that asked for it.
+      flowType: 'implicit',
+      // arrival.ts has taken them already.
+      detectSessionInUrl: false,
+    },
+    global: { fetch: impatientFetch },
+  });
+}
+
+/** Removes the session from this device, whatever the service says. */
+export const forgetSession = (): void => storage.removeItem(SESSION_KEY);
+
+/** The text of the session that is still kept; null where there is none. */
+export const keptSession = (): string | null => storage.getItem(SESSION_KEY);

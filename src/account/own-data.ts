@@ -1,0 +1,49 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { refusal } from './answers';
+import type { AccountUser } from './auth-state';
+import { client } from './client';
+
+const rowsShape = v.array(v.record(v.string(), v.unknown()));
+
+/** The times are ISO 8601; what never happened is null. */
+const accountShape = v.object({
+  email: v.optional(v.string(), ''),
+  created_at: v.string(),
+  email_confirmed_at: v.nullish(v.string(), null),
+  last_sign_in_at: v.nullish(v.string(), null),
+});
+
+/**
+ * All of this person that can be read through the site, as the text of a JSON file: their account, profile and
+ * favourites. Newsletter addresses cannot be read by anybody there, nor what the account service notes of its sessions.
+ * Throws where it does not come whole.
+ */
+export async function ownData(user: AccountUser): Promise<string> {
+  const [account, ...answers] = await Promise.all([
+    ownAccount(),
+    client().from('profiles').select('*').eq('id', user.id),
+    client().from('user_favorites').select('*').eq('user_id', user.id),
+  ]);
+  const [profiles, favourites] = answers.map((answer) => {
+    if (answer.error !== null) throw refusal(answer);
+    return v.parse(rowsShape, answer.data);
+  });
+  return `${JSON.stringify({ account, profile: profiles?.[0] ?? null, favourites }, null, 2)}\n`;
+}
+
+async function ownAccount(): Promise<object> {
+  const { data, error } = await client().auth.getUser();
+  if (error !== null) {
+    const status = isAuthRetryableFetchError(error) ? 0 : (error.status ?? 0);
+    throw refusal({ error: { message: error.message, code: error.code ?? '' }, status });
+  }
+  const { email, created_at, email_confirmed_at, last_sign_in_at } = v.parse(accountShape, data.user);
+  return { email, signedUpAt: created_at, emailConfirmedAt: email_confirmed_at, lastSignInAt: last_sign_in_at };
+}
+
+/** Removes the visitor's account with all that belongs to it. Throws where the service refuses. */
+export async function deleteAccount(): Promise<void> {
+  const answer = await client().rpc('delete_my_account');
+  if (answer.error !== null) throw refusal(answer);
+}

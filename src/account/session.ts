@@ -1,0 +1,101 @@
+import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { showToast } from '../ui/toast';
+import type { LinkTokens } from './arrival';
+import { type AuthState, becomeAuth } from './auth-state';
+import { client, forgetSession, keptSession } from './client';
+import { SOMETHING_WENT_WRONG } from './tell-error';
+
+/** The pauses before what a link brought is tried again, while the service does not answer. */
+const RETRY_AFTER_MS = [1000, 3000, 9000];
+/** How long a sign-out waits for the service. */
+const SIGN_OUT_PATIENCE_MS = 3000;
+
+/** What the service answers about a session that it does not know, or does not know any more. */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404]);
+
+const userShape = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  email: v.optional(v.string(), ''),
+  created_at: v.string(),
+});
+
+const keptShape = v.pipe(v.string(), v.parseJson(), v.object({ user: userShape }));
+
+let following: 'not yet' | 'always' = 'not yet';
+
+/** Takes up the session that a link brought, or else the one that this device keeps, and follows it from then on. */
+export async function openSession(tokens: LinkTokens | null): Promise<void> {
+  if (tokens !== null) await accept(tokens);
+  follow();
+  await readAgain();
+}
+
+async function accept({ accessToken, refreshToken }: LinkTokens): Promise<void> {
+  // The service itself says whose session it is: nothing of the link is believed.
+  const take = () => client().auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  let answer = await take();
+  for (const pauseMs of RETRY_AFTER_MS) {
+    if (!isAuthRetryableFetchError(answer.error)) break;
+    await wait(pauseMs);
+    answer = await take();
+  }
+  const { data, error } = answer;
+  if (error !== null && isAuthRetryableFetchError(error)) showToast({ title: 'Error', text: SOMETHING_WENT_WRONG });
+  else if (error !== null) showToast({ title: 'Error', text: 'This link did not work. Ask for a new one.' });
+  // Said aloud, so that nobody plays in the account of another whose link they were given.
+  else showToast({ title: 'You are signed in', text: data.user?.email });
+}
+
+function follow(): void {
+  if (following === 'always') return;
+  following = 'always';
+  // Every event brings the session as it is then: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED and all others.
+  client().auth.onAuthStateChange((_event, session) => becomeAuth(stateOf(session?.user)));
+  // A tab that slept may have missed what others did.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void readAgain();
+  });
+}
+
+async function readAgain(): Promise<void> {
+  const { data } = await client().auth.getSession();
+  becomeAuth(stateOf(data.session?.user));
+}
+
+/**
+ * Where a session's token has run out and the service is out of reach to renew it, the library gives none, but keeps it
+ * for a better time; it removes only what the service refused. So nobody is signed out whose session is still kept.
+ */
+function stateOf(user: unknown): AuthState {
+  const read = v.safeParse(userShape, user ?? keptUser());
+  if (!read.success) return { status: 'signedOut', trouble: null };
+  const { id, email, created_at: createdAt } = read.output;
+  return { status: 'signedIn', user: { id, email, createdAt } };
+}
+
+function keptUser(): unknown {
+  const read = v.safeParse(keptShape, keptSession());
+  return read.success ? read.output.user : null;
+}
+
+/**
+ * Asks the service whether the session is still good, after it refused something. Where the account is gone, say by
+ * another device, the visitor is signed out.
+ */
+export async function checkSession(): Promise<void> {
+  const { error } = await client().auth.getUser();
+  if (isAuthApiError(error) && GONE.has(error.status)) await signOut();
+}
+
+/** Signs this device out; also where the service does not answer. */
+export async function signOut(): Promise<void> {
+  try {
+    await Promise.race([client().auth.signOut({ scope: 'local' }), wait(SIGN_OUT_PATIENCE_MS)]);
+  } finally {
+    if (keptSession() !== null) forgetSession();
+    becomeAuth({ status: 'signedOut', trouble: null });
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

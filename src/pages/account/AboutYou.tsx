@@ -1,0 +1,71 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { AccountUser } from '../../account/auth-state';
+import { loadProfile, type Profile } from '../../account/profile';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+import { ProfileForm } from './ProfileForm';
+
+/** What this person tells about themselves. */
+export function AboutYou({ user }: { readonly user: AccountUser }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const again = (): void => {
+    // The button goes while it tries.
+    heading.current?.focus();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <section aria-labelledby="about-you">
+      <h2 ref={heading} id="about-you" tabIndex={-1}>
+        About you
+      </h2>
+      <ArrivingProfile key={attempt} user={user} onAgain={again} />
+    </section>
+  );
+}
+
+interface ArrivingProfileProps {
+  readonly user: AccountUser;
+  /** The visitor wants it to be fetched once more. */
+  readonly onAgain: () => void;
+}
+
+type Arriving = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly profile: Profile };
+
+function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
+  const [arriving, setArriving] = useState<Arriving>({ status: 'loading' });
+
+  useEffect(() => {
+    let isHere = true;
+    loadProfile(user).then(
+      (profile) => isHere && setArriving({ status: 'loaded', profile }),
+      (error: unknown) => {
+        console.error('The profile could not be loaded.', error);
+        if (!isHere) return;
+        setArriving({ status: 'failed' });
+        showToast({ title: 'Error', text: 'Failed to load profile' });
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [user]);
+
+  if (arriving.status === 'loaded') return <ProfileForm user={user} saved={arriving.profile} />;
+  if (arriving.status === 'loading')
+    return (
+      <p role="status" className="loading mt-6 text-text-soft">
+        Loading…
+      </p>
+    );
+  // No empty form: saving it would wipe out what is only out of reach.
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <p>Your profile did not arrive. It is safe; check the connection and try again.</p>
+      <Button icon={<RotateCw className="icon" />} onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

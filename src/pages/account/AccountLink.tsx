@@ -1,0 +1,32 @@
+import { Link, NavLink } from 'react-router-dom';
+import { useAuth } from '../../account/AuthProvider';
+import { LinkButton } from '../../ui/LinkButton';
+import { initialOf } from './initial';
+
+/** The way to the visitor's own page, or to signing in; nothing until it is known which. In the panel a line of words. */
+export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean }) {
+  const auth = useAuth();
+  if (auth.status === 'loading') return null;
+  const isSignedIn = auth.status === 'signedIn';
+  if (isPanel)
+    return (
+      <NavLink to={isSignedIn ? '/profile' : '/auth'} className="nav-link lettering">
+        {isSignedIn ? 'Profile' : 'Sign In'}
+      </NavLink>
+    );
+  return isSignedIn ? (
+    <Link
+      to="/profile"
+      aria-label="Profile"
+      className="lettering grid size-12 flex-none place-items-center rounded-full text-[1.25rem]"
+    >
+      <span aria-hidden="true" className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
+        {initialOf(auth.user.email)}
+      </span>
+    </Link>
+  ) : (
+    <LinkButton to="/auth" variant="primary" className="whitespace-nowrap">
+      Sign In
+    </LinkButton>
+  );
+}

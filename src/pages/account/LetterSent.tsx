@@ -1,0 +1,46 @@
+import { ArrowLeft, Inbox } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { PageHeading } from './PageHeading';
+
+interface LetterSentProps {
+  readonly email: string;
+  /** The page where this copy of the site keeps its letters, if it does. */
+  readonly inbox: string | null;
+  readonly onBack: () => void;
+}
+
+/** The letter is on its way: what to do now. */
+export function LetterSent({ email, inbox, onBack }: LetterSentProps) {
+  return (
+    <>
+      <PageHeading takesFocus>Check your email</PageHeading>
+      <p className="text-lead text-text-soft">
+        We sent a letter to <strong className="break-words text-text">{email}</strong>. Its link signs you in, on any of
+        your devices.
+      </p>
+      <p className="text-text-soft">
+        The link works once. No letter? Look in the folder for spam, or ask for a new one in a minute.
+      </p>
+      {inbox !== null && (
+        <p className="sign-in-hint">
+          <Inbox className="icon" />
+          <span>
+            This copy of Numeria keeps its letters to itself:{' '}
+            <a href={inbox} className="-my-3 inline-flex min-h-12 items-center text-text-link underline">
+              open its inbox
+            </a>
+            .
+          </span>
+        </p>
+      )}
+      <Button
+        variant="plain"
+        className="mt-3 justify-self-start"
+        icon={<ArrowLeft className="icon" />}
+        onClick={onBack}
+      >
+        Back to sign in
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react';
+import { backend } from '../../account/backend';
+import type { Subscription } from '../../account/newsletter';
+import { lazyPart } from '../../lazy-part';
+import { Button } from '../../ui/Button';
+import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';
+import './newsletter.css';
+
+const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
+  subscribed: {
+    title: 'Subscribed!',
+    text: 'Thank you for subscribing to our newsletter.',
+    durationMs: 5000,
+  },
+  duplicate: {
+    title: 'Already subscribed!',
+    text: 'This email is already subscribed to our newsletter.',
+    tone: 'destructive',
+  },
+  invalid: { title: 'Error', text: 'Please enter a valid email address.' },
+  failed: { title: 'Error', text: 'Failed to subscribe. Please try again later.' },
+};
+
+/**
+ * The newsletter, on the dark ground of the footer and beneath its heading. What sends the address is fetched when it is
+ * first needed.
+ */
+export function NewsletterForm() {
+  return backend() === null ? (
+    <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
+  ) : (
+    <>
+      <p className="mt-2 text-on-ground-soft">New games and videos, now and then.</p>
+      <AddressForm />
+    </>
+  );
+}
+
+function AddressForm() {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'idle' | 'submitting'>('idle');
+  const isBusy = state === 'submitting';
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setState('submitting');
+    const went = form.checkValidity() ? await subscribed(email) : 'invalid';
+    setState('idle');
+    if (went === 'subscribed') setEmail('');
+    if (went === 'invalid') form.querySelector('input')?.focus();
+    showToast(ANSWERS[went]);
+  };
+
+  return (
+    <form noValidate className="newsletter mt-3 grid gap-3" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id} className="sr-only">
+        E-mail for the newsletter
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="Your e-mail"
+          className="min-h-12 w-0 min-w-0 flex-1 rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onFocus={getReady}
+          readOnly={isBusy}
+        />
+        <Button type="submit" variant="accent" aria-disabled={isBusy}>
+          Subscribe
+        </Button>
+      </div>
+      <p className="text-small text-on-ground-soft">Under 13? Ask a grown-up to do this for you.</p>
+    </form>
+  );
+}
+
+const newsletter = lazyPart(() => import('../../account/newsletter'));
+
+/** Before the press, but not with every page; what does not arrive now is fetched then. */
+function getReady(): void {
+  expectToasts();
+  newsletter().catch(() => {});
+}
+
+async function subscribed(email: string): Promise<Subscription> {
+  try {
+    const { subscribe } = await newsletter();
+    return await subscribe(email);
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}

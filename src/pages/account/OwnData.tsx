@@ -1,0 +1,74 @@
+import { Download, Trash2 } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { AccountUser } from '../../account/auth-state';
+import { ownData } from '../../account/own-data';
+import { SOMETHING_WENT_WRONG, tellError } from '../../account/tell-error';
+import { lazyPart } from '../../lazy-part';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+import type { DeleteDialogProps } from './DeleteDialog';
+import { saveFile } from './save-file';
+
+interface OwnDataProps {
+  readonly user: AccountUser;
+  /** The account is gone, and the visitor is to be signed out. */
+  readonly onDeleted: () => Promise<void>;
+}
+
+// Fetched when it is first asked for.
+const deleteDialog = lazyPart(() => import('./DeleteDialog'));
+
+/** What is kept of this person belongs to them: they can take it along, and have it removed. */
+export function OwnData({ user, onDeleted }: OwnDataProps) {
+  const [download, setDownload] = useState<'idle' | 'fetching'>('idle');
+  const [isAsked, setAsked] = useState(false);
+  const [Question, setQuestion] = useState<ComponentType<DeleteDialogProps> | null>(null);
+
+  const fetchData = async (): Promise<void> => {
+    if (download === 'fetching') return;
+    setDownload('fetching');
+    try {
+      saveFile('numeria-my-data.json', await ownData(user));
+    } catch (error) {
+      tellError(error);
+    }
+    setDownload('idle');
+  };
+
+  const ask = async (): Promise<void> => {
+    setAsked(true);
+    try {
+      const { DeleteDialog } = await deleteDialog();
+      setQuestion(() => DeleteDialog);
+    } catch {
+      showToast({ title: 'Error', text: SOMETHING_WENT_WRONG });
+    }
+  };
+
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data">Your data</h2>
+      <p className="mt-3 text-text-soft">
+        We keep your e-mail, what you write on this page and your favourites; and your address for the newsletter, if
+        you asked for it. What you reach in a game stays on your device.
+      </p>
+      <p className="mt-3 text-text-soft">
+        The download holds your account, your profile and your favourites. Newsletter addresses cannot be read through
+        the site, so they are not in it.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          icon={<Download className="icon" />}
+          aria-disabled={download === 'fetching'}
+          onClick={() => void fetchData()}
+        >
+          Download my data
+        </Button>
+        <Button className="text-wrong" icon={<Trash2 className="icon" />} onClick={() => void ask()}>
+          Delete my account
+        </Button>
+      </div>
+      {Question !== null && <Question user={user} isOpen={isAsked} onOpenChange={setAsked} onDeleted={onDeleted} />}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Save } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AccountUser } from '../../account/auth-state';
+import { PROFILE_LIMITS, type Profile, saveProfile } from '../../account/profile';
+import { tellError } from '../../account/tell-error';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { showToast } from '../../ui/toast';
+import { type ProfileProblems, problemsIn, today } from './profile-problems';
+
+interface ProfileFormProps {
+  readonly user: AccountUser;
+  /** What is kept now. */
+  readonly saved: Profile;
+}
+
+/** The form of the profile. What is typed stays until it is saved. */
+export function ProfileForm({ user, saved }: ProfileFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(saved);
+  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [state, setState] = useState<'idle' | 'saving'>('idle');
+  const isSaving = state === 'saving';
+
+  // What is wrong is read out with its field.
+  useEffect(() => {
+    const [first] = Object.keys(problems);
+    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }, [problems]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    const profile = trimmed(draft);
+    const found = problemsIn(event.currentTarget, profile);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setState('saving');
+    try {
+      await saveProfile(user, profile);
+      setDraft(profile);
+      showToast({ title: 'Success', text: 'Profile updated successfully' });
+    } catch (error) {
+      tellError(error);
+    }
+    setState('idle');
+  };
+
+  const field = (name: keyof Profile) => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    readOnly: isSaving,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+  });
+
+  return (
+    <form ref={form} noValidate className="profile-form" aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+      <p className="text-text-soft">Only the e-mail is needed. Tell us the rest if you like.</p>
+      <div className="profile-names">
+        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField
+        label="Email"
+        hint={`You sign in with ${user.email}, whatever you write here.`}
+        type="email"
+        required
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField
+        label="Date of Birth"
+        type="date"
+        autoComplete="bday"
+        min={PROFILE_LIMITS.earliestBirthday}
+        max={today()}
+        {...field('dateOfBirth')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-1 justify-self-start"
+        icon={<Save className="icon" />}
+        aria-disabled={isSaving}
+      >
+        {isSaving ? 'Saving...' : 'Save Profile'}
+      </Button>
+    </form>
+  );
+}
+
+const trimmed = ({ firstName, lastName, email, dateOfBirth }: Profile): Profile => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  dateOfBirth,
+});

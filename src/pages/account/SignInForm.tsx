@@ -1,0 +1,106 @@
+import { Mail, TriangleAlert, Users } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { LinkTrouble } from '../../account/auth-state';
+import { SOMETHING_WENT_WRONG } from '../../account/tell-error';
+import { lazyPart } from '../../lazy-part';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { expectToasts, showToast } from '../../ui/toast';
+import { NOT_AN_ADDRESS, readAddress } from './address';
+
+const TROUBLES: Readonly<Record<LinkTrouble, string>> = {
+  expired: 'This link has expired or was already used. Ask for a new one.',
+  unusable: 'This link did not work. Ask for a new one.',
+};
+
+interface SignInFormProps {
+  /** What stands in the field at first. */
+  readonly email: string;
+  /** Why the link that the visitor came with failed. */
+  readonly trouble: LinkTrouble | null;
+  /** The letter to this address is on its way. */
+  readonly onSent: (email: string) => void;
+}
+
+const magicLink = lazyPart(() => import('../../account/magic-link'));
+
+/** Before the press, but not for who only looks at the page; what does not arrive now is fetched then. */
+const fetchAhead = (): void => void magicLink().catch(() => {});
+
+type State = 'idle' | 'sending' | 'invalid';
+
+/** Asks for the address that a sign-in link is sent to. */
+export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormProps) {
+  const [email, setEmail] = useState(firstEmail);
+  const [state, setState] = useState<State>('idle');
+  const isSending = state === 'sending';
+  useEffect(expectToasts, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const field = event.currentTarget.querySelector('input');
+    const address = readAddress(field);
+    if (address === null) {
+      setState('invalid');
+      field?.focus();
+      return;
+    }
+    setState('sending');
+    const refused = await send(address);
+    setState('idle');
+    if (refused !== null) return showToast({ title: 'Error', text: refused });
+    showToast({ title: 'Check your email!', text: "We've sent you a magic link to sign in." });
+    onSent(address);
+  };
+
+  return (
+    <form noValidate className="sign-in-form" aria-busy={isSending} onSubmit={(event) => void submit(event)}>
+      {trouble !== null && (
+        <p role="alert" className="sign-in-hint sign-in-trouble">
+          <TriangleAlert className="icon" />
+          {TROUBLES[trouble]}
+        </p>
+      )}
+      <TextField
+        label="E-mail"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.org"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setState('idle');
+        }}
+        onFocus={fetchAhead}
+        readOnly={isSending}
+        error={state === 'invalid' ? NOT_AN_ADDRESS : undefined}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="min-h-15 text-[1.25rem]"
+        icon={<Mail className="icon" />}
+        aria-disabled={isSending}
+      >
+        {isSending ? 'Sending...' : 'Send Magic Link'}
+      </Button>
+      <p className="sign-in-hint">
+        <Users className="icon" />
+        Under 13? Ask a grown-up to do this for you.
+      </p>
+    </form>
+  );
+}
+
+/** Null once the letter is on its way, else in words why it is not. */
+async function send(address: string): Promise<string | null> {
+  try {
+    const { sendMagicLink } = await magicLink();
+    return await sendMagicLink(address);
+  } catch (error) {
+    console.error(error);
+    return SOMETHING_WENT_WRONG;
+  }
+}

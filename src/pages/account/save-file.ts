@@ -1,0 +1,11 @@
+/** Long enough for a slow device to have read it. */
+const KEPT_MS = 60_000;
+
+/** Hands a JSON text to the visitor as a file of this name. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

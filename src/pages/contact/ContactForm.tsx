@@ -1,0 +1,99 @@
+import { Send } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { TextArea, TextField } from '../../ui/TextField';
+import { expectToasts, showToast } from '../../ui/toast';
+import { ForReply } from './ForReply';
+import { type FieldName, troubleWith } from './fields';
+import { EMPTY_LETTER } from './letter';
+
+/** How long the form is busy, in ms. It sends nothing: this is the specification's second. */
+const SENDING_MS = 1000;
+
+const SENT = { title: 'Message sent!', text: "Thank you for your feedback. We'll get back to you soon!" } as const;
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The contact form. What is written stays in it until the page is left or the form is cleared. */
+export function ContactForm() {
+  const [letter, setLetter] = useState(EMPTY_LETTER);
+  const [troubles, setTroubles] = useState<Partial<Record<FieldName, string>>>({});
+  const [sending, setSending] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const form = useRef<HTMLFormElement>(null);
+
+  // Whoever leaves the page meanwhile is told nothing on another one.
+  useEffect(() => {
+    if (sending !== 'sending') return;
+    const timer = setTimeout(() => {
+      setSending('sent');
+      showToast(SENT);
+    }, SENDING_MS);
+    return () => clearTimeout(timer);
+  }, [sending]);
+
+  const field = (name: FieldName) => ({
+    name,
+    required: true,
+    value: letter[name],
+    error: troubles[name],
+    onFocus: expectToasts,
+    onChange: ({ currentTarget }: ChangeEvent<Control>) => {
+      const { value } = currentTarget;
+      setLetter((letter) => ({ ...letter, [name]: value }));
+      setTroubles((troubles) => ({ ...troubles, [name]: undefined }));
+      if (sending === 'sent') setSending('writing');
+      // Nothing but spaces is nothing; the browser by itself would let it pass.
+      currentTarget.setCustomValidity(value !== '' && value.trim() === '' ? 'blank' : '');
+    },
+    // The browser judges; the words are ours, and stay beside the field.
+    onInvalid: (event: InvalidEvent<Control>) => {
+      event.preventDefault();
+      const { currentTarget } = event;
+      const trouble = troubleWith(name, currentTarget.value, currentTarget.validity) ?? undefined;
+      setTroubles((troubles) => ({ ...troubles, [name]: trouble }));
+      if (form.current?.querySelector(':invalid') === currentTarget) currentTarget.focus();
+    },
+  });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (sending !== 'sending') setSending('sending');
+  };
+  const clear = (): void => {
+    setLetter(EMPTY_LETTER);
+    setTroubles({});
+    setSending('writing');
+    form.current?.querySelector('input')?.focus();
+  };
+
+  const isSending = sending === 'sending';
+  return (
+    <>
+      <form ref={form} className="contact-form" aria-busy={isSending} onSubmit={submit}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <TextField label="Name" autoComplete="name" {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+        </div>
+        <TextField label="Subject" {...field('subject')} />
+        <TextArea label="Message" {...field('message')} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            size="big"
+            aria-disabled={isSending}
+            icon={<Send className="icon" aria-hidden="true" />}
+          >
+            {isSending ? 'Sending...' : 'Send Message'}
+          </Button>
+          {sending === 'sent' && (
+            <Button variant="quiet" onClick={clear}>
+              Clear the form
+            </Button>
+          )}
+        </div>
+      </form>
+      <ForReply letter={letter} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Copy, Mail } from 'lucide-react';
+import { SITE } from '../../site';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-look';
+import { showToast } from '../../ui/toast';
+import { type Letter, letterText, mailLink, mailtoAddress } from './letter';
+
+const COPIED = { title: 'Copied', text: `Now paste it into a letter to ${SITE.supportEmail}.` } as const;
+const NOT_COPIED = {
+  title: 'Copying is not allowed here',
+  text: 'Mark the message in its field, and copy it by hand.',
+} as const;
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(COPIED);
+  } catch {
+    showToast(NOT_COPIED);
+  }
+}
+
+/** How a letter really reaches us: by the visitor's own mail program, begun with what stands in the form. */
+export function ForReply({ letter }: { readonly letter: Letter }) {
+  const { href, text } = mailLink(SITE.supportEmail, letter);
+  const ownText = letterText(letter);
+  return (
+    <section aria-labelledby="for-a-reply" className="contact-reply prose">
+      <h2 id="for-a-reply" className="text-h3">
+        Would you like a reply?
+      </h2>
+      <p>
+        This form sends nothing anywhere by itself yet. For a reply, write to{' '}
+        <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own mail program.{' '}
+        {text === 'carried' && 'The button begins the letter with what you have written above.'}
+      </p>
+      {text === 'pasted' && (
+        <p role="status" className="font-bold">
+          Your message is too long for the button to carry. Copy it first, then paste it into the letter.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a href={href} className={buttonClass({ variant: 'plain' })}>
+          <Mail className="icon" aria-hidden="true" />
+          Open in my mail program
+        </a>
+        {ownText !== '' && (
+          <Button
+            variant="quiet"
+            icon={<Copy className="icon" aria-hidden="true" />}
+            onClick={() => void copy(ownText)}
+          >
+            Copy the message
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Accordion } from '../../ui/Accordion';
+import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
+import { usePageTitle } from '../../ui/page-title';
+import { SeaHead } from '../sea/SeaHead';
+import { AskingWhale } from './AskingWhale';
+import './faq.css';
+import { QUESTIONS } from './questions';
+
+/** Answers to what is asked most. An address that names a question (/faq#teachers) opens it. */
+export default function Faq() {
+  usePageTitle('FAQ');
+  const { key, hash } = useLocation();
+  // Chosen at one place; going to another lets its address choose anew, if that names a question.
+  const [chosen, setChosen] = useState<{ readonly at: string; readonly open: string | null } | null>(null);
+  const named = QUESTIONS.find(({ id }) => hash === `#${id}`)?.id ?? null;
+  const open = chosen?.at === key ? chosen.open : (named ?? chosen?.open ?? null);
+
+  return (
+    <main id="main">
+      <SeaHead title="Frequently Asked Questions" drawing={<AskingWhale />}>
+        <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
+      </SeaHead>
+      <div className="wrap faq-row">
+        <Accordion
+          className="grid gap-4"
+          items={QUESTIONS}
+          open={open}
+          onOpenChange={(open) => setChosen({ at: key, open })}
+        />
+        <Card className="faq-more">
+          <span className="faq-more-sign">
+            <MessageCircleQuestionMark className="icon" aria-hidden="true" />
+          </span>
+          <h2 className="text-h3">Still have questions?</h2>
+          <p className="text-text-soft">Ask us anything about Numeria. We like to read what you think.</p>
+          <LinkButton to="/contact" variant="primary">
+            Contact us
+          </LinkButton>
+        </Card>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Flag } from '../../videos/Flag';
+import { HUBS } from '../../videos/hubs';
+import './hub-section.css';
+
+/** The video hubs on their cards, and what is still to come. */
+export function HubSection() {
+  return (
+    <section id="videos" className="bg-page-warm py-12 md:py-18" aria-labelledby="hubs">
+      <div className="wrap">
+        <h2 id="hubs">Secondary and High School Mathematics</h2>
+        <p className="mt-2.5 text-lead text-text-soft">Videos from outside teachers, sorted by exam, then by unit.</p>
+        <ul className="hubs">
+          {HUBS.map(({ id, path, label, description, picture }) => (
+            <li key={id} className="hub-card">
+              <Flag picture={picture} className="hub-flag" />
+              <h3 id={`${id}-title`}>{label}</h3>
+              <p>{description}</p>
+              {/* Named after its exam: "GCSE Explore Videos". */}
+              <Link id={`${id}-link`} to={path} aria-labelledby={`${id}-title ${id}-link`} className="hub-go card-link">
+                Explore Videos
+                <ArrowRight className="icon" />
+              </Link>
+            </li>
+          ))}
+          <li className="hub-card hub-soon">
+            <Flag picture="/pictures/resources/papers.svg" className="hub-flag" />
+            <h3>Past Exam Papers</h3>
+            <p>Old papers, to practise with</p>
+            <span className="hub-go">Coming Soon</span>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Database, Mail, TabletSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface PlaceProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** What is kept there, with how long. */
+  readonly things: readonly (readonly [what: string, howLong: ReactNode])[];
+}
+
+function Place({ icon, title, things }: PlaceProps) {
+  return (
+    <div className="kept-place">
+      <h3>
+        {icon}
+        {title}
+      </h3>
+      <dl>
+        {things.map(([what, howLong]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{howLong}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Exactly what is kept, where, and for how long. */
+export function Kept() {
+  return (
+    <div className="kept">
+      <Place
+        icon={<TabletSmartphone className="icon" aria-hidden="true" />}
+        title="Only on the device in use"
+        things={[
+          [
+            'Progress, records and settings of each game',
+            'Until you clear the data that your browser keeps of this site. Some browsers clear it by themselves: Safari does after seven days without a visit.',
+          ],
+          ['Your choice of sound, of time limits, and of light or dark', 'Just as long.'],
+          ['Which videos you have ticked as watched', 'Just as long, or until you take the tick away.'],
+          [
+            'That you are signed in: two keys that the account service gave to your browser, with your e-mail address',
+            'Until you sign out or delete your account. Without an account there is nothing of the kind.',
+          ],
+        ]}
+      />
+      <Place
+        icon={<Database className="icon" aria-hidden="true" />}
+        title="In our database and account service"
+        things={[
+          [
+            'Of those who make an account: the e-mail address they sign in with, and when they signed up and signed in',
+            'Until you delete your account.',
+          ],
+          [
+            'Of each device that is signed in: when it signed in and when it last asked for a new key, its network address, and what its browser calls itself',
+            'For as long as the session lasts: until you sign out there with a connection, or delete your account.',
+          ],
+          [
+            'In the log of the account service: who signed in, out or up, with e-mail address, network address and time',
+            'For as long as that service keeps its log; entries may outlast the account.',
+          ],
+          [
+            'First name, last name and date of birth on your profile, as far as you fill them in',
+            'Until you empty the field or delete your account. All three are optional.',
+          ],
+          [
+            'The e-mail address on your profile, once you have saved it',
+            'Until you write another one in its place, or delete your account. A profile is not saved without one.',
+          ],
+          ['The games you mark as favourites', 'Until you take the heart away or delete your account.'],
+          [
+            'The e-mail address of those who subscribe to the newsletter',
+            'Until you ask us to remove it, or delete the account with the same address.',
+          ],
+        ]}
+      />
+      <Place
+        icon={<Mail className="icon" aria-hidden="true" />}
+        title="In our mailbox"
+        things={[
+          [
+            'What you write to us by e-mail',
+            'For as long as we need it to answer you and to mend what you told us about. Ask, and we delete it.',
+          ],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import type { ChoiceKind } from './ChoiceDialog';
+import type { Choosing } from './useChoosing';
+
+const ENTRIES: readonly { readonly text: string; readonly opens: `/${string}` | ChoiceKind }[] = [
+  { text: 'Home', opens: '/' },
+  { text: 'Primary Games', opens: 'games' },
+  { text: 'Secondary Maths', opens: 'hubs' },
+  { text: 'Contact', opens: '/contact' },
+  { text: 'FAQ', opens: '/faq' },
+];
+
+/** What the navigation bar and its panel lead to: pages, and the two dialogs with more of them. */
+export function NavLinks({ choosing }: { readonly choosing: Choosing }) {
+  return ENTRIES.map(({ text, opens }) =>
+    opens === 'games' || opens === 'hubs' ? (
+      <button
+        key={text}
+        type="button"
+        className="nav-link lettering"
+        aria-haspopup="dialog"
+        aria-busy={choosing.awaited === opens}
+        onPointerEnter={choosing.prepare}
+        onFocus={choosing.prepare}
+        onClick={() => choosing.open(opens)}
+      >
+        {text}
+        <ChevronDown className="icon" />
+      </button>
+    ) : (
+      <NavLink key={text} to={opens} end className="nav-link lettering">
+        {text}
+      </NavLink>
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { Check, Moon, Sun } from 'lucide-react';
+import { useDarkTheme } from '../../ui/colour-theme';
+
+const LABEL = 'Dark theme';
+
+/** Turns the site dark or light: a round button, or a line of the panel with its name. */
+export function ThemeSwitch({
+  className,
+  hasText = false,
+}: {
+  readonly className: string;
+  readonly hasText?: boolean;
+}) {
+  const { isDark, toggle } = useDarkTheme();
+  return (
+    <button
+      type="button"
+      className={`${hasText ? 'nav-link lettering w-full gap-3' : 'round'} ${className}`}
+      aria-label={LABEL}
+      aria-pressed={isDark}
+      onClick={toggle}
+    >
+      {isDark ? <Sun className="icon" /> : <Moon className="icon" />}
+      {hasText && LABEL}
+      {hasText && isDark && <Check className="icon ml-auto" />}
+    </button>
+  );
+}

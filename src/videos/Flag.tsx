@@ -1,0 +1,19 @@
+interface FlagProps {
+  /** The address of the picture, 4 x 3. */
+  readonly picture: string;
+  readonly className?: string;
+}
+
+/** The flag on the card of a video hub, 60 x 45; its name stands beside it. */
+export function Flag({ picture, className = '' }: FlagProps) {
+  return (
+    <img
+      src={picture}
+      alt=""
+      width="60"
+      height="45"
+      loading="lazy"
+      className={`h-11.25 w-15 rounded-[10px] object-cover shadow-[0_0_0_1px_rgb(27_27_58/0.12)] ${className}`}
+    />
+  );
+}

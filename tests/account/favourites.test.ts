@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountUser } from '../../src/account/auth-state';
+import { authState } from '../../src/account/auth-state';
+import { Favourites, favouritesOf } from '../../src/account/favourites';
+import { allToasts } from '../../src/ui/toast';
+import { type FakeService, json, MIA, refused, taken, unreachable } from './helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+
+const TABLE = '/rest/v1/user_favorites';
+
+let service: FakeService;
+let user: AccountUser;
+
+const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
+const ADDED = ['Added to favorites', 'Game added to your favorites', 'plain'];
+const REMOVED = ['Removed from favorites', 'Game removed from your favorites', 'plain'];
+
+/** Favourites that somebody looks at, once they have arrived. */
+async function loaded(status: 'loaded' | 'failed' = 'loaded'): Promise<Favourites> {
+  const favourites = new Favourites(user);
+  favourites.subscribe(() => {});
+  await eventually(() => expect(favourites.read().status).toBe(status));
+  return favourites;
+}
+const marked = (favourites: Favourites) => [...favourites.read().games].toSorted();
+const isSaved = (...games: string[]) => eventually(() => expect([...service.favourites].toSorted()).toEqual(games));
+const isTold = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
+const isAsked = (what: string) => eventually(() => expect(service.heardOf(what)).toHaveLength(1));
+
+beforeEach(async () => {
+  service = freshService();
+  user = await signIn(service);
+});
+afterEach(() => leaveNothing(service));
+
+describe('Favourites', () => {
+  it('are loaded once for all who look, with those of games that are not known here', async () => {
+    service.favourites.add('time-master').add('a-game-of-tomorrow');
+    const favourites = favouritesOf(user);
+    expect(favouritesOf(user)).toBe(favourites);
+    const leave = [favourites.subscribe(() => {}), favourites.subscribe(() => {})];
+    expect(favourites.read()).toEqual({ status: 'loading', games: new Set() });
+    await eventually(() => expect(favourites.read().status).toBe('loaded'));
+    expect(marked(favourites)).toEqual(['a-game-of-tomorrow', 'time-master']);
+    expect(service.heardOf(`GET ${TABLE}`).map(({ query }) => query.toString())).toEqual([
+      `select=game_id&user_id=eq.${MIA.id}`,
+    ]);
+    for (const one of leave) one();
+  });
+
+  it('change at once, and are saved behind it', async () => {
+    const favourites = await loaded();
+    favourites.toggle('time-master');
+    expect(marked(favourites)).toEqual(['time-master']);
+    await isTold(ADDED);
+    await isSaved('time-master');
+    expect(service.heardOf(`POST ${TABLE}`).map(({ body }) => body)).toEqual([
+      { user_id: MIA.id, game_id: 'time-master' },
+    ]);
+    favourites.toggle('time-master');
+    expect(marked(favourites)).toEqual([]);
+    await isTold(ADDED, REMOVED);
+    await isSaved();
+  });
+
+  it('change back, with the words of the service, when saving fails', async () => {
+    const favourites = await loaded();
+    service.instead(`POST ${TABLE}`, refused(400, '23514', 'No such game.'));
+    favourites.toggle('time-master');
+    expect(marked(favourites)).toEqual(['time-master']);
+    await isTold(['Error', 'No such game.', 'destructive']);
+    expect(marked(favourites)).toEqual([]);
+  });
+
+  it('come back when taking one away fails, with plain words where the service is out of reach', async () => {
+    service.favourites.add('time-master');
+    const favourites = await loaded();
+    service.instead(`DELETE ${TABLE}`, unreachable);
+    favourites.toggle('time-master');
+    expect(marked(favourites)).toEqual([]);
+    await isTold(['Error', 'Something went wrong. Please try again.', 'destructive']);
+    expect(marked(favourites)).toEqual(['time-master']);
+  });
+
+  it('take one that another tab has added already for added', async () => {
+    const favourites = await loaded();
+    service.instead(`POST ${TABLE}`, refused(409, '23505', 'duplicate key value'));
+    favourites.toggle('time-master');
+    await isTold(ADDED);
+    expect(marked(favourites)).toEqual(['time-master']);
+  });
+
+  it('end as they were pressed last, however quickly, one request after another', async () => {
+    const favourites = await loaded();
+    const letGo = service.holdBack(`POST ${TABLE}`, taken);
+    for (let press = 1; press <= 4; press++) favourites.toggle('time-master');
+    expect(marked(favourites)).toEqual([]);
+    await isAsked(`POST ${TABLE}`);
+    expect(service.heardOf(`DELETE ${TABLE}`)).toHaveLength(0);
+    letGo();
+    await isTold(ADDED, REMOVED);
+    expect(service.heard.map(({ what }) => what).filter((what) => !what.startsWith('GET'))).toEqual([
+      `POST ${TABLE}`,
+      `DELETE ${TABLE}`,
+    ]);
+    expect(marked(favourites)).toEqual([]);
+  });
+
+  it('ask for nothing more when the last press wants what is saved by then', async () => {
+    const favourites = await loaded();
+    const letGo = service.holdBack(`POST ${TABLE}`, taken);
+    for (let press = 1; press <= 3; press++) favourites.toggle('time-master');
+    await isAsked(`POST ${TABLE}`);
+    letGo();
+    await isTold(ADDED);
+    expect(marked(favourites)).toEqual(['time-master']);
+    expect(service.heardOf(`DELETE ${TABLE}`)).toHaveLength(0);
+  });
+
+  it('save each game by itself: a slow one holds up no other', async () => {
+    const favourites = await loaded();
+    service.favourites.add('money-counter');
+    await favourites.load();
+    service.holdBack(`POST ${TABLE}`, taken);
+    favourites.toggle('time-master');
+    favourites.toggle('money-counter');
+    await isTold(REMOVED);
+    expect(marked(favourites)).toEqual(['time-master']);
+  });
+
+  it('that cannot be loaded are only logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.instead(`GET ${TABLE}`, refused(400, 'PGRST205', 'Could not find the table'));
+    await loaded('failed');
+    expect(log).toHaveBeenCalledOnce();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('that could not be loaded are seen to be loading when they are asked for again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.instead(`GET ${TABLE}`, refused(400, '42501', 'permission denied'));
+    const favourites = await loaded('failed');
+    const answer = service.holdBack(`GET ${TABLE}`, () => json(200, [{ game_id: 'time-master' }]));
+    const loading = favourites.load();
+    expect(favourites.read().status).toBe('loading');
+    await eventually(() => expect(service.heardOf(`GET ${TABLE}`)).toHaveLength(2));
+    answer();
+    await loading;
+    expect(favourites.read()).toEqual({ status: 'loaded', games: new Set(['time-master']) });
+  });
+
+  it('that come in another shape than agreed are not believed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.instead(`GET ${TABLE}`, async () => json(200, [{ game: 7 }]));
+    expect(marked(await loaded('failed'))).toEqual([]);
+  });
+
+  it('are read again when the tab is seen again, and only while somebody looks', async () => {
+    const favourites = new Favourites(user);
+    const leave = favourites.subscribe(() => {});
+    await eventually(() => expect(favourites.read().status).toBe('loaded'));
+    service.favourites.add('time-master');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(() => expect(marked(favourites)).toEqual(['time-master']));
+    leave();
+    const before = service.heardOf(`GET ${TABLE}`).length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(service.heardOf(`GET ${TABLE}`)).toHaveLength(before);
+  });
+
+  it('are not set back by a list that was fetched before a change', async () => {
+    const favourites = await loaded();
+    const answer = service.holdBack(`GET ${TABLE}`, () => json(200, []));
+    const loading = favourites.load();
+    await eventually(() => expect(service.heardOf(`GET ${TABLE}`)).toHaveLength(2));
+    favourites.toggle('time-master');
+    await isTold(ADDED);
+    service.insteads.clear();
+    answer();
+    await loading;
+    expect(marked(favourites)).toEqual(['time-master']);
+  });
+
+  it('of an account that is gone sign the visitor out', async () => {
+    const favourites = await loaded();
+    service.instead(`POST ${TABLE}`, refused(409, '23503', 'insert or update on table "user_favorites" violates'));
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
+    favourites.toggle('time-master');
+    await eventually(() => expect(authState().status).toBe('signedOut'));
+    expect(toasts()).toEqual([['Error', 'This account is gone.', 'destructive']]);
+  });
+});

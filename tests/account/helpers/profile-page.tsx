@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect } from 'vitest';
+import { AuthProvider } from '../../../src/account/AuthProvider';
+import Profile from '../../../src/pages/account/Profile';
+import { allToasts } from '../../../src/ui/toast';
+import type { FakeService } from './service';
+import { eventually, signIn } from './signed-in';
+
+/** Goes to the profile page, between the two pages that it leads to. */
+export const showProfile = () =>
+  render(
+    <MemoryRouter initialEntries={['/profile']}>
+      <AuthProvider>
+        <Routes>
+          <Route path="/profile" element={<Profile />} />
+          <Route path="/auth" element={<h1>Sign-in page</h1>} />
+          <Route path="/" element={<h1>Home</h1>} />
+        </Routes>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+
+/** The profile page of who is signed in. */
+export async function openProfile(service: FakeService): Promise<void> {
+  await signIn(service);
+  showProfile();
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+}
+
+/** The profile page, once its form has arrived. */
+export async function openForm(service: FakeService): Promise<void> {
+  await openProfile(service);
+  await screen.findByLabelText('First Name');
+}
+
+/** Title, text and tone of each message. */
+export const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
+
+/** Waits for exactly these messages. */
+export const isTold = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));

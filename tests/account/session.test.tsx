@@ -1,0 +1,323 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
+import { type AuthState, authState, becomeAuth, forgetTrouble } from '../../src/account/auth-state';
+import { client } from '../../src/account/client';
+import { checkSession, signOut } from '../../src/account/session';
+import { SESSION_KEY } from '../../src/account/session-storage';
+import { startAuth } from '../../src/account/start';
+import { allToasts, clearToasts } from '../../src/ui/toast';
+import { FakeService, json, MIA, unreachable } from './helpers/service';
+import { eventually } from './helpers/signed-in';
+
+const USER = { id: MIA.id, email: MIA.email, createdAt: MIA.created_at };
+const IN: AuthState = { status: 'signedIn', user: USER };
+const OUT: AuthState = { status: 'signedOut', trouble: null };
+
+/** Longer than the library tries to renew a session in one go. */
+const LONG_OUTAGE_MS = 60_000;
+
+let service: FakeService;
+
+const tokens = () => ({ kind: 'tokens', accessToken: service.accessToken(), refreshToken: 'refresh' }) as const;
+const toasts = () => allToasts().map(({ title, text }) => [title, text]);
+const becomes = (state: AuthState) => eventually(() => expect(authState()).toEqual(state));
+
+const signIn = async () => {
+  service.storeSession();
+  startAuth({ kind: 'nothing' });
+  await becomes(IN);
+};
+
+function Who() {
+  const auth = useAuth();
+  return <p>{auth.status === 'signedIn' ? auth.user.email : auth.status}</p>;
+}
+const open = () =>
+  render(
+    <AuthProvider>
+      <Who />
+    </AuthProvider>,
+  );
+
+/** What another tab did to the session on this device. */
+function elsewhere(text: string | null): void {
+  if (text === null) localStorage.removeItem(SESSION_KEY);
+  else localStorage.setItem(SESSION_KEY, text);
+  act(() => {
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: text }));
+  });
+}
+
+beforeEach(() => {
+  service = new FakeService();
+  service.install();
+  becomeAuth({ status: 'loading' });
+});
+afterEach(async () => {
+  service.insteads.clear();
+  await signOut();
+  localStorage.clear();
+  clearToasts();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('useAuth', () => {
+  it('is of no use outside its provider, and says so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Who />)).toThrow(new Error('useAuth must be used within an AuthProvider'));
+  });
+
+  it('says at first that nobody knows, then who is signed in, then that nobody is', async () => {
+    service.storeSession();
+    open();
+    expect(screen.getByText('loading')).toBeDefined();
+    act(() => startAuth({ kind: 'nothing' }));
+    expect(screen.getByText('loading')).toBeDefined();
+    expect(await screen.findByText(MIA.email)).toBeDefined();
+    await act(() => signOut());
+    expect(screen.getByText('signedOut')).toBeDefined();
+  });
+});
+
+describe('A visitor without a session', () => {
+  it('is signed out at once, and no request is made', () => {
+    startAuth({ kind: 'nothing' });
+    expect(authState()).toEqual(OUT);
+    expect(service.heard).toEqual([]);
+  });
+
+  it('is signed out also where there are no accounts, whatever is stored', () => {
+    document.head.innerHTML = '';
+    service.storeSession();
+    startAuth({ kind: 'nothing' });
+    expect(authState()).toEqual(OUT);
+  });
+
+  it('is signed out also where the device lets nothing be read', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No', 'SecurityError');
+    });
+    startAuth({ kind: 'nothing' });
+    expect(authState()).toEqual(OUT);
+    vi.restoreAllMocks();
+  });
+
+  it('can be told why a link failed until that is forgotten', () => {
+    startAuth({ kind: 'trouble', trouble: 'expired' });
+    becomeAuth(OUT);
+    expect(authState()).toEqual({ status: 'signedOut', trouble: 'expired' });
+    forgetTrouble();
+    expect(authState()).toEqual(OUT);
+  });
+
+  it('is signed in when another tab signs in', async () => {
+    startAuth({ kind: 'nothing' });
+    open();
+    elsewhere(service.storeSession());
+    expect(await screen.findByText(MIA.email)).toBeDefined();
+  });
+});
+
+describe('The tokens of a link', () => {
+  it('sign in whom the service says they belong to, and that is said aloud', async () => {
+    startAuth(tokens());
+    await becomes(IN);
+    expect(service.heardOf('GET /auth/v1/user')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ user: { email: MIA.email } });
+    expect(toasts()).toEqual([['You are signed in', MIA.email]]);
+  });
+
+  it('sign nobody in when the service refuses them', async () => {
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
+    startAuth(tokens());
+    await becomes(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(toasts()).toEqual([['Error', 'This link did not work. Ask for a new one.']]);
+  });
+
+  it('leave whoever is signed in already, when the service refuses them', async () => {
+    service.storeSession();
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
+    startAuth(tokens());
+    await becomes(IN);
+    expect(toasts()).toEqual([['Error', 'This link did not work. Ask for a new one.']]);
+  });
+
+  it('are tried again while the service cannot be reached, since a link works only once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    service.instead('GET /auth/v1/user', unreachable);
+    startAuth(tokens());
+    await eventually(() => expect(service.heardOf('GET /auth/v1/user')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(service.heardOf('GET /auth/v1/user')).toHaveLength(2);
+    expect(authState()).toEqual({ status: 'loading' });
+    service.insteads.clear();
+    await vi.advanceTimersByTimeAsync(3000);
+    await becomes(IN);
+    expect(toasts()).toEqual([['You are signed in', MIA.email]]);
+  });
+
+  it('are given up at last, in plain words', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    service.instead('GET /auth/v1/user', unreachable);
+    startAuth(tokens());
+    await eventually(() => expect(service.heardOf('GET /auth/v1/user')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(13_000);
+    await becomes(OUT);
+    expect(toasts()).toEqual([['Error', 'Something went wrong. Please try again.']]);
+  });
+});
+
+describe('A session on this device', () => {
+  it('is good without a question for as long as its token is', async () => {
+    await signIn();
+    expect(service.heard).toEqual([]);
+  });
+
+  it('is refreshed when its token has run out', async () => {
+    service.storeSession(-10);
+    startAuth({ kind: 'nothing' });
+    await becomes(IN);
+    expect(service.heardOf('POST /auth/v1/token').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
+    ['cannot be reached', unreachable],
+  ])('whose token has run out stays while the service %s, and is renewed when it is back', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    service.storeSession(-10);
+    service.instead('POST /auth/v1/token', answer);
+    startAuth({ kind: 'nothing' });
+    await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
+    await becomes(IN);
+    const before = authState();
+    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ refresh_token: 'refresh0' });
+    service.insteads.clear();
+    const { data } = await client().auth.refreshSession();
+    expect(data.session?.refresh_token).not.toBe('refresh0');
+    expect(authState()).toBe(before);
+  });
+
+  it('of nobody that can be named signs nobody in while the service is out of reach', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    service.user = { ...MIA, id: 'mia' };
+    service.storeSession(-10);
+    service.instead('POST /auth/v1/token', unreachable);
+    startAuth({ kind: 'nothing' });
+    await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
+    await becomes(OUT);
+  });
+
+  it('is over when the service knows nothing of it any more', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    service.storeSession(-10);
+    service.instead('POST /auth/v1/token', async () =>
+      json(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }),
+    );
+    startAuth({ kind: 'nothing' });
+    await becomes(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('signs nobody in, and is removed, when it is no session at all', async () => {
+    localStorage.setItem(SESSION_KEY, '{"neither":"this"}');
+    startAuth({ kind: 'nothing' });
+    await becomes(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('keeps the same user through a refresh, so that nothing is loaded again', async () => {
+    await signIn();
+    const before = authState();
+    await client().auth.refreshSession();
+    expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1);
+    expect(authState()).toBe(before);
+  });
+
+  it('follows the user who changes their e-mail', async () => {
+    await signIn();
+    service.user = { ...MIA, email: 'new@example.org' };
+    await client().auth.refreshSession();
+    expect(authState()).toEqual({ status: 'signedIn', user: { ...USER, email: 'new@example.org' } });
+  });
+
+  it('ends here when another tab signs out', async () => {
+    service.storeSession();
+    startAuth({ kind: 'nothing' });
+    open();
+    expect(await screen.findByText(MIA.email)).toBeDefined();
+    elsewhere(null);
+    expect(screen.getByText('signedOut')).toBeDefined();
+  });
+
+  it('is looked at again when a tab that slept is seen again', async () => {
+    await signIn();
+    localStorage.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(() => expect(authState()).toEqual(OUT));
+  });
+
+  it('ends when the service says that the account is gone', async () => {
+    await signIn();
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
+    await checkSession();
+    expect(authState()).toEqual(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('goes on when the service only has too much to do', async () => {
+    await signIn();
+    service.instead('GET /auth/v1/user', async () => json(429, { code: 'over_request_rate_limit', message: 'Slow' }));
+    await checkSession();
+    expect(authState()).toEqual(IN);
+  });
+
+  it('lasts until the page is closed where the device has no room for it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    startAuth(tokens());
+    await becomes(IN);
+    const { data } = await client().auth.getSession();
+    expect(data.session?.user.email).toBe(MIA.email);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('Signing out', () => {
+  it('ends the session here and at the service, of this device only', async () => {
+    await signIn();
+    await signOut();
+    expect(authState()).toEqual(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['local']);
+  });
+
+  it('works without a connection', async () => {
+    await signIn();
+    service.instead('POST /auth/v1/logout', unreachable);
+    await signOut();
+    expect(authState()).toEqual(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('does not wait for a service that never answers, also where it would first refresh', async () => {
+    await signIn();
+    service.storeSession(-10);
+    service.instead('POST /auth/v1/token', () => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const done = signOut();
+    await vi.advanceTimersByTimeAsync(3000);
+    await done;
+    expect(authState()).toEqual(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountUser, authState } from '../../src/account/auth-state';
+import { sendMagicLink } from '../../src/account/magic-link';
+import { subscribe } from '../../src/account/newsletter';
+import { deleteAccount, ownData } from '../../src/account/own-data';
+import { loadProfile, saveProfile } from '../../src/account/profile';
+import { type FakeService, json, MIA, refused, unreachable } from './helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+
+let service: FakeService;
+let user: AccountUser;
+
+const ROW = { id: MIA.id, first_name: 'Mia', last_name: null, email: 'home@example.org', date_of_birth: '2015-05-17' };
+const PROFILE = { firstName: 'Mia', lastName: '', email: 'home@example.org', dateOfBirth: '2015-05-17' };
+
+beforeEach(async () => {
+  service = freshService();
+  user = await signIn(service);
+});
+afterEach(() => leaveNothing(service));
+
+describe('The profile', () => {
+  it('is empty but for the e-mail of the account before any was saved', async () => {
+    expect(await loadProfile(user)).toEqual({ firstName: '', lastName: '', email: MIA.email, dateOfBirth: '' });
+    expect(service.heardOf('GET /rest/v1/profiles').map(({ query }) => query.toString())).toEqual([
+      `select=*&id=eq.${MIA.id}`,
+    ]);
+  });
+
+  it('comes as it was saved, what is missing as empty', async () => {
+    service.profiles.set(MIA.id, ROW);
+    expect(await loadProfile(user)).toEqual(PROFILE);
+  });
+
+  it('is refused with the words of the service', async () => {
+    service.instead('GET /rest/v1/profiles', refused(400, '42703', 'column does not exist'));
+    await expect(loadProfile(user)).rejects.toThrow('column does not exist');
+  });
+
+  it('that comes in another shape than agreed is not believed', async () => {
+    service.instead('GET /rest/v1/profiles', async () => json(200, { first_name: 7 }));
+    await expect(loadProfile(user)).rejects.toThrow('Expected string but received 7');
+  });
+
+  it('is saved under the id of the account, what is empty as null', async () => {
+    await saveProfile(user, { ...PROFILE, dateOfBirth: '' });
+    expect(service.profiles.get(MIA.id)).toEqual({ ...ROW, date_of_birth: null });
+    expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
+  });
+
+  it('that the service refuses to save throws its words', async () => {
+    service.instead('POST /rest/v1/profiles', refused(400, '23514', 'A birthday lies in the past.'));
+    await expect(saveProfile(user, PROFILE)).rejects.toThrow('A birthday lies in the past.');
+    expect(authState().status).toBe('signedIn');
+  });
+
+  it('that cannot be saved without a connection throws plain words', async () => {
+    service.instead('POST /rest/v1/profiles', unreachable);
+    await expect(saveProfile(user, PROFILE)).rejects.toThrow('Something went wrong. Please try again.');
+  });
+
+  it('of a session that the service does not know any more signs the visitor out', async () => {
+    service.instead('POST /rest/v1/profiles', refused(401, 'PGRST301', 'JWT invalid'));
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
+    await expect(saveProfile(user, PROFILE)).rejects.toThrow('JWT invalid');
+    await eventually(() => expect(authState().status).toBe('signedOut'));
+  });
+});
+
+describe('The newsletter', () => {
+  it('takes the address lower-cased and trimmed', async () => {
+    expect(await subscribe('  Mia@Example.ORG ')).toBe('subscribed');
+    expect([...service.subscribers]).toEqual(['mia@example.org']);
+  });
+
+  it.each([
+    ['duplicate', refused(409, '23505', 'duplicate key')],
+    ['invalid', refused(400, '23514', 'violates check constraint')],
+    ['failed', refused(500, 'XX000', 'internal')],
+    ['failed', unreachable],
+  ] as const)('says %s', async (went, answer) => {
+    service.instead('POST /rest/v1/newsletter_subscribers', answer);
+    expect(await subscribe('mia@example.org')).toBe(went);
+  });
+});
+
+describe('The sign-in letter', () => {
+  it('is asked for with a link to the root of the site that works on every device', async () => {
+    expect(await sendMagicLink('mia@example.org')).toBeNull();
+    const [heard] = service.heardOf('POST /auth/v1/otp');
+    expect(heard?.query.get('redirect_to')).toBe(`${location.origin}/`);
+    expect(heard?.body).toMatchObject({ email: 'mia@example.org', code_challenge: null });
+  });
+
+  it('gives the words of the service when it refuses', async () => {
+    const message = 'For security purposes, you can only request this after 59 seconds.';
+    service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
+    expect(await sendMagicLink('mia@example.org')).toBe(message);
+  });
+
+  it.each([
+    ['without a connection', 'Failed to fetch', unreachable],
+    ['while the service is down', '502', async () => new Response('Bad gateway', { status: 502 })],
+    ['when the answer is none that can be read', 'JSON', async () => new Response('<html>', { status: 404 })],
+  ])('throws %s', async (_, words, answer) => {
+    service.instead('POST /auth/v1/otp', answer);
+    await expect(sendMagicLink('mia@example.org')).rejects.toThrow(words);
+  });
+});
+
+describe('What is kept of a person', () => {
+  it('comes whole, with favourites of unknown games', async () => {
+    service.profiles.set(MIA.id, ROW);
+    service.favourites.add('time-master').add('a-game-of-tomorrow');
+    const confirmed = { email_confirmed_at: '2026-01-02T03:05:00Z', last_sign_in_at: '2026-03-04T05:06:07Z' };
+    service.instead('GET /auth/v1/user', async () => json(200, { ...MIA, ...confirmed }));
+    expect(JSON.parse(await ownData(user))).toEqual({
+      account: {
+        email: MIA.email,
+        signedUpAt: MIA.created_at,
+        emailConfirmedAt: '2026-01-02T03:05:00Z',
+        lastSignInAt: '2026-03-04T05:06:07Z',
+      },
+      profile: ROW,
+      favourites: [{ game_id: 'time-master' }, { game_id: 'a-game-of-tomorrow' }],
+    });
+  });
+
+  it('says so where nothing was saved', async () => {
+    expect(JSON.parse(await ownData(user))).toMatchObject({
+      account: { emailConfirmedAt: null, lastSignInAt: null },
+      profile: null,
+      favourites: [],
+    });
+  });
+
+  it.each([
+    ['the favourites', 'GET /rest/v1/user_favorites', refused(403, '42501', 'permission denied'), 'permission denied'],
+    ['the account', 'GET /auth/v1/user', async () => json(429, { message: 'Slow down.' }), 'Slow down.'],
+    ['the account', 'GET /auth/v1/user', unreachable, 'Something went wrong. Please try again.'],
+  ])('does not come without %s', async (_, what, answer, words) => {
+    service.instead(what, answer);
+    await expect(ownData(user)).rejects.toThrow(words);
+  });
+
+  it('goes by the function of the database that removes the account', async () => {
+    await deleteAccount();
+    expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
+    service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));
+    await expect(deleteAccount()).rejects.toThrow('Not now.');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  addFavourite,
+  expect,
+  expectSignedOut,
+  expectToast,
+  keptSession,
+  newAddress,
+  newDevice,
+} from './helpers/account';
+import { letMessagesLeave, OUT_OF_REACH, ownSiteTest } from './helpers/own-site';
+
+const FAILED = ['Error', 'Something went wrong. Please try again.'] as const;
+
+const heart = (page: Page, game: string): Locator => page.getByRole('button', { name: `Favourite: ${game}` });
+const isFilled = (heart: Locator, isSo: boolean): Promise<void> =>
+  expect(heart).toHaveAttribute('aria-pressed', String(isSo));
+const button = (page: Page, name: string): Locator => page.locator('main').getByRole('button', { name });
+const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
+
+/** Presses something, expects this message for it, and lets it leave. */
+async function press(control: Locator, ...message: readonly [string, string, 'destructive'?]): Promise<void> {
+  const page = control.page();
+  await control.click();
+  await expectToast(page, ...message);
+  await letMessagesLeave(page);
+}
+
+ownSiteTest(
+  'When the server stops, all goes back with words and stays as it was typed; when it is back, all works',
+  async ({ context, page: home, browser, server, site, member, troubles }) => {
+    troubles.allow(OUT_OF_REACH);
+    const device = await newDevice(browser, site);
+    troubles.watch(device);
+    const [profile, guest] = [await context.newPage(), await device.newPage()];
+    for (const page of [profile, guest]) await page.clock.install();
+    const email = guest.locator('main').getByLabel('E-mail', { exact: true });
+    const newsletter = guest.getByLabel('E-mail for the newsletter');
+    const address = newAddress();
+
+    await addFavourite(site, member, 'math-warp');
+    await home.goto('/');
+    await isFilled(heart(home, 'Math Warp'), true);
+    await profile.goto('/profile');
+    await profile.getByLabel('First Name').fill('Ada');
+    await guest.goto('/auth');
+    await email.fill(address);
+    await newsletter.fill(address);
+    await server.stop();
+
+    await ownSiteTest.step('without it', async () => {
+      await press(heart(home, 'Time Master'), ...FAILED, 'destructive');
+      await isFilled(heart(home, 'Time Master'), false);
+      await press(heart(home, 'Math Warp'), ...FAILED, 'destructive');
+      await isFilled(heart(home, 'Math Warp'), true);
+      for (const name of ['Save Profile', 'Download my data', 'Delete my account'])
+        await press(button(profile, name), ...FAILED);
+      await expect(profile.getByLabel('First Name')).toHaveValue('Ada');
+      await press(button(guest, 'Send Magic Link'), ...FAILED);
+      await expect(email).toHaveValue(address);
+      await press(subscribe(guest), 'Error', 'Failed to subscribe. Please try again later.');
+      await expect(newsletter).toHaveValue(address);
+    });
+
+    await server.start();
+    await ownSiteTest.step('with it again', async () => {
+      await press(heart(home, 'Time Master'), 'Added to favorites', 'Game added to your favorites');
+      await press(button(profile, 'Save Profile'), 'Success', 'Profile updated successfully');
+      await button(profile, 'Delete my account').click();
+      await profile.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click();
+      await press(subscribe(guest), 'Subscribed!', 'Thank you for subscribing to our newsletter.');
+      await press(button(guest, 'Send Magic Link'), 'Check your email!', "We've sent you a magic link to sign in.");
+      await home.reload();
+      for (const game of ['Time Master', 'Math Warp']) await isFilled(heart(home, game), true);
+    });
+
+    await server.stop();
+    await ownSiteTest.step('signing out works without it', async () => {
+      await button(profile, 'Sign Out').click();
+      await expect(profile).toHaveURL('/');
+      for (const page of [profile, home]) await expectSignedOut(page);
+      expect(await keptSession(profile)).toBeNull();
+    });
+    await device.close();
+  },
+);

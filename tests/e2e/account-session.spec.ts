@@ -1,0 +1,255 @@
+import type { Page } from 'playwright/test';
+import { SESSION_KEY } from '../../src/account/session-storage';
+import {
+  addFavourite,
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  expectToast,
+  keptSession,
+  memberTest,
+  newAddress,
+  newDevice,
+  sendLetter,
+  test,
+} from './helpers/account';
+import { bareTest } from './helpers/own-site';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}` });
+const letter = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
+
+/** Makes the session that a device keeps look as if its access token had run out. */
+const letExpire = (page: Page): Promise<void> =>
+  page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, SESSION_KEY);
+
+/** What of the session a device keeps that a refresh replaces. */
+async function refreshTokenOf(page: Page): Promise<unknown> {
+  return JSON.parse((await keptSession(page)) ?? '{}').refresh_token;
+}
+
+/** The addresses that the pages of a context ask for, from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+memberTest.describe('A session', () => {
+  memberTest('lets go from the sign-in page to the home page', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText('Pick an island, play with maths.');
+    await expectSignedIn(page);
+  });
+
+  memberTest('ends by signing out, which leads home and leaves nothing behind', async ({ page, member }) => {
+    await page.goto('/faq');
+    await letter(page).click();
+    await expect(page.getByText(member.address).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).dblclick();
+    await expect(page).toHaveURL('/');
+    await expectSignedOut(page);
+    await expect(heading(page)).toBeFocused();
+    expect(await keptSession(page)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(member.address)).toHaveCount(0);
+  });
+
+  memberTest(
+    'that ends in one tab ends in the other, which then shows nothing of it',
+    async ({ context, page: one, member }) => {
+      const other = await context.newPage();
+      await other.goto('/profile');
+      await expect(other.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+      const home = await context.newPage();
+      await home.goto('/');
+      await expect(heart(home, 'Time Master')).toBeVisible();
+      await one.goto('/profile');
+      await one.getByRole('button', { name: 'Sign Out' }).click();
+      await expectSignedOut(one);
+      await expect(other).toHaveURL('/auth');
+      await expect(other.getByText(member.address)).toHaveCount(0);
+      await expectSignedOut(home);
+      await expect(heart(home, 'Time Master')).toHaveCount(0);
+    },
+  );
+
+  memberTest('goes on in both of two tabs that refresh it together', async ({ context, page: one }) => {
+    const other = await context.newPage();
+    await one.goto('/faq');
+    await expectSignedIn(one);
+    await letExpire(one);
+    const before = await refreshTokenOf(one);
+    const asked = requestsOf(one);
+    await Promise.all([one.goto('/profile'), other.goto('/')]);
+    await expect(one.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+    await expect(heart(other, 'Time Master')).toBeVisible();
+    expect(asked).toContain('/auth/v1/token');
+    expect(await refreshTokenOf(one)).not.toBe(before);
+    // And again, by tabs that were open all the time.
+    await letExpire(one);
+    await Promise.all([one, other].map((page) => page.reload()));
+    await expect(one.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+    await heart(other, 'Time Master').click();
+    await expectToast(other, 'Added to favorites', 'Game added to your favorites');
+    await expectSignedIn(one);
+  });
+
+  memberTest(
+    'goes on when the clock of the device is a day ahead, or a day behind',
+    async ({ browser, site, member, troubles }) => {
+      const device = await newDevice(browser, site, member.session);
+      troubles.watch(device);
+      const page = await device.newPage();
+      for (const hours of [24, -24]) {
+        await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+        await page.goto('/');
+        await expect(heart(page, 'Time Master')).toBeVisible();
+        await letter(page).click();
+        await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+      }
+      await device.close();
+    },
+  );
+
+  memberTest(
+    'of an account that was deleted on another device ends at the first thing it asks for',
+    async ({ page, browser, member, site, troubles }) => {
+      await page.goto('/');
+      await expect(heart(page, 'Time Master')).toBeVisible();
+      const other = await newDevice(browser, site, member.session);
+      troubles.watch(other);
+      troubles.allow(/status of 40\d/);
+      const phone = await other.newPage();
+      await phone.goto('/profile');
+      await phone.getByRole('button', { name: 'Delete my account' }).click();
+      await phone.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+      await expectSignedOut(phone);
+      await other.close();
+      await heart(page, 'Time Master').click();
+      await expectSignedOut(page);
+      await expect(heart(page, 'Time Master')).toHaveCount(0);
+      expect(await keptSession(page)).toBeNull();
+    },
+  );
+
+  memberTest('of one child gives way to that of the next on the same device', async ({ page, member, site }) => {
+    await addFavourite(site, member, 'time-master');
+    await page.goto('/');
+    await expect(heart(page, 'Time Master')).toHaveAttribute('aria-pressed', 'true');
+    // A sister opens her letter, and nobody has signed out before.
+    const next = newAddress('zoe');
+    await page.goto(await sendLetter(site, next));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectToast(page, 'You are signed in', next);
+    await expect(letter(page)).toHaveText('Z');
+    await expect(heart(page, 'Time Master')).toHaveAttribute('aria-pressed', 'false');
+    await letter(page).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(next);
+    await expect(page.getByText(member.address)).toHaveCount(0);
+  });
+});
+
+test.describe('A visitor', () => {
+  test('is led from the profile to the sign-in page', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/auth');
+    await expect(heading(page)).toHaveText('Welcome to Numeria');
+  });
+
+  test('fetches nothing that only accounts need, on no page', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    const asked = requestsOf(page);
+    for (const path of ['/', '/auth', '/profile', '/faq', '/time-master', '/arithmetic-hero']) {
+      await page.goto(path);
+      await expectSignedOut(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(scripts.length).toBeGreaterThan(5);
+    expect((await Promise.all(scripts)).filter((script) => /GoTrue|signInWithOtp|PostgrestError/.test(script))).toEqual(
+      [],
+    );
+    expect(asked.filter((path) => /^\/(?:auth|rest)\/v1/.test(path))).toEqual([]);
+  });
+});
+
+/** Makes a page as on a device that has no room left: runs before its scripts. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+/** Makes a page as in a browser that lets no site keep anything: runs before its scripts. */
+function forbidStorage(): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+}
+
+test.describe('A device that keeps nothing', () => {
+  for (const [why, script] of [
+    ['has no room', fillStorage],
+    ['may not', forbidStorage],
+  ] as const)
+    test(`because it ${why} can be signed in to all the same, until the page is closed`, async ({
+      page,
+      site,
+      troubles,
+    }) => {
+      // The browser's own words for a profile that is not there yet.
+      troubles.allow(/status of 406/);
+      await page.addInitScript(script);
+      await page.goto(await sendLetter(site, newAddress()));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expectSignedIn(page);
+      await letter(page).click();
+      await page.getByLabel('First Name').fill('Ada');
+      await page.getByRole('button', { name: 'Save Profile' }).click();
+      await expectToast(page, 'Success', 'Profile updated successfully');
+      await page.reload();
+      await expectSignedOut(page);
+    });
+});
+
+bareTest.describe('A copy of the site without accounts', () => {
+  bareTest('says so where one would sign in and in the footer, and all else goes on', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(heading(page)).toHaveText('Welcome to Numeria');
+    await expect(
+      page.getByText(
+        'This copy of Numeria has no accounts, so there is nothing to sign in to. All games work without one, and what you reach in them stays on this device.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('This copy of Numeria sends no newsletter.');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/auth');
+    await page.locator('main').getByRole('link', { name: 'Go to the games' }).click();
+    await expect(page.locator('#games')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Games for Primary Maths' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Favourite/ })).toHaveCount(0);
+  });
+
+  bareTest('signs nobody in by a session that another copy left behind, or by a link', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"access_token":"a.b.c"}'), SESSION_KEY);
+    for (const path of ['/', '/#access_token=a.b.c&refresh_token=d&token_type=bearer']) {
+      await page.goto(path);
+      await expectSignedOut(page);
+      await expect(heading(page)).toHaveText('Pick an island, play with maths.');
+    }
+  });
+});

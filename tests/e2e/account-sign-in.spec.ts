@@ -1,0 +1,215 @@
+import type { Page, Route } from 'playwright/test';
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  expectToast,
+  keptSession,
+  newAddress,
+  newDevice,
+  sendLetter,
+  signIn,
+  test,
+} from './helpers/account';
+import { linkFor, openLetter } from './helpers/inbox';
+
+const SENT = ['Check your email!', "We've sent you a magic link to sign in."] as const;
+const USED = 'This link has expired or was already used. Ask for a new one.';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => page.locator('main').getByLabel('E-mail', { exact: true });
+const send = (page: Page) => page.locator('main').getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
+
+/** Asks for a letter at the sign-in page, and waits until it is said to be on its way. */
+async function askForLetter(page: Page, typed: string): Promise<void> {
+  await page.goto('/auth');
+  await field(page).fill(typed);
+  await send(page).click();
+  await expect(heading(page)).toHaveText('Check your email');
+}
+
+/** Opens the link of a letter, and presses the button of the page that it leads to. */
+async function press(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Every address that this tab can go back to. */
+async function historyOf(page: Page): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { entries } = await browser.send('Page.getNavigationHistory');
+  await browser.detach();
+  return entries.map(({ url }) => url);
+}
+
+test.describe('Signing in', () => {
+  test('leads by the letter in the inbox to the home page, and leaves no token behind', async ({ page }) => {
+    const address = newAddress('ada');
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(heading(page)).toBeFocused();
+    // As it comes out of a clipboard.
+    await field(page).fill(`  ${address.replace('ada', 'Ada').replace('example', 'Example')} `);
+    await field(page).press('Enter');
+    await expect(heading(page)).toHaveText('Check your email');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('main')).toContainText(new RegExp(`letter to ${address}`, 'i'));
+    await expectToast(page, ...SENT);
+    await expect(page).toHaveURL('/auth');
+
+    await page.getByRole('link', { name: 'open its inbox' }).click();
+    const letter = await openLetter(page, address);
+    await letter.getByRole('link', { name: 'Confirm and sign in' }).click();
+    await expect(heading(page)).toHaveText('Welcome aboard!');
+    await expect(page.locator('main')).toContainText(address);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await expectSignedIn(page);
+    await expect(page).toHaveURL('/');
+    await expectToast(page, 'You are signed in', address);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveText('A');
+    const visited = await historyOf(page);
+    expect(visited.length).toBeGreaterThan(3);
+    expect(visited.filter((url) => /access_token|refresh_token|#/.test(url))).toEqual([]);
+
+    await page.reload();
+    await expectSignedIn(page);
+    // The link is used up: going back to its page leads home again, still signed in.
+    await page.goBack();
+    await expectSignedIn(page);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('works on another device than the one that asked, which stays as it was', async ({
+    page,
+    browser,
+    site,
+    troubles,
+  }) => {
+    const address = newAddress();
+    await askForLetter(page, address);
+    const other = await newDevice(browser, site);
+    troubles.watch(other);
+    const phone = await other.newPage();
+    await press(phone, await linkFor(site, address));
+    await expectSignedIn(phone);
+    await expect(phone).toHaveURL('/');
+    expect(await keptSession(phone)).toContain(address);
+    await other.close();
+    await expectSignedOut(page);
+    expect(await keptSession(page)).toBeNull();
+  });
+
+  test('tells in the words of the service that a letter has just been sent', async ({ page, site, troubles }) => {
+    troubles.allow(/status of 429/);
+    const { address } = await signIn(site);
+    await page.goto('/auth');
+    await field(page).fill(address);
+    const answer = page.waitForResponse('**/auth/v1/otp*');
+    await send(page).click();
+    const { message } = await (await answer).json();
+    expect(message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+    await expectToast(page, 'Error', message);
+    await expect(heading(page)).toHaveText('Welcome to Numeria');
+    await expect(field(page)).toHaveValue(address);
+  });
+
+  test('waits for the press of a button: a mail program that looks at the link does not use it up', async ({
+    page,
+    site,
+  }) => {
+    const link = await sendLetter(site, newAddress());
+    for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
+    await press(page, link);
+    await expectSignedIn(page);
+  });
+
+  test('says in plain words that a link was used before, and asks for an address again', async ({
+    page,
+    browser,
+    site,
+    troubles,
+  }) => {
+    const link = await sendLetter(site, newAddress());
+    await page.goto(link);
+    const other = await newDevice(browser, site);
+    troubles.watch(other);
+    const phone = await other.newPage();
+    await press(phone, link);
+    await expectSignedIn(phone);
+    await other.close();
+    // Its page was opened before the other device used it.
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(USED);
+    await expect(page).toHaveURL('/auth');
+    await expectSignedOut(page);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText(USED);
+    await expect(page).toHaveURL('/auth');
+    expect((await historyOf(page)).filter((url) => url.includes('#'))).toEqual([]);
+    await field(page).fill(newAddress());
+    await send(page).click();
+    await expect(heading(page)).toHaveText('Check your email');
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [what, path, words] of [
+    ['that is too old', `/auth/v1/verify?token=${'0'.repeat(64)}&type=magiclink`, USED],
+    ['whose tokens are nobody’s', '/#access_token=a.b.c&refresh_token=d&token_type=bearer', null],
+    ['that lost its end on the way', '/#access_token=a.b', null],
+    ['that the service refused', '/#error=server_error&error_code=unexpected_failure', null],
+  ] as const) {
+    test(`signs nobody in by a link ${what}, and says so`, async ({ page, troubles }) => {
+      troubles.allow(/status of 40\d/);
+      await page.goto(path);
+      const said = words ?? 'This link did not work. Ask for a new one.';
+      await expect(page.getByRole('alert').or(page.locator('.toast')).filter({ hasText: said })).toBeVisible();
+      await expectSignedOut(page);
+      expect(page.url()).not.toContain('#');
+      expect(await keptSession(page)).toBeNull();
+    });
+  }
+
+  test('sends one letter, however often the button is pressed or Enter is held, and is busy meanwhile', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route('**/auth/v1/otp*', (route) => void held.push(route));
+    await page.goto('/auth');
+    await field(page).fill(newAddress());
+    await send(page).dblclick();
+    await expect(send(page)).toHaveText('Sending...');
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+    await field(page).focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await send(page).click({ force: true });
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(heading(page)).toHaveText('Check your email');
+    await expectToast(page, ...SENT);
+    expect(held).toHaveLength(1);
+  });
+
+  test('refuses what is no address beside the field, and sends nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/auth');
+    for (const typed of ['', '   ', 'mia', 'mia@', 'mia@exa mple.org', `mia@${'a.'.repeat(130)}org`]) {
+      await field(page).fill(typed);
+      await send(page).click();
+      await expect(field(page)).toHaveAccessibleDescription(
+        'Please type a whole e-mail address, like you@example.org.',
+      );
+      await expect(field(page)).toBeFocused();
+    }
+    await field(page).fill('m');
+    await expect(field(page)).toHaveAccessibleDescription('');
+    expect(asked.filter((url) => url.includes('/auth/v1/'))).toEqual([]);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+});

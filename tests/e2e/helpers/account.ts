@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import { SESSION_KEY } from '../../../src/account/session-storage';
+import { linkFor } from './inbox';
+import { test as base } from './test';
+
+export { expect } from 'playwright/test';
+
+/** Somebody with an account, signed in without a browser. */
+export interface Member {
+  readonly address: string;
+  readonly id: string;
+  /** The session as a device keeps it. */
+  readonly session: string;
+  readonly accessToken: string;
+}
+
+/** An address that nobody has used before, so that no test waits for the letter of another. */
+export const newAddress = (name = 'mia'): string => `${name}-${randomUUID().slice(0, 8)}@example.org`;
+
+/** The key that a site gives to every visitor. */
+async function keyOf(site: string): Promise<string> {
+  const page = await (await fetch(site)).text();
+  return /<meta name="numeria-backend"[^>]* data-key="([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
+async function post(site: string, path: string, body: unknown): Promise<unknown> {
+  const headers = { apikey: await keyOf(site), 'Content-Type': 'application/json' };
+  const answer = await fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const textAt = (thing: unknown, name: string): string => String(Object(thing)[name]);
+
+/** Has a letter sent to an address, and gives its link. */
+export async function sendLetter(site: string, address: string): Promise<string> {
+  await post(site, '/auth/v1/otp', { email: address });
+  return linkFor(site, address);
+}
+
+/** Makes an account, or signs in to one, by a letter and its link. */
+export async function signIn(site: string, address = newAddress()): Promise<Member> {
+  const link = new URL(await sendLetter(site, address));
+  const session = await post(site, '/auth/v1/verify', {
+    type: link.searchParams.get('type'),
+    token_hash: link.searchParams.get('token'),
+  });
+  return {
+    address,
+    id: textAt(Object(session).user, 'id'),
+    session: JSON.stringify(session),
+    accessToken: textAt(session, 'access_token'),
+  };
+}
+
+/** A device of its own on a site, which shares nothing with others, and holds this session, or none. */
+export const newDevice = (browser: Browser, site: string, session: string | null = null): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: site,
+    storageState: {
+      cookies: [],
+      origins: session === null ? [] : [{ origin: site, localStorage: [{ name: SESSION_KEY, value: session }] }],
+    },
+  });
+
+/** Asks the tables of a site what a member may ask; `query` is such as `profiles?select=*`. Gives the rows. */
+export async function rowsOf(site: string, { accessToken }: Member, query: string): Promise<unknown> {
+  const headers = { apikey: await keyOf(site), Authorization: `Bearer ${accessToken}` };
+  return (await fetch(`${site}/rest/v1/${query}`, { headers })).json();
+}
+
+/** Adds a favourite behind the page's back, as another version of the site on another device does. */
+export async function addFavourite(site: string, { accessToken, id }: Member, game: string): Promise<void> {
+  const headers = {
+    apikey: await keyOf(site),
+    Authorization: `Bearer ${accessToken}`,
+    'Content-Type': 'application/json',
+  };
+  const body = JSON.stringify({ user_id: id, game_id: game });
+  const answer = await fetch(`${site}/rest/v1/user_favorites`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+}
+
+/** The session that a page's device keeps now; null where it keeps none. */
+export const keptSession = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+
+/** The message with this title, as it is seen. */
+export const toast = (page: Page, title: string): Locator =>
+  page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
+
+/** Expects a message in exactly these words and this tone, and no other with its title. */
+export async function expectToast(
+  page: Page,
+  title: string,
+  text: string,
+  tone: 'plain' | 'destructive' = 'plain',
+): Promise<void> {
+  const seen = toast(page, title);
+  await expect(seen).toHaveCount(1);
+  await expect(seen.locator('> div > *')).toHaveText([title, text]);
+  await expect(seen).toHaveAttribute('data-tone', tone);
+}
+
+/** Expects the page to know who is there: their letter leads to their profile. */
+export const expectSignedIn = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+
+/** Expects the page to know nobody. */
+export const expectSignedOut = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+
+/** Tests that know where their site is. */
+export const test = base.extend<{ site: string }>({
+  site: async ({ baseURL }, lend) => lend(baseURL ?? ''),
+});
+
+/** Makes this page's device keep a session; the page must be at home on the site already. */
+export const keepSession = (page: Page, session: string): Promise<void> =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, session] as const);
+
+/** Every page of such a test is signed in from the start, as a member of its own. */
+export const memberTest = test.extend<{ member: Member; unsaved: void }>({
+  member: async ({ site }, lend) => lend(await signIn(site)),
+  page: async ({ page, member }, lend) => {
+    await keepSession(page, member.session);
+    await lend(page);
+  },
+  unsaved: [
+    async ({ troubles }, lend) => {
+      // The browser's own words for a profile that is not there yet.
+      troubles.allow(/status of 406/);
+      await lend();
+    },
+    { auto: true },
+  ],
+});

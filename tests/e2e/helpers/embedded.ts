@@ -1,0 +1,9 @@
+/** Has a site run its embedded backend, with database and inbox of its own, whatever this machine is set to. */
+export const EMBEDDED = {
+  VITE_SUPABASE_URL: '',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  NUMERIA_URL: '',
+  // All tests come from the same network address, and most of them ask for letters.
+  NUMERIA_MAILS_PER_IP: '100000',
+} as const;

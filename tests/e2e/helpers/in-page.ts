@@ -1,0 +1,65 @@
+/*
+ * What runs in the page of a game: each of these is sent to the browser as text, so it must not use anything from outside
+ * itself.
+ */
+
+/** A figure of the page: its text as shown, and its bare number. */
+export type Figure = readonly [text: string, value: number];
+
+/** Whether the page has come so far that it can be used. */
+export const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
+
+/** Whether the scene is on its canvas, which then is as wide as the stage; or there is none to wait for. */
+export function isPictureThere(): boolean {
+  const main = document.querySelector<HTMLElement>('main');
+  const canvas = document.querySelector<HTMLElement>('main canvas');
+  const isFitted = canvas !== null && Number.parseInt(canvas.style.width) === canvas.parentElement?.clientWidth;
+  return main?.dataset['picture'] === 'none' || isFitted;
+}
+
+/** Whether so much of what a selector names can be seen. */
+export const isSeen = ([selector, count]: readonly [string, number]): boolean =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .length >= count;
+
+/** Whether a figure is there, and below a number. */
+export function isBelow([name, limit]: readonly [string, number]): boolean {
+  const value = document.querySelector<HTMLElement>(`[data-testid="${name}"]`)?.dataset['value'];
+  return value !== undefined && Number(value) < limit;
+}
+
+/** The figures of these names; null where there is none. */
+export const readFigures = (names: readonly string[]): Record<string, Figure | null> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const figure = document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
+      return [name, figure && [figure.textContent?.trim() ?? '', Number(figure.dataset['value'])]];
+    }),
+  );
+
+/** Whether a question is asked that can be answered now. */
+export const isAnswerable = (): boolean =>
+  /\.(asking|falling)$/.test(document.querySelector('main')?.dataset['state'] ?? '') &&
+  document.querySelector('main [data-testid="question"]')?.checkVisibility() === true;
+
+/** Types an answer into the field, and sends it. */
+export function sendAnswer(answer: string): void {
+  const field = document.querySelector<HTMLInputElement>('main .number-field input');
+  if (field === null) throw new Error('There is no field for an answer.');
+  // React follows the field's own setter, as the browser calls it for a key.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, answer);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.requestSubmit();
+}
+
+/** Notes what an element says from now on, sentence by sentence; gives the notes, which grow. */
+export function noteSentences(element: Element): string[] {
+  const said: string[] = [];
+  const hear = () => {
+    const sentence = (element.textContent ?? '').trim();
+    if (sentence !== '' && sentence !== said.at(-1)) said.push(sentence);
+  };
+  hear();
+  new MutationObserver(hear).observe(element, { childList: true, characterData: true, subtree: true });
+  return said;
+}

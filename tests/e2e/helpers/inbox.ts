@@ -1,0 +1,22 @@
+import { expect, type FrameLocator, type Page } from 'playwright/test';
+
+const ENTRY = /<a href="(\/inbox\/[\w-]+)"><strong>[^<]*<\/strong>\s*<span class="soft">To ([^,<]+),/g;
+
+/** The link in the newest letter that a site has written to an address, as the letter's text has it. Throws where there is none. */
+export async function linkFor(site: string, address: string): Promise<string> {
+  const list = await (await fetch(`${site}/inbox`)).text();
+  const [, path] = [...list.matchAll(ENTRY)].find(([, , to]) => to === address) ?? [];
+  if (path === undefined) throw new Error(`There is no letter to ${address}.`);
+  const text = await (await fetch(`${site}${path}/text`)).text();
+  const [link] = /http\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? [];
+  if (link === undefined) throw new Error(`The letter to ${address} has no link:\n${text}`);
+  return link;
+}
+
+/** Opens the newest letter to an address in the inbox that this page shows, as a person would; gives what it says. */
+export async function openLetter(page: Page, address: string): Promise<FrameLocator> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+  await page.getByRole('link', { name: address }).first().click();
+  await expect(page.getByRole('definition').first()).toHaveText(address);
+  return page.frameLocator('iframe');
+}

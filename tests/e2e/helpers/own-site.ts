@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { freePort } from '../../../bench/free-port';
+import { siteServer } from '../../../scripts/serve.ts';
+import { memberTest, newDevice, signIn, test } from './account';
+import { EMBEDDED } from './embedded';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** A site with its embedded backend in a process of its own, which a test may stop. */
+export class OwnSite {
+  readonly url: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'numeria-own-site-'));
+  private running: ChildProcess | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Starts it, with what it kept before. Throws what it says where it does not start. */
+  async start(): Promise<void> {
+    const env = { ...process.env, ...EMBEDDED, PORT: new URL(this.url).port, NUMERIA_DATA: this.folder };
+    const started = spawn(process.execPath, ['scripts/serve.ts'], { cwd: ROOT, env });
+    this.running = started;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      const hear = (text: unknown): void => {
+        said += String(text);
+        if (said.includes('Mail is kept at')) resolve();
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', () => reject(new Error(`The site did not start: ${said}`)));
+    });
+  }
+
+  /** Stops it in the middle of whatever it does, as a crash would. */
+  async stop(): Promise<void> {
+    const { running } = this;
+    this.running = null;
+    if (running === null) return;
+    const stopped = once(running, 'exit');
+    running.kill('SIGKILL');
+    await stopped;
+  }
+
+  /** Stops it for good, and removes what it kept. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** An address beside that of the other tests, at a port that is free. */
+async function besides(baseURL = ''): Promise<string> {
+  const address = new URL(baseURL);
+  address.port = String(await freePort());
+  return address.origin;
+}
+
+/** What the browser and the page say on the console when the server does not answer. */
+export const OUT_OF_REACH =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch|could not be loaded/;
+
+/** Lets the messages leave that are shown, on a page whose clock is installed. */
+export async function letMessagesLeave(page: Page): Promise<void> {
+  await page.clock.fastForward(6000);
+  await expect(page.locator('.toast')).toHaveCount(0);
+}
+
+/** Tests whose pages come from a site of their own, on which somebody is signed in. */
+export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
+  baseURL: async ({ baseURL }, lend) => lend(await besides(baseURL)),
+  server: async ({ baseURL }, lend) => {
+    const server = new OwnSite(baseURL ?? '');
+    try {
+      await server.start();
+      await lend(server);
+    } finally {
+      await server.remove();
+    }
+  },
+  // The first to need the server, which has to be there for it.
+  member: async ({ server }, lend) => lend(await signIn(server.url)),
+  context: async ({ browser, site, member }, lend) => {
+    const device = await newDevice(browser, site, member.session);
+    await lend(device);
+    await device.close();
+  },
+  page: async ({ context }, lend) => {
+    const page = await context.newPage();
+    await page.clock.install();
+    await lend(page);
+  },
+});
+
+/** Tests whose pages come from a server that knows of no backend. */
+export const bareTest = test.extend({
+  baseURL: async ({ baseURL }, lend) => {
+    const url = await besides(baseURL);
+    const { port, hostname } = new URL(url);
+    const server = siteServer(join(ROOT, 'dist')).listen(Number(port), hostname);
+    await once(server, 'listening');
+    await lend(url);
+    server.closeAllConnections();
+    server.close();
+  },
+  context: async ({ browser, site }, lend) => {
+    const device = await newDevice(browser, site);
+    await lend(device);
+    await device.close();
+  },
+  page: async ({ context }, lend) => lend(await context.newPage()),
+});

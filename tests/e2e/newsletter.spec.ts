@@ -1,0 +1,90 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { expect, expectToast, newAddress, newDevice, test, toast } from './helpers/account';
+
+const SUBSCRIBED = ['Subscribed!', 'Thank you for subscribing to our newsletter.'] as const;
+const INVALID = ['Error', 'Please enter a valid email address.'] as const;
+
+const field = (page: Page): Locator => page.getByLabel('E-mail for the newsletter');
+const send = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
+
+test.describe('The newsletter', () => {
+  test('takes an address, thanks for five seconds, and empties the field', async ({ browser, site, troubles }) => {
+    const device = await newDevice(browser, site);
+    troubles.watch(device);
+    const page = await device.newPage();
+    await page.clock.install({ time: 0 });
+    await page.goto('/faq');
+    await field(page).fill(newAddress());
+    await page.clock.pauseAt(3_600_000);
+    await field(page).press('Enter');
+    await expectToast(page, ...SUBSCRIBED);
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await page.clock.runFor(4700);
+    await expectToast(page, ...SUBSCRIBED);
+    await page.clock.runFor(600);
+    await expect(toast(page, SUBSCRIBED[0])).toHaveCount(0);
+    await device.close();
+  });
+
+  test('knows an address again, whatever its letters and the spaces around it', async ({ page, troubles }) => {
+    troubles.allow(/status of 409/);
+    await page.goto('/');
+    const address = newAddress();
+    await field(page).fill(address);
+    await send(page).click();
+    await expectToast(page, ...SUBSCRIBED);
+    await field(page).fill(` ${address.toUpperCase()} `);
+    await send(page).click();
+    await expectToast(
+      page,
+      'Already subscribed!',
+      'This email is already subscribed to our newsletter.',
+      'destructive',
+    );
+    await expect(field(page)).toHaveValue(address.toUpperCase());
+  });
+
+  test('refuses what is no address, and sends nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/faq');
+    // No more, since three messages are seen at a time.
+    for (const [index, typed] of ['', '   ', 'mia@exa mple.org'].entries()) {
+      await field(page).fill(typed);
+      await send(page).click();
+      await expect(toast(page, INVALID[0])).toHaveCount(index + 1);
+      await expect(toast(page, INVALID[0]).nth(index).locator('> div > *')).toHaveText([...INVALID]);
+      await expect(toast(page, INVALID[0]).nth(index)).toHaveAttribute('data-tone', 'plain');
+      await expect(field(page)).toBeFocused();
+    }
+    expect(asked.filter((url) => url.includes('/rest/v1/'))).toEqual([]);
+  });
+
+  for (const typed of ['mia@example', `${'m'.repeat(300)}@example.org`])
+    test(`says the same of "${typed.slice(0, 20)}", which only the service knows to be none`, async ({
+      page,
+      troubles,
+    }) => {
+      troubles.allow(/status of 400/);
+      await page.goto('/faq');
+      await field(page).fill(typed);
+      await send(page).click();
+      await expectToast(page, ...INVALID);
+      await expect(field(page)).toHaveValue(typed);
+    });
+
+  test('is asked once, however often the button is pressed', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/rest/v1/newsletter_subscribers*', (route) => void held.push(route));
+    await page.goto('/faq');
+    await field(page).fill(newAddress());
+    await send(page).dblclick();
+    await field(page).press('Enter');
+    await expect.poll(() => held.length).toBe(1);
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+    await held[0]?.continue();
+    await expectToast(page, ...SUBSCRIBED);
+    expect(held).toHaveLength(1);
+  });
+});

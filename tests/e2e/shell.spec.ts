@@ -1,0 +1,276 @@
+import type { Page } from 'playwright/test';
+import { Hero } from './helpers/hero';
+import { flaws, paint, violations } from './helpers/looks';
+import { expect, test } from './helpers/test';
+
+const PHONE = { width: 360, height: 740 };
+const SIZES = [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }] as const;
+
+/** WCAG asks for 24 px; the house for 48. */
+const LEAST_TARGET = 48;
+
+const opener = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+
+/** Opens a dialog of the bar by the keyboard alone. */
+async function ask(page: Page, name: string) {
+  await opener(page, name).press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  return dialog;
+}
+
+/** Whether everything that is found can be seen in full. */
+const areInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    return boxes.length > 0 && boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight);
+  }, selector);
+
+test.describe('The home page', () => {
+  test('has nothing to press that is smaller than a finger', async ({ page }) => {
+    await page.goto('/');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect.soft(await flaws(page, LEAST_TARGET), `${size.width} x ${size.height}`).toEqual([]);
+    }
+  });
+
+  test('fetches every one of its pictures', async ({ page }) => {
+    await page.goto('/');
+    const pictures = page.locator('main img');
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length))
+      .toBe(0);
+    expect(await pictures.count()).toBe(4 + 8 + 12);
+  });
+
+  test('jumps from the chips of a phone, which need no scrolling, to its games and to its videos', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    // Without the motion between the two places.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chips = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const titles = ['Games for Primary Maths', 'Secondary and High School Mathematics'];
+    for (const [index, title] of titles.entries()) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(chips.nth(index)).toBeInViewport({ ratio: 1 });
+      await chips.nth(index).click();
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('opens a card wherever it is pressed', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Shape Match' })
+      .click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(/\/shape-match$/);
+    await page.goBack();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'GCSE' })
+      .click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(/\/video-hub\/gcse$/);
+  });
+
+  test('shows the ring of the focus around the whole card', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Mental Maths Challenge Play Now' });
+    await link.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    const widths = await link.evaluate((element) => [
+      getComputedStyle(element).outlineStyle,
+      getComputedStyle(element.closest('article') ?? element).outlineWidth,
+    ]);
+    expect(widths).toEqual(['none', '3px']);
+  });
+});
+
+test.describe('A game or a hub that is not open yet', () => {
+  for (const { path, title, back, part } of [
+    { path: '/time-master', title: 'Time Master', back: 'Back to Games', part: 'Games for Primary Maths' },
+    {
+      path: '/video-hub/ib',
+      title: 'IB Videos',
+      back: 'Back to Videos',
+      part: 'Secondary and High School Mathematics',
+    },
+  ])
+    test(`says so at ${path}, and leads on and back`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('This island opens soon')).toBeVisible();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect.soft(await flaws(page, LEAST_TARGET), `${size.width} x ${size.height}`).toEqual([]);
+      }
+      for (const theme of ['light', 'dark'] as const) {
+        await paint(page, theme);
+        expect.soft(await violations(page), theme).toEqual([]);
+      }
+      await page.getByRole('link', { name: back }).click();
+      await expect(page.getByRole('heading', { name: part })).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Play / })
+        .click();
+      await expect(page.locator('main[data-state="menu"]')).toBeVisible();
+    });
+});
+
+test.describe('The panel of the navigation bar', () => {
+  test('lets a low window reach all of its entries, in a game too', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const path of ['/', '/arithmetic-hero?mute&start&time=none']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const entries = page.locator('.nav-panel').locator('a, button').filter({ visible: true });
+      for (const entry of await entries.all()) {
+        await entry.scrollIntoViewIfNeeded();
+        await expect(entry).toBeInViewport({ ratio: 1 });
+      }
+      await page.locator('.nav-panel').getByRole('link', { name: 'Home' }).click();
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+});
+
+test.describe('The dialogs of the navigation bar', () => {
+  test('begin with the first card, keep the focus, and give it back by Escape', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Primary Games', 'Secondary Maths']) {
+      const dialog = await ask(page, name);
+      await page.keyboard.press('Shift+Tab');
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('link').first()).toBeFocused();
+      for (const theme of ['light', 'dark'] as const) {
+        await paint(page, theme);
+        expect.soft(await violations(page), `${name}, ${theme}`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener(page, name)).toBeFocused();
+    }
+  });
+
+  test('lead to the chosen page, whose heading has the focus, again and again', async ({ page }) => {
+    await page.goto('/');
+    for (const title of ['Arithmetic Hero', 'Times Tables Master', 'Money Counter', 'Times Tables Master']) {
+      if (title === 'Arithmetic Hero') {
+        await page.getByRole('navigation', { name: 'Islands' }).getByRole('link', { name: title }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        continue;
+      }
+      const dialog = await ask(page, 'Primary Games');
+      const card = dialog.getByRole('link', { name: title.replace(' Master', '') });
+      await card.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
+  test('close when the visitor goes back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Islands' }).getByRole('link', { name: 'Shape Match' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shape Match' })).toBeFocused();
+    const dialog = await ask(page, 'Secondary Maths');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pick an island, play with maths.' })).toBeFocused();
+  });
+
+  test('show all of their cards without scrolling on tablets and desktops', async ({ page }) => {
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 640],
+      [1180, 820],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      for (const name of ['Primary Games', 'Secondary Maths']) {
+        await ask(page, name);
+        await paint(page, 'light');
+        expect.soft(await areInSight(page, '[role="dialog"]'), `${name} at ${width} x ${height}`).toBe(true);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
+  test('open from the panel of a phone, and give the focus back to its button', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    await menu.click();
+    await panel.getByRole('button', { name: 'Secondary Maths' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Secondary Maths' });
+    await expect(dialog.getByRole('link').first()).toBeFocused();
+    await expect(panel).toBeHidden();
+    await paint(page, 'light');
+    expect(await flaws(page, LEAST_TARGET)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await panel.getByRole('button', { name: 'Primary Games' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Target Takedown' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Target Takedown' })).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('say so when they cannot be fetched, and open after a reload', async ({ browser, troubles }) => {
+    troubles.allow(/Failed to load resource/);
+    // One that has not kept them since another test.
+    const context = await browser.newContext();
+    troubles.watch(context);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    // Without a connection it may still come out of the browser's cache, where a test before has put it.
+    await context.route('**/ChoiceDialog-*.js', (route) => route.abort());
+    await opener(page, 'Primary Games').click();
+    await expect(page.locator('.toast').filter({ hasText: 'This list did not arrive' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await context.unrouteAll();
+    await page.reload();
+    await opener(page, 'Primary Games').click();
+    await expect(page.getByRole('dialog', { name: 'Primary Games' })).toBeVisible();
+    await context.close();
+  });
+
+  test('pause a game, which waits when they close, and lead out of it', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute&start&seed=7');
+    await hero.expectState('playing.arcade.falling');
+    const menu = hero.button('Menu');
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    await menu.press('Enter');
+    await panel.getByRole('button', { name: 'Primary Games' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Primary Games' });
+    await expect(dialog).toBeVisible();
+    await hero.expectState('playing.arcade.falling.paused');
+    await page.keyboard.press('Escape');
+    await hero.pass(100);
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    await hero.expectState('playing.arcade.falling.paused');
+    await menu.press('Enter');
+    await panel.getByRole('button', { name: 'Primary Games' }).press('Enter');
+    await dialog.getByRole('link', { name: 'Money Counter' }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: 'Money Counter' });
+    await hero.passUntil((title) => document.querySelector('h1')?.textContent === title, 'Money Counter');
+    await expect(heading).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-bar');
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { favouritesOf } from '../../src/account/favourites';
+import { GAMES } from '../../src/games/catalogue';
+import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
+import { type FakeService, json, refused } from '../account/helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+
+const person = userEvent.setup();
+let service: FakeService;
+
+/** The card of the favourite games, and its ways to them. */
+const card = () => screen.getByRole('region', { name: 'Your Favorite Games' });
+const links = () => within(card()).queryAllByRole('link');
+
+beforeEach(() => {
+  service = freshService();
+});
+afterEach(() => leaveNothing(service));
+
+describe('The favourite games', () => {
+  it('say how to find some while there are none', async () => {
+    await openForm(service);
+    expect(
+      await within(card()).findByText(
+        "You haven't favorited any games yet. Go to the home page to add some favorites!",
+      ),
+    ).toBeDefined();
+  });
+
+  it('show each game with its title, its description and the way to it', async () => {
+    service.favourites.add('target-takedown').add('mental-maths');
+    await openProfile(service);
+    await within(card()).findByRole('heading', { name: 'Mental Maths Challenge' });
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Play Now Mental Maths Challenge', '/mental-maths'],
+      ['Play Now Target Takedown', '/target-takedown'],
+    ]);
+    expect(within(card()).getByText('Pick tiles that add up to the target.')).toBeDefined();
+  });
+
+  it('know all twelve games, and leave alone what they do not know', async () => {
+    for (const { id } of GAMES) service.favourites.add(id);
+    service.favourites.add('a-game-of-tomorrow');
+    await openProfile(service);
+    await eventually(() => expect(links()).toHaveLength(12));
+    expect(card().textContent).not.toContain('tomorrow');
+    expect([...service.favourites]).toContain('a-game-of-tomorrow');
+    expect(service.heardOf('DELETE /rest/v1/user_favorites')).toHaveLength(0);
+  });
+
+  it('that do not arrive are logged, and can be asked for again; no message pops up', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.favourites.add('time-master');
+    service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
+    await openForm(service);
+    await person.click(await within(card()).findByRole('button', { name: 'Try again' }));
+    expect(log).toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
+    const answer = service.holdBack('GET /rest/v1/user_favorites', () => json(200, [{ game_id: 'time-master' }]));
+    await person.click(await within(card()).findByRole('button', { name: 'Try again' }));
+    expect(within(card()).getByRole('status').textContent).toBe('Loading…');
+    expect(document.activeElement).toBe(within(card()).getByRole('heading', { name: 'Your Favorite Games' }));
+    await eventually(() => expect(service.heardOf('GET /rest/v1/user_favorites')).toHaveLength(3));
+    answer();
+    expect(await within(card()).findByRole('heading', { name: 'Time Master' })).toBeDefined();
+  });
+
+  it('that did not arrive are not shown in part, also where one was marked meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
+    const favourites = favouritesOf(await signIn(service));
+    showProfile();
+    await screen.findByRole('button', { name: 'Try again' });
+    favourites.toggle('time-master');
+    await isTold(['Added to favorites', 'Game added to your favorites', 'plain']);
+    expect(links()).toEqual([]);
+    expect(within(card()).getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

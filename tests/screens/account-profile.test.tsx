@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '../../src/account/session-storage';
+import { startAuth } from '../../src/account/start';
+import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
+import { type FakeService, json, MIA, refused, taken, unreachable } from '../account/helpers/service';
+import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
+
+const person = userEvent.setup();
+let service: FakeService;
+
+const ROW = {
+  id: MIA.id,
+  first_name: 'Mia',
+  last_name: 'Okoro',
+  email: 'home@example.org',
+  date_of_birth: '2015-05-17',
+};
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const values = () => ['First Name', 'Last Name', 'Email', 'Date of Birth'].map((name) => field(name).value);
+const save = () => screen.getByRole('button', { name: /Save Profile|Saving\.\.\./ });
+const description = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+const fill = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+
+beforeEach(() => {
+  service = freshService();
+});
+afterEach(() => leaveNothing(service));
+
+describe('The profile page', () => {
+  it('leads a visitor to the sign-in page, and fetches nothing', async () => {
+    startAuth({ kind: 'nothing' });
+    showProfile();
+    expect(await screen.findByRole('heading', { name: 'Sign-in page' })).toBeDefined();
+    expect(service.heard).toEqual([]);
+  });
+
+  it('waits for as long as nobody knows who is there', () => {
+    showProfile();
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+  });
+
+  it('leads to the sign-in page when the session ends elsewhere', async () => {
+    await openForm(service);
+    localStorage.removeItem(SESSION_KEY);
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    });
+    expect(screen.getByRole('heading', { name: 'Sign-in page' })).toBeDefined();
+  });
+
+  it('leads back home', async () => {
+    await openProfile(service);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it.each([
+    ['with an answer', null],
+    ['without a connection', unreachable],
+  ])('signs out %s, and is then at home', async (_, answer) => {
+    if (answer !== null) service.instead('POST /auth/v1/logout', answer);
+    await openProfile(service);
+    await person.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
+
+describe('The form of the profile', () => {
+  it('shows that it is being loaded, then the e-mail of the account where nothing was saved yet', async () => {
+    const answer = service.holdBack('GET /rest/v1/profiles', () => json(406, { code: 'PGRST116' }));
+    await openProfile(service);
+    expect(within(screen.getByRole('region', { name: 'About you' })).getByRole('status').textContent).toBe('Loading…');
+    await eventually(() => expect(service.heardOf('GET /rest/v1/profiles')).toHaveLength(1));
+    answer();
+    await screen.findByLabelText('First Name');
+    expect(values()).toEqual(['', '', MIA.email, '']);
+    expect(field('Date of Birth').type).toBe('date');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('shows what was saved', async () => {
+    service.profiles.set(MIA.id, ROW);
+    await openForm(service);
+    expect(values()).toEqual(['Mia', 'Okoro', 'home@example.org', '2015-05-17']);
+    expect(description(field('Email'))).toContain(MIA.email);
+  });
+
+  it('saves what was typed, trimmed, and an empty date as none', async () => {
+    service.profiles.set(MIA.id, ROW);
+    await openForm(service);
+    fill('First Name', '  Mia Lou ');
+    fill('Last Name', '');
+    fill('Date of Birth', '');
+    await person.click(save());
+    await isTold(['Success', 'Profile updated successfully', 'plain']);
+    expect(service.profiles.get(MIA.id)).toEqual({
+      id: MIA.id,
+      first_name: 'Mia Lou',
+      last_name: null,
+      email: 'home@example.org',
+      date_of_birth: null,
+    });
+    expect(field('First Name').value).toBe('Mia Lou');
+  });
+
+  it('is busy while it saves, and saves once', async () => {
+    const answer = service.holdBack('POST /rest/v1/profiles', taken);
+    await openForm(service);
+    await person.click(save());
+    expect(save().textContent).toBe('Saving...');
+    await person.click(save());
+    await eventually(() => expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1));
+    answer();
+    await isTold(['Success', 'Profile updated successfully', 'plain']);
+    expect(save().textContent).toBe('Save Profile');
+    expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
+  });
+
+  it('loses nothing that was typed when saving fails', async () => {
+    service.instead('POST /rest/v1/profiles', refused(400, '23514', 'The service does not like this.'));
+    await openForm(service);
+    fill('First Name', 'Mia');
+    await person.click(save());
+    await isTold(['Error', 'The service does not like this.', 'plain']);
+    expect(field('First Name').value).toBe('Mia');
+    service.insteads.clear();
+    await person.click(save());
+    await eventually(() => expect(service.profiles.get(MIA.id)?.first_name).toBe('Mia'));
+  });
+
+  it.each([
+    [
+      'a name that is too long',
+      'First Name',
+      'a'.repeat(101),
+      'This name is too long. Please use at most 100 characters.',
+    ],
+    [
+      'a long name of emoji',
+      'Last Name',
+      '😀'.repeat(101),
+      'This name is too long. Please use at most 100 characters.',
+    ],
+    ['half an address', 'Email', 'mia', 'Please type a whole e-mail address, like you@example.org.'],
+    ['no address', 'Email', '', 'Please type a whole e-mail address, like you@example.org.'],
+    ['a day of long ago', 'Date of Birth', '1899-12-31', 'Please choose a day from the year 1900 until today.'],
+    ['a day to come', 'Date of Birth', '2999-01-01', 'Please choose a day from the year 1900 until today.'],
+  ])('refuses %s before anything is sent', async (_, name, text, words) => {
+    await openForm(service);
+    fill(name, text);
+    await person.click(save());
+    expect(description(field(name))).toContain(words);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(name));
+    expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(0);
+  });
+
+  it('takes a name of a hundred characters, of whatever kind', async () => {
+    await openForm(service);
+    fill('First Name', '😀'.repeat(100));
+    await person.click(save());
+    await eventually(() => expect(service.profiles.get(MIA.id)?.first_name).toBe('😀'.repeat(100)));
+  });
+
+  it('that does not arrive is not shown empty, so that nothing is overwritten, and can be asked for again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.profiles.set(MIA.id, ROW);
+    service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));
+    await openProfile(service);
+    await isTold(['Error', 'Failed to load profile', 'plain']);
+    expect(screen.queryByLabelText('First Name')).toBeNull();
+    service.insteads.clear();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About you' }));
+    await screen.findByLabelText('First Name');
+    expect(values()[0]).toBe('Mia');
+  });
+});

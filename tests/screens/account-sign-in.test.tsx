@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import type { Arrival } from '../../src/account/arrival';
+import { startAuth } from '../../src/account/start';
+import SignIn from '../../src/pages/account/SignIn';
+import { allToasts } from '../../src/ui/toast';
+import { type FakeService, json, unreachable } from '../account/helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+
+const person = userEvent.setup();
+let service: FakeService;
+
+const NOBODY: Arrival = { kind: 'nothing' };
+
+async function open(arrival: Arrival | 'unknown' = NOBODY) {
+  if (arrival !== 'unknown') startAuth(arrival);
+  return render(
+    <MemoryRouter initialEntries={['/auth']}>
+      <AuthProvider>
+        <Routes>
+          <Route path="/auth" element={<SignIn />} />
+          <Route path="/" element={<h1>Home</h1>} />
+        </Routes>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const fill = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const submit = async (text: string) => {
+  fill(text);
+  await person.type(field(), '{Enter}');
+};
+const send = () => screen.getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
+const describedAs = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+beforeEach(() => {
+  service = freshService();
+});
+afterEach(() => leaveNothing(service));
+
+describe('The sign-in page', () => {
+  it('welcomes, asks for an e-mail, and tells children to ask a grown-up', async () => {
+    await open();
+    expect(document.title).toBe('Sign in | Numeria');
+    expect(heading().textContent).toBe('Welcome to Numeria');
+    expect(field().type).toBe('email');
+    expect(field().required).toBe(true);
+    expect(send().textContent).toBe('Send Magic Link');
+    expect(screen.getByText('Under 13? Ask a grown-up to do this for you.')).toBeDefined();
+    expect(service.heard).toEqual([]);
+  });
+
+  it('sends the letter, says so, and shows where it went', async () => {
+    await open();
+    await person.type(field(), ' mia@example.org ');
+    await person.click(send());
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBe(document.activeElement);
+    expect(screen.getByText('mia@example.org')).toBeDefined();
+    expect(toasts()).toEqual([['Check your email!', "We've sent you a magic link to sign in.", 'plain']]);
+    expect(service.heardOf('POST /auth/v1/otp').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ email: 'mia@example.org' }),
+    ]);
+    expect(screen.queryByRole('link', { name: /inbox/ })).toBeNull();
+  });
+
+  it('is busy while it sends, and sends once', async () => {
+    const answer = service.holdBack('POST /auth/v1/otp', () => json(200, {}));
+    await open();
+    await submit('mia@example.org');
+    expect(send().textContent).toBe('Sending...');
+    expect(send().getAttribute('aria-disabled')).toBe('true');
+    await person.click(send());
+    await person.type(field(), '{Enter}');
+    await eventually(() => expect(service.heardOf('POST /auth/v1/otp')).toHaveLength(1));
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
+    expect(service.heardOf('POST /auth/v1/otp')).toHaveLength(1);
+  });
+
+  it('goes back to the form with what was typed, and the focus on its heading', async () => {
+    await open();
+    await submit('mia@example.org');
+    await person.click(await screen.findByRole('button', { name: 'Back to sign in' }));
+    expect(document.activeElement).toBe(heading());
+    expect(heading().textContent).toBe('Welcome to Numeria');
+    expect(field().value).toBe('mia@example.org');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a name', 'mia'],
+    ['half an address', 'mia@'],
+    ['an address without end', `mia@${'a.'.repeat(130)}org`],
+  ])('refuses %s in words, and sends nothing', async (_, typed) => {
+    await open();
+    fill(typed);
+    fireEvent.click(send());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(describedAs(field())).toBe('Please type a whole e-mail address, like you@example.org.');
+    expect(document.activeElement).toBe(field());
+    expect(service.heard).toEqual([]);
+    fill('m');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('shows what the service says against it, and keeps what was typed', async () => {
+    const message = 'For security purposes, you can only request this after 59 seconds.';
+    service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
+    await open();
+    await submit('mia@example.org');
+    await eventually(() => expect(toasts()).toEqual([['Error', message, 'plain']]));
+    expect(field().value).toBe('mia@example.org');
+    expect(send().textContent).toBe('Send Magic Link');
+  });
+
+  it('says so in plain words when nobody answers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.instead('POST /auth/v1/otp', unreachable);
+    await open();
+    await submit('mia@example.org');
+    await eventually(() => expect(toasts()).toEqual([['Error', 'Something went wrong. Please try again.', 'plain']]));
+  });
+
+  it.each([
+    ['expired', 'This link has expired or was already used. Ask for a new one.'],
+    ['unusable', 'This link did not work. Ask for a new one.'],
+  ] as const)('tells whose link was %s what to do', async (trouble, words) => {
+    await open({ kind: 'trouble', trouble });
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    await submit('mia@example.org');
+    await person.click(await screen.findByRole('button', { name: 'Back to sign in' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells of a link that failed until the page is left, and not again', async () => {
+    const { unmount } = await open({ kind: 'trouble', trouble: 'expired' });
+    expect(screen.getByRole('alert')).toBeDefined();
+    unmount();
+    await open('unknown');
+    expect(heading().textContent).toBe('Welcome to Numeria');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends who is signed in to the home page', async () => {
+    await signIn(service);
+    await open('unknown');
+    expect(heading().textContent).toBe('Home');
+  });
+
+  it('waits for as long as nobody knows, then lets go who is signed in', async () => {
+    await open('unknown');
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('One moment…');
+    await act(() => signIn(service));
+    expect(heading().textContent).toBe('Home');
+  });
+
+  it('leads to the inbox of a copy that keeps its letters to itself', async () => {
+    document.querySelector('meta')?.setAttribute('data-inbox', '/inbox');
+    await open();
+    await submit('mia@example.org');
+    expect((await screen.findByRole('link', { name: 'open its inbox' })).getAttribute('href')).toBe('/inbox');
+  });
+
+  it('says plainly where there are no accounts', async () => {
+    document.head.innerHTML = '';
+    await open();
+    expect(heading().textContent).toBe('Welcome to Numeria');
+    expect(screen.getByText(/This copy of Numeria has no accounts/)).toBeDefined();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/#games');
+  });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { Shell } from '../../src/pages/shell/Shell';
+
+vi.mock('../../src/pages/shell/ChoiceDialog', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+// What draws the message is here already, so that the test does not wait for it.
+beforeAll(() => import('../../src/ui/ToastList'));
+
+it('says so when a dialog of the navigation bar cannot be fetched, and lets the visitor try again', async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const person = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Shell>
+          <main>A page</main>
+        </Shell>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  const opener = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', {
+    name: 'Primary Games',
+  });
+  await person.hover(opener);
+  expect(screen.queryByText('This list did not arrive')).toBeNull();
+  await person.click(opener);
+  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This list did not arrive'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener.getAttribute('aria-busy')).toBe('false');
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { becomeAuth } from '../../src/account/auth-state';
+import { Shell } from '../../src/pages/shell/Shell';
+
+const person = userEvent.setup();
+
+function Page() {
+  return (
+    <main id="main">
+      <h1>A page</h1>
+    </main>
+  );
+}
+const Fetched = lazy(async () => ({ default: Page }));
+
+const open = (at = '/') =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <AuthProvider>
+        <Shell>
+          <Routes>
+            <Route path="/" element={<Page />} />
+            <Route path="*" element={<Fetched />} />
+          </Routes>
+        </Shell>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+
+const opener = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name });
+const menu = () => screen.getByRole('button', { name: 'Menu' });
+
+/** Opens a dialog by its button in the bar. */
+async function ask(name: string): Promise<HTMLElement> {
+  await person.click(opener(name));
+  return screen.findByRole('dialog', { name });
+}
+
+const places = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('.lettering')?.textContent, link.getAttribute('href')]);
+
+// What is fetched when it is needed is here already, so that no test waits for it.
+beforeAll(() => import('../../src/pages/shell/ChoiceDialog'));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  becomeAuth({ status: 'signedOut', trouble: null });
+});
+
+describe('The dialog of the primary games', () => {
+  it('has the title, the text and the nine cards of the specification', async () => {
+    open();
+    const dialog = await ask('Primary Games');
+    expect(within(dialog).getByText('Choose your math adventure!')).toBeDefined();
+    expect(places(dialog)).toEqual([
+      ['Mental Maths', '/mental-maths'],
+      ['Times Tables', '/times-tables'],
+      ['Math Facts Race', '/math-facts'],
+      ['Shape Match', '/shape-match'],
+      ['Fraction Master', '/fraction-simplify'],
+      ['Time Master', '/time-master'],
+      ['Money Counter', '/money-counter'],
+      ['Algebra Adventure', '/algebra-adventure'],
+      ['Target Takedown', '/target-takedown'],
+    ]);
+  });
+
+  it('begins with the first game, not with Close', async () => {
+    open();
+    const dialog = await ask('Primary Games');
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getAllByRole('link')[0]));
+  });
+
+  it('closes when a game is chosen, and the heading of its page has the focus', async () => {
+    open();
+    const dialog = await ask('Primary Games');
+    await person.click(within(dialog).getByRole('link', { name: 'Shape Match' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A page' })));
+  });
+
+  it('closes also when the page is chosen that is open already', async () => {
+    open('/shape-match');
+    await screen.findByRole('heading', { name: 'A page' });
+    const dialog = await ask('Primary Games');
+    await person.click(within(dialog).getByRole('link', { name: 'Shape Match' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener('Primary Games')));
+  });
+
+  it('closes by Escape and by its button, and gives the focus back to what opened it', async () => {
+    open();
+    await ask('Primary Games');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener('Primary Games')));
+    const dialog = await ask('Primary Games');
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener('Primary Games')));
+  });
+});
+
+describe('The dialog of secondary maths', () => {
+  it('has the text and the seven cards of the specification, each with its description', async () => {
+    open();
+    const dialog = await ask('Secondary Maths');
+    expect(within(dialog).getByText('Select your exam board')).toBeDefined();
+    expect(places(dialog)).toEqual([
+      ['A-Levels', '/video-hub/alevels'],
+      ['IB', '/video-hub/ib'],
+      ['GCSE', '/video-hub/gcse'],
+      ['US Curriculum', '/video-hub/us'],
+      ['Australian', '/video-hub/australian'],
+      ['Canadian', '/video-hub/canadian'],
+      ['CBSE', '/video-hub/cbse'],
+    ]);
+    expect(within(dialog).getByRole('link', { name: 'GCSE Foundation and Higher Tier' })).toBeDefined();
+    expect(dialog.querySelectorAll('img[src^="/pictures/flags/"]')).toHaveLength(7);
+  });
+});
+
+describe('The panel', () => {
+  it('makes room for the dialog that it opens, which gives the focus back to the menu button', async () => {
+    open();
+    await person.click(menu());
+    const panel = within(screen.getByRole('navigation', { name: 'Menu' }));
+    await person.click(panel.getByRole('button', { name: 'Secondary Maths' }));
+    await screen.findByRole('dialog', { name: 'Secondary Maths' });
+    expect(document.querySelector('.nav-panel')?.hasAttribute('hidden')).toBe(true);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(menu()));
+  });
+});

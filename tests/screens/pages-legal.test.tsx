@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/catalogue';
+import Privacy from '../../src/pages/legal/Privacy';
+import Terms from '../../src/pages/legal/Terms';
+import { SITE } from '../../src/site';
+import { readTree } from '../machines/helpers/source';
+
+const PAGES = [
+  { title: 'Privacy Policy', Page: Privacy },
+  { title: 'Terms of Service', Page: Terms },
+] as const;
+
+const open = (Page: () => React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+/** What a part says without what was added later. */
+function firstText(name: string): string {
+  const copy = screen.getByRole('region', { name }).cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('A region is an element.');
+  for (const added of copy.querySelectorAll('.legal-added')) added.remove();
+  return copy.textContent ?? '';
+}
+
+/** How long something is kept, in the words of the privacy policy. */
+const howLong = (what: RegExp): string =>
+  screen.getByText(what, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+
+describe.each(PAGES)('$title', ({ title, Page }) => {
+  it('is dated letter for letter, has one heading and its title', () => {
+    open(Page);
+    expect(screen.getByText('last updated 5 May 2025')).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
+    expect(document.title).toBe(`${title} | Numeria`);
+  });
+
+  it('begins with what matters most, and names every part in its contents', () => {
+    open(Page);
+    expect(part('In short').getAllByRole('listitem').length).toBeGreaterThan(2);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['On this page', 'In short', ...links.map(({ textContent }) => textContent)]);
+    for (const link of links)
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
+  });
+
+  it('marks what was added with its own date', () => {
+    open(Page);
+    expect(screen.getAllByText('Added 21 November 2026').length).toBeGreaterThan(4);
+  });
+});
+
+describe('The privacy policy', () => {
+  it('keeps the statements of its first date', () => {
+    open(Privacy);
+    const collected = firstText('What we collect');
+    expect(collected).toContain('We collect only three things:');
+    expect(collected).toContain('Your e-mail address, only for the newsletter');
+    expect(collected).toContain('Anonymous usage data');
+    expect(collected).toContain('Feedback, if you choose');
+    expect(firstText('How we use it')).toContain('to send you the newsletter');
+    expect(firstText('Cookies')).toContain('only essential cookies');
+    expect(firstText('Security')).toContain('We protect');
+    expect(firstText('Children under 13')).toContain(
+      'do not knowingly collect personal information from children under 13 without the consent of a parent',
+    );
+  });
+
+  it('says what is true now: no usage data, no cookies, what accounts keep, what YouTube sees', () => {
+    open(Privacy);
+    expect(part('What we collect').getByText(/at present we collect none at all/)).toBeDefined();
+    expect(part('Cookies').getByText(/sets no cookie at all/)).toBeDefined();
+    expect(part('Videos from YouTube').getByText(/sees the network address of your device/)).toBeDefined();
+    expect(part('Videos from YouTube').getByText(/loaded only when you press a video/)).toBeDefined();
+  });
+
+  it('lists what is kept in three places, each thing with how long', () => {
+    open(Privacy);
+    const kept = part('What is kept, where and how long');
+    expect(kept.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Only on the device in use',
+      'In our database and account service',
+      'In our mailbox',
+    ]);
+    const terms = kept.getAllByRole('term');
+    expect(kept.getAllByRole('definition')).toHaveLength(terms.length);
+    const words = terms.map(({ textContent }) => textContent).join(' ');
+    for (const thing of ['Progress', 'signed in', 'First name', 'date of birth', 'favourites', 'newsletter'])
+      expect(words).toContain(thing);
+  });
+
+  it('says that a profile may be without all but its e-mail, as its form has it', () => {
+    open(Privacy);
+    expect(howLong(/^First name, last name and date of birth/)).toContain('All three are optional.');
+    expect(howLong(/^The e-mail address on your profile/)).toContain('A profile is not saved without one.');
+  });
+
+  it('names what the account service notes by itself: its sessions and its log', () => {
+    open(Privacy);
+    expect(howLong(/network address, and what its browser calls itself$/)).toContain(
+      'For as long as the session lasts',
+    );
+    expect(howLong(/^In the log of the account service: .*e-mail address/)).toContain('may outlast the account');
+    const kept = part('What is kept, where and how long');
+    expect(kept.getByText(/in the log of the account service that you had an account/)).toBeDefined();
+    expect(kept.queryByText(/Nothing is kept but/)).toBeNull();
+  });
+
+  it('says how to see, change and remove it', () => {
+    open(Privacy);
+    const choices = part('How to see it, change it and remove it');
+    expect(choices.getByText(/“Download my data”.*“Delete my account”/)).toBeDefined();
+    expect(choices.getByText(/newsletter addresses cannot be read through the site/)).toBeDefined();
+    expect(choices.getByRole('link', { name: 'profile page' }).getAttribute('href')).toBe('/profile');
+    expect(choices.getByRole('link', { name: SITE.supportEmail })).toBeDefined();
+  });
+
+  const source = Object.entries(readTree(join(import.meta.dirname, '../..'), ['src']));
+
+  it('is right about the names of what stands on the device', () => {
+    const games = GAMES.map(({ id }) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    const keys = source.flatMap(([, text]) =>
+      [...text.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+    );
+    expect(keys).toContain('numeria.theme');
+    expect(keys).toContain('arithmeticHeroProgress');
+    const named = ['numeria.', ...games];
+    expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([]);
+  });
+
+  it('is right that no part of the site sets a cookie or tells on its visitors', () => {
+    const telling = /document\s*\.\s*cookie|cookieStore|sendBeacon/;
+    expect(source.filter(([, text]) => telling.test(text)).map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('The terms of service', () => {
+  it('keep the statements of their first date', () => {
+    open(Terms);
+    expect(firstText('Use of our services')).toContain('By using it you agree to these terms');
+    expect(firstText('User accounts')).toContain('Some features may require an account.');
+    expect(firstText('Intellectual property')).toContain('belongs to those who made it');
+    const prohibited = firstText('What you must not do');
+    for (const activity of ['Illegal use', 'Unauthorised access', 'Disruption', 'Copying without permission'])
+      expect(prohibited).toContain(activity);
+    expect(firstText('No warranty')).toContain('as it is');
+    expect(firstText('Limit of liability')).toContain('we are not liable');
+    expect(firstText('Changes')).toContain('We may change these terms.');
+  });
+
+  it('say how the ban on copying stands beside the open licence', () => {
+    open(Terms);
+    expect(part('What you must not do').getByText(/the MIT licence is that permission/)).toBeDefined();
+    expect(part('Intellectual property').getByText(/belong to their educators/)).toBeDefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LETTER, type Letter, letterText, mailLink, mailtoAddress } from '../../src/pages/contact/letter';
+import { siteFrom } from '../../src/site';
+
+const letter = (parts: Partial<Letter>): Letter => ({ ...EMPTY_LETTER, ...parts });
+const link = (parts: Partial<Letter>) => mailLink('help@numeria.example', letter(parts));
+
+/** What a mail program reads from a link. */
+function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
+  const [to = '', query = ''] = href.replace(/^mailto:/, '').split('?');
+  const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
+  const text = (name: string): string => decodeURIComponent(parts.get(name) ?? '');
+  return { to: decodeURIComponent(to), subject: text('subject'), body: text('body') };
+}
+
+describe('The link to a letter', () => {
+  it('is only the address while nothing is written', () => {
+    expect(link({})).toEqual({ href: 'mailto:help@numeria.example', text: 'carried' });
+    expect(link({ subject: '  ', message: '\n' }).href).toBe('mailto:help@numeria.example');
+  });
+
+  it('carries every sign of subject and message as it was typed', () => {
+    const subject = 'Bug? 50% & more = "+1" #2';
+    const message = '3/4 × 2 ≠ 1½ 🏆\nNaïve façade\r\n?a=b&c=d+e%20f';
+    expect(read(link({ subject, message }).href)).toEqual({
+      to: 'help@numeria.example',
+      subject,
+      body: '3/4 × 2 ≠ 1½ 🏆\r\nNaïve façade\r\n?a=b&c=d+e%20f',
+    });
+    expect(link({ message }).href).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('ends the letter with who wrote it', () => {
+    expect(letterText(letter({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
+      'Hello\n\nAda\nada@example.org',
+    );
+    expect(letterText(letter({ name: 'Ada' }))).toBe('Ada');
+  });
+
+  it('cannot add a recipient or a header by what is typed', () => {
+    const { href } = link({ name: '&bcc=eve@example.org', subject: 'x&cc=eve@example.org\r\nBcc: eve@example.org' });
+    expect([...href.matchAll(/[?&](\w+)=/g)].map(([, name]) => name)).toEqual(['subject', 'body']);
+    expect(mailtoAddress('a?b&c=d@example.org')).toBe('mailto:a%3Fb%26c%3Dd@example.org');
+  });
+
+  it('stays within what mail programs take, however long and strange the text', () => {
+    for (const message of [
+      'a'.repeat(1800),
+      'a'.repeat(2_000_000),
+      '🏆'.repeat(900),
+      '\n'.repeat(500) + 'x'.repeat(1500),
+    ]) {
+      const { href } = link({ message, subject: '🏆'.repeat(100_000) });
+      expect(href.length).toBeLessThanOrEqual(1900);
+    }
+    expect(link({ message: 'a'.repeat(1800) }).text).toBe('carried');
+    expect(link({ message: 'é'.repeat(400) })).toMatchObject({ text: 'pasted' });
+  });
+
+  it('cuts a long subject between signs, not within one', () => {
+    const { subject } = read(link({ subject: '🏆'.repeat(5000) }).href);
+    expect(subject).toBe('🏆'.repeat(120));
+  });
+
+  it('does not break on half a sign', () => {
+    expect(read(link({ subject: 'x', message: 'cut \ud83c here' }).href).body).toBe('cut \uFFFD here');
+  });
+});
+
+describe('What the site says about itself', () => {
+  it('is the default where nothing is set', () => {
+    const site = { supportEmail: 'hello@numeria.example', address: 'https://numeria.example' };
+    expect(siteFrom({})).toEqual(site);
+    expect(siteFrom({ VITE_SUPPORT_EMAIL: ' ', VITE_SITE_URL: '' })).toEqual(site);
+  });
+
+  it('is what whoever builds it has set, without a slash at the end', () => {
+    expect(
+      siteFrom({ VITE_SUPPORT_EMAIL: ' help@school.example ', VITE_SITE_URL: 'https://maths.school.example/' }),
+    ).toEqual({ supportEmail: 'help@school.example', address: 'https://maths.school.example' });
+  });
+});
