@@ -13,15 +13,22 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
     restoreMocks: true,
+    // All of them: half of a small machine would be left idle.
+    maxWorkers: '100%',
     projects: [
       // Rules and machines keep nothing in their modules: their files share a worker, which is faster.
       { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], isolate: false } },
+      // A new context takes a third of the time that a new worker with its own jsdom does.
+      {
+        extends: true,
+        test: { name: 'screens', include: ['tests/{screens,account}/**/*.test.{ts,tsx}'], pool: 'vmThreads' },
+      },
       {
         extends: true,
         test: {
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/machines/**', 'tests/e2e/**', 'tests/database/**'],
+          exclude: ['tests/{machines,screens,account,e2e,database}/**'],
         },
       },
     ],

@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.ts';
 import { EMBEDDED } from './helpers/embedded.ts';
 
-/** A port of its own, so that the tests never talk to a site that someone else has opened. */
-const PORT = 4683;
+/** A port of its own, so that the tests never talk to a site that someone else has opened; two checkouts need two. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4683);
 const DATA = 'test-results/backend';
 const executablePath = findBrowser();
 

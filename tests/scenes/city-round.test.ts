@@ -1,4 +1,3 @@
-import { type HeapProfiler, Session } from 'node:inspector/promises';
 import { describe, expect, it } from 'vitest';
 import type { LevelId } from '../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../machines/core/random';
@@ -10,6 +9,7 @@ import { cardOf } from '../machines/helpers/cards';
 import { heroGame } from '../machines/helpers/game';
 import { savedWith } from '../machines/helpers/saved';
 import { BOARD, cityScene, landed, PHONE, solved } from './helpers/city';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
 
 /** Stages as they are on real devices, in CSS pixels. */
 const SIZES = {
@@ -88,10 +88,6 @@ describe.each(Object.entries(SIZES))('On %s', (_, size) => {
   });
 });
 
-/** All bytes that were allocated in a part of a profile. */
-const bytesIn = ({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number =>
-  children.reduce((sum, child) => sum + bytesIn(child), selfSize);
-
 describe('The bodies of the city', () => {
   it('are used again: after a thousand sums there are no more than after the first ten', () => {
     const { show, tick, bodies } = cityScene();
@@ -124,22 +120,8 @@ describe('The bodies of the city', () => {
     const { show, tick } = cityScene();
     const cards = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
     show({ cards }, 0);
-    const ticks = (count: number, fromMs: number) => {
-      for (let index = 0; index < count; index++) tick(fromMs + index * 16);
-    };
-    ticks(2000, 0);
-    const session = new Session();
-    session.connect();
-    const options = {
-      samplingInterval: 512,
-      includeObjectsCollectedByMajorGC: true,
-      includeObjectsCollectedByMinorGC: true,
-    };
-    await session.post('HeapProfiler.startSampling', options);
-    ticks(1000, 32_000);
-    const { profile } = await session.post('HeapProfiler.stopSampling');
-    session.disconnect();
-    expect(bytesIn(profile.head) / 1000).toBeLessThan(3000);
+    for (let index = 0; index < 2000; index++) tick(index * 16);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
   });
 
   it('follow the stage to a new size in the middle of a round', () => {

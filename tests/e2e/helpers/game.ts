@@ -43,9 +43,9 @@ export class GamePage {
     await this.open(new URL(this.page.url()).search);
   }
 
-  /** Presses Start Game, and waits until the round can begin. */
-  async start(): Promise<void> {
-    await this.button('Start Game').click();
+  /** Presses the button that starts a round, and waits until the round can begin. */
+  async start(name = 'Start Game'): Promise<void> {
+    await this.button(name).click();
     await this.pictureReady();
   }
 

@@ -1,10 +1,11 @@
-import type { Container, Sprite } from 'pixi.js';
 import type { Happening } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
+import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import { CityScene, type CityView } from '../../../src/games/arithmetic-hero/scene';
 import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
+import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings';
 import { fitted } from '../../../src/stage/scene';
-import { SignText } from '../../../src/stage/sign-text';
+import { everything, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
@@ -19,7 +20,7 @@ interface SceneOptions {
 
 /** The night city on an atlas without pictures, laid out for a stage. */
 export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas();
+  const atlas = new StubAtlas(sceneDrawings(DEFAULT_AVATAR));
   const scene = new CityScene(atlas, isCalm);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
@@ -30,10 +31,9 @@ export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: Sc
     show: (shown: Partial<CityView>, nowMs: number) => scene.show({ ...NOTHING, ...shown }, nowMs),
     tick: (nowMs: number) => scene.tick(nowMs),
     cards: () => seen(scene.view).filter((body) => body instanceof CardBody),
-    texts: () => seen(scene.view).flatMap((body) => (body instanceof SignText && body.text !== '' ? [body.text] : [])),
+    texts: () => textsIn(scene.view),
     /** The sprites now seen that show the texture of that name. */
-    sprites: (name: string | RegExp) =>
-      seen(scene.view).filter((body): body is Sprite => nameOf(body).search(name) === 0),
+    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
     bodies: () => everything(scene.view),
     /** All that can be seen. */
     seen: () => seen(scene.view),
@@ -41,17 +41,6 @@ export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: Sc
 }
 
 const NOTHING: CityView = { round: 'first', cards: [], shield: 100, streak: 0, happened: [] };
-
-/** The name of what a sprite shows. */
-export const nameOf = (body: Container): string =>
-  'texture' in body && body.texture instanceof Object && 'label' in body.texture ? String(body.texture.label) : '';
-
-/** All that belongs to a container, itself included. */
-const everything = (body: Container): readonly Container[] => [body, ...body.children.flatMap(everything)];
-
-/** All of it that can be seen. */
-const seen = (body: Container): readonly Container[] =>
-  body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(seen)] : [];
 
 /** What the scene is told of a solved card. */
 export const solved = (card: Card, points = 10, by: 'answer' | 'multiZap' = 'answer'): Happening => ({

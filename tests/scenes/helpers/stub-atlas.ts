@@ -1,7 +1,5 @@
 import { Texture, TextureSource } from 'pixi.js';
-import { DEFAULT_AVATAR } from '../../../machines/core/hero';
-import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings';
-import type { Atlas } from '../../../src/stage/atlas';
+import type { Atlas, Drawing } from '../../../src/stage/atlas';
 import { SIGNS, type Sign } from '../../../src/stage/signs';
 
 const [ADVANCE, HEIGHT] = [38, 64];
@@ -14,8 +12,8 @@ export class StubAtlas implements Atlas {
   /** All signs look alike: only their text is read. */
   private readonly signs = new Texture({ source: new TextureSource({ width: ADVANCE + 8, height: HEIGHT }) });
 
-  constructor() {
-    for (const [name, { area }] of Object.entries(sceneDrawings(DEFAULT_AVATAR))) {
+  constructor(drawings: Readonly<Record<string, Drawing>> = {}) {
+    for (const [name, { area }] of Object.entries(drawings)) {
       const [, , width, height] = area;
       this.textures.set(name, new Texture({ source: new TextureSource({ width, height }), label: name }));
     }
