@@ -13,6 +13,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
     restoreMocks: true,
+    testTimeout: 60_000,
     // All of them: half of a small machine would be left idle.
     maxWorkers: '100%',
     projects: [

@@ -12,8 +12,8 @@ const FOLDER = join(ROOT, 'assets', 'sounds');
 
 /** How each file is encoded. The extension decides the container. */
 const ENCODINGS = {
-  webm: ['-c:a', 'libopus', '-b:a', '40k', '-vbr', 'on', '-application', 'audio'],
-  m4a: ['-c:a', 'aac', '-b:a', '46k', '-movflags', '+faststart'],
+  webm: ['-c:a', 'libopus', '-b:a', '28k', '-vbr', 'on', '-application', 'audio'],
+  m4a: ['-c:a', 'aac', '-b:a', '29k', '-movflags', '+faststart'],
 } as const;
 
 /** Has ffmpeg encode `wav`, and gives the path of the file; throws an Error in plain words where that is not possible. */

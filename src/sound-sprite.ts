@@ -16,6 +16,18 @@ export const SOUND_SPRITE = {
   levelUp: [7990, 1080],
   unlock: [9130, 940],
   streak: [10130, 660],
+  portalOpen: [10850, 540],
+  fly: [11450, 500],
+  warpOn: [12010, 680],
+  warpOff: [12750, 400],
+  tile: [13210, 130],
+  tileBack: [13400, 120],
+  hit: [13580, 600],
+  overshoot: [14240, 460],
+  timeUp: [14760, 500],
+  tilt: [15320, 400],
+  crate: [15780, 280],
+  weights: [16120, 260],
 } satisfies Record<string, [startMs: number, lengthMs: number]>;
 
 /** A sound by its name. */
@@ -23,7 +35,7 @@ export type SoundName = keyof typeof SOUND_SPRITE;
 
 /** The SHA-256 of the synthesis and of both files made of it: a test compares them, so that none is left behind. */
 export const SOUND_HASHES = {
-  wav: '003ccbeb38fb8062aa73bc02e4a995bf528c4b702e81b546fc491ca47b585577',
-  webm: '62809e898cb5a8ccd1d4375a4dc14605435b132ccc5428b270a5c11b4ea28708',
-  m4a: '954a56f19e5d3c5700bf16b58ddbfb775b91a1ca1a31dae653b0edd1aeeef271',
+  wav: 'a5639504ac141b299cb49f9d0fdecb3d000cdcfe3a1cd90a670f2879746db470',
+  webm: 'bf9b8ec7fab67ba11d577d90d374ec2569460e5a4d12ccd745aee61975fb52f3',
+  m4a: 'af7b3597d8d0cff20b7d5c4925637b800afb23d107413f53af06535fc5936920',
 };

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { seedForNext } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { arcadeMachine } from './arcade';
@@ -75,7 +76,7 @@ export const arithmeticHeroMachine = setup({
     })),
     choose: assign(({ context }, chosen: Partial<Settings>) => ({ settings: { ...context.settings, ...chosen } })),
     newRound: assign(({ context }, { seed }: { seed: number }) => ({
-      seed: context.seed === context.playedSeed ? seed : context.seed,
+      seed: seedForNext(context, seed),
       ...freshRound(context.saved),
     })),
     playSeed: assign(({ context }) => ({ playedSeed: context.seed })),

@@ -1,5 +1,6 @@
 import type { Moment } from '../core/clock';
 import { type Avatar } from '../core/hero';
+import type { Seeds } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
@@ -50,11 +51,8 @@ export interface Counted {
 }
 
 /** All that the game knows while its page is open. */
-export interface Session {
+export interface Session extends Seeds {
   readonly clock: Moment;
-  /** Names the round at play, or the next one while it is not yet `playedSeed`: a link's seed is played once. */
-  readonly seed: number;
-  readonly playedSeed: number | null;
   readonly settings: Settings;
   readonly saved: Saved;
   readonly skipsIntro: boolean;

@@ -12,3 +12,6 @@ export function stretched(limit: number, time: TimeSetting): number | null {
   const factor = TIME_FACTOR[time];
   return factor === null ? null : limit * factor;
 }
+
+/** Whether the game waits after a mistake until the player goes on: those who want more time read why in their own. */
+export const waitsAfterMistake = (time: TimeSetting): boolean => time !== 'normal';

@@ -175,4 +175,96 @@ export const SCORES: Readonly<Record<string, Score>> = {
       chime('E6', 150, 0.35, 500),
     ],
   },
+  portalOpen: {
+    lengthMs: 500,
+    peak: 0.45,
+    room: 0.2,
+    parts: (random) => [
+      [glide({ fromHz: hz('C4'), toHz: hz('C5'), lengthMs: 380, attackMs: 90 }), 0, 0.8],
+      [breath({ fromHz: 400, toHz: 1500, lengthMs: 400, attackMs: 200 }, random), 0, 0.14],
+      glass('G6', 260, 0.3, 240),
+      glass('C7', 330, 0.3, 240),
+    ],
+  },
+  fly: {
+    lengthMs: 460,
+    peak: 0.5,
+    room: 0.16,
+    parts: (random) => [
+      [breath({ fromHz: 500, toHz: 2400, lengthMs: 420, attackMs: 120 }, random), 0, 0.6],
+      [glide({ fromHz: hz('G4'), toHz: hz('G5'), lengthMs: 380, attackMs: 60 }), 0, 0.6],
+    ],
+  },
+  warpOn: {
+    lengthMs: 640,
+    peak: 0.6,
+    room: 0.2,
+    parts: () => [
+      [glide({ fromHz: hz('C4'), toHz: hz('C6'), lengthMs: 460, attackMs: 60 }), 0, 0.5],
+      pluck('C5', 0, 0.7, 300),
+      pluck('E5', 70, 0.7, 300),
+      pluck('G5', 140, 0.8, 320),
+      pluck('C6', 210, 0.9, 360),
+      ...bright('E6', 'E7', 300, 520),
+    ],
+  },
+  warpOff: {
+    lengthMs: 360,
+    peak: 0.4,
+    room: 0.12,
+    parts: () => [[glide({ fromHz: hz('G5'), toHz: hz('G4'), lengthMs: 320, attackMs: 30 }), 0, 1]],
+  },
+  tile: { lengthMs: 90, peak: 0.4, room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
+  tileBack: { lengthMs: 80, peak: 0.34, room: 0, parts: () => [marimba('D5', 0, 1, 75)] },
+  hit: {
+    lengthMs: 560,
+    peak: 0.6,
+    room: 0.16,
+    parts: () => [
+      marimba('C5', 0, 0.8, 200),
+      ...bright('E5', 'E6', 70, 360),
+      ...bright('A5', 'A6', 140, 420),
+      chime('E7', 220, 0.3, 400),
+    ],
+  },
+  overshoot: {
+    lengthMs: 420,
+    peak: 0.5,
+    room: 0.1,
+    parts: () => [
+      marimba('A3', 0, 1, 220),
+      marimba('E3', 130, 1, 380),
+      [glide({ fromHz: hz('A4'), toHz: hz('D4'), lengthMs: 300, attackMs: 20 }), 0, 0.3],
+    ],
+  },
+  timeUp: {
+    lengthMs: 460,
+    peak: 0.45,
+    room: 0.1,
+    parts: () => [marimba('E5', 0, 0.9, 120), marimba('C5', 130, 0.9, 120), pluck('G4', 260, 1, 420)],
+  },
+  tilt: {
+    lengthMs: 360,
+    peak: 0.4,
+    room: 0.08,
+    parts: () => [
+      [glide({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
+      marimba('C4', 190, 1, 300),
+    ],
+  },
+  crate: {
+    lengthMs: 240,
+    peak: 0.5,
+    room: 0.06,
+    parts: () => [
+      [glide({ fromHz: hz('G4'), toHz: hz('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
+      marimba('D5', 60, 1, 220),
+    ],
+  },
+  weights: {
+    lengthMs: 220,
+    peak: 0.4,
+    room: 0.06,
+    parts: () => [pluck('C5', 0, 0.8, 160), pluck('G4', 50, 0.9, 200)],
+  },
 };

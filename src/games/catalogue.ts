@@ -157,7 +157,7 @@ const catalogue = [
     tint: 'teal',
     section: 'more',
     crop: '[--ox:70%] [--oy:50%]',
-    load: null,
+    load: () => import('./math-warp/Screen'),
   }),
   game({
     id: 'fraction-basics',

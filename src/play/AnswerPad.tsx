@@ -1,10 +1,14 @@
+import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ignoreHeldKey } from './held-key';
 import { useKeys } from './useKeys';
 
 /** One answer to choose. */
 export interface AnswerChoice<Value> {
   readonly value: Value;
   readonly text: string;
+  /** What it turned out to be, once the question is answered. */
+  readonly mark?: 'right' | 'wrong' | undefined;
 }
 
 interface Props<Value> {
@@ -27,11 +31,12 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
     const choice = /^[1-9]$/.test(key) ? choices[Number(key) - firstKey] : undefined;
     if (choice !== undefined) onChoose(choice.value);
   });
-  // What had the focus went away when these came: a button that started the round, or that led on after a mistake.
+  // What had the focus went away when these came or opened: a button that started the round, or that led on after a mistake.
   const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeLostFocus(first.current), []);
   useEffect(() => {
-    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
-  }, []);
+    if (isOpen) takeLostFocus(first.current);
+  }, [isOpen]);
   return (
     <div ref={pad} role="group" aria-label={label} className="answer-pad">
       {children}
@@ -43,13 +48,34 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
             type="button"
             className="answer-choice"
             aria-disabled={!isOpen}
+            data-mark={choice.mark}
+            onKeyDown={ignoreHeldKey}
             onClick={() => isOpen && onChoose(choice.value)}
           >
             <kbd aria-hidden>{firstKey + index}</kbd>
             {choice.text}
+            {choice.mark && <Mark mark={choice.mark} />}
           </button>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Gives the focus to a button where it has fallen to the body of the page. */
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
+/** A tick in a circle or a cross in an octagon at the corner of a choice, and the word for it. */
+function Mark({ mark }: { readonly mark: 'right' | 'wrong' }) {
+  const Sign = mark === 'right' ? Check : X;
+  return (
+    <>
+      <span className="sr-only">, {mark}</span>
+      <span aria-hidden className="answer-mark">
+        <Sign className="icon" />
+      </span>
+    </>
   );
 }

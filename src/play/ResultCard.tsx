@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TextWithEmoji } from '../ui/Emoji';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ResultCard({ title, praise, figure, wentWell, practiseNext, butt
     <div className="result-card">
       <div className="result-sum">
         <h2 ref={heading} tabIndex={-1}>
-          {title}
+          <TextWithEmoji text={title} />
         </h2>
         <p className="result-praise">{praise}</p>
         <div className="result-figure">{figure}</div>

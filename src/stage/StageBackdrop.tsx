@@ -1,7 +1,7 @@
 import './backdrop.css';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { type Backdrop, layerBox } from './backdrop';
-import { fitted } from './scene';
+import { useFit } from './useFit';
 
 interface Props {
   readonly backdrop: Backdrop;
@@ -15,19 +15,7 @@ interface Props {
  */
 export function StageBackdrop({ backdrop, isRunning }: Props) {
   const home = useRef<HTMLDivElement>(null);
-  const [[widthPx, heightPx], setSize] = useState<readonly [number, number]>([0, 0]);
-
-  useLayoutEffect(() => {
-    const stage = home.current;
-    if (stage === null) return undefined;
-    const measure = () => setSize([stage.clientWidth, stage.clientHeight]);
-    measure();
-    const resizing = new ResizeObserver(measure);
-    resizing.observe(stage);
-    return () => resizing.disconnect();
-  }, []);
-
-  const fit = widthPx > 0 && heightPx > 0 ? fitted(widthPx, heightPx) : null;
+  const fit = useFit(home);
   return (
     <div ref={home} className="backdrop" data-running={isRunning}>
       {fit &&

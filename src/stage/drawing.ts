@@ -183,6 +183,15 @@ export const rightBadge = (x: number, y: number, radius: number): string => {
   return disc(x, y, radius, RAMP.leaf[600]) + stroke(tick, '#fff', size * 0.26);
 };
 
+/** Wrong: a white cross in an octagon. */
+export const wrongBadge = (x: number, y: number, radius: number): string => {
+  const reach = radius * 0.34;
+  const cross = `M${number(x - reach)} ${number(y - reach)}L${number(x + reach)} ${number(y + reach)}M${number(x + reach)} ${number(y - reach)}L${number(x - reach)} ${number(y + reach)}`;
+  return (
+    path(polygon(regular(8, radius * 1.06, x, y, -67.5), 3), RAMP.coral[600]) + stroke(cross, '#fff', radius * 0.25)
+  );
+};
+
 /** Danger: a white sign in a triangle. */
 export const dangerBadge = (x: number, y: number, scale: number): string =>
   placed(

@@ -11,7 +11,12 @@ export function Emoji({ glyph }: { readonly glyph: EmojiGlyph }) {
 
 /** A text whose emoji are drawn by their own pictures; its text content stays the same, letter for letter. */
 export function TextWithEmoji({ text }: { readonly text: string }) {
-  return splitAtEmoji(text).map((part, index) =>
-    'emoji' in part ? <Emoji key={index} glyph={part.emoji} /> : <span key={index}>{part.words}</span>,
+  return (
+    // One box, since a row of boxes would set the words and the emoji beside one another in columns.
+    <span>
+      {splitAtEmoji(text).map((part, index) =>
+        'emoji' in part ? <Emoji key={index} glyph={part.emoji} /> : <span key={index}>{part.words}</span>,
+      )}
+    </span>
   );
 }

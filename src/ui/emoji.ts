@@ -1,5 +1,5 @@
 /** Every emoji that the texts of the site use; `node scripts/emoji.ts` makes the pictures of those new here. */
-export const EMOJI = ['🏆', '🎉'] as const;
+export const EMOJI = ['🏆', '🎉', '🚀', '💀', '⏰', '🔄', '🏠', '✨', '❌'] as const;
 
 /** An emoji that has a picture. */
 export type EmojiGlyph = (typeof EMOJI)[number];

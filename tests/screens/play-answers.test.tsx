@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -42,6 +42,18 @@ describe('Choices', () => {
   it('are named by their answer alone, not by their key', () => {
     const { buttons } = pad();
     expect(CHOICES.map(({ text }) => screen.getByRole('button', { name: text }))).toEqual(buttons());
+  });
+
+  it('are not pressed by a key that is still held from what stood there before', () => {
+    pad();
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: '12' }), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: '12' }), { key: 'Enter' })).toBe(true);
+  });
+
+  it('say what they turned out to be, for those who do not see the sign', () => {
+    pad({ isOpen: false, choices: [{ value: 12, text: '12', mark: 'right' }, ...CHOICES.slice(1)] });
+    expect(screen.getByRole('button', { name: '12, right' }).getAttribute('data-mark')).toBe('right');
+    expect(screen.getByRole('button', { name: '15' }).getAttribute('data-mark')).toBeNull();
   });
 
   it.each([

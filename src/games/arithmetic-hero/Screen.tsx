@@ -1,7 +1,6 @@
 import './hero.css';
 import { useSelector } from '@xstate/react';
-import { LayoutGrid } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
@@ -9,13 +8,14 @@ import { usePrefersCalm } from '../../calm';
 import { announce } from '../../play/announcer';
 import { CopyLink } from '../../play/CopyLink';
 import { GameFrame } from '../../play/GameFrame';
+import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
+import { PlaceStage } from '../../play/PlaceStage';
+import { useRememberedTime } from '../../play/useGameStart';
 import { type Pause, usePause } from '../../play/usePause';
-import { settingsStore } from '../../settings';
+import { usePicture } from '../../play/usePicture';
 import { asPicture } from '../../stage/drawing';
-import { GameStage } from '../../stage/GameStage';
 import type { Picture } from '../../stage/picture';
-import { canDraw } from '../../stage/pixi-application';
 import { freshSeed } from '../../switches';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
@@ -30,7 +30,7 @@ import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
 import { Rewards } from './screen/Rewards';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
-import { useHappenings } from './screen/useHappenings';
+import { useHeroHappenings } from './screen/useHeroHappenings';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 
@@ -44,13 +44,14 @@ export default function ArithmeticHeroScreen() {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const isCalm = usePrefersCalm() || switches.isCalm;
   const pause = usePause(clock, round !== null);
-  const [picture, setPicture] = useState<Picture>(() => (canDraw() ? 'loading' : 'none'));
+  const [picture, setPicture] = usePicture();
 
   useExactTitle(text.documentTitle);
   usePendingAchievements(actor);
-  useRemembered(actor);
-  useHappenings(actor, { isCalm, hasPicture: picture !== 'none' });
-  useAnnouncedQuestion(actor);
+  useRememberedAnswers(actor);
+  useRememberedTime(settings.time);
+  useHeroHappenings(actor, { isCalm, hasPicture: picture !== 'none' });
+  useAnnouncedSum(actor);
 
   const start = () => {
     showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
@@ -68,17 +69,7 @@ export default function ArithmeticHeroScreen() {
       isCalm={isCalm}
       status={round && <RoundStatus round={round} />}
       actions={
-        state !== 'menu' &&
-        state !== 'gameover' && (
-          <button
-            type="button"
-            className="frame-button frame-menu"
-            onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
-          >
-            <LayoutGrid aria-hidden className="icon" />
-            <span>{text.backToMenu}</span>
-          </button>
-        )
+        state !== 'menu' && state !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
       }
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={pause} />}
     >
@@ -96,7 +87,7 @@ export default function ArithmeticHeroScreen() {
           <RoundPanel round={round} answers={settings.answers} />
         </section>
       )}
-      {!round && <img className="city-backdrop" src={AT_REST} alt="" />}
+      {!round && <img className="place-picture city-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameover' && <GameOver actor={actor} isCalm={isCalm} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}
@@ -115,10 +106,8 @@ interface StageProps {
   readonly isCalm: boolean;
 }
 
-/** The city. It is built at the first round and stays until the page is left, so that the next one begins at once. */
+/** The city, with the hero who is at home in it. */
 function CityStage({ actor, clock, round, picture, onPicture, isRunning, isCalm }: StageProps) {
-  const [hasBegun, setHasBegun] = useState(round !== null);
-  if (round !== null && !hasBegun) setHasBegun(true);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
   const loadScene = useCallback(
     (pixelsPerUnit: number) => loadCityScene(avatar, isCalm, pixelsPerUnit),
@@ -126,21 +115,20 @@ function CityStage({ actor, clock, round, picture, onPicture, isRunning, isCalm 
   );
   const watch = useCallback((listener: (view: CityView) => void) => followRounds(actor, listener), [actor]);
   return (
-    <section className="stage-area" hidden={round === null} aria-label={text.play.stage}>
-      {hasBegun && (
-        <GameStage
-          picture={picture}
-          onPicture={onPicture}
-          clock={clock}
-          isRunning={isRunning}
-          background={CITY.sky}
-          backdrop={cityBackdrop}
-          watch={watch}
-          loadScene={loadScene}
-        />
-      )}
+    <PlaceStage
+      label={text.play.stage}
+      clock={clock}
+      isShown={round !== null}
+      isRunning={isRunning}
+      picture={picture}
+      onPicture={onPicture}
+      background={CITY.sky}
+      backdrop={cityBackdrop}
+      watch={watch}
+      loadScene={loadScene}
+    >
       {round && <RoundOverlay round={round} />}
-    </section>
+    </PlaceStage>
   );
 }
 
@@ -177,13 +165,12 @@ function usePendingAchievements(actor: ArithmeticHeroActor): void {
   }, [actor]);
 }
 
-/** What the menu chooses is remembered on the device; what a link chose is not. */
-function useRemembered(actor: ArithmeticHeroActor): void {
+/** How the menu says that answers are given is remembered on the device; what a link chose is not. */
+function useRememberedAnswers(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = actor.getSnapshot().context.settings;
     const following = actor.subscribe(({ context: { settings } }) => {
       if (settings.answers !== last.answers) keepAnswerForm(settings.answers);
-      if (settings.time !== last.time) settingsStore.update((known) => ({ ...known, time: settings.time }));
       last = settings;
     });
     return () => following.unsubscribe();
@@ -191,7 +178,7 @@ function useRemembered(actor: ArithmeticHeroActor): void {
 }
 
 /** Where one sum is asked at a time, each is read out once; falling ones would never let a listener think. */
-function useAnnouncedQuestion(actor: ArithmeticHeroActor): void {
+function useAnnouncedSum(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = '';
     return followRounds(actor, ({ cards }) => {

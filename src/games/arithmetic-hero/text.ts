@@ -61,7 +61,6 @@ export const text = {
     text: `Level ${level} - Let's go!`,
   }),
   achievementToast: '🏆 Achievement Unlocked!',
-  backToMenu: 'Back to Menu',
 
   play: {
     level: 'Level',
@@ -82,7 +81,6 @@ export const text = {
     answersFor: (sum: Sum) => `Answers for ${sumText(sum)}`,
     falling: 'Sums on the screen',
     waiting: 'Get ready ...',
-    next: 'Next',
     missed,
     why,
     turnWrong,

@@ -1,23 +1,22 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
-import { GameClock } from '../../../machines/core/clock';
-import { settingsStore } from '../../settings';
-import { silenceForThisPage } from '../../sound';
-import { freshSeed, readSwitches, type Switches } from '../../switches';
+import type { GameClock } from '../../../machines/core/clock';
+import { type GameStart, useGameStart } from '../../play/useGameStart';
+import type { Switches } from '../../switches';
 import { keepChange, onSavedElsewhere, readAnswerForm, readSaved } from './saved';
 
 /** The settings that the address names; what it does not name is as this device remembers it. */
-function settingsOf({ time, setting }: Switches): Settings {
+function settingsOf({ time, switches: { setting } }: GameStart): Settings {
   const level = setting('level', LEVEL_IDS.map(String));
   return {
     mode: setting('mode', MODES) ?? 'arcade',
     level: LEVEL_IDS.find((id) => String(id) === level) ?? 1,
     answers: setting('answers', ANSWER_FORMS) ?? readAnswerForm(),
-    time: time ?? settingsStore.read().time,
+    time,
   };
 }
 
@@ -29,26 +28,16 @@ interface ArithmeticHero {
 
 /** Starts the game on its own clock, as the address asks, and keeps its progress on the device. */
 export function useArithmeticHero(): ArithmeticHero {
-  const [{ switches, clock, input }] = useState(() => {
-    const read = readSwitches(location.search);
-    const gameClock = new GameClock(read.speed);
-    return {
-      switches: read,
-      clock: gameClock,
-      input: {
-        clock: gameClock,
-        seed: read.seed ?? freshSeed(),
-        settings: settingsOf(read),
-        saved: readSaved(),
-        startsAtOnce: read.startsAtOnce,
-      },
-    };
-  });
+  const start = useGameStart();
+  const { switches, clock } = start;
+  const [input] = useState(() => ({
+    clock,
+    seed: start.seed,
+    settings: settingsOf(start),
+    saved: readSaved(),
+    startsAtOnce: switches.startsAtOnce,
+  }));
   const actor = useActorRef(arithmeticHeroMachine, { input, clock });
-
-  useEffect(() => {
-    if (switches.isMuted) silenceForThisPage();
-  }, [switches]);
 
   // In a layout effect, because the actor is stopped by the clean-up of an effect: here it still hears that it is left.
   useLayoutEffect(() => {

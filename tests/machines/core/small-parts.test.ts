@@ -4,7 +4,7 @@ import { nextFigureMs, pastLimit, secondsShown } from '../../../machines/core/li
 import { seededRandom } from '../../../machines/core/random';
 import { stateName } from '../../../machines/core/state-name';
 import { broken, extended, NO_STREAK } from '../../../machines/core/streak';
-import { stretched, TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { stretched, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
 import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
 import { upTo } from '../helpers/seeds';
 
@@ -44,6 +44,10 @@ describe('a streak', () => {
 });
 
 describe('the time setting', () => {
+  it('says whether the game waits for the player after a mistake: not in its normal time', () => {
+    expect(TIME_SETTINGS.filter(waitsAfterMistake)).toEqual(['longer', 'none']);
+  });
+
   it('keeps a limit, doubles it, or takes it away', () => {
     expect(TIME_SETTINGS).toEqual(['normal', 'longer', 'none']);
     expect(TIME_SETTINGS.map((time) => stretched(90, time))).toEqual([90, 180, null]);

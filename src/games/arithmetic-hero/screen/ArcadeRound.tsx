@@ -3,18 +3,11 @@ import { useEffect } from 'react';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
 import { nextLevel } from '../../../../machines/arithmetic-hero/levels';
 import { announce } from '../../../play/announcer';
+import { levelFigure, scoreFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
 import { Banner } from './Banner';
-import {
-  battleStatusOf,
-  levelFigure,
-  powerUpFigures,
-  scoreFigure,
-  shieldFigure,
-  streakFigure,
-  waveFigure,
-} from './figures';
+import { battleStatusOf, powerUpFigures, shieldFigure, streakFigure, waveFigure } from './figures';
 
 interface Props {
   readonly actor: ArcadeActor;
@@ -31,7 +24,7 @@ export function ArcadeStatus({ actor }: Props) {
         shieldFigure(status),
         levelFigure(level),
         waveFigure(wave),
-        scoreFigure(status),
+        scoreFigure(status.score),
         streakFigure(status),
         ...powerUpFigures(status),
       ]}

@@ -6,15 +6,12 @@ import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challe
 import { lowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
-import type { Equation } from '../../../../machines/core/arithmetic';
 import { stateName } from '../../../../machines/core/state-name';
 import { equationText, sumText } from '../../../format';
-import { useFocusOnMount } from '../../../play/useFocusOnMount';
+import { Feedback } from '../../../play/Feedback';
 import { useMoment } from '../../../play/useMoment';
-import { Button } from '../../../ui/Button';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
-import { ignoreHeldKey } from './held-key';
 
 interface Props {
   readonly actor: ArcadeActor | ChallengeActor;
@@ -41,7 +38,14 @@ export function BattlePanel({ actor, answers }: Props) {
   const { state, asked, offered, mistake, wrong, level } = useSelector(actor, panelOf, isSamePanel);
   const isShaken = useMoment(wrong, RULES.wrongFlashMs);
   if (state === 'feedback' && asked !== null) {
-    return <Feedback equation={asked} onNext={() => actor.send({ type: 'NEXT' })} />;
+    return (
+      <>
+        <p className="question">{equationText(asked)}</p>
+        <Feedback verdict="wrong" onNext={() => actor.send({ type: 'NEXT' })}>
+          <span>{text.play.turnWrong(asked)}</span> <span>{text.play.why(asked)}</span>
+        </Feedback>
+      </>
+    );
   }
   return (
     <>
@@ -73,26 +77,5 @@ function ProblemList({ actor }: Pick<Props, 'actor'>) {
         <li key={problem.number}>{sumText(problem)}</li>
       ))}
     </ul>
-  );
-}
-
-interface FeedbackProps {
-  readonly equation: Equation;
-  readonly onNext: () => void;
-}
-
-/** After a mistake in a round without falls: the answer, why, and the way on when the player wants it. */
-function Feedback({ equation, onNext }: FeedbackProps) {
-  const next = useFocusOnMount<HTMLButtonElement>();
-  return (
-    <div className="turn-feedback">
-      <p className="question">{equationText(equation)}</p>
-      <p>
-        <span>{text.play.turnWrong(equation)}</span> <span>{text.play.why(equation)}</span>
-      </p>
-      <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={onNext}>
-        {text.play.next}
-      </Button>
-    </div>
   );
 }

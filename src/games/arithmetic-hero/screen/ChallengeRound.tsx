@@ -1,26 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { type ChallengeActor, challengeSecondsLeft, tierOf } from '../../../../machines/arithmetic-hero/challenge';
 import { type AnswerForm, CHALLENGE_TURNS, RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { levelFigure, scoreFigure, timeFigure } from '../../../play/figures';
+import { ignoreHeldKey } from '../../../play/held-key';
 import { StatBar } from '../../../play/StatBar';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
-import { play } from '../../../sound';
+import { useLastSeconds } from '../../../play/useHappenings';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 import { Banner } from './Banner';
 import { BattlePanel } from './BattlePanel';
-import {
-  battleStatusOf,
-  levelFigure,
-  powerUpFigures,
-  progressFigure,
-  scoreFigure,
-  shieldFigure,
-  streakFigure,
-  timeFigure,
-} from './figures';
-import { ignoreHeldKey } from './held-key';
+import { battleStatusOf, powerUpFigures, progressFigure, shieldFigure, streakFigure } from './figures';
 
 interface Props {
   readonly actor: ChallengeActor;
@@ -34,19 +25,17 @@ export function ChallengeStatus({ actor }: Props) {
   const tier = useSelector(actor, ({ context }) => tierOf(context));
   const hasBegun = useSelector(actor, (snapshot) => !snapshot.matches('ready'));
   const secondsLeft = useSelector(actor, ({ context }) => challengeSecondsLeft(context));
-  const isEnding = hasBegun && secondsLeft !== null && secondsLeft > 0 && secondsLeft <= RULES.challenge.lastSeconds;
-  const lastSecond = isEnding ? secondsLeft : null;
-  useEffect(() => {
-    if (lastSecond !== null) play('tick');
-  }, [lastSecond]);
+  useLastSeconds(hasBegun ? secondsLeft : null, RULES.challenge.lastSeconds);
   if (!hasBegun) return null;
   return (
     <StatBar
       figures={[
-        secondsLeft === null ? progressFigure(sum, CHALLENGE_TURNS) : timeFigure(secondsLeft),
+        secondsLeft === null
+          ? progressFigure(sum, CHALLENGE_TURNS)
+          : timeFigure(secondsLeft, RULES.challenge.lastSeconds),
         shieldFigure(status),
         levelFigure(tier),
-        scoreFigure(status),
+        scoreFigure(status.score),
         streakFigure(status),
         ...powerUpFigures(status),
       ]}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Home, RotateCcw, Star } from 'lucide-react';
+import { Home, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { nextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
@@ -7,10 +7,12 @@ import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progre
 import { accuracyGrade, accuracyOf, scoreGrade, worthPractising } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
 import { throwConfetti } from '../../../confetti';
-import { equationText, numberText } from '../../../format';
+import { equationText } from '../../../format';
 import { CopyLink } from '../../../play/CopyLink';
+import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
-import { FigureText } from '../../../play/StatBar';
+import { ResultScore } from '../../../play/ResultScore';
+import { StatList } from '../../../play/StatList';
 import { play } from '../../../sound';
 import { Button } from '../../../ui/Button';
 import { linkOf } from '../link';
@@ -22,9 +24,6 @@ interface Props {
   readonly isCalm: boolean;
   readonly onAgain: () => void;
 }
-
-/** As many mistakes as are worth looking at again. */
-const MOST_MISTAKES = 4;
 
 /** The level after the one that was played, where the player may go on to it. */
 function openLevelAfter({ round }: Result, { progress }: Saved): number | null {
@@ -47,13 +46,19 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
 
   const { over } = text;
   const { tally, round } = result;
-  const lastMistakes = tally.mistakes.slice(-MOST_MISTAKES).toReversed();
   return (
     <div className="game-sheet">
       <ResultCard
         title={over.title}
         praise={over.praise[scoreGrade(tally.score)]}
-        figure={<ScoreFigure result={result} best={bestFor(saved, round)} />}
+        figure={
+          <ResultScore
+            label={over.score}
+            score={tally.score}
+            best={bestFor(saved, round)}
+            isNewBest={result.isNewHighScore}
+          />
+        }
         wentWell={over.wentWell(tally.solved, tally.streak.longest)}
         practiseNext={over.practiseNext(worthPractising(tally.mistakes), {
           solved: tally.solved,
@@ -88,42 +93,15 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
             </ul>
           </section>
         )}
-        {lastMistakes.length > 0 && (
-          <section>
-            <h3>{over.lookAgain}</h3>
-            <ul className="mistake-list">
-              {lastMistakes.map((mistake) => (
-                <li key={equationText(mistake)}>
-                  <b>{equationText(mistake)}</b>
-                  <span>{text.play.why(mistake)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <MistakeList
+          missed={tally.mistakes.map((mistake, index) => ({
+            key: index,
+            answered: equationText(mistake),
+            why: text.play.why(mistake),
+          }))}
+        />
       </ResultCard>
     </div>
-  );
-}
-
-function ScoreFigure({ result: { tally, isNewHighScore }, best }: { readonly result: Result; readonly best: number }) {
-  return (
-    <>
-      <span className="result-label">{text.over.score}</span>
-      <span className="result-number">
-        {isNewHighScore && <Star aria-hidden className="icon icon-solid result-star" />}
-        <FigureText name="score" text={numberText(tally.score)} value={tally.score} />
-      </span>
-      <span className="result-label">
-        {isNewHighScore ? (
-          text.over.newBest
-        ) : (
-          <>
-            {text.over.best} <FigureText name="best" text={numberText(best)} value={best} />
-          </>
-        )}
-      </span>
-    </>
   );
 }
 
@@ -131,26 +109,19 @@ function Tally({ result: { tally } }: { readonly result: Result }) {
   const { over } = text;
   const accuracy = accuracyOf(tally);
   return (
-    <dl className="result-tally">
-      <div>
-        <dt>{over.bestStreak}</dt>
-        <dd>
-          <FigureText name="best-streak" text={numberText(tally.streak.longest)} value={tally.streak.longest} />
-        </dd>
-      </div>
-      <div>
-        <dt>{over.accuracy}</dt>
-        <dd>
-          <FigureText name="accuracy" text={`${accuracy}%`} value={accuracy} />
-          <small>{over.onAccuracy[accuracyGrade(accuracy)]}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{over.solved}</dt>
-        <dd>
-          <FigureText name="solved" text={numberText(tally.solved)} value={tally.solved} />
-        </dd>
-      </div>
-    </dl>
+    <StatList
+      of="round"
+      items={[
+        { name: 'best-streak', label: over.bestStreak, value: tally.streak.longest },
+        {
+          name: 'accuracy',
+          label: over.accuracy,
+          value: accuracy,
+          text: `${accuracy}%`,
+          note: over.onAccuracy[accuracyGrade(accuracy)],
+        },
+        { name: 'solved', label: over.solved, value: tally.solved },
+      ]}
+    />
   );
 }

@@ -1,21 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { CloudLightning, GraduationCap, Palette, Play, Timer, Trophy } from 'lucide-react';
+import { CloudLightning, GraduationCap, Palette, Timer, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LEVELS, levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { bestFor } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import { isGuest } from '../../../../machines/arithmetic-hero/session';
-import { numberText } from '../../../format';
-import { CopyLink } from '../../../play/CopyLink';
+import { GameMenu } from '../../../play/GameMenu';
 import { Hero } from '../../../play/Hero';
-import { FigureText } from '../../../play/StatBar';
-import { TimeChoice } from '../../../play/TimeChoice';
+import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { linkOf } from '../link';
 import { text } from '../text';
-import { HowTo } from './HowTo';
+import { HeroHowTo } from './HeroHowTo';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -39,120 +37,95 @@ export function Menu({ actor, onStart }: Props) {
   const unlocked = progress.achievements.filter(({ isUnlocked }) => isUnlocked).length;
 
   return (
-    <div className="game-sheet hero-menu">
-      <div className="hero-menu-title">
-        <p aria-hidden className="game-sheet-title">
-          {text.title}
-        </p>
-        <p className="text-lead text-text-soft">{text.tagline}</p>
-      </div>
-      <div className="hero-menu-side">
-        <Hero avatar={progress.avatarItems} mood="cheer" />
-        <dl className="hero-stats">
-          {best !== null && <Stat label={menu.best} name="best" value={best} />}
-          <Stat label={menu.solved} name="solved" value={progress.totalCorrectAnswers} />
-          <Stat label={menu.bestStreak} name="best-streak" value={progress.longestStreak} />
-          <Stat
-            label={menu.achievements}
-            name="progress"
-            value={unlocked}
-            figure={text.rewards.of(unlocked, progress.achievements.length)}
+    <GameMenu
+      title={text.title}
+      tagline={text.tagline}
+      side={
+        <>
+          <Hero avatar={progress.avatarItems} mood="cheer" />
+          <StatList
+            of="player"
+            items={[
+              ...(best === null ? [] : [{ name: 'best', label: menu.best, value: best } as const]),
+              { name: 'solved', label: menu.solved, value: progress.totalCorrectAnswers },
+              { name: 'best-streak', label: menu.bestStreak, value: progress.longestStreak },
+              {
+                name: 'progress',
+                label: menu.achievements,
+                value: unlocked,
+                text: text.rewards.of(unlocked, progress.achievements.length),
+              },
+            ]}
           />
-        </dl>
-        <div className="hero-menu-doors">
-          <Button
-            icon={<Palette aria-hidden className="icon" />}
-            onClick={() => actor.send({ type: 'OPEN_CUSTOMISER' })}
-          >
-            {menu.customize}
-          </Button>
-          <Button icon={<Trophy aria-hidden className="icon" />} onClick={() => actor.send({ type: 'OPEN_REWARDS' })}>
-            {menu.rewards}
-          </Button>
-        </div>
-      </div>
-      <div className="hero-menu-choices">
-        <ChoiceGroup
-          label={menu.modeLabel}
-          isLabelHidden
-          layout="cards"
-          className="hero-modes"
-          value={settings.mode}
-          onChange={(mode) => actor.send({ type: 'CHOOSE_MODE', mode })}
-          options={MODES.map((mode) => ({
-            value: mode,
-            label: menu.modes[mode].name,
-            hint: menu.modes[mode].hint(settings.time),
-            picture: MODE_PICTURES[mode],
-          }))}
-        />
-        {settings.mode !== 'challenge' && (
-          <div>
-            <ChoiceGroup
-              label={menu.levelLabel}
-              isLabelHidden
-              layout="cards"
-              className="hero-levels"
-              value={String(settings.level)}
-              onChange={(value) => {
-                const level = LEVELS.find(({ id }) => String(id) === value);
-                if (level) actor.send({ type: 'CHOOSE_LEVEL', level: level.id });
-              }}
-              options={LEVELS.map(({ id, name }) => {
-                const isLocked = id > progress.unlockedLevels;
-                return {
-                  value: String(id),
-                  label: menu.level(id),
-                  hint: name,
-                  disabled: isLocked,
-                  badge: isLocked ? menu.locked : undefined,
-                };
-              })}
-            />
-            <p className="hero-level-note">{menu.levelNote(levelOf(settings.level))}</p>
+          <div className="menu-doors">
+            <Button
+              icon={<Palette aria-hidden className="icon" />}
+              onClick={() => actor.send({ type: 'OPEN_CUSTOMISER' })}
+            >
+              {menu.customize}
+            </Button>
+            <Button icon={<Trophy aria-hidden className="icon" />} onClick={() => actor.send({ type: 'OPEN_REWARDS' })}>
+              {menu.rewards}
+            </Button>
           </div>
-        )}
-        {isGuest({ settings, saved }) && <p className="hero-guest">{menu.guest(settings.level)}</p>}
-        <div className="hero-menu-row">
+        </>
+      }
+      beside={
+        <ChoiceGroup
+          label={menu.answersLabel}
+          value={settings.answers}
+          onChange={(answers) => actor.send({ type: 'CHOOSE_ANSWERS', answers })}
+          options={ANSWER_FORMS.map((form) => ({ value: form, label: menu.answers[form] }))}
+        />
+      }
+      time={settings.time}
+      onTime={(time) => actor.send({ type: 'CHOOSE_TIME', time })}
+      start={menu.start}
+      onStart={onStart}
+      link={linkOf(settings, seed)}
+      howTo={<HeroHowTo />}
+    >
+      <ChoiceGroup
+        label={menu.modeLabel}
+        isLabelHidden
+        layout="cards"
+        className="menu-cards"
+        value={settings.mode}
+        onChange={(mode) => actor.send({ type: 'CHOOSE_MODE', mode })}
+        options={MODES.map((mode) => ({
+          value: mode,
+          label: menu.modes[mode].name,
+          hint: menu.modes[mode].hint(settings.time),
+          picture: MODE_PICTURES[mode],
+        }))}
+      />
+      {settings.mode !== 'challenge' && (
+        <div>
           <ChoiceGroup
-            label={menu.answersLabel}
-            value={settings.answers}
-            onChange={(answers) => actor.send({ type: 'CHOOSE_ANSWERS', answers })}
-            options={ANSWER_FORMS.map((form) => ({ value: form, label: menu.answers[form] }))}
+            label={menu.levelLabel}
+            isLabelHidden
+            layout="cards"
+            className="hero-levels"
+            value={String(settings.level)}
+            onChange={(value) => {
+              const level = LEVELS.find(({ id }) => String(id) === value);
+              if (level) actor.send({ type: 'CHOOSE_LEVEL', level: level.id });
+            }}
+            options={LEVELS.map(({ id, name }) => {
+              const isLocked = id > progress.unlockedLevels;
+              return {
+                value: String(id),
+                label: menu.level(id),
+                hint: name,
+                disabled: isLocked,
+                badge: isLocked ? menu.locked : undefined,
+              };
+            })}
           />
-          <TimeChoice value={settings.time} onChange={(time) => actor.send({ type: 'CHOOSE_TIME', time })} />
+          <p className="hero-level-note">{menu.levelNote(levelOf(settings.level))}</p>
         </div>
-        <div className="hero-menu-row hero-menu-start">
-          <Button
-            variant="primary"
-            size="big"
-            icon={<Play aria-hidden className="icon icon-solid" />}
-            onClick={onStart}
-          >
-            {menu.start}
-          </Button>
-        </div>
-        <CopyLink parameters={linkOf(settings, seed)} />
-      </div>
-      <HowTo />
-    </div>
-  );
-}
-
-interface StatProps {
-  readonly label: string;
-  readonly name: 'best' | 'solved' | 'best-streak' | 'progress';
-  readonly value: number;
-  readonly figure?: string;
-}
-
-function Stat({ label, name, value, figure = numberText(value) }: StatProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <FigureText name={name} text={figure} value={value} />
-      </dd>
-    </div>
+      )}
+      {isGuest({ settings, saved }) && <p className="hero-guest">{menu.guest(settings.level)}</p>}
+    </GameMenu>
   );
 }

@@ -5,8 +5,8 @@ import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import type { HighScores } from '../../../../machines/arithmetic-hero/progress';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { numberText } from '../../../format';
 import { FigureText } from '../../../play/StatBar';
+import { StatList } from '../../../play/StatList';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { Button } from '../../../ui/Button';
 import { Progress } from '../../../ui/Progress';
@@ -50,24 +50,13 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
           max={LEVELS.length}
           valueText={rewards.of(progress.unlockedLevels, LEVELS.length)}
         />
-        <dl className="hero-stats">
-          <div>
-            <dt>{rewards.totalCorrect}</dt>
-            <dd>
-              <FigureText
-                name="solved"
-                text={numberText(progress.totalCorrectAnswers)}
-                value={progress.totalCorrectAnswers}
-              />
-            </dd>
-          </div>
-          <div>
-            <dt>{rewards.bestStreak}</dt>
-            <dd>
-              <FigureText name="best-streak" text={numberText(progress.longestStreak)} value={progress.longestStreak} />
-            </dd>
-          </div>
-        </dl>
+        <StatList
+          of="player"
+          items={[
+            { name: 'solved', label: rewards.totalCorrect, value: progress.totalCorrectAnswers },
+            { name: 'best-streak', label: rewards.bestStreak, value: progress.longestStreak },
+          ]}
+        />
       </div>
       <Tabs
         label={rewards.tabsLabel}

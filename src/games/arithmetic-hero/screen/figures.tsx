@@ -1,4 +1,4 @@
-import { Flame, Gauge, Hourglass, ListOrdered, type LucideIcon, Shield, Star, Timer, Waves, X } from 'lucide-react';
+import { Flame, Hourglass, ListOrdered, type LucideIcon, Shield, Waves, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import {
@@ -6,11 +6,9 @@ import {
   challengeMultiplier,
   flamesFor,
   type PowerUp,
-  RULES,
   shieldColour,
 } from '../../../../machines/arithmetic-hero/rules';
 import { secondsShown } from '../../../../machines/core/limit';
-import { clockText, numberText } from '../../../format';
 import type { Figure } from '../../../play/StatBar';
 import { text } from '../text';
 
@@ -18,10 +16,7 @@ const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
 /** Made once, so that a figure that changes does not draw its icon anew. */
 const ICONS = {
   shield: icon(Shield),
-  level: icon(Gauge),
   wave: icon(Waves),
-  score: icon(Star),
-  time: icon(Timer),
   progress: icon(ListOrdered),
 } as const;
 const { play } = text;
@@ -98,16 +93,6 @@ export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
   tone: shieldColour(shield) === 'red' ? 'danger' : undefined,
 });
 
-/** The level, or the tier of the challenge. */
-export const levelFigure = (level: number): Figure => ({
-  name: 'level',
-  label: play.level,
-  text: String(level),
-  value: level,
-  icon: ICONS.level,
-  tone: 'quiet',
-});
-
 /** The wave, from 1. */
 export const waveFigure = (wave: number): Figure => ({
   name: 'wave',
@@ -116,15 +101,6 @@ export const waveFigure = (wave: number): Figure => ({
   value: wave,
   icon: ICONS.wave,
   tone: 'quiet',
-});
-
-/** The points so far. */
-export const scoreFigure = ({ score }: BattleStatus): Figure => ({
-  name: 'score',
-  label: play.score,
-  text: numberText(score),
-  value: score,
-  icon: ICONS.score,
 });
 
 /** The right answers in a row, with flames, and what they multiply points by once they do. */
@@ -136,16 +112,6 @@ export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   second:
     multiplier === 1 ? undefined : { name: 'combo', label: play.multiplier, text: `×${multiplier}`, value: multiplier },
   icon: <StreakFlames flames={flamesFor(streak)} />,
-});
-
-/** The time left, in minutes and seconds. */
-export const timeFigure = (secondsLeft: number): Figure => ({
-  name: 'time',
-  label: play.time,
-  text: clockText(secondsLeft),
-  value: secondsLeft,
-  icon: ICONS.time,
-  tone: secondsLeft <= RULES.challenge.lastSeconds ? 'danger' : undefined,
 });
 
 /** Which sum this is, of how many. */

@@ -39,8 +39,6 @@ export const overText = {
     practising: 'Keep practicing!',
   } satisfies Record<AccuracyGrade, string>,
   score: 'Score',
-  newBest: 'New high score!',
-  best: 'Best so far:',
   bestStreak: 'Best streak',
   accuracy: 'Accuracy',
   solved: 'Total solved',
@@ -49,7 +47,6 @@ export const overText = {
   achievements: 'Achievements Unlocked!',
   again: 'Play Again',
   menu: 'Main Menu',
-  lookAgain: 'Look at these again',
   wentWell: (solved: number, streak: number) =>
     flamesFor(streak) > 0
       ? `${numberText(streak)} right in a row!`

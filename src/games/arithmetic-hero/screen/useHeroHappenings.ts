@@ -27,7 +27,7 @@ interface Looks {
 }
 
 /** Lets the player hear what happens in a round, and tells those who listen. */
-export function useHappenings(game: ArithmeticHeroActor, { isCalm, hasPicture }: Looks): void {
+export function useHeroHappenings(game: ArithmeticHeroActor, { isCalm, hasPicture }: Looks): void {
   const last = useRef<readonly Happening[]>([]);
   const hear = useEffectEvent(({ happened, streak }: CityView, { mode }: Round) => {
     if (happened === last.current) return;

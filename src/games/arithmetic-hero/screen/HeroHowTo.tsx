@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { POWER_UPS } from '../../../../machines/arithmetic-hero/rules';
+import { HowTo } from '../../../play/HowTo';
 import { asPicture } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
@@ -8,9 +9,9 @@ import { text } from '../text';
 const BADGES = POWER_UPS.map((powerUp) => asPicture(powerUpDocument(powerUp)));
 
 /** How to play, in three pictures of two lines each. */
-export function HowTo() {
+export function HeroHowTo() {
   const { howToPlay, rules } = text.menu;
-  const steps: readonly ReactNode[] = [
+  const pictures: readonly ReactNode[] = [
     <span key="fall" className="howto-card howto-falling">
       7 + 5
     </span>,
@@ -21,19 +22,9 @@ export function HowTo() {
     BADGES.map((badge) => <img key={badge} src={badge} alt="" />),
   ];
   return (
-    <section className="howto" aria-labelledby="how-to-play">
-      <h2 id="how-to-play">{howToPlay}</h2>
-      <ul>
-        {steps.map((picture, index) => (
-          <li key={rules[2 * index]}>
-            <div className="howto-picture" aria-hidden>
-              {picture}
-            </div>
-            <p>{rules[2 * index]}</p>
-            <p>{rules[2 * index + 1]}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <HowTo
+      title={howToPlay}
+      steps={pictures.map((picture, index) => ({ picture, lines: rules.slice(2 * index, 2 * index + 2) }))}
+    />
   );
 }

@@ -1,0 +1,179 @@
+import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
+import { type Best, type Bests, bestOf, isNewBest, keepReached, NO_BEST, type Reached } from '../core/bests';
+import { countdownMachine } from '../core/countdown';
+import { type Seeds, seedForNext } from '../core/seeds';
+import { stretched, waitsAfterMistake } from '../core/time-setting';
+import { typed } from '../core/typed';
+import {
+  afterRight,
+  afterWrong,
+  ended,
+  isOpen,
+  isRight,
+  newRound,
+  opened,
+  type Round,
+  reopening,
+  withNextQuestion,
+} from './round';
+import { kindOfRound, RULES, type Settings } from './rules';
+
+/** What the page gives the game to begin with. */
+export interface MathWarpInput {
+  readonly seed: number;
+  readonly settings: Settings;
+  readonly bests: Bests;
+  /** Begins with a round in place of the menu. */
+  readonly startsAtOnce: boolean;
+}
+
+/** All that the game knows while its page is open. */
+interface Context extends Seeds, Round {
+  readonly settings: Settings;
+  readonly bests: Bests;
+  readonly startsAtOnce: boolean;
+  /** The best of this kind of round when it began: by this its result is judged. */
+  readonly before: Best;
+  /** The whole seconds left of the round; null without a limit. */
+  readonly secondsLeft: number | null;
+}
+
+type Event =
+  | { type: 'CHOOSE'; chosen: Partial<Settings> }
+  /** `seed` is for this round where the seed at hand has been played. */
+  | { type: 'START'; seed: number }
+  | { type: 'ANSWER'; chosen: number }
+  | { type: 'NEXT' }
+  | { type: 'END_ROUND' }
+  | { type: 'BACK_TO_MENU' }
+  /** Another tab has stored bests. */
+  | { type: 'BESTS_ELSEWHERE'; bests: Bests };
+
+/** The whole game: the menu, the round with its portal, and what comes after it. */
+export const mathWarpMachine = setup({
+  types: {
+    context: typed<Context>(),
+    events: typed<Event>(),
+    input: typed<MathWarpInput>(),
+    emitted: typed<Reached>(),
+    children: typed<{ countdown: 'countdown' }>(),
+  },
+  actors: { countdown: countdownMachine },
+  actions: {
+    choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
+      settings: { ...context.settings, ...chosen },
+    })),
+    chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
+    beginRound: assign(({ context }) => ({
+      ...newRound(context.seed),
+      playedSeed: context.seed,
+      before: bestOf(context.bests, kindOfRound(context.settings)),
+      secondsLeft: stretched(RULES.seconds, context.settings.time),
+    })),
+    followTime: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ secondsLeft })),
+    open: assign(({ context }) => opened(context)),
+    countRight: assign(({ context }) => afterRight(context)),
+    countWrong: assign(({ context }, { chosen }: { chosen: number }) => afterWrong(context, chosen)),
+    nextQuestion: assign(({ context }) => withNextQuestion(context, context.seed)),
+    reopen: assign(({ context }) => reopening(context)),
+    tellOver: assign(({ context }, { byAnswer }: { byAnswer: boolean }) => {
+      const best = bestOf(context.bests, kindOfRound(context.settings));
+      return ended(context, { byAnswer, isNewBest: isNewBest(context.score, context.before, best) });
+    }),
+    keepBest: enqueueActions(({ context: { settings, bests, score, streak }, enqueue }) => {
+      keepReached(enqueue, bests, kindOfRound(settings), { score, streak: streak.longest });
+    }),
+    readAgain: assign((_, { bests }: { bests: Bests }) => ({ bests })),
+  },
+  guards: {
+    startsAtOnce: ({ context }) => context.startsAtOnce,
+    isGone: ({ context }, { chosen }: { chosen: number }) => !isOpen(context, chosen),
+    isRight: ({ context }, { chosen }: { chosen: number }) => isRight(context, chosen),
+    hasNoLife: ({ context }) => context.lives <= 0,
+    waitsForPlayer: ({ context }) => waitsAfterMistake(context.settings.time),
+  },
+  delays: {
+    opening: ({ context }) => (context.tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs),
+    closing: RULES.portal.closingMs,
+    closed: RULES.portal.closedMs,
+  },
+}).createMachine({
+  id: 'mathWarp',
+  context: ({ input: { seed, settings, bests, startsAtOnce } }) => ({
+    ...newRound(seed),
+    happened: [],
+    seed,
+    playedSeed: null,
+    settings,
+    bests,
+    startsAtOnce,
+    before: NO_BEST,
+    secondsLeft: null,
+  }),
+  initial: 'opening',
+  on: { BESTS_ELSEWHERE: { actions: { type: 'readAgain', params: ({ event }) => event } } },
+  states: {
+    opening: { always: [{ guard: 'startsAtOnce', target: 'playing' }, { target: 'menu' }] },
+    menu: {
+      on: {
+        CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
+        START: { target: 'playing', actions: { type: 'chooseSeed', params: ({ event }) => event } },
+      },
+    },
+    playing: {
+      entry: 'beginRound',
+      initial: 'opening',
+      invoke: {
+        src: 'countdown',
+        id: 'countdown',
+        input: ({ context }) => ({ seconds: stretched(RULES.seconds, context.settings.time) }),
+        onSnapshot: {
+          actions: { type: 'followTime', params: ({ event }) => event.snapshot.context },
+        },
+        onDone: { target: 'gameOver', actions: { type: 'tellOver', params: { byAnswer: false } } },
+      },
+      on: {
+        END_ROUND: { target: 'gameOver', actions: { type: 'tellOver', params: { byAnswer: false } } },
+        BACK_TO_MENU: 'menu',
+      },
+      states: {
+        opening: { after: { opening: { target: 'open', actions: 'open' } } },
+        open: {
+          on: {
+            ANSWER: [
+              { guard: { type: 'isGone', params: ({ event }) => event } },
+              {
+                guard: { type: 'isRight', params: ({ event }) => event },
+                target: 'closing',
+                actions: ['countRight', 'keepBest'],
+              },
+              { target: 'closed', actions: { type: 'countWrong', params: ({ event }) => event } },
+            ],
+          },
+        },
+        closing: { after: { closing: { target: 'opening', actions: 'nextQuestion' } } },
+        closed: {
+          always: {
+            guard: 'hasNoLife',
+            target: '#gameOver',
+            actions: { type: 'tellOver', params: { byAnswer: true } },
+          },
+          after: { closed: { guard: not('waitsForPlayer'), target: 'opening', actions: 'reopen' } },
+          on: { NEXT: { guard: 'waitsForPlayer', target: 'opening', actions: 'reopen' } },
+        },
+      },
+    },
+    gameOver: {
+      id: 'gameOver',
+      on: {
+        START: { target: 'playing', actions: { type: 'chooseSeed', params: ({ event }) => event } },
+        BACK_TO_MENU: 'menu',
+      },
+    },
+  },
+});
+
+/** The game at work. */
+export type MathWarpActor = ActorRefFrom<typeof mathWarpMachine>;
+/** How the game stands at a moment. */
+export type MathWarpSnapshot = SnapshotFrom<typeof mathWarpMachine>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Bests } from '../machines/core/bests';
+import { envelopeStore, type Store } from './memory';
+
+/** No round brings more points or answers than this, however long it is. */
+const MOST = 1_000_000_000;
+const figure = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)), 0);
+const bests = v.record(v.string(), v.object({ score: figure, streak: figure }));
+
+/** The bests of one game on this device. */
+export const bestsStore = (game: string): Store<Bests> =>
+  envelopeStore<Bests>(`numeria.${game}.bests`, {
+    version: 1,
+    fallback: {},
+    parse: (data) => {
+      const { success, output } = v.safeParse(bests, data);
+      return success ? output : null;
+    },
+  });

@@ -1,0 +1,131 @@
+import { Container } from 'pixi.js';
+import { seededRandom } from '../../../machines/core/random';
+import type { Happening } from '../../../machines/math-warp/round';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Scene, View } from '../../stage/scene';
+import { Swarm } from '../../stage/swarm';
+import { Beacons } from './scene/beacons';
+import { sceneDrawings } from './scene/drawings';
+import { beaconPlaces, lanePlace, type Place, portalPlace } from './scene/layout';
+import { Portal } from './scene/portal';
+import { FLIGHT, Ship } from './scene/ship';
+import { StarStreaks } from './scene/star-streaks';
+import { WarpDrive } from './scene/warp-drive';
+import type { WarpView } from './view';
+
+const SPARKS = { lengthMs: 700, spread: 360, reach: [330, 560], sinks: 0, size: 1, flutters: 0 } as const;
+const SPARK_COUNT = 24;
+
+function sparksOf(atlas: Atlas): Swarm {
+  const spark = (index: number) => atlas.texture(`spark ${index}`);
+  return new Swarm(SPARK_COUNT, [spark(0), spark(1), spark(2), spark(3)], SPARKS, seededRandom(2, 'sparks'));
+}
+
+/** Deep space: a portal with a question, four beacons with numbers, and the ship that flies through. */
+export class SpaceScene implements Scene<WarpView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly stars: StarStreaks;
+  private readonly portal: Portal;
+  private readonly beacons: Beacons;
+  private readonly ship: Ship;
+  private readonly sparks: Swarm;
+  private readonly drive = new WarpDrive();
+  /** Where the ship goes for each of the four numbers. */
+  private lanes: readonly Place[] = [];
+  private middle: Place = { x: 0, y: 0 };
+  private happened: readonly Happening[] = [];
+  private round: string | null = null;
+  /** When the ship reaches the portal; never, while it is not on its way. */
+  private arrivesMs = Number.POSITIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.stars = new StarStreaks(atlas, isCalm);
+    this.portal = new Portal(atlas, isCalm);
+    this.beacons = new Beacons(atlas, isCalm);
+    this.ship = new Ship(atlas, isCalm);
+    this.sparks = sparksOf(atlas);
+    // The sparks fly out from behind the portal: nothing lies over its numbers.
+    this.view.addChild(this.stars, this.sparks, this.portal, this.beacons, this.ship);
+  }
+
+  layout(view: View): void {
+    this.lanes = beaconPlaces(view).map((beacon) => lanePlace(beacon, view));
+    this.middle = portalPlace(view);
+    this.stars.layout(view);
+    this.portal.layout(view);
+    this.beacons.layout(view);
+    this.ship.layout(view);
+  }
+
+  show(shown: WarpView, nowMs: number): void {
+    const isNewRound = shown.round !== this.round;
+    if (isNewRound) this.begin(shown.round);
+    this.drive.turn(shown.isWarp ? 'on' : 'off', nowMs, isNewRound || this.isCalm);
+    this.portal.show(shown, nowMs);
+    this.beacons.show(shown, nowMs);
+    if (shown.happened === this.happened) return;
+    this.happened = shown.happened;
+    for (const happening of shown.happened) this.tell(happening, nowMs);
+  }
+
+  tick(nowMs: number): void {
+    const warp = this.drive.shareAt(nowMs);
+    this.stars.tick(nowMs, warp);
+    this.portal.tick(nowMs, warp);
+    this.beacons.tick(nowMs);
+    this.ship.tick(nowMs, warp);
+    if (nowMs >= this.arrivesMs) {
+      this.sparks.throw(this.middle.x, this.middle.y, this.arrivesMs);
+      this.arrivesMs = Number.POSITIVE_INFINITY;
+    }
+    this.sparks.tick(nowMs);
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private begin(round: string): void {
+    this.round = round;
+    this.arrivesMs = Number.POSITIVE_INFINITY;
+    this.sparks.clear();
+    this.ship.rest();
+  }
+
+  private tell(happening: Happening, nowMs: number): void {
+    switch (happening.kind) {
+      case 'opening':
+        this.ship.comeHome(nowMs);
+        return;
+      case 'right':
+        this.ship.goTo(this.laneTo(happening.question, happening.question.answer), true, nowMs);
+        if (!this.isCalm) this.arrivesMs = nowMs + FLIGHT.throughMs;
+        return;
+      case 'wrong':
+        this.ship.goTo(this.laneTo(happening.question, happening.chosen), false, nowMs);
+        this.beacons.nod(happening.chosen, nowMs);
+        return;
+      case 'opened':
+      case 'warpOn':
+      case 'warpOff':
+      case 'levelUp':
+      case 'over':
+        return;
+    }
+  }
+
+  /** The lane of the beacon with that number. */
+  private laneTo({ choices }: WarpView['question'], number: number): Place {
+    return this.lanes[choices.indexOf(number)] ?? this.middle;
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadSpaceScene(isCalm: boolean, pixelsPerUnit: number): Promise<SpaceScene> {
+  return new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), isCalm);
+}

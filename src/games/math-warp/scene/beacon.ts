@@ -1,0 +1,82 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { easeBack, shareOf, wave } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+
+/** How a beacon stands: it can be chosen, was tried, or was right and is taken along. */
+export type BeaconState = 'waiting' | 'used' | 'right';
+
+const FACE = { waiting: 'beacon', used: 'beacon used', right: 'beacon right' } as const;
+const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
+const FONT = 40;
+const APPEAR_MS = 240;
+/** A wrong beacon nods sideways once. */
+const NOD = { lengthMs: 180, units: 8 } as const;
+/** Beacons float up and down so far, each in its own time. */
+const FLOAT = { units: 3, periodMs: 3200, apartMs: 370 } as const;
+
+/** One of the four numbers. Its middle is at its place. */
+export class Beacon extends Container {
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly face: Sprite;
+  private readonly figures: SignText;
+  private readonly struck: Sprite;
+  private readonly sign: Sprite;
+  private readonly index: number;
+  private state: BeaconState = 'waiting';
+  private home = { x: 0, y: 0, scale: 1 };
+  private appearsMs = Number.NEGATIVE_INFINITY;
+  private nodsMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, index: number, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.index = index;
+    this.isCalm = isCalm;
+    this.face = new Sprite({ texture: atlas.texture('beacon'), anchor: { x: 0.5, y: 48 / 108 } });
+    this.figures = new SignText(atlas, FONT, TINT.waiting);
+    this.struck = new Sprite({ texture: atlas.texture('struck'), anchor: { x: 38 / 92, y: 52 / 74 }, visible: false });
+    this.sign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5, x: 36, y: -34, visible: false });
+    this.addChild(this.face, this.figures, this.struck, this.sign);
+  }
+
+  layout(x: number, y: number, scale: number): void {
+    this.home = { x, y, scale };
+  }
+
+  dress(number: number, state: BeaconState): void {
+    this.figures.text = String(number);
+    this.figures.tint = TINT[state];
+    this.state = state;
+    this.face.texture = this.atlas.texture(FACE[state]);
+    this.struck.visible = state === 'used';
+    this.sign.visible = state === 'right';
+  }
+
+  /** Comes into sight at that moment; not before it. */
+  appear(startMs: number): void {
+    this.appearsMs = startMs;
+  }
+
+  nod(nowMs: number): void {
+    this.nodsMs = nowMs;
+  }
+
+  tick(nowMs: number): void {
+    const share = shareOf(nowMs, this.appearsMs, APPEAR_MS);
+    this.visible = share > 0;
+    if (this.isCalm) {
+      this.scale.set(this.home.scale);
+      this.position.set(this.home.x, this.home.y);
+      return;
+    }
+    this.scale.set(easeBack(share) * this.home.scale);
+    const nod = Math.sin(shareOf(nowMs, this.nodsMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
+    const floats = this.state === 'waiting' ? FLOAT.units : 0;
+    this.position.set(
+      this.home.x + nod,
+      this.home.y + floats * wave(nowMs + this.index * FLOAT.apartMs, FLOAT.periodMs),
+    );
+  }
+}

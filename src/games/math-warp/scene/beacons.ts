@@ -1,0 +1,52 @@
+import { Container } from 'pixi.js';
+import { RULES } from '../../../../machines/math-warp/rules';
+import type { Atlas } from '../../../stage/atlas';
+import type { View } from '../../../stage/scene';
+import type { WarpView } from '../view';
+import { Beacon, type BeaconState } from './beacon';
+import { beaconPlaces, beaconScale } from './layout';
+
+/** New numbers come one after the other while the portal opens. */
+const BETWEEN_MS = 90;
+
+/** The four numbers to choose from. */
+export class Beacons extends Container {
+  private readonly beacons: readonly Beacon[];
+  private readonly isCalm: boolean;
+  /** The question they belong to. */
+  private asked: WarpView['question'] | null = null;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    this.beacons = Array.from({ length: RULES.choices.count }, (_, index) => new Beacon(atlas, index, isCalm));
+    this.addChild(...this.beacons);
+  }
+
+  layout(view: View): void {
+    const scale = beaconScale(view);
+    beaconPlaces(view).forEach(({ x, y }, index) => this.beacons[index]?.layout(x, y, scale));
+  }
+
+  show({ phase, question, tried }: WarpView, nowMs: number): void {
+    const isNew = question !== this.asked;
+    this.asked = question;
+    this.beacons.forEach((beacon, index) => {
+      const number = question.choices[index] ?? 0;
+      const isTaken = phase === 'closing' && number === question.answer;
+      const state: BeaconState = isTaken ? 'right' : tried.includes(number) ? 'used' : 'waiting';
+      beacon.dress(number, state);
+      if (isNew) beacon.appear(this.isCalm ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
+    });
+  }
+
+  /** The one with that number nods: it was wrong. */
+  nod(number: number, nowMs: number): void {
+    const place = this.asked?.choices.indexOf(number) ?? -1;
+    this.beacons[place]?.nod(nowMs);
+  }
+
+  tick(nowMs: number): void {
+    for (let index = 0; index < this.beacons.length; index++) this.beacons[index]!.tick(nowMs);
+  }
+}

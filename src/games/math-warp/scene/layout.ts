@@ -1,0 +1,86 @@
+/* Where things stand in deep space: pure functions of the view, for the scene and for the buttons and words over it. */
+import type { Area } from '../../../stage/area';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+
+/** A place in design units. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The portal as it is drawn: the half axes of its outer edge and of its light inside. */
+export const PORTAL = { rx: 296, ry: 186, innerX: 238, innerY: 139 } as const;
+
+/** Beacons are hexagons of this radius; a button over one reaches a little beyond it, and a ship before it stands below. */
+export const BEACON = { radius: 46, reach: 52, toShip: 88 } as const;
+
+/**
+ * Distances for each shape of the stage. What the view is higher than its frame is shared out: `portalShare` of it lies
+ * above the portal, `beaconShare` below the beacons, `shipShare` below the ship.
+ */
+const PLAN = {
+  landscape: {
+    portal: { y: 213, scale: 1 },
+    beaconX: [104, 300, 660, 856],
+    beaconUp: [152, 96, 96, 152],
+    beaconScale: 1,
+    shipUp: 60,
+    portalShare: 0.35,
+    beaconShare: 0.3,
+    shipShare: 0.2,
+  },
+  portrait: {
+    portal: { y: 178, scale: 0.885 },
+    beaconX: [68, 196, 344, 472],
+    beaconUp: [206, 146, 146, 206],
+    beaconScale: 1.22,
+    shipUp: 62,
+    portalShare: 0.28,
+    beaconShare: 0.34,
+    shipShare: 0.2,
+  },
+} as const satisfies Record<Shape, unknown>;
+
+/** How much higher the view is than its frame. */
+const spare = ({ shape, top, bottom }: View): number => Math.max(0, bottom - top - FRAME[shape].height);
+
+/** The middle of the portal and its scale. */
+export function portalPlace(view: View): Place & { readonly scale: number } {
+  const { portal, portalShare } = PLAN[view.shape];
+  return {
+    x: FRAME[view.shape].width / 2,
+    y: view.top + portal.y + spare(view) * portalShare,
+    scale: portal.scale,
+  };
+}
+
+/** The middles of the four beacons, in their order. */
+export function beaconPlaces(view: View): readonly Place[] {
+  const { beaconX, beaconUp, beaconShare } = PLAN[view.shape];
+  return beaconX.map((x, index) => ({ x, y: view.bottom - (beaconUp[index] ?? 0) - spare(view) * beaconShare }));
+}
+
+/** How large the beacons are, 1 as they are drawn: on a narrow stage they take the room that there is below the portal. */
+export const beaconScale = ({ shape }: View): number => PLAN[shape].beaconScale;
+
+/** Where the ship stands when it has gone to a beacon. */
+export const lanePlace = ({ x, y }: Place, view: View): Place => ({ x, y: y + BEACON.toShip * beaconScale(view) });
+
+/** Where the ship waits. */
+export function shipHome(view: View): Place {
+  const { shipUp, shipShare } = PLAN[view.shape];
+  return { x: FRAME[view.shape].width / 2, y: view.bottom - shipUp - spare(view) * shipShare };
+}
+
+/** Where the buttons lie over the beacons. */
+export function beaconAreas(view: View): readonly Area[] {
+  const reach = BEACON.reach * beaconScale(view);
+  return beaconPlaces(view).map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
+}
+
+/** The inside of the portal: where the question stands, and what became of the answer. */
+export function portalArea(view: View): Area {
+  const { x, y, scale } = portalPlace(view);
+  const [halfWidth, halfHeight] = [PORTAL.innerX * scale, PORTAL.innerY * scale];
+  return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
+}

@@ -1,0 +1,112 @@
+import { Container, Sprite } from 'pixi.js';
+import { RULES } from '../../../../machines/math-warp/rules';
+import { equationText } from '../../../format';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, easeIn, shareOf } from '../../../stage/motion';
+import type { View } from '../../../stage/scene';
+import { SignText } from '../../../stage/sign-text';
+import { askedText } from '../asked';
+import type { Phase, WarpView } from '../view';
+import { PORTAL, portalPlace } from './layout';
+import { LAMPS, lampPlace } from './portal-drawing';
+
+const FONT = 84;
+/** As wide as an equation may be inside the portal, in units before it is scaled. */
+const WIDEST = 2 * PORTAL.innerX * 0.86;
+const INK_TINT = 0x1b1b3a;
+const RIGHT_TINT = 0x23601e;
+/** A portal that takes nobody falls shut so fast; the rest of its time it is not there. */
+const SHUT_MS = 240;
+/** How long the portal closes behind a ship. */
+const CLOSING_MS = RULES.portal.closingMs;
+/** A portal smaller than this is not there. */
+const SMALLEST = 0.01;
+const POP = { lengthMs: 240, by: 0.12 } as const;
+
+/** The portal: it opens lamp by lamp, shows the question while it is open, and closes behind the ship. */
+export class Portal extends Container {
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly ring: Sprite;
+  private readonly warpRing: Sprite;
+  private readonly lamps: readonly Sprite[];
+  private readonly figures: SignText;
+  private fittedScale = 1;
+  private figuresScale = 1;
+  private phase: Phase = 'closed';
+  private sinceMs = Number.NEGATIVE_INFINITY;
+  private openingMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.ring = new Sprite({ texture: atlas.texture('portal'), anchor: 0.5 });
+    this.warpRing = new Sprite({ texture: atlas.texture('portal warp'), anchor: 0.5, alpha: 0 });
+    this.lamps = Array.from({ length: LAMPS.count }, (_, index) => {
+      const [x, y] = lampPlace(index);
+      return new Sprite({ texture: atlas.texture('lamp'), anchor: 0.5, x, y });
+    });
+    this.figures = new SignText(atlas, FONT, INK_TINT);
+    this.addChild(this.ring, this.warpRing, ...this.lamps, this.figures);
+  }
+
+  layout(view: View): void {
+    const { x, y, scale } = portalPlace(view);
+    this.position.set(x, y);
+    this.fittedScale = scale;
+  }
+
+  show({ phase, openingMs, question, isWarp }: WarpView, nowMs: number): void {
+    if (phase !== this.phase) {
+      this.phase = phase;
+      this.sinceMs = nowMs;
+      this.openingMs = openingMs;
+    }
+    const lamp = this.atlas.texture(isWarp ? 'lamp warp' : 'lamp');
+    for (const sprite of this.lamps) sprite.texture = lamp;
+    this.figures.text =
+      phase === 'open' ? askedText(question) : phase === 'closing' ? equationText(question.equation) : '';
+    this.figures.tint = phase === 'closing' ? RIGHT_TINT : INK_TINT;
+    this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
+  }
+
+  /** `warp` says how far warp mode is on, from 0 to 1. */
+  tick(nowMs: number, warp: number): void {
+    const size = this.sizeAt(nowMs);
+    this.visible = size > SMALLEST;
+    if (!this.visible) return;
+    this.scale.set(size * this.fittedScale);
+    this.warpRing.alpha = warp;
+    this.ring.visible = warp < 1;
+    const lit = this.litAt(nowMs);
+    for (let index = 0; index < LAMPS.count; index++) this.lamps[index]!.visible = index < lit;
+    this.figures.scale.set(this.figuresScale * this.popAt(nowMs));
+  }
+
+  private sizeAt(nowMs: number): number {
+    if (this.isCalm) return this.phase === 'closed' ? 0 : 1;
+    switch (this.phase) {
+      case 'opening':
+        return easeBack(shareOf(nowMs, this.sinceMs, this.openingMs));
+      case 'open':
+        return 1;
+      case 'closing':
+        return 1 - easeIn(shareOf(nowMs, this.sinceMs, CLOSING_MS));
+      case 'closed':
+        return 1 - easeIn(shareOf(nowMs, this.sinceMs, SHUT_MS));
+    }
+  }
+
+  private litAt(nowMs: number): number {
+    if (this.phase !== 'opening') return LAMPS.count;
+    return Math.floor(shareOf(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
+  }
+
+  /** The right equation swells once and settles. */
+  private popAt(nowMs: number): number {
+    if (this.phase !== 'closing' || this.isCalm) return 1;
+    const share = shareOf(nowMs, this.sinceMs, POP.lengthMs);
+    return 1 + POP.by * between(1, 0, share) * easeBack(Math.min(1, share * 2));
+  }
+}

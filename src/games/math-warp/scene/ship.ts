@@ -1,0 +1,131 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeIn, easeOut, shareOf, wave } from '../../../stage/motion';
+import type { View } from '../../../stage/scene';
+import { type Place, portalPlace, shipHome } from './layout';
+import { FLAME } from './ship-drawing';
+
+const SIZE = { home: 0.9, far: 0.1 } as const;
+/** A right answer: into the lane, and from there through the portal. */
+export const FLIGHT = { slideMs: 180, throughMs: 400 } as const;
+/** A wrong one: into the lane, and a wobble there. */
+const WOBBLE = { lengthMs: 200, degrees: 9 } as const;
+const HOMEWARDS_MS = 420;
+/** A ship for a new question comes from so far below its home. */
+const FROM_BELOW = 190;
+const FLICKER_MS = 170;
+/** How long a flame burns, of its drawn length. */
+const BURN = { calm: 0.56, warp: 1, flickers: 0.09 } as const;
+const HOVER = { units: 3, periodMs: 2600 } as const;
+
+type Way = 'home' | 'lane' | 'through' | 'back';
+
+/** The ship: it waits below the portal, slides to the beacon that was chosen, and flies through if that was right. */
+export class Ship extends Container {
+  private readonly isCalm: boolean;
+  private readonly flames: readonly Sprite[];
+  private home: Place = { x: 0, y: 0 };
+  private portal: Place = { x: 0, y: 0 };
+  private way: Way = 'home';
+  private sinceMs = Number.NEGATIVE_INFINITY;
+  private startX = 0;
+  private startY = 0;
+  private lane: Place = { x: 0, y: 0 };
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    this.flames = [FLAME.left, FLAME.right].map(
+      (x) => new Sprite({ texture: atlas.texture('flame'), anchor: { x: 0.5, y: 0 }, x, y: FLAME.y }),
+    );
+    this.addChild(...this.flames, new Sprite({ texture: atlas.texture('ship'), anchor: { x: 0.5, y: 62 / 106 } }));
+  }
+
+  layout(view: View): void {
+    this.home = shipHome(view);
+    this.portal = portalPlace(view);
+  }
+
+  /** Slides into a lane, and flies on through the portal where `isRight`. */
+  goTo(lane: Place, isRight: boolean, nowMs: number): void {
+    this.begin(isRight ? 'through' : 'lane', nowMs);
+    this.lane = lane;
+  }
+
+  /** Comes back to where it waits: from its lane, or from below where it has flown away. */
+  comeHome(nowMs: number): void {
+    if (this.way === 'home') return;
+    const hasFlown = this.way === 'through';
+    this.begin('back', nowMs);
+    if (!hasFlown) return;
+    this.startX = this.home.x;
+    this.startY = this.home.y + FROM_BELOW;
+  }
+
+  /** Waits at its place at once. */
+  rest(): void {
+    this.way = 'home';
+  }
+
+  /** `warp` says how far warp mode is on, from 0 to 1. */
+  tick(nowMs: number, warp: number): void {
+    const flicker = this.isCalm ? 0 : wave(nowMs, FLICKER_MS) * BURN.flickers;
+    const burning = between(BURN.calm, BURN.warp, warp) + flicker;
+    for (let index = 0; index < this.flames.length; index++) this.flames[index]!.scale.y = burning;
+    this.rotation = 0;
+    switch (this.way) {
+      case 'home':
+        this.rests(nowMs);
+        return;
+      case 'back':
+        this.moves(this.startX, this.startY, this.home, shareOf(nowMs, this.sinceMs, HOMEWARDS_MS));
+        if (nowMs - this.sinceMs >= HOMEWARDS_MS) this.way = 'home';
+        return;
+      case 'lane':
+        this.moves(this.startX, this.startY, this.lane, shareOf(nowMs, this.sinceMs, FLIGHT.slideMs));
+        this.wobbles(nowMs);
+        return;
+      case 'through':
+        this.fliesThrough(nowMs);
+        return;
+    }
+  }
+
+  private begin(way: Way, nowMs: number): void {
+    this.way = way;
+    this.sinceMs = nowMs;
+    this.startX = this.x;
+    this.startY = this.y;
+  }
+
+  private rests(nowMs: number): void {
+    this.visible = true;
+    this.scale.set(SIZE.home);
+    this.position.set(this.home.x, this.home.y + (this.isCalm ? 0 : wave(nowMs, HOVER.periodMs) * HOVER.units));
+  }
+
+  private moves(fromX: number, fromY: number, to: Place, share: number): void {
+    this.visible = true;
+    this.scale.set(SIZE.home);
+    const way = this.isCalm ? share : easeOut(share);
+    this.position.set(between(fromX, to.x, way), between(fromY, to.y, way));
+  }
+
+  private wobbles(nowMs: number): void {
+    const share = shareOf(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
+    if (!this.isCalm) this.rotation = (Math.sin(share * Math.PI * 4) * WOBBLE.degrees * Math.PI) / 180;
+  }
+
+  private fliesThrough(nowMs: number): void {
+    const { slideMs, throughMs } = FLIGHT;
+    const share = shareOf(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
+    this.moves(this.startX, this.startY, this.lane, shareOf(nowMs, this.sinceMs, slideMs));
+    this.visible = share < 1;
+    if (share === 0) return;
+    const way = this.isCalm ? share : easeIn(share);
+    const { lane, portal } = this;
+    this.position.set(between(lane.x, portal.x, way), between(lane.y, portal.y, way));
+    this.scale.set(between(SIZE.home, SIZE.far, way));
+    this.rotation = Math.atan2(portal.x - lane.x, lane.y - portal.y) * Math.min(1, share * 3);
+  }
+}

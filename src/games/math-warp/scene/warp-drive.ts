@@ -1,0 +1,24 @@
+import { between, shareOf } from '../../../stage/motion';
+
+/** How long warp mode takes to begin and to end. */
+const LENGTH_MS = { on: 600, off: 400 } as const;
+
+/** How far warp mode is on: from 0 to 1, and back. */
+export class WarpDrive {
+  private state: 'on' | 'off' = 'off';
+  private from = 0;
+  private sinceMs = Number.NEGATIVE_INFINITY;
+
+  /** Begins or ends warp mode, at once where nothing is to be seen of the change. */
+  turn(state: 'on' | 'off', nowMs: number, isAtOnce: boolean): void {
+    if (state === this.state && !isAtOnce) return;
+    this.from = this.shareAt(nowMs);
+    this.state = state;
+    this.sinceMs = isAtOnce ? Number.NEGATIVE_INFINITY : nowMs;
+  }
+
+  shareAt(nowMs: number): number {
+    const share = shareOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
+    return between(this.from, this.state === 'on' ? 1 : 0, share);
+  }
+}

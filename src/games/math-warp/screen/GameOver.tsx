@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { Home, Rocket, Star } from 'lucide-react';
+import { useEffect } from 'react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { MathWarpActor } from '../../../../machines/math-warp/machine';
+import { type Happening, levelOf } from '../../../../machines/math-warp/round';
+import { badgeOf, kindOfRound, RULES, ratingOf, starsFor, tableToPractise } from '../../../../machines/math-warp/rules';
+import { equationText } from '../../../format';
+import { announce } from '../../../play/announcer';
+import { CopyLink } from '../../../play/CopyLink';
+import { MistakeList } from '../../../play/MistakeList';
+import { ResultCard } from '../../../play/ResultCard';
+import { ResultScore } from '../../../play/ResultScore';
+import { StatList } from '../../../play/StatList';
+import { Button } from '../../../ui/Button';
+import { linkOf } from '../link';
+import { text } from '../text';
+
+interface Props {
+  readonly actor: MathWarpActor;
+  readonly onAgain: () => void;
+}
+
+/** What a round has brought. */
+export function GameOver({ actor, onAgain }: Props) {
+  const result = useSelector(actor, ({ context }) => context);
+  const { score, streak, right, mistakes, happened, bests, settings, seed } = result;
+  const best = bestOf(bests, kindOfRound(settings));
+  const isNewBest = happened.some((happening) => happening.kind === 'over' && happening.isNewBest);
+  useLastMistake(happened, seed);
+
+  const { over } = text;
+  const rating = ratingOf(score);
+  const missed = mistakes.map(({ question }) => question.equation);
+  const table = tableToPractise(missed);
+  const example = missed.findLast((one) => [one.first, one.second, one.answer].includes(table ?? 0));
+  return (
+    <div className="game-sheet">
+      <ResultCard
+        title={over.ratings[rating]}
+        praise={over.praise[rating]}
+        figure={
+          <>
+            <Stars count={starsFor(score)} />
+            <p className="warp-badge">{over.badges[badgeOf(streak.longest)]}</p>
+            <ResultScore label={over.score} score={score} best={best.score} isNewBest={isNewBest} />
+          </>
+        }
+        wentWell={over.wentWell(right, streak.longest)}
+        practiseNext={over.practiseNext(table, example, right)}
+        buttons={
+          <>
+            <Button variant="primary" size="big" icon={<Rocket aria-hidden className="icon" />} onClick={onAgain}>
+              {over.again}
+            </Button>
+            <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
+              {over.menu}
+            </Button>
+            <CopyLink parameters={linkOf(settings, seed)} />
+          </>
+        }
+      >
+        <StatList
+          of="round"
+          items={[
+            { name: 'best-streak', label: over.bestStreak, value: streak.longest },
+            { name: 'solved', label: over.solved, value: right },
+            { name: 'level', label: over.level, value: levelOf(result) },
+          ]}
+        />
+        <MistakeList
+          missed={mistakes.map((mistake) => ({
+            key: mistake.question.number,
+            answered: equationText(mistake.question.equation),
+            why: over.why(mistake),
+          }))}
+        />
+      </ResultCard>
+    </div>
+  );
+}
+
+/** The mistake that ended the round is said here: what is said before a new place comes is not heard any more. */
+function useLastMistake(happened: readonly Happening[], seed: number): void {
+  const mistake = happened.find(({ kind }) => kind === 'wrong');
+  const sentence = mistake ? text.said(mistake, seed) : null;
+  useEffect(() => {
+    if (sentence !== null) announce(sentence);
+  }, [sentence]);
+}
+
+/** The stars of a score, as a picture and in words. */
+function Stars({ count }: { readonly count: number }) {
+  return (
+    <p className="warp-stars">
+      {Array.from({ length: RULES.stars.most }, (_, index) => (
+        <Star key={index} aria-hidden className="icon" data-lit={index < count} />
+      ))}
+      <span className="sr-only">{text.over.stars(count)}</span>
+    </p>
+  );
+}

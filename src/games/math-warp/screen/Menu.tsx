@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { MathWarpActor } from '../../../../machines/math-warp/machine';
+import { kindOfRound } from '../../../../machines/math-warp/rules';
+import { GameMenu } from '../../../play/GameMenu';
+import { StatList } from '../../../play/StatList';
+import { linkOf } from '../link';
+import { text } from '../text';
+import { WarpHowTo } from './WarpHowTo';
+
+/** The picture of deep space on cards and maps. */
+const PICTURE = '/pictures/places/math-warp.svg';
+
+interface Props {
+  readonly actor: MathWarpActor;
+  readonly onStart: () => void;
+}
+
+/** The menu: what the game is about, the time, and what the player has reached with it. */
+export function Menu({ actor, onStart }: Props) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const bests = useSelector(actor, ({ context }) => context.bests);
+  const best = bestOf(bests, kindOfRound(settings));
+  const { menu } = text;
+  return (
+    <GameMenu
+      title={text.title}
+      tagline={text.tagline}
+      side={
+        <>
+          <img className="menu-picture" src={PICTURE} alt="" />
+          <StatList
+            of="player"
+            items={[
+              { name: 'best', label: menu.best, value: best.score },
+              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
+            ]}
+          />
+        </>
+      }
+      time={settings.time}
+      onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
+      start={menu.start}
+      onStart={onStart}
+      link={linkOf(settings, seed)}
+      howTo={<WarpHowTo time={settings.time} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { waitsAfterMistake } from '../../../../machines/core/time-setting';
+import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
+import { isWarp, RULES } from '../../../../machines/math-warp/rules';
+import { equationText } from '../../../format';
+import { Feedback } from '../../../play/Feedback';
+import { useStageFit } from '../../../play/PlaceStage';
+import { StageChoices } from '../../../play/StageChoices';
+import { StageQuestion } from '../../../play/StageQuestion';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
+import { areaBox } from '../../../stage/area';
+import { beaconAreas, portalArea } from '../scene/layout';
+import { text } from '../text';
+import { warpViewOf } from '../view';
+import { KeyCaps } from './KeyCaps';
+
+interface Props {
+  readonly actor: MathWarpActor;
+}
+
+/** What lies over the picture of a round, as bare values. */
+const roundOf = (snapshot: MathWarpSnapshot) => {
+  const { phase, question, tried } = warpViewOf(snapshot);
+  const { streak, right, seed, settings } = snapshot.context;
+  return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), waits: waitsAfterMistake(settings.time) };
+};
+
+/** The question, its four numbers, and what became of the answer, over the picture of space. */
+export function WarpRound({ actor }: Props) {
+  const round = useSelector(actor, roundOf, shallowEqual);
+  const { phase, question, tried } = round;
+  const asked = phase === 'open' ? text.play.asked(question) : '';
+  useAnnouncedQuestion(asked === '' ? null : asked, `${round.seed}.${question.number}`);
+  useLastSeconds(
+    useSelector(actor, ({ context }) => context.secondsLeft),
+    RULES.lastSeconds,
+  );
+  // Without a picture no keys are shown, and a number typed would be taken for the answer itself.
+  const fit = useStageFit();
+  const waitsForNext = phase === 'closed' && round.waits;
+  return (
+    <div className="warp-round" data-warp={round.isWarp}>
+      <StageQuestion text={asked} place={portalArea} />
+      <Verdict actor={actor} round={round} />
+      <KeyCaps />
+      {!waitsForNext && (
+        <StageChoices
+          label={text.play.answers}
+          choices={question.choices.map((choice) => ({
+            value: choice,
+            text: String(choice),
+            isSpent: tried.includes(choice),
+          }))}
+          places={beaconAreas}
+          isOpen={phase === 'open'}
+          hasNumberKeys={fit !== null}
+          onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What became of the last answer, where the question stood: the line of praise, or why the number did not fit. */
+function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof roundOf> }) {
+  const { phase, question, tried, right, seed, waits } = round;
+  const fit = useStageFit();
+  const chosen = tried.at(-1);
+  // While the portal opens again there is time to read on.
+  const isRead = phase === 'closed' || (phase === 'opening' && !waits);
+  const isWrong = isRead && chosen !== undefined;
+  if (phase !== 'closing' && !isWrong) return null;
+  return (
+    <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : areaBox(portalArea(fit.view), fit)}>
+      {isWrong ? (
+        <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+          <span className="warp-asked">{text.play.asked(question)}</span>
+          {text.play.notThis(question, chosen)}
+        </Feedback>
+      ) : (
+        <Feedback verdict="right">
+          <span className="warp-equation">{equationText(question.equation)}</span>{' '}
+          <span>{text.play.praise(seed, right - 1)}</span>
+        </Feedback>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { MathWarpActor } from '../../../../machines/math-warp/machine';
+import { levelOf } from '../../../../machines/math-warp/round';
+import { RULES } from '../../../../machines/math-warp/rules';
+import { levelFigure, livesFigure, scoreFigure, timeFigure } from '../../../play/figures';
+import { StatBar } from '../../../play/StatBar';
+import { warpStreakFigure } from './figures';
+
+/** The figures of a round. */
+export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
+  const { score, streak, lives, level, secondsLeft } = useSelector(
+    actor,
+    ({ context }) => ({
+      score: context.score,
+      streak: context.streak.now,
+      lives: context.lives,
+      level: levelOf(context),
+      secondsLeft: context.secondsLeft,
+    }),
+    shallowEqual,
+  );
+  return (
+    <StatBar
+      figures={[
+        scoreFigure(score),
+        warpStreakFigure(streak),
+        levelFigure(level),
+        livesFigure(lives, RULES.lives),
+        ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, RULES.lastSeconds)]),
+      ]}
+    />
+  );
+}

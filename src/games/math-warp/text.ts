@@ -1,0 +1,128 @@
+import type { Equation } from '../../../machines/core/arithmetic';
+import { stretched, type TimeSetting } from '../../../machines/core/time-setting';
+import { whyNot } from '../../../machines/math-warp/questions';
+import type { Happening, Mistake } from '../../../machines/math-warp/round';
+import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
+import { lineAt } from '../../../machines/math-warp/turns';
+import { equationText, numberText, sumText } from '../../format';
+import { askedText } from './asked';
+import { LINES } from './lines';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${numberText(count)} ${many}`;
+
+/** Why a number did not fit, in one true sentence that leaves the answer open: "Not 9: 7 × 9 = 63." */
+function notThis(question: Mistake['question'], chosen: number): string {
+  const reason = whyNot(question, chosen);
+  const why =
+    reason.kind === 'fits'
+      ? equationText(reason.equation)
+      : `${sumText(reason.sum)} is ${reason.is} than ${numberText(reason.than)}`;
+  return `Not ${numberText(chosen)}: ${why}.`;
+}
+
+/** The line for a right answer; `rightBefore` counts the right answers before it. */
+const praise = (seed: number, rightBefore: number): string => LINES[lineAt(seed, rightBefore)] ?? LINES[0];
+
+const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
+
+/** What is said to those who listen; null where the figures say it already. */
+function said(happening: Happening, seed: number): string | null {
+  switch (happening.kind) {
+    case 'right':
+      return `${equationText(happening.question.equation)}. ${praise(seed, happening.rightBefore)}`;
+    case 'wrong':
+      return `${notThis(happening.question, happening.chosen)} ${livesLeft(happening.lives)} left.`;
+    case 'warpOn':
+      return 'Warp mode!';
+    case 'warpOff':
+      return 'Warp mode is over.';
+    case 'levelUp':
+      return `Level ${happening.level}`;
+    case 'opening':
+    case 'opened':
+    case 'over':
+      return null;
+  }
+}
+
+/** What a round gives the player. */
+const roomFor = (seconds: number | null): string =>
+  seconds === null
+    ? `No hurry. You have ${RULES.lives} lives.`
+    : `You have ${seconds} seconds and ${RULES.lives} lives.`;
+
+/** A round without a table that went wrong. */
+const withoutMistakes = (right: number): string =>
+  right === 0 ? 'Start with one portal.' : 'Try for a longer streak.';
+
+const practiseNext = (table: number | null, missed: Equation | undefined, right: number): string =>
+  table === null || missed === undefined
+    ? withoutMistakes(right)
+    : `The ${table} times table, like ${equationText(missed)}.`;
+
+const wentWell = (right: number, streak: number): string => {
+  if (isWarp(streak)) return `${numberText(streak)} right in a row!`;
+  if (right === 0) return 'You were brave and tried.';
+  return `You flew through ${counted(right, 'a portal', 'portals')}.`;
+};
+
+/** Every word of the game. */
+export const text = {
+  title: 'Math Warp',
+  tagline: 'Find the missing number and fly through the portal. For ages 9 to 14.',
+
+  menu: {
+    start: 'Launch into space',
+    best: 'Best score',
+    bestStreak: 'Best streak',
+    howToPlay: 'How to Play',
+    steps: (time: TimeSetting): readonly (readonly [string, string])[] => [
+      ['A portal opens. One number is missing.', 'Press the right number, or its key from 1 to 4.'],
+      [roomFor(stretched(RULES.seconds, time)), 'A wrong number costs a life. Then you try again.'],
+      [`${RULES.warpFromStreak} right in a row: warp mode!`, 'Each right answer counts more than the one before.'],
+    ],
+  },
+
+  play: {
+    stage: 'Deep space',
+    answers: 'Answers',
+    warp: 'Warp',
+    asked: askedText,
+    praise,
+    notThis,
+  },
+
+  over: {
+    ratings: {
+      warpMaster: 'WARP MASTER',
+      spaceAce: 'SPACE ACE',
+      stellarPilot: 'STELLAR PILOT',
+      spaceCadet: 'SPACE CADET',
+    } satisfies Record<Rating, string>,
+    badges: {
+      warpLegend: 'WARP LEGEND',
+      streakMaster: 'STREAK MASTER',
+      hotStreak: 'HOT STREAK',
+      gettingStarted: 'GETTING STARTED',
+    } satisfies Record<Badge, string>,
+    praise: {
+      warpMaster: 'You flew like light!',
+      spaceAce: 'What a flight!',
+      stellarPilot: 'Well flown!',
+      spaceCadet: 'A good first flight!',
+    } satisfies Record<Rating, string>,
+    score: 'Score',
+    bestStreak: 'Best streak',
+    solved: 'Portals',
+    level: 'Level',
+    stars: (stars: number) => `${stars} of ${RULES.stars.most} stars`,
+    again: 'Warp Again',
+    menu: 'Return to Base',
+    wentWell,
+    practiseNext,
+    why: ({ question, chosen }: Mistake) => chosen.map((one) => notThis(question, one)).join(' '),
+  },
+
+  said,
+} as const;

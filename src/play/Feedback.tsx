@@ -1,0 +1,37 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { ignoreHeldKey } from './held-key';
+import { useFocusOnMount } from './useFocusOnMount';
+
+interface Props {
+  readonly verdict: 'right' | 'wrong';
+  /** What became of the answer, and one line of why. */
+  readonly children: ReactNode;
+  /** The way on, where the game waits for the player. */
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** What became of an answer: a tick in a circle or a cross in an octagon, the words, and the way on where one is needed. */
+export function Feedback({ verdict, children, onNext }: Props) {
+  const Sign = verdict === 'right' ? Check : X;
+  return (
+    <div className="feedback" data-verdict={verdict}>
+      <span aria-hidden className="feedback-sign">
+        <Sign className="icon" />
+      </span>
+      <div className="feedback-words">{children}</div>
+      {onNext && <NextButton onNext={onNext} />}
+    </div>
+  );
+}
+
+/** The one way on after a mistake in a round that waits for the player. It takes the focus when it comes. */
+export function NextButton({ onNext }: { readonly onNext: () => void }) {
+  const next = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={onNext}>
+      Next
+    </Button>
+  );
+}

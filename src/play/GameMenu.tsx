@@ -1,0 +1,62 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { Button } from '../ui/Button';
+import { TextWithEmoji } from '../ui/Emoji';
+import { CopyLink } from './CopyLink';
+import { TimeChoice } from './TimeChoice';
+
+interface Props {
+  readonly title: string;
+  /** What the game is about, in one sentence. */
+  readonly tagline: string;
+  /** Beside the choices: a picture, and what the player has reached. */
+  readonly side: ReactNode;
+  /** What can be chosen, before the time. */
+  readonly children?: ReactNode;
+  /** Beside the choice of time. */
+  readonly beside?: ReactNode;
+  readonly time: TimeSetting;
+  readonly onTime: (time: TimeSetting) => void;
+  /** What stands on the button that starts a round. */
+  readonly start: string;
+  readonly onStart: () => void;
+  /** The query parameters that name this round. */
+  readonly link: Readonly<Record<string, string | number>>;
+  readonly howTo: ReactNode;
+}
+
+/** The menu of a game: what it is about, what can be chosen, the way in, and how to play. */
+export function GameMenu(props: Props) {
+  const { title, tagline, side, children, beside, time, onTime, start, onStart, link, howTo } = props;
+  return (
+    <div className="game-sheet game-menu">
+      <div className="game-menu-title">
+        <p aria-hidden className="game-sheet-title">
+          {title}
+        </p>
+        <p className="text-lead text-text-soft">{tagline}</p>
+      </div>
+      <div className="game-menu-side">{side}</div>
+      <div className="game-menu-choices">
+        {children}
+        <div className="game-menu-row">
+          {beside}
+          <TimeChoice value={time} onChange={onTime} />
+        </div>
+        <div className="game-menu-row game-menu-start">
+          <Button
+            variant="primary"
+            size="big"
+            icon={<Play aria-hidden className="icon icon-solid" />}
+            onClick={onStart}
+          >
+            <TextWithEmoji text={start} />
+          </Button>
+        </div>
+        <CopyLink parameters={link} />
+      </div>
+      {howTo}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import type { GameClock } from '../../machines/core/clock';
+import type { Backdrop } from '../stage/backdrop';
+import { GameStage } from '../stage/GameStage';
+import type { Picture } from '../stage/picture';
+import type { Fit, Scene } from '../stage/scene';
+import { useFit } from '../stage/useFit';
+
+interface Props<Shown> {
+  /** What is seen there, for those who do not see it. */
+  readonly label: string;
+  readonly clock: GameClock;
+  /** Whether a round is shown: menus and results hide the stage. */
+  readonly isShown: boolean;
+  /** False while paused too. */
+  readonly isRunning: boolean;
+  readonly picture: Picture;
+  readonly onPicture: (picture: Picture) => void;
+  /** The colour of the place, behind everything. */
+  readonly background: string;
+  readonly backdrop: Backdrop;
+  readonly watch: (listener: (shown: Shown) => void) => () => void;
+  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown>>;
+  /** What lies over the picture: its choices, its question, banners. */
+  readonly children?: ReactNode;
+}
+
+/** How the scene lies on its stage, for what is laid over it; null where there is no picture. */
+const StageFit = createContext<Fit | null>(null);
+export const useStageFit = (): Fit | null => useContext(StageFit);
+
+/**
+ * The place of a game. Its scene is built at the first round and stays until the page is left, so that the next round
+ * begins at once.
+ */
+export function PlaceStage<Shown>(props: Props<Shown>) {
+  const { label, clock, isShown, isRunning, picture, onPicture, background, backdrop, watch, loadScene, children } =
+    props;
+  const [hasBegun, setHasBegun] = useState(isShown);
+  if (isShown && !hasBegun) setHasBegun(true);
+  const area = useRef<HTMLElement>(null);
+  const fit = useFit(area);
+  return (
+    <section ref={area} className="stage-area" hidden={!isShown} aria-label={label}>
+      {hasBegun && (
+        <GameStage
+          picture={picture}
+          onPicture={onPicture}
+          clock={clock}
+          isRunning={isRunning}
+          background={background}
+          backdrop={backdrop}
+          watch={watch}
+          loadScene={loadScene}
+        />
+      )}
+      <StageFit value={picture === 'none' ? null : fit}>{children}</StageFit>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type Area, areaBox, type Direction, neighbour, type Placing } from '../stage/area';
+import { ignoreHeldKey } from './held-key';
+import { useStageFit } from './PlaceStage';
+import { useKeys } from './useKeys';
+
+/** One choice that the scene draws. */
+export interface StageChoice<Value> {
+  readonly value: Value;
+  readonly text: string;
+  /** Where choices are taken together: whether this one is taken. */
+  readonly isTaken?: boolean;
+  /** It was tried and is not the answer. */
+  readonly isSpent?: boolean;
+}
+
+interface Props<Value> {
+  /** "Answers". */
+  readonly label: string;
+  readonly choices: readonly StageChoice<Value>[];
+  /** Where the scene draws them, in their order. */
+  readonly places: Placing<readonly Area[]>;
+  readonly isOpen: boolean;
+  /** False where the choices are numbers of their own, so that a key would seem to be one of them. */
+  readonly hasNumberKeys?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/**
+ * Choices that the scene draws, as real buttons over their pictures, also by the number keys; arrow keys go from one to
+ * its neighbour. Where there is no picture the same buttons are shown plainly. They never lose the focus: closed ones
+ * stay where they are.
+ */
+export function StageChoices<Value extends string | number>(props: Props<Value>) {
+  const { label, choices, places, isOpen, hasNumberKeys = true, onChoose } = props;
+  const fit = useStageFit();
+  const areas = fit === null ? [] : places(fit.view);
+  const group = useRef<HTMLDivElement>(null);
+  const choose = (choice: StageChoice<Value> | undefined) => {
+    if (isOpen && choice !== undefined && choice.isSpent !== true) onChoose(choice.value);
+  };
+  useKeys(group, isOpen && hasNumberKeys, (key) => {
+    if (/^[1-9]$/.test(key)) choose(choices[Number(key) - 1]);
+  });
+  useFocusAmong(group, choices.length);
+  const move = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    const next = neighbour(
+      boxes,
+      buttons.findIndex((button) => button === document.activeElement),
+      direction,
+    );
+    if (next !== null) buttons[next]?.focus();
+  };
+  return (
+    // The arrow keys go round among real buttons, each of which can be reached by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={group} role="group" aria-label={label} className="stage-choices" onKeyDown={move}>
+      {choices.map((choice, index) => (
+        <button
+          key={index}
+          type="button"
+          className="stage-choice"
+          aria-disabled={!isOpen || choice.isSpent === true}
+          {...(choice.isTaken !== undefined && { 'aria-pressed': choice.isTaken })}
+          data-spent={choice.isSpent === true}
+          onKeyDown={ignoreHeldKey}
+          style={styleOf(fit && areas[index] ? areaBox(areas[index], fit) : null)}
+          onClick={() => choose(choice)}
+        >
+          {choice.text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Where what had the focus has gone, it goes to these choices: a button that started the round or led on after a mistake,
+ * or a choice of a longer list.
+ */
+function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const heir = count < before.current ? buttons.at(-1) : buttons[0];
+    before.current = count;
+    if (document.activeElement === document.body) heir?.focus({ preventScroll: true });
+  }, [group, count]);
+}
+
+const styleOf = (box: CSSProperties | null): CSSProperties => box ?? {};

@@ -1,0 +1,72 @@
+import { Gauge, Heart, type LucideIcon, Star, Timer, Zap } from 'lucide-react';
+import { memo } from 'react';
+import { clockText, numberText } from '../format';
+import type { Figure } from './StatBar';
+
+const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
+/** Made once, so that a figure that changes does not draw its icon anew. */
+const ICONS = {
+  score: icon(Star),
+  streak: icon(Zap),
+  level: icon(Gauge),
+  time: icon(Timer),
+} as const;
+
+/** The points so far. */
+export const scoreFigure = (score: number): Figure => ({
+  name: 'score',
+  label: 'Score',
+  text: numberText(score),
+  value: score,
+  icon: ICONS.score,
+});
+
+/** Right answers in a row. */
+export const streakFigure = (streak: number): Figure => ({
+  name: 'streak',
+  label: 'Streak',
+  text: String(streak),
+  value: streak,
+  icon: ICONS.streak,
+});
+
+/** The level; left to those who listen where there is little room. */
+export const levelFigure = (level: number): Figure => ({
+  name: 'level',
+  label: 'Level',
+  text: String(level),
+  value: level,
+  icon: ICONS.level,
+  tone: 'quiet',
+});
+
+/** The time left of a round, in minutes and seconds; in danger from `lastSeconds` on. */
+export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
+  name: 'time',
+  label: 'Time',
+  text: clockText(secondsLeft),
+  value: secondsLeft,
+  icon: ICONS.time,
+  tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
+});
+
+/** One heart for each life, the lost ones empty. */
+const Hearts = memo(function Hearts({ lives, of }: { readonly lives: number; readonly of: number }) {
+  return (
+    <span aria-hidden className="hearts">
+      {Array.from({ length: of }, (_, index) => (
+        <Heart key={index} className="icon" data-lit={index < lives} />
+      ))}
+    </span>
+  );
+});
+
+/** The lives left, of so many, as hearts and as a number. */
+export const livesFigure = (lives: number, of: number): Figure => ({
+  name: 'lives',
+  label: 'Lives',
+  text: String(lives),
+  value: lives,
+  picture: <Hearts lives={lives} of={of} />,
+  tone: lives === 1 && of > 1 ? 'danger' : undefined,
+});

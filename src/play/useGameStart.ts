@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { GameClock } from '../../machines/core/clock';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { settingsStore } from '../settings';
+import { silenceForThisPage } from '../sound';
+import { freshSeed, readSwitches, type Switches } from '../switches';
+
+/** What every game page begins with. */
+export interface GameStart {
+  /** What the address asks for, read once. */
+  readonly switches: Switches;
+  /** Game time, at the speed that the address asks for. */
+  readonly clock: GameClock;
+  /** The seed of the address, or one by chance. */
+  readonly seed: number;
+  /** The time setting of the address, or the one that this device remembers. */
+  readonly time: TimeSetting;
+}
+
+/** Reads the address of a game page once, and gives the game a clock of its own. */
+export function useGameStart(): GameStart {
+  const [start] = useState(() => {
+    const switches = readSwitches(location.search);
+    return {
+      switches,
+      clock: new GameClock(switches.speed),
+      seed: switches.seed ?? freshSeed(),
+      time: switches.time ?? settingsStore.read().time,
+    };
+  });
+  const { isMuted } = start.switches;
+  useEffect(() => {
+    if (isMuted) silenceForThisPage();
+  }, [isMuted]);
+  return start;
+}
+
+/** Remembers on the device how much time the player wants, when the menu changes it; what a link chose is not kept. */
+export function useRememberedTime(time: TimeSetting): void {
+  const last = useRef(time);
+  useEffect(() => {
+    if (last.current === time) return;
+    last.current = time;
+    settingsStore.update((known) => ({ ...known, time }));
+  }, [time]);
+}

@@ -1,0 +1,44 @@
+import type { Fit, View } from './scene';
+
+/** A part of a scene, in design units: its upper left corner and its size. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a layout puts things on a view: a pure function, so that a scene and the buttons over it agree. */
+export type Placing<Places> = (view: View) => Places;
+
+/** Where an area lies on the stage, in CSS pixels. */
+export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
+  left: frame.x + x * scale,
+  top: frame.y + y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+/** The way an arrow key points. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** How much farther away a thing counts that lies beside the way. */
+const SIDEWAYS = 3;
+
+/** Which of the areas lies nearest to one of them in a direction, by its place in the list; null where none does. */
+export function neighbour(areas: readonly Area[], from: number, direction: Direction): number | null {
+  const start = areas[from];
+  if (start === undefined) return null;
+  const isLevel = direction === 'left' || direction === 'right';
+  const sign = direction === 'left' || direction === 'up' ? -1 : 1;
+  const found = areas.map((area, place) => {
+    const dx = area.x + area.width / 2 - start.x - start.width / 2;
+    const dy = area.y + area.height / 2 - start.y - start.height / 2;
+    const [along, aside] = isLevel ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
+    // What overlaps on the way is no step in that direction.
+    const isAhead = along > (isLevel ? start.width : start.height) / 4;
+    return { place, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
+  });
+  const [nearest] = found.toSorted((one, other) => one.distance - other.distance);
+  return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.place;
+}

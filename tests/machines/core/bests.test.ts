@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { bestOf, isNewBest, kindOf, NO_BEST, withReached } from '../../../machines/core/bests';
+import { seedForNext } from '../../../machines/core/seeds';
+
+describe('the bests of a game', () => {
+  it('are kept apart by the kind of round', () => {
+    const bests = withReached({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
+    expect(bests).toEqual({ 'classic.normal': { score: 120, streak: 4 } });
+    expect(bestOf(bests, 'classic.normal')).toEqual({ score: 120, streak: 4 });
+    expect(bestOf(bests, 'classic.none')).toEqual(NO_BEST);
+  });
+
+  it('take the better of score and streak, each by itself', () => {
+    const bests = { normal: { score: 120, streak: 4 } };
+    expect(withReached(bests, 'normal', { score: 90, streak: 6 })).toEqual({ normal: { score: 120, streak: 6 } });
+    expect(withReached(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
+  });
+
+  it('are the very same where nothing is better, so that nothing is written', () => {
+    const bests = { normal: { score: 120, streak: 4 } };
+    expect(withReached(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
+    expect(withReached({}, 'normal', NO_BEST)).toEqual({});
+  });
+
+  it('know nothing of names that every object has', () => {
+    expect(bestOf({}, 'constructor')).toEqual(NO_BEST);
+  });
+});
+
+describe('a new best score', () => {
+  it.each([
+    [120, 100, 120, true],
+    [100, 100, 100, false],
+    [0, 0, 0, false],
+    // Another tab has come further meanwhile.
+    [120, 100, 150, false],
+  ])('of %i, with %i before and %i now: %s', (score, before, now, isNew) => {
+    expect(isNewBest(score, { score: before, streak: 0 }, { score: now, streak: 0 })).toBe(isNew);
+  });
+});
+
+describe('the seed of the next round', () => {
+  it('is that of the link for the first round, and a fresh one for each after it', () => {
+    expect(seedForNext({ seed: 7, playedSeed: null }, 99)).toBe(7);
+    expect(seedForNext({ seed: 7, playedSeed: 7 }, 99)).toBe(99);
+  });
+});

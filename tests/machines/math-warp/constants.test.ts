@@ -1,0 +1,130 @@
+/*
+ * The numbers of the specification, written out here and not taken from the rules: what this file says is what was asked
+ * for.
+ */
+import { describe, expect, it } from 'vitest';
+import { largestDivisor, largestFactor } from '../../../machines/math-warp/questions';
+import {
+  badgeOf,
+  isTimeShort,
+  isWarp,
+  kindOfRound,
+  levelAfter,
+  RULES,
+  ratingOf,
+  scoreFor,
+  starsFor,
+  tableToPractise,
+} from '../../../machines/math-warp/rules';
+import { upTo } from '../helpers/seeds';
+import { divided, times } from './helpers/equations';
+
+describe('a round', () => {
+  it('lasts 60 seconds and has three lives and four choices that lie 10 apart', () => {
+    expect([RULES.seconds, RULES.lives, RULES.choices]).toEqual([60, 3, { count: 4, spread: 10 }]);
+  });
+
+  it('opens its portal in 0.8 s, again in 0.5 s, closes it in 1 s, and keeps it closed for 1.5 s', () => {
+    expect(RULES.portal).toEqual({ openingMs: 800, reopeningMs: 500, closingMs: 1000, closedMs: 1500 });
+  });
+
+  it('warns from 10 seconds on', () => {
+    expect([11, 10, 0, null].map(isTimeShort)).toEqual([false, true, true, false]);
+  });
+
+  it('is in warp mode from five in a row on', () => {
+    expect([0, 4, 5, 6, 30].map(isWarp)).toEqual([false, false, true, true, true]);
+  });
+
+  it('keeps its bests by time setting', () => {
+    expect((['normal', 'longer', 'none'] as const).map((time) => kindOfRound({ time }))).toEqual([
+      'normal',
+      'longer',
+      'none',
+    ]);
+  });
+});
+
+describe('the level', () => {
+  it('rises by one with every five answers', () => {
+    expect([0, 4, 5, 9, 10, 14, 15, 24, 25, 100].map(levelAfter)).toEqual([0, 0, 1, 1, 2, 2, 3, 4, 5, 20]);
+  });
+
+  it('lets factors go to 9 and up to 15, divisors and quotients to 8 and up to 12', () => {
+    expect(upTo(9).map(largestFactor)).toEqual([9, 10, 11, 12, 13, 14, 15, 15, 15]);
+    expect(upTo(7).map(largestDivisor)).toEqual([8, 9, 10, 11, 12, 12, 12]);
+  });
+});
+
+describe('the points of a right answer', () => {
+  it.each([
+    // streak, answers: 10 × streak + 5 × tens of answers
+    [1, 1, 10],
+    [2, 2, 20],
+    [9, 9, 90],
+    [10, 10, 105],
+    [1, 10, 15],
+    [3, 19, 35],
+    [3, 20, 40],
+    [4, 29, 50],
+    [20, 31, 215],
+  ])('with a streak of %i after %i answers are %3$i', (streak, answers, points) => {
+    expect(scoreFor(streak, answers)).toBe(points);
+  });
+});
+
+describe('what the result says', () => {
+  it.each([
+    [0, 'spaceCadet'],
+    [249, 'spaceCadet'],
+    [250, 'stellarPilot'],
+    [499, 'stellarPilot'],
+    [500, 'spaceAce'],
+    [999, 'spaceAce'],
+    [1000, 'warpMaster'],
+    [9999, 'warpMaster'],
+  ])('of a score of %i is %s', (score, rating) => {
+    expect(ratingOf(score)).toBe(rating);
+  });
+
+  it.each([
+    [0, 'gettingStarted'],
+    [4, 'gettingStarted'],
+    [5, 'hotStreak'],
+    [9, 'hotStreak'],
+    [10, 'streakMaster'],
+    [14, 'streakMaster'],
+    [15, 'warpLegend'],
+    [60, 'warpLegend'],
+  ])('of a longest streak of %i is %s', (streak, badge) => {
+    expect(badgeOf(streak)).toBe(badge);
+  });
+
+  it.each([
+    [0, 0],
+    [199, 0],
+    [200, 1],
+    [399, 1],
+    [400, 2],
+    [999, 4],
+    [1000, 5],
+    [5000, 5],
+  ])('of a score of %i is %i stars', (score, stars) => {
+    expect(starsFor(score)).toBe(stars);
+  });
+});
+
+describe('the table to practise', () => {
+  it('is none without mistakes', () => {
+    expect(tableToPractise([])).toBeNull();
+  });
+
+  it.each([
+    [[times(7, 8)], 8],
+    [[times(7, 8), times(3, 7)], 7],
+    [[times(7, 8), divided(24, 6)], 6],
+    [[divided(56, 7), divided(63, 9), times(4, 2)], 7],
+  ])('is the one that stands in most mistakes, or else of the last: case %#', (mistakes, table) => {
+    expect(tableToPractise(mistakes)).toBe(table);
+  });
+});

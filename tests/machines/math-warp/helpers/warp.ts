@@ -1,0 +1,58 @@
+import { createActor } from 'xstate';
+import type { Bests, Reached } from '../../../../machines/core/bests';
+import { GameClock } from '../../../../machines/core/clock';
+import { stateName } from '../../../../machines/core/state-name';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { mathWarpMachine } from '../../../../machines/math-warp/machine';
+
+interface WarpOptions {
+  readonly seed?: number;
+  readonly time?: TimeSetting;
+  readonly bests?: Bests;
+  readonly startsAtOnce?: boolean;
+}
+
+/** The whole game on a clock of its own, in a round unless told otherwise, with all that it told the page to store. */
+export function warpGame({ seed = 1, time = 'normal', bests = {}, startsAtOnce = true }: WarpOptions = {}) {
+  const clock = new GameClock();
+  const game = createActor(mathWarpMachine, { clock, input: { seed, settings: { time }, bests, startsAtOnce } });
+  const reached: Reached[] = [];
+  game.on('REACHED', (event) => reached.push(event));
+  game.start();
+
+  const context = () => game.getSnapshot().context;
+  const state = () => stateName(game.getSnapshot().value);
+  const answer = (chosen: number) => game.send({ type: 'ANSWER', chosen });
+  /** Waits until the portal is open or the round is over, and presses Next where the game waits for it. */
+  const toOpen = () => {
+    for (let waitedMs = 0; waitedMs < 5000 && state() !== 'playing.open' && state() !== 'gameOver'; waitedMs += 100) {
+      game.send({ type: 'NEXT' });
+      clock.advance(100);
+    }
+  };
+  return {
+    game,
+    clock,
+    reached,
+    context,
+    state,
+    answer,
+    toOpen,
+    send: game.send.bind(game),
+    told: () => context().happened.map(({ kind }) => kind),
+    start: (freshSeed = 77) => game.send({ type: 'START', seed: freshSeed }),
+    solve: () => answer(context().question.answer),
+    /** Chooses the first wrong number that was not tried. */
+    fail: () => {
+      const { question, tried } = context();
+      const wrong = question.choices.find((choice) => choice !== question.answer && !tried.includes(choice));
+      if (wrong !== undefined) answer(wrong);
+    },
+    figures: () => {
+      const { score, streak, lives, answers, secondsLeft } = context();
+      return { score, streak: streak.now, longest: streak.longest, lives, answers, secondsLeft };
+    },
+  };
+}
+
+export type WarpGame = ReturnType<typeof warpGame>;

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { questionAt } from '../../../machines/math-warp/questions';
+import { upTo } from '../helpers/seeds';
+import { warpGame } from './helpers/warp';
+
+const solveMany = (game: ReturnType<typeof warpGame>, count: number): void => {
+  for (const _ of upTo(count)) {
+    game.toOpen();
+    game.solve();
+  }
+};
+
+/** A game whose first question is solved at that moment. */
+const solvedAt = (ms: number) => {
+  const game = warpGame();
+  game.clock.advance(ms);
+  game.solve();
+  return game;
+};
+
+describe('the portal', () => {
+  it('opens in 800 ms with the first question', () => {
+    const game = warpGame();
+    expect([game.state(), game.told()]).toEqual(['playing.opening', ['opening']]);
+    game.clock.advance(799);
+    expect(game.state()).toBe('playing.opening');
+    game.clock.advance(1);
+    expect([game.state(), game.told()]).toEqual(['playing.open', ['opened']]);
+  });
+
+  it('closes for a second after a right answer and opens with a new question in 800 ms', () => {
+    const game = warpGame();
+    game.toOpen();
+    game.solve();
+    expect([game.state(), game.told()]).toEqual(['playing.closing', ['right']]);
+    game.clock.advance(999);
+    expect([game.state(), game.context().question.number]).toEqual(['playing.closing', 0]);
+    game.clock.advance(1);
+    expect([game.state(), game.context().question.number]).toEqual(['playing.opening', 1]);
+    game.clock.advance(799);
+    expect(game.state()).toBe('playing.opening');
+    game.clock.advance(1);
+    expect(game.state()).toBe('playing.open');
+  });
+
+  it('stays closed for 1.5 s after a wrong answer and opens with the same question in 500 ms', () => {
+    const game = warpGame();
+    game.toOpen();
+    const { question } = game.context();
+    game.fail();
+    expect([game.state(), game.told()]).toEqual(['playing.closed', ['wrong']]);
+    game.send({ type: 'NEXT' });
+    game.clock.advance(1499);
+    expect(game.state()).toBe('playing.closed');
+    game.clock.advance(1);
+    expect([game.state(), game.context().happened]).toEqual(['playing.opening', [{ kind: 'opening', isAgain: true }]]);
+    game.clock.advance(499);
+    expect(game.state()).toBe('playing.opening');
+    game.clock.advance(1);
+    expect([game.state(), game.context().question]).toEqual(['playing.open', question]);
+  });
+
+  it.each(['longer', 'none'] as const)('waits after a mistake for Next with %s time', (time) => {
+    const game = warpGame({ time });
+    game.toOpen();
+    game.fail();
+    game.clock.advance(30_000);
+    expect(game.state()).toBe('playing.closed');
+    game.send({ type: 'NEXT' });
+    expect(game.state()).toBe('playing.opening');
+    game.clock.advance(500);
+    expect(game.state()).toBe('playing.open');
+  });
+
+  it('hears answers only while it is open', () => {
+    const game = warpGame();
+    const before = game.figures();
+    game.solve();
+    game.fail();
+    expect([game.state(), game.figures()]).toEqual(['playing.opening', before]);
+    game.toOpen();
+    game.fail();
+    const afterMistake = game.figures();
+    game.solve();
+    game.fail();
+    expect(game.figures()).toEqual(afterMistake);
+    game.toOpen();
+    game.solve();
+    const afterRight = game.figures();
+    game.solve();
+    expect(game.figures()).toEqual(afterRight);
+  });
+
+  it('takes no number twice, and none that is not among the four', () => {
+    const game = warpGame();
+    game.toOpen();
+    game.fail();
+    game.toOpen();
+    const { tried, happened } = game.context();
+    const before = game.figures();
+    game.answer(tried[0] ?? 0);
+    game.answer(987_654);
+    expect([game.state(), game.figures()]).toEqual(['playing.open', before]);
+    expect(game.context().happened).toBe(happened);
+  });
+
+  it('is closed by the end of the time in each of its states', () => {
+    const closing = solvedAt(60_000 - 900);
+    const opening = solvedAt(60_000 - 1000 - 400);
+    const closed = warpGame();
+    closed.clock.advance(59_000);
+    closed.fail();
+    for (const game of [closing, opening, closed]) game.clock.advance(60_000 - game.clock.now);
+    expect([closing, opening, closed].map(({ state }) => state())).toEqual([
+      'playing.closing',
+      'playing.opening',
+      'playing.closed',
+    ]);
+    for (const game of [closing, opening, closed]) game.clock.advance(1);
+    expect([closing, opening, closed].map(({ state }) => state())).toEqual(['gameOver', 'gameOver', 'gameOver']);
+  });
+});
+
+describe('warp mode', () => {
+  it('begins with the fifth right answer in a row and ends with a mistake', () => {
+    const game = warpGame({ time: 'none' });
+    const told = upTo(6).map(() => {
+      solveMany(game, 1);
+      return game.told();
+    });
+    expect(told).toEqual([['right'], ['right'], ['right'], ['right'], ['right', 'warpOn', 'levelUp'], ['right']]);
+    game.toOpen();
+    game.fail();
+    expect([game.told(), game.context().streak]).toEqual([['wrong', 'warpOff'], { now: 0, longest: 6 }]);
+  });
+
+  it('is not ended where it had not begun', () => {
+    const game = warpGame();
+    solveMany(game, 4);
+    game.toOpen();
+    game.fail();
+    expect(game.told()).toEqual(['wrong', 'levelUp']);
+  });
+});
+
+describe('the questions of a round', () => {
+  it('are those that seed, number and the level reached name', () => {
+    const game = warpGame({ seed: 42, time: 'none' });
+    const asked = upTo(12).map(() => {
+      game.toOpen();
+      const { question } = game.context();
+      game.solve();
+      return question;
+    });
+    expect(asked).toEqual(upTo(12).map((number) => questionAt(42, number, Math.floor(number / 5))));
+  });
+
+  it('keep their level while they are tried again', () => {
+    const game = warpGame({ seed: 42, time: 'none' });
+    solveMany(game, 4);
+    game.toOpen();
+    game.fail();
+    game.toOpen();
+    expect(game.context().question).toEqual(questionAt(42, 4, 0));
+    game.solve();
+    game.toOpen();
+    expect(game.context().question).toEqual(questionAt(42, 5, 1));
+  });
+});
+
+describe('the menu', () => {
+  it('chooses the time and starts with the seed of the link, once', () => {
+    const game = warpGame({ seed: 5, startsAtOnce: false });
+    expect(game.state()).toBe('menu');
+    game.send({ type: 'CHOOSE', chosen: { time: 'longer' } });
+    game.start(77);
+    expect([game.state(), game.context().seed, game.context().secondsLeft]).toEqual(['playing.opening', 5, 120]);
+    game.send({ type: 'BACK_TO_MENU' });
+    expect(game.state()).toBe('menu');
+    game.start(78);
+    expect(game.context().seed).toBe(78);
+  });
+
+  it('is skipped by a link that says so', () => {
+    expect(warpGame({ startsAtOnce: true }).state()).toBe('playing.opening');
+  });
+});
+
+describe('a new round', () => {
+  it('begins afresh from the result, with another seed', () => {
+    const game = warpGame({ seed: 5 });
+    solveMany(game, 3);
+    game.toOpen();
+    game.fail();
+    game.send({ type: 'END_ROUND' });
+    game.start(99);
+    expect([game.state(), game.context().seed]).toEqual(['playing.opening', 99]);
+    expect(game.figures()).toEqual({ score: 0, streak: 0, longest: 0, lives: 3, answers: 0, secondsLeft: 60 });
+    expect([game.context().mistakes, game.context().tried]).toEqual([[], []]);
+    expect(game.context().question).toEqual(questionAt(99, 0, 0));
+  });
+
+  it('can be left for the menu from the result', () => {
+    const game = warpGame();
+    game.send({ type: 'END_ROUND' });
+    game.send({ type: 'BACK_TO_MENU' });
+    expect(game.state()).toBe('menu');
+  });
+});
+
+describe('the bests', () => {
+  it('are told whenever score or streak get better than those of this time setting', () => {
+    const game = warpGame({ bests: { normal: { score: 25, streak: 9 }, none: { score: 900, streak: 30 } } });
+    solveMany(game, 3);
+    expect(game.reached).toEqual([
+      { type: 'REACHED', kind: 'normal', best: { score: 30, streak: 9 } },
+      { type: 'REACHED', kind: 'normal', best: { score: 60, streak: 9 } },
+    ]);
+    expect(game.context().before).toEqual({ score: 25, streak: 9 });
+  });
+
+  it('are told for a longer streak alone', () => {
+    const game = warpGame({ bests: { normal: { score: 5000, streak: 1 } } });
+    solveMany(game, 2);
+    expect(game.reached).toEqual([{ type: 'REACHED', kind: 'normal', best: { score: 5000, streak: 2 } }]);
+  });
+
+  it('are not touched by a round that reaches nothing', () => {
+    const game = warpGame();
+    game.toOpen();
+    game.fail();
+    game.send({ type: 'END_ROUND' });
+    expect(game.reached).toEqual([]);
+  });
+
+  it('of another tab count from then on', () => {
+    const game = warpGame();
+    game.send({ type: 'BESTS_ELSEWHERE', bests: { normal: { score: 1000, streak: 20 } } });
+    solveMany(game, 2);
+    expect(game.reached).toEqual([]);
+    expect(game.context().before).toEqual({ score: 0, streak: 0 });
+  });
+});

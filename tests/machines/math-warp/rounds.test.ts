@@ -1,0 +1,174 @@
+/* Whole rounds on the clock, by four players, in the three time settings. */
+import { describe, expect, it } from 'vitest';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { upTo } from '../helpers/seeds';
+import { type WarpGame, warpGame } from './helpers/warp';
+
+/** What a perfect player's score is after so many right answers: 10 × streak + 5 × tens of answers, added up. */
+const perfectScore = (answers: number): number =>
+  upTo(answers).reduce((sum, before) => sum + 10 * (before + 1) + 5 * Math.floor((before + 1) / 10), 0);
+
+const playPerfectly = (game: WarpGame, most = 1000): void => {
+  for (let answer = 0; answer < most && game.state() !== 'gameOver'; answer++) {
+    game.toOpen();
+    game.solve();
+  }
+};
+
+describe('a perfect player', () => {
+  // Each question takes 0.8 s to open and 1 s to close: the 34th answer comes at 0.8 + 33 × 1.8 = 60.2 s, too late.
+  it.each([
+    ['normal', 33, 60],
+    ['longer', 67, 120],
+  ] as const)('with %s time gives %i answers before %i seconds are over', (time, answers, seconds) => {
+    const game = warpGame({ time });
+    playPerfectly(game);
+    expect(game.state()).toBe('gameOver');
+    expect(Math.floor(game.clock.now / 1000)).toBe(seconds);
+    expect(game.figures()).toEqual({
+      score: perfectScore(answers),
+      streak: answers,
+      longest: answers,
+      lives: 3,
+      answers,
+      secondsLeft: 0,
+    });
+  });
+
+  it('never loses without a clock, until the round is ended', () => {
+    const game = warpGame({ time: 'none' });
+    playPerfectly(game, 200);
+    game.clock.advance(1_000_000);
+    expect(game.state()).toBe('playing.open');
+    expect(game.figures()).toMatchObject({ score: perfectScore(200), lives: 3, secondsLeft: null });
+    game.send({ type: 'END_ROUND' });
+    expect([game.state(), ...game.told()]).toEqual(['gameOver', 'over']);
+  });
+});
+
+describe('an absent player', () => {
+  it.each([
+    ['normal', 60],
+    ['longer', 120],
+  ] as const)('with %s time loses no life and comes to the end after %i seconds', (time, seconds) => {
+    const game = warpGame({ time });
+    game.clock.advance(seconds * 1000);
+    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.open', 0]);
+    game.clock.advance(1);
+    expect(game.state()).toBe('gameOver');
+    expect(game.figures()).toMatchObject({ score: 0, lives: 3, answers: 0 });
+  });
+
+  it('without a clock is waited for', () => {
+    const game = warpGame({ time: 'none' });
+    game.clock.advance(10_000_000);
+    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.open', null]);
+  });
+});
+
+describe('a player who is always wrong', () => {
+  it.each(['normal', 'longer', 'none'] as const)('with %s time is out after three answers, at once', (time) => {
+    const game = warpGame({ time });
+    const lives = upTo(3).map(() => {
+      game.toOpen();
+      game.fail();
+      return game.context().lives;
+    });
+    expect(lives).toEqual([2, 1, 0]);
+    expect(game.state()).toBe('gameOver');
+    expect(game.told()).toEqual(['wrong', 'over']);
+    expect(game.figures()).toMatchObject({ score: 0, streak: 0, answers: 3 });
+  });
+
+  it('meets the same question three times, each time with one number less', () => {
+    const game = warpGame();
+    const { question } = game.context();
+    for (const tries of upTo(3)) {
+      game.toOpen();
+      expect([game.context().question, game.context().tried.length]).toEqual([question, tries]);
+      game.fail();
+    }
+    expect(game.context().mistakes).toEqual([{ question, chosen: game.context().tried }]);
+    expect(new Set(game.context().tried).size).toBe(3);
+  });
+});
+
+const atTheEnd = (time: TimeSetting, seconds: number, lateMs: number) => {
+  const game = warpGame({ time });
+  game.clock.advance(seconds * 1000 + lateMs);
+  game.solve();
+  return game;
+};
+
+describe('an answer in the very instant of the end', () => {
+  it.each([
+    ['normal', 60],
+    ['longer', 120],
+  ] as const)('counts with %s time', (time, seconds) => {
+    expect(atTheEnd(time, seconds, 0).figures()).toMatchObject({ score: 10, streak: 1, secondsLeft: 0 });
+  });
+
+  it.each([
+    ['normal', 60],
+    ['longer', 120],
+  ] as const)('comes too late with %s time a millisecond after it', (time, seconds) => {
+    const game = atTheEnd(time, seconds, 1);
+    expect(game.state()).toBe('gameOver');
+    expect(game.figures()).toMatchObject({ score: 0, streak: 0 });
+  });
+
+  it('may be the last life, and the end is told once', () => {
+    const game = warpGame();
+    for (const _ of upTo(2)) {
+      game.toOpen();
+      game.fail();
+    }
+    game.clock.advance(60_000 - game.clock.now);
+    game.fail();
+    expect([game.state(), game.told(), game.context().lives]).toEqual(['gameOver', ['wrong', 'over'], 0]);
+  });
+});
+
+describe('a score by hand', () => {
+  // One round, answer by answer: right or wrong, then 10 × streak + 5 × ⌊answers ÷ 10⌋, and the sum.
+  const ROUND = [
+    // answers 1-4: streaks 1 to 4
+    ['right', 10, 10],
+    ['right', 20, 30],
+    ['right', 30, 60],
+    ['right', 40, 100],
+    // a mistake breaks the streak and counts as answer 5
+    ['wrong', 0, 100],
+    // answers 6-9: streaks 1 to 4 again
+    ['right', 10, 110],
+    ['right', 20, 130],
+    ['right', 30, 160],
+    ['right', 40, 200],
+    // from answer 10 on 5 more, from answer 20 on 10 more
+    ['right', 55, 255],
+    ['right', 65, 320],
+    ['right', 75, 395],
+    ['wrong', 0, 395],
+    ['right', 15, 410],
+    ['right', 25, 435],
+    ['right', 35, 470],
+    ['right', 45, 515],
+    ['right', 55, 570],
+    ['right', 65, 635],
+    ['right', 80, 715],
+  ] as const;
+
+  it('comes out at each of twenty answers', () => {
+    const game = warpGame({ time: 'none' });
+    const scores = ROUND.map(([answer]) => {
+      game.toOpen();
+      if (answer === 'right') game.solve();
+      else game.fail();
+      return game.context().score;
+    });
+    expect(scores).toEqual(ROUND.map(([, , sum]) => sum));
+    const points = ROUND.map(([, one]) => one);
+    expect(points.reduce<number>((sum, one) => sum + one, 0)).toBe(715);
+    expect(game.figures()).toMatchObject({ answers: 20, streak: 7, longest: 7, lives: 1 });
+  });
+});

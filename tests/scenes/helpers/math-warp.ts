@@ -1,0 +1,77 @@
+import { type Question, questionAt } from '../../../machines/math-warp/questions';
+import { SpaceScene } from '../../../src/games/math-warp/scene';
+import { sceneDrawings } from '../../../src/games/math-warp/scene/drawings';
+import type { WarpView } from '../../../src/games/math-warp/view';
+import { fitted } from '../../../src/stage/scene';
+import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** The stages on which the scene is tried, in CSS pixels: a phone both ways, a tablet held upright, a whiteboard. */
+export const STAGES = [
+  { widthPx: 360, heightPx: 644 },
+  { widthPx: 320, heightPx: 472 },
+  { widthPx: 740, heightPx: 308 },
+  { widthPx: 820, heightPx: 1050 },
+  { widthPx: 1180, heightPx: 690 },
+  { widthPx: 1920, heightPx: 1000 },
+] as const;
+
+interface SceneOptions {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** A question with the numbers 3, 5, 7 and 20, of which 7 is right. */
+export const QUESTION: Question = {
+  ...questionAt(1, 0, 0),
+  equation: { first: 7, operation: '×', second: 8, answer: 56 },
+  missing: 'first',
+  answer: 7,
+  choices: [3, 5, 7, 20],
+};
+
+const OPEN: WarpView = {
+  round: 'first',
+  phase: 'open',
+  openingMs: 800,
+  question: QUESTION,
+  tried: [],
+  isWarp: false,
+  happened: [],
+};
+
+/** What the scene is told of an answer. */
+export const right = { kind: 'right', question: QUESTION, points: 10, rightBefore: 0 } as const;
+export const wrong = (chosen: number) => ({ kind: 'wrong', question: QUESTION, chosen, lives: 2 }) as const;
+export const opening = { kind: 'opening', isAgain: false } as const;
+
+/** Deep space on an atlas without pictures, laid out for a stage. */
+export function spaceScene({ widthPx = 1180, heightPx = 690, isCalm = false }: SceneOptions = {}) {
+  const atlas = new StubAtlas(sceneDrawings());
+  const scene = new SpaceScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  const sprites = (name: string | RegExp) => spritesIn(scene.view, name);
+  return {
+    scene,
+    atlas,
+    view,
+    show: (shown: Partial<WarpView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    texts: () => textsIn(scene.view),
+    sprites,
+    bodies: () => everything(scene.view),
+    seen: () => seen(scene.view),
+    /** The names of the beacons' faces, in their order. */
+    faces: () =>
+      seen(scene.view)
+        .map(nameOf)
+        .filter((name) => name.startsWith('beacon')),
+    /** The ship as a whole; null while it cannot be seen. */
+    ship: () => sprites('ship')[0]?.parent ?? null,
+    /** The portal as a whole; null while it cannot be seen. */
+    portal: () => sprites(/^portal/)[0]?.parent ?? null,
+    lamps: () => sprites(/^lamp/).length,
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { spaceAtRest, spaceBackdrop } from '../../src/games/math-warp/scene/backdrop';
+import {
+  BEACON,
+  beaconAreas,
+  beaconPlaces,
+  beaconScale,
+  PORTAL,
+  portalArea,
+  portalPlace,
+  shipHome,
+} from '../../src/games/math-warp/scene/layout';
+import { areaBox } from '../../src/stage/area';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+import { STAGES } from './helpers/math-warp';
+
+describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
+  const fit = fitted(widthPx, heightPx);
+  const { view } = fit;
+
+  it('everything that matters can be seen', () => {
+    const { x, y, scale } = portalPlace(view);
+    expect(x - PORTAL.rx * scale).toBeGreaterThanOrEqual(view.left);
+    expect(y - PORTAL.ry * scale).toBeGreaterThanOrEqual(view.top);
+    for (const area of beaconAreas(view)) {
+      const { left, top, width, height } = areaBox(area, fit);
+      expect(left).toBeGreaterThanOrEqual(-0.01);
+      expect(left + width).toBeLessThanOrEqual(widthPx + 0.01);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top + height).toBeLessThanOrEqual(heightPx);
+    }
+    expect(shipHome(view).y).toBeLessThan(view.bottom);
+  });
+
+  it('the buttons are as large as a finger and do not overlap', () => {
+    const boxes = beaconAreas(view).map((area) => areaBox(area, fit));
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        const isApart = one.left + one.width <= other.left + 0.01 || one.top + one.height <= other.top + 0.01;
+        expect(isApart).toBe(true);
+      }
+    });
+  });
+
+  it('each button lies over its beacon, also while that floats', () => {
+    beaconPlaces(view).forEach(({ x, y }, index) => {
+      const area = beaconAreas(view)[index];
+      expect(area && [area.x + area.width / 2, area.y + area.height / 2]).toEqual([x, y]);
+      expect(area?.width).toBeGreaterThanOrEqual(2 * BEACON.radius * beaconScale(view));
+    });
+  });
+
+  it('no beacon lies over the light of the portal', () => {
+    const light = portalArea(view);
+    for (const { x, y } of beaconPlaces(view)) {
+      const [dx, dy] = [x - light.x - light.width / 2, y - light.y - light.height / 2];
+      const reach = BEACON.radius * beaconScale(view);
+      expect(Math.hypot(dx / (light.width / 2 + reach), dy / (light.height / 2 + reach))).toBeGreaterThan(1);
+    }
+  });
+
+  it('space fills the stage, in warp mode too', () => {
+    for (const layer of spaceBackdrop(view.shape)) {
+      const { left, top, width, height } = layerBox(layer, fit);
+      expect(left).toBeLessThanOrEqual(0);
+      expect(top).toBeLessThanOrEqual(0.01);
+      expect(left + width).toBeGreaterThanOrEqual(widthPx);
+      expect(top + height).toBeGreaterThanOrEqual(heightPx);
+    }
+  });
+});
+
+describe('Space', () => {
+  it('is drawn once for each shape: as it is, and over it in warp mode', () => {
+    expect(spaceBackdrop('portrait')).toBe(spaceBackdrop('portrait'));
+    const [calm, warp, ...rest] = spaceBackdrop('landscape');
+    expect(rest).toEqual([]);
+    expect(calm?.picture).toContain('%23101A4A');
+    expect(warp?.picture).toContain('%233A1678');
+  });
+
+  it('stands behind menu and result without warp mode', () => {
+    expect(spaceAtRest()).toContain('#233886');
+    expect(spaceAtRest()).not.toContain('#3A1678');
+  });
+});

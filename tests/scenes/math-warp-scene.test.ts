@@ -1,0 +1,260 @@
+import { Mesh } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { portalPlace, shipHome } from '../../src/games/math-warp/scene/layout';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
+
+describe('The portal', () => {
+  it('grows in the time that it takes to open, lamp by lamp, and shows no question', () => {
+    const { show, tick, lamps, portal, texts } = spaceScene();
+    show({ phase: 'opening', happened: [opening] }, 1000);
+    const lit = [1000, 1100, 1400, 1799].map((ms) => {
+      tick(ms);
+      return portal() === null ? null : lamps();
+    });
+    expect(lit).toEqual([null, 1, 6, 11]);
+    expect(texts()).not.toContain('? × 8 = 56');
+  });
+
+  it('shows the question as large as it is drawn while it is open', () => {
+    const { show, tick, lamps, portal, texts, view } = spaceScene();
+    show({ phase: 'open' }, 1000);
+    tick(1000);
+    expect(texts()).toContain('? × 8 = 56');
+    expect([portal()?.scale.x, lamps()]).toEqual([portalPlace(view).scale, 12]);
+  });
+
+  it('shows the whole equation while it closes behind the ship, for a second', () => {
+    const { show, tick, portal, texts } = spaceScene();
+    show({ phase: 'open' }, 0);
+    show({ phase: 'closing', happened: [right] }, 1000);
+    tick(1300);
+    expect(texts()).toContain('7 × 8 = 56');
+    tick(1990);
+    expect(portal()).not.toBeNull();
+    tick(2000);
+    expect(portal()).toBeNull();
+  });
+
+  it('falls shut after a wrong answer, and shows nothing', () => {
+    const { show, tick, portal, texts } = spaceScene();
+    show({ phase: 'open' }, 0);
+    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    tick(1240);
+    expect(portal()).toBeNull();
+    expect(texts().filter((text) => text.includes('='))).toEqual([]);
+  });
+
+  it('writes a wide equation smaller, so that it stays inside', () => {
+    const { show, tick, bodies } = spaceScene();
+    const wide = { ...QUESTION, equation: { first: 144, operation: '÷', second: 12, answer: 12 } } as const;
+    show({ question: { ...wide, missing: 'second', answer: 12 } }, 0);
+    tick(10);
+    const figures = bodies().find((body) => 'text' in body && body.text === '144 ÷ ? = 12');
+    expect(figures?.scale.x).toBeLessThan(1);
+    expect(figures?.scale.x).toBeGreaterThan(0.6);
+  });
+
+  it('turns sun in 600 ms when warp mode begins, and violet again in 400 ms', () => {
+    const { show, tick, sprites } = spaceScene();
+    show({}, 0);
+    show({ isWarp: true }, 1000);
+    tick(1300);
+    expect([sprites('portal warp')[0]?.alpha, sprites(/^portal$/).length]).toEqual([0.5, 1]);
+    tick(1600);
+    expect([sprites('portal warp')[0]?.alpha, sprites(/^portal$/).length]).toEqual([1, 0]);
+    show({ isWarp: false }, 2000);
+    tick(2400);
+    expect([sprites('portal warp').length, sprites(/^portal$/).length]).toEqual([0, 1]);
+  });
+});
+
+describe('The beacons', () => {
+  it('carry the four numbers in the order of the choices', () => {
+    const { show, tick, texts, faces } = spaceScene();
+    show({}, 0);
+    tick(1000);
+    expect(texts().slice(-4)).toEqual(['3', '5', '7', '20']);
+    expect(faces()).toEqual(['beacon', 'beacon', 'beacon', 'beacon']);
+  });
+
+  it('come one after the other with a new question, and stay for the same one', () => {
+    const { show, tick, faces } = spaceScene();
+    show({ phase: 'opening' }, 0);
+    const counts = [1, 100, 200, 300, 600].map((ms) => {
+      tick(ms);
+      return faces().length;
+    });
+    expect(counts).toEqual([1, 2, 3, 4, 4]);
+    show({ phase: 'opening', tried: [3] }, 1000);
+    tick(1001);
+    expect(faces()).toHaveLength(4);
+  });
+
+  it('are grey and struck through once they were tried', () => {
+    const { show, tick, faces, sprites } = spaceScene();
+    show({ phase: 'closed', tried: [5, 20], happened: [wrong(20)] }, 0);
+    tick(1000);
+    expect(faces()).toEqual(['beacon', 'beacon used', 'beacon', 'beacon used']);
+    expect(sprites('struck')).toHaveLength(2);
+  });
+
+  it('show the right one with a tick while the portal closes', () => {
+    const { show, tick, faces, sprites } = spaceScene();
+    show({ phase: 'closing', happened: [right] }, 0);
+    tick(1000);
+    expect(faces()).toEqual(['beacon', 'beacon', 'beacon right', 'beacon']);
+    expect(sprites('right')).toHaveLength(1);
+  });
+});
+
+describe('The ship', () => {
+  it('slides to the right number in 180 ms, is through the portal after 400, and comes back for the next question', () => {
+    const { show, tick, ship, view } = spaceScene();
+    show({}, 0);
+    tick(10);
+    show({ phase: 'closing', happened: [right] }, 1000);
+    tick(1180);
+    expect(ship()?.x).toBeCloseTo(660, 5);
+    tick(1399);
+    expect(ship()?.scale.x).toBeLessThan(0.2);
+    tick(1400);
+    expect(ship()).toBeNull();
+    show({ phase: 'opening', happened: [opening] }, 2000);
+    tick(2001);
+    expect(ship()?.y).toBeGreaterThan(shipHome(view).y + 100);
+    tick(2420);
+    tick(2421);
+    expect(ship()?.x).toBe(480);
+  });
+
+  it('slides to a wrong number, wobbles for 200 ms, stays, and comes back', () => {
+    const { show, tick, ship } = spaceScene();
+    show({}, 0);
+    tick(10);
+    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    const turns = [1100, 1205, 1305, 1381].map((ms) => {
+      tick(ms);
+      return Math.round((ship()?.rotation ?? 9) * 1000) === 0;
+    });
+    expect(turns).toEqual([true, false, false, true]);
+    expect(ship()?.x).toBeCloseTo(104, 5);
+    show({ phase: 'opening', tried: [3], happened: [{ kind: 'opening', isAgain: true }] }, 3000);
+    tick(3500);
+    tick(3501);
+    expect(ship()?.x).toBe(480);
+  });
+
+  it('burns longer in warp mode', () => {
+    const { show, tick, sprites } = spaceScene();
+    show({}, 0);
+    tick(170);
+    const before = sprites('flame')[0]?.scale.y ?? 0;
+    show({ isWarp: true }, 200);
+    tick(200 + 170 * 5);
+    expect(sprites('flame')[0]?.scale.y).toBeGreaterThan(before * 1.5);
+  });
+});
+
+/** How far the stars get in a second, and how long the longest streak is. */
+function starsOf(isWarp: boolean, isCalm: boolean) {
+  const { show, tick, bodies } = spaceScene({ isCalm });
+  const stars = bodies().find((body): body is Mesh => body instanceof Mesh);
+  const corners = () => [...(stars?.geometry.positions ?? [])];
+  show({ isWarp }, 0);
+  tick(1000);
+  const before = corners();
+  const lengths = before.flatMap((_, at) =>
+    at % 8 === 0
+      ? [Math.hypot((before[at + 2] ?? 0) - (before[at] ?? 0), (before[at + 3] ?? 0) - (before[at + 1] ?? 0))]
+      : [],
+  );
+  tick(1016);
+  const moved = corners().some((value, at) => Math.abs(value - (before[at] ?? 0)) > 0.01);
+  return { longest: Math.max(...lengths), moved };
+}
+
+describe('The stars', () => {
+  it('are short dashes, and streaks of 150 units and more in warp mode', () => {
+    expect(starsOf(false, false).longest).toBeLessThan(30);
+    expect(starsOf(true, false).longest).toBeGreaterThan(150);
+    expect([starsOf(false, false).moved, starsOf(true, false).moved]).toEqual([true, true]);
+  });
+
+  it('stand still and stay short where things are to be calm', () => {
+    expect(starsOf(true, true)).toEqual({ longest: starsOf(false, true).longest, moved: false });
+    expect(starsOf(true, true).longest).toBeLessThan(30);
+  });
+});
+
+describe('A calm scene', () => {
+  it('changes at once: portal, colours and beacons', () => {
+    const { show, tick, portal, sprites, faces, view } = spaceScene({ isCalm: true });
+    show({ phase: 'opening', isWarp: true }, 1000);
+    tick(1000);
+    expect([portal()?.scale.x, faces().length, sprites('portal warp')[0]?.alpha]).toEqual([
+      portalPlace(view).scale,
+      4,
+      1,
+    ]);
+    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 2000);
+    tick(2000);
+    expect([portal(), sprites('portal warp').length]).toEqual([null, 0]);
+  });
+
+  it('throws no sparks, and nothing wobbles or floats', () => {
+    const { show, tick, bodies, ship } = spaceScene({ isCalm: true });
+    show({}, 0);
+    tick(10);
+    const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
+    tick(700);
+    expect(bodies().map(({ x, y, rotation }) => [x, y, rotation])).toEqual(before);
+    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    tick(1250);
+    expect(ship()?.rotation).toBe(0);
+    show({ phase: 'closing', happened: [right] }, 2000);
+    tick(2450);
+    expect(bodies().filter((body) => body instanceof Mesh && !('text' in body) && body.visible)).toHaveLength(1);
+  });
+});
+
+describe('The scene', () => {
+  it('throws sparks when the ship goes through, and leaves none of them to the next round', () => {
+    const { show, tick, bodies } = spaceScene();
+    const swarms = () => bodies().filter((body) => body instanceof Mesh && !('text' in body) && body.visible).length;
+    show({}, 0);
+    show({ phase: 'closing', happened: [right] }, 1000);
+    tick(1390);
+    expect(swarms()).toBe(1);
+    tick(1420);
+    expect(swarms()).toBe(2);
+    show({ round: 'second', phase: 'opening', happened: [opening] }, 1500);
+    tick(1501);
+    expect(swarms()).toBe(1);
+  });
+
+  it.each([
+    ['a question in warp mode', { phase: 'open', isWarp: true }],
+    ['a flight through the portal', { phase: 'closing', happened: [right] }],
+    ['a portal that opens', { phase: 'opening', openingMs: 1_000_000 }],
+  ] as const)('allocates nothing while it moves: %s', async (_, shown) => {
+    const { show, tick } = spaceScene();
+    show(shown, 0);
+    for (let index = 0; index < 2000; index++) tick(index * 16);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('asks the atlas for nothing while it moves', () => {
+    const { show, tick, atlas } = spaceScene();
+    show({ phase: 'closing', isWarp: true, happened: [right] }, 0);
+    const before = atlas.asked.length;
+    for (let ms = 0; ms < 3000; ms += 50) tick(ms);
+    expect(atlas.asked).toHaveLength(before);
+  });
+
+  it('gives back its atlas when it is destroyed', () => {
+    const { scene, atlas } = spaceScene();
+    scene.destroy();
+    expect(atlas.isDestroyed).toBe(true);
+  });
+});

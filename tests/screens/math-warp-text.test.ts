@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { questionAt } from '../../machines/math-warp/questions';
+import { askedText } from '../../src/games/math-warp/asked';
+import { LINES } from '../../src/games/math-warp/lines';
+import { rateFor } from '../../src/games/math-warp/sounds';
+import { text } from '../../src/games/math-warp/text';
+import { upTo } from '../machines/helpers/seeds';
+import { divided, times } from '../machines/math-warp/helpers/equations';
+
+const { over } = text;
+
+describe('The words of Math Warp', () => {
+  it('are those of the specification, letter for letter', () => {
+    expect(over.ratings).toEqual({
+      warpMaster: 'WARP MASTER',
+      spaceAce: 'SPACE ACE',
+      stellarPilot: 'STELLAR PILOT',
+      spaceCadet: 'SPACE CADET',
+    });
+    expect(over.badges).toEqual({
+      warpLegend: 'WARP LEGEND',
+      streakMaster: 'STREAK MASTER',
+      hotStreak: 'HOT STREAK',
+      gettingStarted: 'GETTING STARTED',
+    });
+    expect([text.menu.start, over.again, over.menu]).toEqual(['Launch into space', 'Warp Again', 'Return to Base']);
+    expect(text.tagline).toContain('ages 9 to 14');
+  });
+
+  it('are fifteen short lines of praise, no two alike', () => {
+    expect(LINES).toHaveLength(15);
+    expect(new Set(LINES).size).toBe(15);
+    expect(LINES.filter((line) => line.length > 24 || !line.endsWith('!'))).toEqual([]);
+  });
+
+  it('never praise twice in a row with the same line', () => {
+    const praises = upTo(60).map((before) => text.play.praise(3, before));
+    expect(praises.filter((praise, index) => praise === praises[index + 1])).toEqual([]);
+    expect(new Set(praises).size).toBe(15);
+  });
+});
+
+describe('A question', () => {
+  it.each([
+    [times(7, 8), 'first', '? × 8 = 56'],
+    [times(7, 8), 'second', '7 × ? = 56'],
+    [times(7, 8), 'answer', '7 × 8 = ?'],
+    [divided(56, 7), 'first', '? ÷ 7 = 8'],
+    [divided(56, 7), 'second', '56 ÷ ? = 8'],
+    [divided(56, 7), 'answer', '56 ÷ 7 = ?'],
+  ] as const)('stands with its missing number as a question mark: case %#', (equation, missing, asked) => {
+    expect(askedText({ ...questionAt(1, 0, 0), equation, missing })).toBe(asked);
+  });
+});
+
+describe('Why a number does not fit', () => {
+  const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
+  const product = { ...question, missing: 'answer', answer: 56 } as const;
+
+  it('is one true sentence that leaves the answer open', () => {
+    expect(text.play.notThis(question, 9)).toBe('Not 9: 7 × 9 = 63.');
+    expect(text.play.notThis(question, 49)).toBe('Not 49: 7 × 49 is more than 56.');
+    expect(text.play.notThis(product, 46)).toBe('Not 46: 7 × 8 is more than 46.');
+  });
+
+  it('stands in the result for each number that was tried', () => {
+    expect(over.why({ question, chosen: [9, 6] })).toBe('Not 9: 7 × 9 = 63. Not 6: 7 × 6 = 42.');
+  });
+});
+
+describe('What is said to those who listen', () => {
+  const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
+
+  it('is the equation with a line of praise, or the reason with the lives', () => {
+    expect(text.said({ kind: 'right', question, points: 10, rightBefore: 0 }, 3)).toBe(
+      `7 × 8 = 56. ${text.play.praise(3, 0)}`,
+    );
+    expect(text.said({ kind: 'wrong', question, chosen: 9, lives: 2 }, 3)).toBe('Not 9: 7 × 9 = 63. 2 lives left.');
+    expect(text.said({ kind: 'wrong', question, chosen: 9, lives: 1 }, 3)).toBe('Not 9: 7 × 9 = 63. One life left.');
+    expect(text.said({ kind: 'wrong', question, chosen: 9, lives: 0 }, 3)).toBe('Not 9: 7 × 9 = 63. No lives left.');
+  });
+
+  it('is warp mode, its end, and the level; nothing for what is seen in the figures', () => {
+    expect(text.said({ kind: 'warpOn' }, 1)).toBe('Warp mode!');
+    expect(text.said({ kind: 'warpOff' }, 1)).toBe('Warp mode is over.');
+    expect(text.said({ kind: 'levelUp', level: 3 }, 1)).toBe('Level 3');
+    expect(text.said({ kind: 'opening', isAgain: false }, 1)).toBeNull();
+    expect(text.said({ kind: 'opened', question }, 1)).toBeNull();
+    expect(text.said({ kind: 'over', isNewBest: true }, 1)).toBeNull();
+  });
+});
+
+describe('The result', () => {
+  it.each([
+    [0, 0, 'You were brave and tried.'],
+    [1, 1, 'You flew through a portal.'],
+    [12, 4, 'You flew through 12 portals.'],
+    [12, 5, '5 right in a row!'],
+  ])('of %i right answers with a streak of %i says what went well', (right, streak, words) => {
+    expect(over.wentWell(right, streak)).toBe(words);
+  });
+
+  it('says what to practise next', () => {
+    expect(over.practiseNext(7, times(7, 8), 3)).toBe('The 7 times table, like 7 × 8 = 56.');
+    expect(over.practiseNext(null, undefined, 3)).toBe('Try for a longer streak.');
+    expect(over.practiseNext(null, undefined, 0)).toBe('Start with one portal.');
+  });
+
+  it('counts its stars in words', () => {
+    expect(over.stars(3)).toBe('3 of 5 stars');
+  });
+});
+
+describe('The sounds', () => {
+  it('rise in warp mode, a little with each right answer', () => {
+    expect([0, 4].map(rateFor)).toEqual([1, 1]);
+    const rates = [5, 6, 10, 60].map(rateFor);
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+    expect(rates[0]).toBeGreaterThan(1);
+    expect(Math.max(...rates)).toBe(1.4);
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, createActor, emit, setup } from 'xstate';
+import type { Bests, Reached } from '../../machines/core/bests';
+import { GameClock } from '../../machines/core/clock';
+import { typed } from '../../machines/core/typed';
+import { bestsStore } from '../../src/bests';
+import { PlaceStage } from '../../src/play/PlaceStage';
+import { type StageChoice, StageChoices } from '../../src/play/StageChoices';
+import { StageQuestion } from '../../src/play/StageQuestion';
+import { useBests } from '../../src/play/useBests';
+import type { Picture } from '../../src/stage/picture';
+
+vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
+
+const person = userEvent.setup();
+const CHOICES: readonly StageChoice<number>[] = [12, 15, 9].map((value) => ({ value, text: String(value) }));
+const PLACES = [0, 1, 2].map((place) => ({ x: 100 + 200 * place, y: 400, width: 80, height: 60 }));
+const clock = new GameClock();
+const nothing = () => () => {};
+
+/** A stage of 1920 x 1080, on which a unit is two pixels. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1920);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1080);
+});
+
+interface Options {
+  readonly picture?: Picture;
+  readonly choices?: readonly StageChoice<number>[];
+}
+
+function stage({ picture = 'drawn', choices = CHOICES }: Options = {}) {
+  const onChoose = vi.fn<(value: number) => void>();
+  render(
+    <main>
+      <PlaceStage
+        label="Deep space"
+        clock={clock}
+        isShown
+        isRunning={false}
+        picture={picture}
+        onPicture={nothing}
+        background="#000"
+        backdrop={() => []}
+        watch={nothing}
+        loadScene={() => Promise.reject(new Error('Nothing is drawn here.'))}
+      >
+        <StageQuestion text="7 × ? = 56" place={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
+        <StageChoices label="Answers" choices={choices} places={() => PLACES} isOpen onChoose={onChoose} />
+      </PlaceStage>
+      <button type="button">In the game</button>
+    </main>,
+  );
+  return { onChoose, button: (name: string) => screen.getByRole('button', { name }) };
+}
+
+describe('Choices that the scene draws', () => {
+  it('are real buttons over their pictures, and are chosen by a press', async () => {
+    const { onChoose, button } = stage();
+    expect(screen.getByRole('group', { name: 'Answers' })).toBeDefined();
+    const { left, top, width, height } = button('15').style;
+    expect({ left, top, width, height }).toEqual({ left: '600px', top: '800px', width: '160px', height: '120px' });
+    await person.click(button('15'));
+    expect(onChoose.mock.calls).toEqual([[15]]);
+  });
+
+  it('are plain buttons, without a place, where there is no picture', async () => {
+    const { onChoose, button } = stage({ picture: 'none' });
+    expect(button('15').getAttribute('style')).toBeNull();
+    expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
+    await person.click(button('9'));
+    expect(onChoose.mock.calls).toEqual([[9]]);
+  });
+
+  it('are chosen by the number keys while the focus is in the game', async () => {
+    const { onChoose, button } = stage();
+    button('In the game').focus();
+    await person.keyboard('3147');
+    expect(onChoose.mock.calls.flat()).toEqual([9, 12]);
+  });
+
+  it('are reached from one another by the arrow keys', async () => {
+    const { button } = stage();
+    for (const [place, choice] of PLACES.entries())
+      vi.spyOn(button(CHOICES[place]?.text ?? ''), 'getBoundingClientRect').mockReturnValue(
+        new DOMRect(choice.x, choice.y, choice.width, choice.height),
+      );
+    button('12').focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(button('9'));
+    await person.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(document.activeElement).toBe(button('15'));
+  });
+
+  it('take no choice that was tried before, and keep the focus', async () => {
+    const { onChoose, button } = stage({ choices: [{ value: 12, text: '12', isSpent: true }, ...CHOICES.slice(1)] });
+    await person.click(button('12'));
+    await person.keyboard('1');
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(button('12').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button('12'));
+  });
+
+  it('are not pressed by a key that is still held from what stood there before', () => {
+    const { button } = stage();
+    expect(fireEvent.keyDown(button('12'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button('12'), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(button('12'), { key: 'Tab', repeat: true })).toBe(true);
+  });
+
+  it('say which of them are taken, where they are taken together', () => {
+    const { button } = stage({ choices: CHOICES.map((choice) => ({ ...choice, isTaken: choice.value === 9 })) });
+    expect(CHOICES.map(({ text }) => button(text).getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+  });
+});
+
+/** A game in which all there is to do is to come so far. */
+const walk = setup({
+  types: {
+    context: typed<{ bests: Bests }>(),
+    events: typed<{ type: 'BESTS_ELSEWHERE'; bests: Bests } | { type: 'CAME_TO'; score: number }>(),
+    emitted: typed<Reached>(),
+  },
+  actions: {
+    tell: emit((_, { score }: { score: number }) => ({ type: 'REACHED', kind: 'normal', best: { score, streak: 1 } })),
+    learn: assign((_, { bests }: { bests: Bests }) => ({ bests })),
+  },
+}).createMachine({
+  context: { bests: {} },
+  on: {
+    CAME_TO: { actions: { type: 'tell', params: ({ event }) => event } },
+    BESTS_ELSEWHERE: { actions: { type: 'learn', params: ({ event }) => event } },
+  },
+});
+
+describe('The bests of a game', () => {
+  const key = 'numeria.walk.bests';
+
+  it('are on the device as soon as they are reached, and stay where a later round is worse', async () => {
+    const store = bestsStore('walk');
+    const actor = createActor(walk).start();
+    renderHook(() => useBests(actor, store));
+    actor.send({ type: 'CAME_TO', score: 40 });
+    actor.send({ type: 'CAME_TO', score: 30 });
+    expect(store.read()).toEqual({ normal: { score: 40, streak: 1 } });
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('40'));
+  });
+
+  it('that another tab sets are told to the game', () => {
+    const store = bestsStore('walk');
+    const actor = createActor(walk).start();
+    renderHook(() => useBests(actor, store));
+    const bests = { none: { score: 90, streak: 7 } };
+    localStorage.setItem(key, JSON.stringify({ version: 1, data: bests }));
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().context.bests).toEqual(bests);
+  });
+
+  it.each(['{', '{"version":1,"data":{"normal":{"score":"x","streak":-1}}}', '{"version":1,"data":[1]}'])(
+    'begin anew where what is stored is none: %s',
+    (stored) => {
+      localStorage.setItem(key, stored);
+      expect(Object.values(bestsStore('walk').read()).filter(({ score, streak }) => score + streak > 0)).toEqual([]);
+    },
+  );
+});
