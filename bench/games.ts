@@ -50,12 +50,34 @@ function chooseMissing(): void {
   }
 }
 
+/** Takes one more tile of some that make the target. */
+function takeTile(): void {
+  const [target = 0, sum = 0] = ['target', 'sum'].map((name) =>
+    Number(document.querySelector<HTMLElement>(`[data-testid=${name}]`)?.dataset['value'] ?? 0),
+  );
+  const tiles = [...document.querySelectorAll<HTMLButtonElement>('main [role=group] button')].filter(
+    (tile) => tile.getAttribute('aria-pressed') === 'false' && tile.getAttribute('aria-disabled') !== 'true',
+  );
+  const making = (rest: number, from: number, most: number): readonly HTMLButtonElement[] | null => {
+    if (rest === 0) return [];
+    if (most === 0) return null;
+    for (const [at, tile] of tiles.slice(from).entries()) {
+      const value = Number(tile.textContent);
+      const others = value <= rest ? making(rest - value, from + at + 1, most - 1) : null;
+      if (others !== null) return [tile, ...others];
+    }
+    return null;
+  };
+  making(target - sum, 0, 4)?.[0]?.click();
+}
+
 /** What the changed source reads from the address. */
 const asked = (name: string, otherwise: number): string =>
   `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
 const THINGS = asked('things', 5);
 const HERO_RULES = 'machines/arithmetic-hero/rules.ts';
 const HERO_LEVELS = 'machines/arithmetic-hero/levels.ts';
+const TAKEDOWN_RULES = 'machines/target-takedown/rules.ts';
 
 /** Bests that no round comes to, so that none is written in the middle of a measurement. */
 const bestsOf = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
@@ -98,5 +120,26 @@ export const GAMES: readonly BenchGame[] = [
     things: [4],
     framesPerThing: 60,
     changes: [],
+  },
+  {
+    id: 'target-takedown',
+    address: '/target-takedown?mode=chill&time=none',
+    playing: 'playing',
+    answer: takeTile,
+    stored: { 'numeria.target-takedown.bests': bestsOf('chill.none') },
+    things: [12, 32],
+    framesPerThing: 10,
+    changes: [
+      {
+        file: TAKEDOWN_RULES,
+        from: 'tiles: { fewest: { at: 8, each: 1 }, most: { at: 12, each: 2 } }',
+        to: `tiles: { fewest: { at: ${asked('things', 12)}, each: 0 }, most: { at: ${asked('things', 12)}, each: 0 } }`,
+      },
+      {
+        file: TAKEDOWN_RULES,
+        from: 'target: { least: { at: 15, each: 5 }, most: { at: 35, each: 10 } }',
+        to: 'target: { least: { at: 90, each: 0 }, most: { at: 90, each: 0 } }',
+      },
+    ],
   },
 ];

@@ -137,7 +137,7 @@ const catalogue = [
     tint: 'coral',
     section: 'primary',
     crop: '[--ox:70%] [--oy:70%]',
-    load: null,
+    load: () => import('./target-takedown/Screen'),
   }),
   game({
     id: 'arithmetic-hero',

@@ -50,6 +50,16 @@ export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => 
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
 });
 
+/** The time left of a question, in seconds; in danger from `lastSeconds` on. */
+export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
+  name: 'question-time',
+  label: 'This one',
+  text: `${secondsLeft} s`,
+  value: secondsLeft,
+  icon: ICONS.time,
+  tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
+});
+
 /** One heart for each life, the lost ones empty. */
 const Hearts = memo(function Hearts({ lives, of }: { readonly lives: number; readonly of: number }) {
   return (

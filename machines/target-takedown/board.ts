@@ -1,0 +1,67 @@
+import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { largestTile, solutionsAt, targetsAt, tilesAt } from './rules';
+
+/** A tile: its number, and its place on the shelves, which names it. */
+export interface Tile {
+  readonly id: number;
+  readonly value: number;
+}
+
+/** A target with its tiles, all of different value, in the order of the shelves. */
+export interface Board {
+  /** Which board of the round this is, from 0. */
+  readonly number: number;
+  readonly difficulty: number;
+  readonly target: number;
+  readonly tiles: readonly Tile[];
+  /** The ids of tiles that make the target, the largest first: one way of perhaps many. */
+  readonly solution: readonly number[];
+}
+
+/** How many draws a solution has: one in a few is fit, and a draw costs nothing. */
+const MOST_DRAWS = 10_000;
+
+/** Where a stick of this length is cut into so many pieces of whole length: every way as likely as the next. */
+function cutInto(random: Random, length: number, pieces: number): number[] {
+  const cuts = new Set<number>();
+  while (cuts.size < pieces - 1) cuts.add(wholeBetween(random, 1, length - 1));
+  const ends = [0, ...[...cuts].toSorted((one, other) => one - other), length];
+  return ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
+}
+
+/** So many different numbers that come to the target, none above 80% of it. Throws a RangeError where there are none. */
+function solutionFor(random: Random, target: number, pieces: number): readonly number[] {
+  const most = largestTile(target);
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const parts = cutInto(random, target, pieces);
+    if (new Set(parts).size === pieces && parts.every((part) => part <= most)) return parts;
+  }
+  throw new RangeError(`No ${pieces} different numbers up to ${most} make ${target}`);
+}
+
+/** Board `number` of the round that `seed` names, at a difficulty from 1 to 30: the same on every device. */
+export function boardAt(seed: number, number: number, difficulty: number): Board {
+  const random = seededRandom(seed, 'board', number, difficulty);
+  const between = ({ low, high }: { low: number; high: number }) => wholeBetween(random, low, high);
+  const target = between(targetsAt(difficulty));
+  const count = between(tilesAt(difficulty));
+  const parts = solutionFor(random, target, between(solutionsAt(difficulty)));
+  const others = Array.from({ length: largestTile(target) }, (_, index) => index + 1).filter(
+    (value) => !parts.includes(value),
+  );
+  const distractors = shuffle(random, others).slice(0, count - parts.length);
+  const tiles = shuffle(random, [...parts, ...distractors]).map((value, id) => ({ id, value }));
+  const solution = tiles
+    .filter(({ value }) => parts.includes(value))
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ id }) => id);
+  return { number, difficulty, target, tiles, solution };
+}
+
+/** The numbers on these tiles, in this order; tiles that are not on the board are left out. */
+export const valuesOf = ({ tiles }: Pick<Board, 'tiles'>, ids: readonly number[]): readonly number[] =>
+  ids.flatMap((id) => tiles[id]?.value ?? []);
+
+/** What these tiles come to. */
+export const sumOf = (board: Pick<Board, 'tiles'>, ids: readonly number[]): number =>
+  valuesOf(board, ids).reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,115 @@
+import './target-takedown.css';
+import { useSelector } from '@xstate/react';
+import { Flag } from 'lucide-react';
+import { useCallback } from 'react';
+import type { TargetTakedownActor } from '../../../machines/target-takedown/machine';
+import { isEndless } from '../../../machines/target-takedown/rules';
+import { usePrefersCalm } from '../../calm';
+import { CopyLink } from '../../play/CopyLink';
+import { GameFrame } from '../../play/GameFrame';
+import { MenuButton } from '../../play/MenuButton';
+import { PauseCard } from '../../play/PauseCard';
+import { PlaceStage } from '../../play/PlaceStage';
+import { useRememberedTime } from '../../play/useGameStart';
+import { watch } from '../../play/useHappenings';
+import { type Pause, usePause } from '../../play/usePause';
+import { usePicture } from '../../play/usePicture';
+import { asPicture } from '../../stage/drawing';
+import { freshSeed } from '../../switches';
+import { usePageTitle } from '../../ui/page-title';
+import { linkOf } from './link';
+import { type FairView, loadFairScene } from './scene';
+import { fairAtRest, fairBackdrop } from './scene/backdrop';
+import { FAIR } from './scene/colours';
+import { GameOver } from './screen/GameOver';
+import { Menu } from './screen/Menu';
+import { RoundFigures, RoundOverlay } from './screen/RoundView';
+import { useTakedownHappenings } from './screen/useTakedownHappenings';
+import { text } from './text';
+import { useTargetTakedown } from './useTargetTakedown';
+import { fairViewOf, isPlaying, stateNameOf } from './view';
+
+const AT_REST = asPicture(fairAtRest());
+
+/** Target Takedown: the page of the game. */
+export default function TargetTakedownScreen() {
+  const { actor, clock, switches } = useTargetTakedown();
+  const state = useSelector(actor, stateNameOf);
+  const isInRound = useSelector(actor, isPlaying);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const isCalm = usePrefersCalm() || switches.isCalm;
+  const pause = usePause(clock, isInRound);
+  const [picture, setPicture] = usePicture();
+  const loadScene = useCallback((pixelsPerUnit: number) => loadFairScene(isCalm, pixelsPerUnit), [isCalm]);
+  const watchFair = useCallback((listener: (view: FairView) => void) => watch(actor, fairViewOf, listener), [actor]);
+
+  usePageTitle(text.title);
+  useRememberedTime(settings.time);
+  useTakedownHappenings(actor, isCalm);
+
+  const start = () => actor.send({ type: 'START', seed: freshSeed() });
+  return (
+    <GameFrame
+      game="target-takedown"
+      title={text.title}
+      state={state}
+      form={isInRound ? 'play' : 'page'}
+      pause={pause}
+      hasPicture={picture !== 'none'}
+      isCalm={isCalm}
+      status={isInRound && <RoundFigures actor={actor} />}
+      actions={
+        isInRound && (
+          <>
+            <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
+            {isEndless(settings) && <EndGame actor={actor} />}
+          </>
+        )
+      }
+      pauseCard={<TakedownPauseCard actor={actor} pause={pause} />}
+    >
+      <PlaceStage
+        label={text.play.stage}
+        clock={clock}
+        isShown={isInRound}
+        isRunning={isInRound && !pause.isPaused}
+        picture={picture}
+        onPicture={setPicture}
+        background={FAIR.sky}
+        backdrop={fairBackdrop}
+        watch={watchFair}
+        loadScene={loadScene}
+      >
+        {isInRound && <RoundOverlay actor={actor} />}
+      </PlaceStage>
+      {!isInRound && <img className="place-picture" src={AT_REST} alt="" />}
+      {state === 'menu' && <Menu actor={actor} onStart={start} />}
+      {state === 'gameOver' && <GameOver actor={actor} onAgain={start} />}
+    </GameFrame>
+  );
+}
+
+/** Ends a round that nothing else ends. */
+function EndGame({ actor }: { readonly actor: TargetTakedownActor }) {
+  return (
+    <button type="button" className="frame-button takedown-end" onClick={() => actor.send({ type: 'END_ROUND' })}>
+      <Flag aria-hidden className="icon" />
+      <span>{text.play.endGame}</span>
+    </button>
+  );
+}
+
+interface PauseProps {
+  readonly actor: TargetTakedownActor;
+  readonly pause: Pause;
+}
+
+function TakedownPauseCard({ actor, pause }: PauseProps) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  return (
+    <PauseCard onResume={pause.resume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
+      <CopyLink parameters={linkOf(settings, seed)} />
+    </PauseCard>
+  );
+}

@@ -1,0 +1,105 @@
+import { Container } from 'pixi.js';
+import { type Board, valuesOf } from '../../../machines/target-takedown/board';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { Flash } from '../../stage/effects';
+import type { Scene, View } from '../../stage/scene';
+import { Booth } from './scene/booth';
+import { TINT } from './scene/colours';
+import { fairDrawings } from './scene/drawings';
+import { boardLayout } from './scene/layout';
+import { type Fate, TargetBoard } from './scene/target-board';
+import { Tiles } from './scene/tiles';
+
+/** What the scene shows of a round. */
+export interface FairView {
+  readonly board: Board;
+  /** The ids of the chosen tiles, in the order of choosing. */
+  readonly chosen: readonly number[];
+  readonly fate: Fate;
+  /** The seconds left of the target, once they are the last ones. */
+  readonly lastSeconds: number | null;
+}
+
+/** A miss flashes for as long as it is shown with normal time. */
+const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
+const BLEED = 10;
+
+/** The fair: tiles on the shelves of a booth, and above them the target with the sum as it grows. */
+export class FairScene implements Scene<FairView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly booth: Booth;
+  private readonly targetBoard: TargetBoard;
+  private readonly tiles: Tiles;
+  private readonly flash: Flash;
+  private readonly isCalm: boolean;
+  private stage: View | null = null;
+  private shown: FairView | null = null;
+  private values: readonly number[] = [];
+  private nowMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.booth = new Booth(atlas);
+    this.tiles = new Tiles(atlas, isCalm);
+    this.targetBoard = new TargetBoard(atlas, isCalm);
+    this.flash = new Flash(atlas.texture('pixel'), TINT.flash, FLASH);
+    this.view.addChild(this.booth, this.tiles, this.targetBoard, this.flash.body);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.flash.body.position.set(view.left - BLEED, view.top - BLEED);
+    this.flash.body.setSize(view.right - view.left + 2 * BLEED, view.bottom - view.top + 2 * BLEED);
+    this.place();
+  }
+
+  show(shown: FairView, nowMs: number): void {
+    this.nowMs = nowMs;
+    const last = this.shown;
+    this.shown = shown;
+    const { board, chosen, fate, lastSeconds } = shown;
+    if (board !== last?.board) {
+      this.flash.stop();
+      this.tiles.deal(board, nowMs);
+      this.place();
+    }
+    if (chosen !== last?.chosen || board !== last.board) this.values = valuesOf(board, chosen);
+    this.tiles.show(chosen, fate, nowMs);
+    this.targetBoard.show({ target: board.target, values: this.values, fate, lastSeconds }, nowMs);
+    if (fate !== last?.fate && !this.isCalm) this.celebrateOrFlash(fate, nowMs);
+  }
+
+  tick(nowMs: number): void {
+    this.nowMs = nowMs;
+    this.booth.tick(nowMs);
+    this.tiles.tick(nowMs);
+    this.targetBoard.tick(nowMs);
+    this.flash.tick(nowMs);
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  /** Puts everything where it belongs on this stage, with as many tiles as there are. */
+  private place(): void {
+    if (this.stage === null) return;
+    const layout = boardLayout(this.stage, this.shown?.board.tiles.length ?? 1);
+    this.booth.layout(layout);
+    this.targetBoard.layout(layout);
+    this.tiles.layout(layout, this.nowMs);
+  }
+
+  private celebrateOrFlash(fate: Fate, nowMs: number): void {
+    if (fate === 'hit') this.booth.run(nowMs);
+    if (fate === 'overshoot' || fate === 'timeUp') this.flash.start(nowMs);
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadFairScene(isCalm: boolean, pixelsPerUnit: number): Promise<FairScene> {
+  return new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), isCalm);
+}

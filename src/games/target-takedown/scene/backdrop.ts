@@ -1,0 +1,127 @@
+/* The fair at dusk: what of it stands behind the booth. */
+import type { Backdrop, Layer } from '../../../stage/backdrop';
+import {
+  asPicture,
+  box,
+  disc,
+  path,
+  placed,
+  polygon,
+  RAMP,
+  rounded,
+  shaded,
+  stroke,
+  svgDocument,
+} from '../../../stage/drawing';
+import { FRAME, type Shape } from '../../../stage/scene';
+import { FAIR } from './colours';
+
+/** The sky and the ground reach so far beyond the frame, for a stage of four to one. */
+const BEYOND = 900;
+const SKY_HEIGHT = 1500;
+const GROUND = { height: 60, below: 300 } as const;
+
+const CABINS = 10;
+const CABIN_COLOURS = [
+  [RAMP.sun[300], RAMP.sun[500]],
+  [RAMP.teal[300], '#0B9C92'],
+  [RAMP.coral[300], RAMP.coral[500]],
+] as const;
+const WHEEL = { radius: 120, area: [-142, -152, 284, 420] } as const;
+
+function cabin(index: number): string {
+  const angle = ((index * 360) / CABINS - 90) * (Math.PI / 180);
+  const [x, y] = [WHEEL.radius * Math.cos(angle), WHEEL.radius * Math.sin(angle)];
+  const [base, shade] = CABIN_COLOURS[index % CABIN_COLOURS.length] ?? CABIN_COLOURS[0];
+  return (
+    stroke(`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`, '#A58CCE', 5) +
+    placed(shaded(rounded(-15, -6, 30, 26, 9), base, shade, { dx: -4, dy: -4 }), { x, y })
+  );
+}
+
+/** The wheel with its ten cabins. */
+const wheel = (): string =>
+  stroke('M-44 260L0 0L44 260', '#A58CCE', 14) +
+  disc(0, 0, WHEEL.radius, 'none', { stroke: '#A58CCE', 'stroke-width': 10 }) +
+  Array.from({ length: CABINS }, (_, index) => cabin(index)).join('') +
+  disc(0, 0, 18, '#BFA8E0') +
+  disc(-3, -3, 12, '#D9C8F0');
+
+const FLAGS = 10;
+const FLAG_COLOURS = [RAMP.sun[300], RAMP.teal[300], RAMP.coral[300], RAMP.violet[300]] as const;
+
+/** A line of ten flags from one point to another, hanging through in its middle. */
+function bunting(fromX: number, fromY: number, toX: number, toY: number): string {
+  const [middleX, middleY] = [(fromX + toX) / 2, Math.max(fromY, toY) + 46];
+  const flag = (index: number): string => {
+    const t = (index + 0.5) / FLAGS;
+    const on = (from: number, middle: number, to: number) =>
+      (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
+    const [x, y] = [on(fromX, middleX, toX), on(fromY, middleY, toY)];
+    const corners = [
+      [x - 11, y],
+      [x + 11, y],
+      [x, y + 25],
+    ] as const;
+    return path(polygon(corners, 3), FLAG_COLOURS[index % FLAG_COLOURS.length] ?? RAMP.sun[300]);
+  };
+  return (
+    stroke(`M${fromX} ${fromY}Q${middleX} ${middleY} ${toX} ${toY}`, '#E6DAF4', 3) +
+    Array.from({ length: FLAGS }, (_, index) => flag(index)).join('')
+  );
+}
+
+function sky(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const [x, radii] = shape === 'landscape' ? [-40, [620, 400]] : [-60, [560, 340]];
+  const area = [-BEYOND, -20, width + 2 * BEYOND, SKY_HEIGHT] as const;
+  const flags = shape === 'landscape' ? bunting(-260, 20, 120, 60) + bunting(width - 120, 60, width + 260, 20) : '';
+  const inner = FAIR.discs.map((colour, index) => disc(x, 60, radii[index] ?? 0, colour)).join('') + flags;
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+function ground(shape: Shape): Layer {
+  const area = [-BEYOND, -GROUND.height, FRAME[shape].width + 2 * BEYOND, GROUND.height + GROUND.below] as const;
+  return { picture: asPicture(svgDocument(box([...area], 0, FAIR.ground), area)), area, edge: 'bottom', drift: 0 };
+}
+
+/** A wheel whose foot stands on the ground, its axle `x` from the frame's left edge. */
+function wheelAt(x: number, scale: number): Layer {
+  const [left, top, width, height] = WHEEL.area;
+  return {
+    picture: asPicture(svgDocument(wheel(), WHEEL.area)),
+    area: [x + left * scale, -GROUND.height + 30 - (top + height) * scale + top * scale, width * scale, height * scale],
+    edge: 'bottom',
+    drift: 0,
+  };
+}
+
+const drawn = new Map<Shape, readonly Layer[]>();
+
+/** The sky with its lights and flags, the ground, and two wheels. */
+export const fairBackdrop: Backdrop = (shape) => {
+  const { width } = FRAME[shape];
+  const right = shape === 'landscape' ? width - 10 : width + 20;
+  const left = shape === 'landscape' ? 22 : -10;
+  const layers = drawn.get(shape) ?? [sky(shape), ground(shape), wheelAt(left, 1), wheelAt(right, 0.82)];
+  drawn.set(shape, layers);
+  return layers;
+};
+
+const AT_REST = { width: 1600, height: 900, ground: 130, wheel: 1.7 } as const;
+
+/** The fair at rest, as an SVG document: what stands behind menus and results. */
+export function fairAtRest(): string {
+  const { width, height, ground: high, wheel: scale } = AT_REST;
+  const axle = height - high + 40 - 260 * scale;
+  return svgDocument(
+    box([0, 0, width, height], 0, FAIR.sky) +
+      disc(120, height * 0.7, 620, FAIR.discs[0]) +
+      placed(wheel(), { x: 150, y: axle, scale }) +
+      placed(wheel(), { x: width - 120, y: axle + 60, scale: scale * 0.86 }) +
+      box([0, height - high, width, high], 0, FAIR.ground) +
+      bunting(-40, 130, width / 2, 150) +
+      bunting(width / 2, 150, width + 40, 130),
+    [0, 0, width, height],
+  );
+}

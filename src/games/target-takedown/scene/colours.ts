@@ -1,0 +1,22 @@
+/** The colours of the fairground. */
+export const FAIR = {
+  sky: '#7658AC',
+  discs: ['#8468B8', '#9279C4'],
+  ground: '#563C86',
+  wall: ['#96395A', '#A84868'],
+  wood: ['#D39A63', '#E9B984', '#A96A3E'],
+  post: ['#E9C79A', '#C79C6A'],
+  board: ['#FFF6E4', '#E6CFA6', '#431F2E'],
+  trough: ['#F2E2C4', '#E3CDA8', '#8A6E52'],
+} as const;
+
+/** The colours of what is written in the scene, as tints. */
+export const TINT = {
+  ink: 0x1b1b3a,
+  quiet: 0x6d5560,
+  right: 0x23601e,
+  wrong: 0xa32c1f,
+  flash: 0xfb7560,
+  shadow: 0x6e2442,
+  white: 0xffffff,
+} as const;

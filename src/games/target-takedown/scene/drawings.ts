@@ -1,0 +1,178 @@
+/* What the atlas of the fair holds: the booth, the target board with its bar, and the tiles. */
+import type { Drawing } from '../../../stage/atlas';
+import {
+  box,
+  clipped,
+  disc,
+  INK,
+  oval,
+  PAPER,
+  type Point,
+  path,
+  placed,
+  polygon,
+  RAMP,
+  rightBadge,
+  rounded,
+  shaded,
+  stroke,
+  wrongBadge,
+} from '../../../stage/drawing';
+import { FAIR } from './colours';
+import { TILE } from './layout';
+
+type Drawings = Readonly<Record<string, Drawing>>;
+
+/** Parts of the booth that are stretched, and what of them keeps its size. */
+export const AWNING = { width: 60, height: 65 } as const;
+export const SHELF = { width: 60, height: 24, corner: 14 } as const;
+export const BEAM = { width: 60, height: 20, corner: 10 } as const;
+export const POST_WIDTH = 26;
+/** What of a stretched picture keeps its size, so that its edge stays sharp. */
+export const EDGE = 4;
+/** The target board and the trough of its bar: their corners. */
+export const PLATE = { size: 90, corner: 34, foot: 7 } as const;
+export const TROUGH = { size: 50, corner: 18, rim: 4, above: 8 } as const;
+export const PART_HEIGHT = 40;
+export const STRIPES_WIDTH = 360;
+
+const scallop = (depth: number): string => `M0 0H60.6V${depth}A30 25 0 0 1 0 ${depth}Z`;
+const awning = ([face, shade]: readonly [string, string]): Drawing => ({
+  inner: path(scallop(40), shade) + path(scallop(30), face),
+  area: [0, 0, AWNING.width, AWNING.height],
+});
+
+const bulb = (glass: string, light: string): Drawing => ({
+  inner: stroke('M0 -14v10', '#3E1830', 3) + disc(0, 2, 7.5, glass) + disc(-1, 1, 6.5, light),
+  area: [-9, -16, 18, 27],
+});
+
+const shelf = (): Drawing => ({
+  inner:
+    box([0, 2, SHELF.width, 22], 7, FAIR.wood[2]) +
+    box([0, 0, SHELF.width, 15], 7, FAIR.wood[0]) +
+    box([0, 0, SHELF.width, 5], 3, FAIR.wood[1]),
+  area: [0, 0, SHELF.width, SHELF.height],
+});
+
+const boothDrawings = (): Drawings => ({
+  wall: {
+    inner: box([-4, -4, 108, 108], 0, FAIR.wall[0]) + path('M-4 -4H72L50 104H-4Z', FAIR.wall[1], { opacity: 0.8 }),
+    area: [0, 0, 100, 100],
+  },
+  post: {
+    inner: box([0, -4, POST_WIDTH, 28], 0, FAIR.post[0]) + box([18, -4, 8, 28], 0, FAIR.post[1]),
+    area: [0, 0, POST_WIDTH, 20],
+  },
+  beam: {
+    inner: box([0, 0, BEAM.width, 20], 8, FAIR.wood[0]) + box([0, 0, BEAM.width, 10], 5, FAIR.wood[1]),
+    area: [0, 0, BEAM.width, BEAM.height],
+  },
+  'awning coral': awning([RAMP.coral[500], '#A32C1F']),
+  'awning cream': awning(['#FFF3E0', '#E3CBA8']),
+  shelf: shelf(),
+  bulb: bulb('#7A5A3A', '#B48A55'),
+  'bulb lit': bulb(RAMP.sun[600], RAMP.sun[200]),
+  pixel: { inner: box([-2, -2, 20, 20], 0, '#fff'), area: [0, 0, 16, 16] },
+});
+
+const plate = (): Drawing => {
+  const { size, foot } = PLATE;
+  const outline = rounded(0, 0, size, size, 30);
+  return {
+    inner:
+      path(rounded(0, foot, size, size, 30), FAIR.board[2]) +
+      shaded(outline, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }),
+    area: [0, 0, size, size + foot],
+  };
+};
+
+const bullseye = (): Drawing => ({
+  inner:
+    disc(3, 3, 70, '#000', { opacity: 0.1 }) +
+    disc(0, 0, 70, RAMP.coral[600]) +
+    disc(-2, -2, 68, RAMP.coral[500]) +
+    disc(0, 0, 60, FAIR.board[0]),
+  area: [-72, -72, 146, 146],
+});
+
+const part = (face: string, shade: string): Drawing => ({
+  inner: box([-4, 0, 32, PART_HEIGHT], 0, shade) + box([-4, 0, 32, 33], 0, face),
+  area: [0, 0, 24, PART_HEIGHT],
+});
+
+const stripes = (): Drawing => {
+  const outline = `M0 0H${STRIPES_WIDTH}V${PART_HEIGHT}H0Z`;
+  const lines = Array.from({ length: STRIPES_WIDTH / 16 + 4 }, (_, index) =>
+    stroke(`M${index * 16 - 50} 48l50 -56`, '#FFC0B3', 5),
+  );
+  return {
+    inner: path(outline, RAMP.coral[600]) + clipped(outline, lines.join('')),
+    area: [0, 0, STRIPES_WIDTH, PART_HEIGHT],
+  };
+};
+
+const MARK_HEAD: readonly Point[] = [
+  [-10, -16],
+  [10, -16],
+  [0, -2],
+];
+const TRIANGLE: readonly Point[] = [
+  [0, -34],
+  [35, 26],
+  [-35, 26],
+];
+
+const boardDrawings = (): Drawings => ({
+  plate: plate(),
+  bullseye: bullseye(),
+  trough: {
+    inner:
+      box([0, 0, TROUGH.size, TROUGH.size], 16, FAIR.trough[1]) +
+      box([0, 3, TROUGH.size, TROUGH.size - 3], 16, FAIR.trough[0]),
+    area: [0, 0, TROUGH.size, TROUGH.size],
+  },
+  'part 0': part(RAMP.sun[400], RAMP.sun[500]),
+  'part 1': part(RAMP.teal[300], RAMP.teal[400]),
+  'part 2': part(RAMP.violet[300], '#9A70FB'),
+  stripes: stripes(),
+  notch: { inner: box([0, 0, 2, 10], 1, FAIR.trough[2], { opacity: 0.6 }), area: [0, 0, 2, 10] },
+  mark: {
+    inner: box([-2.5, -10, 5, 58], 2.5, INK) + path(polygon(MARK_HEAD, 2), INK),
+    area: [-11, -17, 22, 66],
+  },
+  danger: { inner: path(polygon(TRIANGLE, 10), RAMP.coral[600]), area: [-36, -36, 72, 64] },
+  right: { inner: rightBadge(0, 0, 18), area: [-19, -19, 38, 38] },
+  wrong: { inner: wrongBadge(0, 0, 18), area: [-20, -20, 40, 40] },
+});
+
+const { width: WIDTH, height: HEIGHT, corner: CORNER } = TILE;
+const FACE_AREA = [-WIDTH / 2 - 1, -HEIGHT / 2 - 1, WIDTH + 2, HEIGHT + 2] as const;
+
+const face = (base: string, shade: string): Drawing => ({
+  inner: shaded(rounded(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), base, shade, { dx: -6, dy: -8 }),
+  area: FACE_AREA,
+});
+
+/** What a tile stands on: its legs, most of them behind it until it is raised, and its shadow. */
+const stand = (): Drawing => ({
+  inner:
+    oval(3, HEIGHT / 2 + 5, WIDTH * 0.42, 6, '#3A1320', { opacity: 0.28 }) +
+    box([-WIDTH * 0.26, HEIGHT / 2 - 34, 9, 38], 4, '#8C5A3A') +
+    box([WIDTH * 0.26 - 9, HEIGHT / 2 - 34, 9, 38], 4, '#6E4229'),
+  area: [-WIDTH / 2, HEIGHT / 2 - 36, WIDTH, 50],
+});
+
+const chosenBadge = (): string => disc(0, 0, 16, INK) + placed(stroke('M-7.7 0.3L-1.7 6.1L8.2 -6.1', '#fff', 4.4), {});
+
+const tileDrawings = (): Drawings => ({
+  tile: face(PAPER, '#D8C7B0'),
+  'tile chosen': face(RAMP.sun[400], RAMP.sun[600]),
+  'tile right': face('#EAFBE2', RAMP.leaf[700]),
+  'tile wrong': face('#FFE4DD', '#F08F7C'),
+  stand: stand(),
+  chosen: { inner: chosenBadge(), area: [-17, -17, 34, 34] },
+});
+
+/** Everything that the scene of the fair is made of. */
+export const fairDrawings = (): Drawings => ({ ...boothDrawings(), ...boardDrawings(), ...tileDrawings() });

@@ -1,0 +1,181 @@
+/*
+ * Where everything stands in the booth, for any view and any number of tiles: one pure function, so that the scene and
+ * the buttons over it agree. Lengths are design units unless their name says pixels.
+ */
+import type { Area } from '../../../stage/area';
+import type { View } from '../../../stage/scene';
+import { ROOMS, type Room } from './rooms';
+
+/** A tile as it is drawn, before it is scaled. */
+export const TILE = { width: 104, height: 92, corner: 22 } as const;
+/** A tile's button is at least this large on the screen, in CSS pixels, while there are no more than 48 tiles. */
+const BUTTON_PX = 48;
+
+/** The largest that a tile is drawn, 1 as in the atlas. */
+const MOST_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
+/** How much farther apart shelves may stand than they must. */
+const MOST_AIR = 1.12;
+const BOARD = { most: 740, margin: 14, beside: 30 } as const;
+/** The disc of the target, and the way to put the tiles back, on the board. */
+const DISC = 152;
+const CLEAR = { width: 84, height: 60, leastPx: 50, margin: 14 } as const;
+const BAR = { fromDisc: 20, beforeClear: 16, height: 40, below: 4 } as const;
+
+/** Where everything stands in the booth. */
+export interface BoothLayout {
+  /** The wall, from post to post. */
+  readonly booth: Area;
+  readonly awning: number;
+  readonly board: Area;
+  /** The middle of the target's disc. */
+  readonly disc: { readonly x: number; readonly y: number };
+  /** The inside of the bar: its full length is the target. */
+  readonly bar: Area;
+  readonly clear: Area;
+  /** The faces of the tiles, and the buttons over them. */
+  readonly tiles: readonly Area[];
+  readonly buttons: readonly Area[];
+  readonly tileScale: number;
+  readonly raise: number;
+  /** The upper edge of each shelf. */
+  readonly shelves: readonly Area[];
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly scale: number;
+}
+
+const cellHeight = ({ above, below }: Room): number => above + TILE.height + below;
+
+/** The grid with the largest tiles; of equal ones that with the fewest empty places. */
+function gridFor(count: number, width: number, height: number, room: Room, mostScale: number): Grid {
+  let best: Grid = { columns: 1, rows: count, scale: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const scale = Math.min(mostScale, width / (columns * room.cellWidth), height / (rows * cellHeight(room)));
+    const isLarger = scale > best.scale + 1e-9;
+    const isFuller = scale > best.scale - 1e-9 && columns * rows < best.columns * best.rows;
+    if (isLarger || isFuller) best = { columns, rows, scale };
+  }
+  return best;
+}
+
+interface Field extends Area {
+  readonly grid: Grid;
+}
+
+const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room: Room): Field => {
+  const y = top + room.awning + room.aboveBoard + room.boardHeight + room.belowBoard;
+  const [width, height] = [right - left - 2 * room.side, bottom - room.foot - y];
+  return {
+    x: left + room.side,
+    y,
+    width,
+    height,
+    grid: gridFor(count, width, height, room, MOST_SCALE[shape]),
+  };
+};
+
+/** Where something of this size begins round a middle, kept within a room. */
+const within = (middle: number, size: number, from: number, room: number): number =>
+  Math.min(from + room - size, Math.max(from, middle - size / 2));
+
+/** The button over a tile, raised or not, within its cell: as large as that, or as large as a finger needs it. */
+function buttonOver(face: Area, cell: Area, leastUnits: number): Area {
+  const width = Math.max(face.width, Math.min(cell.width, leastUnits));
+  const height = Math.max(face.height, Math.min(cell.height, leastUnits));
+  return {
+    x: within(face.x + face.width / 2, width, cell.x, cell.width),
+    y: within(face.y + face.height / 2, height, cell.y, cell.height),
+    width,
+    height,
+  };
+}
+
+/** The shelves with the tiles on them, each row in the middle. */
+function shelved(count: number, field: Field, room: Room, scalePx: number) {
+  const { columns, rows, scale } = field.grid;
+  const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MOST_AIR);
+  const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MOST_AIR);
+  const middle = field.x + field.width / 2;
+  const [width, height] = [TILE.width * scale, TILE.height * scale];
+  const cells = Array.from({ length: count }, (_, index): Area => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const place = (index % columns) - inRow / 2;
+    return { x: middle + place * cellWide, y: field.y + row * pitch, width: cellWide, height: pitch };
+  });
+  const faceIn = (cell: Area): Area => ({
+    x: cell.x + (cellWide - width) / 2,
+    y: cell.y + pitch - room.below * scale - height,
+    width,
+    height,
+  });
+  const free = Math.max(0, pitch - room.below * scale - height);
+  const raise = Math.min(room.raise * scale, free);
+  const withRaise = (face: Area): Area => ({ ...face, y: face.y - raise, height: face.height + raise });
+  return {
+    tiles: cells.map(faceIn),
+    buttons: cells.map((cell) => buttonOver(withRaise(faceIn(cell)), cell, BUTTON_PX / scalePx)),
+    shelfYs: Array.from({ length: rows }, (_, row) => field.y + (row + 1) * pitch - room.below * scale),
+    shelfHeight: room.below * scale,
+    wide: columns * cellWide,
+  };
+}
+
+function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | 'bar' | 'clear'> {
+  const { left, right, top, scale } = view;
+  const width = Math.min(BOARD.most, right - left - 2 * BOARD.margin);
+  const x = (left + right - width) / 2;
+  const y = top + room.awning + room.aboveBoard;
+  const board = { x, y, width, height: room.boardHeight };
+  const middle = y + room.boardHeight / 2;
+  const clearWide = Math.max(CLEAR.width, CLEAR.leastPx / scale);
+  const clearHigh = Math.max(CLEAR.height, CLEAR.leastPx / scale);
+  const clear = {
+    x: x + width - CLEAR.margin - clearWide,
+    y: middle - clearHigh / 2 - 2,
+    width: clearWide,
+    height: clearHigh,
+  };
+  const barX = x + DISC + BAR.fromDisc;
+  const barWidth = clear.x - BAR.beforeClear - barX;
+  return {
+    board,
+    disc: { x: x + 5 + DISC / 2, y: middle - 3 },
+    clear,
+    bar: { x: barX, y: middle + BAR.below, width: barWidth, height: BAR.height },
+  };
+}
+
+/** Where everything stands, for a view and so many tiles. */
+export function boardLayout(view: View, count: number): BoothLayout {
+  const { left, right, top, bottom, scale: scalePx } = view;
+  const [roomiest, ...others] = ROOMS;
+  let room = roomiest;
+  let field = fieldIn(view, count, room);
+  for (const tighter of others) {
+    if (TILE.height * field.grid.scale * scalePx >= room.leastFacePx) break;
+    room = tighter;
+    field = fieldIn(view, count, room);
+  }
+  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelved(count, field, room, scalePx);
+  const onBoard = boardIn(view, room);
+  const boothWidth = Math.min(
+    right - left - room.side,
+    Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side),
+  );
+  const booth = { x: (left + right - boothWidth) / 2, y: top, width: boothWidth, height: bottom - top };
+  return {
+    ...onBoard,
+    booth,
+    awning: room.awning,
+    tiles,
+    buttons,
+    tileScale: field.grid.scale,
+    raise: room.raise * field.grid.scale,
+    shelves: shelfYs.map((y) => ({ x: booth.x, y, width: booth.width, height: shelfHeight })),
+  };
+}

@@ -1,0 +1,183 @@
+import { Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
+import type { Area } from '../../../stage/area';
+import type { Atlas } from '../../../stage/atlas';
+import { easeBack, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import { EDGE, PART_HEIGHT, STRIPES_WIDTH, TROUGH } from './drawings';
+
+const PARTS = 6;
+const PART_MS = 180;
+const FIGURE_SIZE = 28;
+/** The least that a part's figure may be scaled to; a part too narrow for it carries none. */
+const LEAST_FIGURE = 0.55;
+const COLOURS = 3;
+/** What small marks may stand for, and the least space between two of them, in units. */
+const NOTCHES = { steps: [5, 10, 20, 50], apart: 12, height: 10, small: 6 } as const;
+
+/** A part of the bar: one chosen number, as long as it is large. */
+class Part extends Container {
+  readonly face: NineSliceSprite;
+  readonly figure: SignText;
+
+  constructor(atlas: Atlas, colour: number) {
+    super();
+    this.face = new NineSliceSprite({
+      texture: atlas.texture(`part ${colour}`),
+      leftWidth: EDGE,
+      rightWidth: EDGE,
+      topHeight: 0,
+      bottomHeight: 0,
+    });
+    this.figure = new SignText(atlas, FIGURE_SIZE, TINT.ink);
+    this.addChild(this.face, this.figure);
+  }
+}
+
+/** Where a part lies on the bar. */
+interface PartPlace {
+  readonly x: number;
+  readonly width: number;
+  readonly free: number;
+}
+
+/**
+ * The bar whose full length is the target, filled by parts of true length. Where they come to more, all of it is scaled
+ * again: a mark shows the target, and what lies beyond is striped.
+ */
+export class SumBar extends Container {
+  private readonly atlas: Atlas;
+  private readonly trough: NineSliceSprite;
+  private readonly notches: Sprite[] = [];
+  private readonly notchHome = new Container();
+  private readonly over: Sprite;
+  private readonly stripes: Texture;
+  private readonly mark: Sprite;
+  private readonly partHome = new Container();
+  /** One for each number, and some that wait. */
+  private readonly parts: Part[] = [];
+  private readonly isCalm: boolean;
+  private area: Area = { x: 0, y: 0, width: 1, height: PART_HEIGHT };
+  private values: readonly number[] = [];
+  private target = 1;
+  private newestMs = Number.NEGATIVE_INFINITY;
+  private newestWidth = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.trough = new NineSliceSprite({
+      texture: atlas.texture('trough'),
+      leftWidth: TROUGH.corner,
+      rightWidth: TROUGH.corner,
+      topHeight: TROUGH.corner,
+      bottomHeight: TROUGH.corner,
+    });
+    // Of its own, so that it can be cut to the length that is over.
+    const drawn = atlas.texture('stripes');
+    this.stripes = new Texture({ source: drawn.source, frame: drawn.frame.clone(), label: 'stripes' });
+    this.over = new Sprite({ texture: this.stripes, visible: false });
+    this.mark = new Sprite({ texture: atlas.texture('mark'), anchor: { x: 0.5, y: 17 / 66 }, visible: false });
+    while (this.parts.length < PARTS) this.addPart();
+    this.addChild(this.trough, this.partHome, this.notchHome, this.over, this.mark);
+  }
+
+  layout(area: Area): void {
+    this.area = area;
+    this.position.set(area.x, area.y);
+    const { rim, above, size } = TROUGH;
+    this.trough.position.set(-rim, -above + 2);
+    this.trough.width = area.width + 2 * rim;
+    this.trough.height = size;
+    this.dress(null);
+  }
+
+  /** Shows these numbers beside this target. */
+  show(values: readonly number[], target: number, nowMs: number): void {
+    const isLonger = values.length === this.values.length + 1 && target === this.target;
+    this.values = values;
+    this.target = target;
+    this.dress(isLonger && !this.isCalm ? nowMs : null);
+  }
+
+  tick(nowMs: number): void {
+    const share = shareOf(nowMs, this.newestMs, PART_MS);
+    const newest = this.parts[this.values.length - 1];
+    if (newest === undefined || this.newestWidth === 0) return;
+    newest.face.width = Math.max(1, this.newestWidth * easeBack(share) - 2);
+    if (share === 1) this.newestWidth = 0;
+  }
+
+  override destroy(options?: Parameters<Container['destroy']>[0]): void {
+    super.destroy(options);
+    this.stripes.destroy();
+  }
+
+  /** Lays out the parts; the newest one grows from `growsMs` on, where it does. */
+  private dress(growsMs: number | null): void {
+    const { values, target, area } = this;
+    const sum = values.reduce((all, value) => all + value, 0);
+    const unit = area.width / Math.max(target, sum);
+    const targetX = target * unit;
+    while (this.parts.length < values.length) this.addPart();
+    let x = 0;
+    this.parts.forEach((part, index) => {
+      const value = values[index];
+      part.visible = value !== undefined;
+      if (value === undefined) return;
+      this.dressPart(part, value, { x, width: value * unit, free: Math.min(value * unit, targetX - x) });
+      x += value * unit;
+    });
+    this.newestMs = growsMs ?? Number.NEGATIVE_INFINITY;
+    this.newestWidth = growsMs === null ? 0 : (values.at(-1) ?? 0) * unit;
+    this.dressOver(targetX, (sum - target) * unit);
+    this.dressNotches(unit);
+  }
+
+  private addPart(): void {
+    const part = new Part(this.atlas, this.parts.length % COLOURS);
+    part.visible = false;
+    this.parts.push(this.partHome.addChild(part));
+  }
+
+  /** `free` is how much of the part lies before the target: there its figure stands. */
+  private dressPart({ face, figure, position }: Part, value: number, place: PartPlace): void {
+    position.set(place.x, 0);
+    // A hair of the trough between two parts tells them apart.
+    face.width = Math.max(1, place.width - 2);
+    figure.text = String(value);
+    const scale = Math.min(1, (place.free - 6) / figure.textWidth);
+    figure.visible = scale >= LEAST_FIGURE;
+    figure.scale.set(Math.max(LEAST_FIGURE, scale));
+    figure.position.set(place.free / 2 - 1, 17);
+  }
+
+  private dressOver(targetX: number, length: number): void {
+    this.over.visible = length > 0;
+    this.mark.visible = length > 0;
+    if (length <= 0) return;
+    const shown = Math.min(length, STRIPES_WIDTH);
+    this.stripes.frame.width = shown;
+    this.stripes.update();
+    this.over.setSize(length, PART_HEIGHT);
+    this.over.position.set(targetX, 0);
+    this.mark.position.set(targetX, 0);
+  }
+
+  /** Small marks at equal steps, every other one larger. */
+  private dressNotches(unit: number): void {
+    const { steps, apart, height, small } = NOTCHES;
+    const step = steps.find((each) => each * unit >= apart) ?? this.target;
+    const count = Math.max(0, Math.ceil(this.target / step) - 1);
+    while (this.notches.length < count) {
+      this.notches.push(this.notchHome.addChild(new Sprite(this.atlas.texture('notch'))));
+    }
+    this.notches.forEach((notch, index) => {
+      const high = index % 2 === 1 ? height : small;
+      notch.visible = index < count;
+      notch.position.set((index + 1) * step * unit - 1, PART_HEIGHT + 2 - high);
+      notch.setSize(2, high);
+    });
+  }
+}

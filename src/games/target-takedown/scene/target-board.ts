@@ -1,0 +1,140 @@
+import { Container, NineSliceSprite, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { easeBack, shareOf, wave } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import { PLATE } from './drawings';
+import type { BoothLayout } from './layout';
+import { SumBar } from './sum-bar';
+
+const TARGET = { size: 72, widest: 106 } as const;
+const LINE = { size: 34, above: 30, least: 0.62, badge: 40, gap: 14 } as const;
+/** At the lower left of the disc, where it covers no figure. */
+const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
+const POP_MS = 240;
+const NOD = { units: 8, lengthMs: 180 } as const;
+
+/** What became of a target: nothing yet, or how it ended. */
+export type Fate = 'open' | 'hit' | 'overshoot' | 'timeUp';
+
+/** What the board shows. */
+export interface BoardShown {
+  readonly target: number;
+  /** The numbers chosen, in the order of choosing. */
+  readonly values: readonly number[];
+  readonly fate: Fate;
+  /** The seconds left, once they are the last ones. */
+  readonly lastSeconds: number | null;
+}
+
+/** The target board: the target in its disc, the sum as it grows, and the bar that it fills. */
+export class TargetBoard extends Container {
+  private readonly plate: NineSliceSprite;
+  private readonly bullseye: Sprite;
+  private readonly target: SignText;
+  private readonly parts: SignText;
+  private readonly sum: SignText;
+  private readonly bar: SumBar;
+  private readonly right: Sprite;
+  private readonly wrong: Sprite;
+  private readonly danger: Sprite;
+  private readonly seconds: SignText;
+  private readonly isCalm: boolean;
+  private shown: BoardShown = { target: 0, values: [], fate: 'open', lastSeconds: null };
+  private line = { left: 0, right: 0, y: 0 };
+  private fateMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    const { corner, foot } = PLATE;
+    this.plate = new NineSliceSprite({
+      texture: atlas.texture('plate'),
+      leftWidth: corner,
+      rightWidth: corner,
+      topHeight: corner,
+      bottomHeight: corner + foot,
+    });
+    const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
+    this.bullseye = new Sprite({ texture: atlas.texture('bullseye'), anchor: 0.5 });
+    this.target = new SignText(atlas, TARGET.size, TINT.ink);
+    this.parts = new SignText(atlas, LINE.size, TINT.ink);
+    this.sum = new SignText(atlas, LINE.size, TINT.quiet);
+    this.bar = new SumBar(atlas, isCalm);
+    this.right = sprite('right');
+    this.wrong = sprite('wrong');
+    this.danger = sprite('danger');
+    this.seconds = new SignText(atlas, DANGER.size, TINT.white);
+    this.addChild(this.plate, this.bullseye, this.target, this.parts, this.sum, this.bar);
+    this.addChild(this.right, this.wrong, this.danger, this.seconds);
+  }
+
+  layout({ board, disc, bar }: BoothLayout): void {
+    this.plate.position.set(board.x, board.y);
+    this.plate.width = board.width;
+    this.plate.height = board.height + PLATE.foot;
+    this.bullseye.position.set(disc.x, disc.y);
+    this.bullseye.scale.set(Math.min(1, (board.height + 10) / 142));
+    this.target.position.set(disc.x - 1, disc.y);
+    this.bar.layout(bar);
+    this.line = { left: bar.x, right: bar.x + bar.width, y: bar.y - LINE.above };
+    this.danger.position.set(disc.x + DANGER.x, disc.y + DANGER.y);
+    this.danger.scale.set(DANGER.scale);
+    this.seconds.position.set(disc.x + DANGER.x, disc.y + DANGER.y + 3);
+    this.dress();
+  }
+
+  show(shown: BoardShown, nowMs: number): void {
+    const last = this.shown;
+    this.shown = shown;
+    if (shown.fate !== last.fate) this.fateMs = shown.fate === 'open' ? Number.NEGATIVE_INFINITY : nowMs;
+    if (shown.values !== last.values || shown.target !== last.target) {
+      this.bar.show(shown.values, shown.target, nowMs);
+    }
+    this.dress();
+  }
+
+  tick(nowMs: number): void {
+    this.bar.tick(nowMs);
+    const { fate } = this.shown;
+    const sinceMs = nowMs - this.fateMs;
+    const isNodding = fate === 'overshoot' && !this.isCalm && sinceMs < NOD.lengthMs;
+    this.x = isNodding ? wave(sinceMs, NOD.lengthMs) * NOD.units : 0;
+    const pop = this.isCalm ? 1 : easeBack(shareOf(nowMs, this.fateMs, POP_MS));
+    this.right.scale.set(pop);
+    this.wrong.scale.set(pop);
+  }
+
+  private dress(): void {
+    const { target, values, fate, lastSeconds } = this.shown;
+    if (target === 0) return;
+    this.target.text = String(target);
+    this.target.scale.set(Math.min(1, TARGET.widest / this.target.textWidth));
+    this.dressLine(values, fate);
+    const figure = fate === 'timeUp' ? 0 : lastSeconds;
+    this.danger.visible = figure !== null;
+    this.seconds.text = figure === null ? '' : String(figure);
+  }
+
+  /** Writes "17 + 9" at the left and "= 26" at the right, as large as there is room for both. */
+  private dressLine(values: readonly number[], fate: Fate): void {
+    const { left, right, y } = this.line;
+    const sum = values.reduce((all, value) => all + value, 0);
+    const hasBadge = fate === 'hit' || fate === 'overshoot';
+    this.sum.text = values.length === 0 ? '' : `= ${sum}`;
+    this.sum.tint = { open: TINT.quiet, hit: TINT.right, overshoot: TINT.wrong, timeUp: TINT.quiet }[fate];
+    const end = right - (hasBadge ? LINE.badge : 0);
+    this.sum.position.set(end - this.sum.textWidth / 2, y);
+    this.right.visible = fate === 'hit';
+    this.wrong.visible = fate === 'overshoot';
+    this.right.position.set(right - 16, y);
+    this.wrong.position.set(right - 16, y);
+    const room = end - this.sum.textWidth - LINE.gap - left;
+    this.parts.text = values.join(' + ');
+    // All of them or none: the bar shows them in any case, and half a sum is not true.
+    if (this.parts.textWidth * LINE.least > room) this.parts.text = '';
+    const scale = Math.min(1, room / Math.max(1, this.parts.textWidth));
+    this.parts.scale.set(scale);
+    this.parts.position.set(left + (this.parts.textWidth * scale) / 2, y);
+  }
+}

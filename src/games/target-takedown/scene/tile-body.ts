@@ -1,0 +1,100 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, easeIn, easeOut, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import { TILE } from './layout';
+
+const FIGURE = { size: 52, widest: 84 } as const;
+const RAISE_MS = 120;
+const FLIP_MS = 240;
+const FALL_MS = 300;
+
+/** How a tile looks. */
+export type TileLook = 'tile' | 'tile chosen' | 'tile right' | 'tile wrong';
+
+/** A tile on its shelf. Its middle is at 0,0; raised, its legs are seen. */
+export class TileBody extends Container {
+  private readonly atlas: Atlas;
+  private readonly top = new Container();
+  private readonly face: Sprite;
+  private readonly figure: SignText;
+  private readonly badge: Sprite;
+  private readonly isCalm: boolean;
+  private raiseFrom = 0;
+  private raiseTo = 0;
+  private raiseMs = Number.NEGATIVE_INFINITY;
+  private flipMs = Number.NEGATIVE_INFINITY;
+  private fallMs = Number.POSITIVE_INFINITY;
+  /** From when on it stands still. */
+  private stillMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.face = new Sprite({ texture: atlas.texture('tile'), anchor: 0.5 });
+    this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
+    this.figure.position.set(-2, -3);
+    this.badge = new Sprite({ texture: atlas.texture('chosen'), anchor: 0.5, visible: false });
+    this.badge.position.set(TILE.width / 2 - 8, -TILE.height / 2 + 6);
+    this.top.addChild(this.face, this.figure, this.badge);
+    // The middle of its drawing lies below that of the tile.
+    const stand = new Sprite({ texture: atlas.texture('stand'), anchor: { x: 0.5, y: 0 } });
+    stand.position.set(0, TILE.height / 2 - 36);
+    this.addChild(stand, this.top);
+  }
+
+  /** A new tile with this number comes, and turns its face to us from `fromMs` on. */
+  deal(value: number, fromMs: number): void {
+    this.figure.text = String(value);
+    this.figure.scale.set(Math.min(1, FIGURE.widest / this.figure.textWidth));
+    this.look('tile');
+    this.raiseFrom = 0;
+    this.raiseTo = 0;
+    this.raiseMs = Number.NEGATIVE_INFINITY;
+    this.fallMs = Number.POSITIVE_INFINITY;
+    this.flipMs = this.isCalm ? Number.NEGATIVE_INFINITY : fromMs;
+    this.moveUntil(this.flipMs + FLIP_MS);
+    this.place(fromMs - 1);
+  }
+
+  look(look: TileLook): void {
+    this.face.texture = this.atlas.texture(look);
+    this.badge.visible = look === 'tile chosen';
+  }
+
+  /** Raises it by so much, before it is scaled, or lets it down again. */
+  raise(by: number, nowMs: number): void {
+    if (by === this.raiseTo) return;
+    this.raiseFrom = this.raiseTo;
+    this.raiseTo = by;
+    this.raiseMs = this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+    this.moveUntil(nowMs + RAISE_MS);
+  }
+
+  /** Falls back from `fromMs` on, as what was hit does. */
+  fall(fromMs: number): void {
+    if (this.isCalm) return;
+    this.fallMs = fromMs;
+    this.moveUntil(fromMs + FALL_MS);
+  }
+
+  tick(nowMs: number): void {
+    if (this.stillMs === Number.NEGATIVE_INFINITY) return;
+    this.place(nowMs);
+    if (nowMs >= this.stillMs) this.stillMs = Number.NEGATIVE_INFINITY;
+  }
+
+  private moveUntil(untilMs: number): void {
+    this.stillMs = Math.max(this.stillMs, untilMs, 0);
+  }
+
+  private place(nowMs: number): void {
+    const raised = easeBack(shareOf(nowMs, this.raiseMs, RAISE_MS));
+    this.top.y = -between(this.raiseFrom, this.raiseTo, raised);
+    const turned = easeOut(shareOf(nowMs, this.flipMs, FLIP_MS));
+    const fallen = easeIn(shareOf(nowMs, this.fallMs, FALL_MS));
+    this.top.scale.y = turned * (1 - fallen);
+  }
+}

@@ -1,0 +1,101 @@
+import { Container } from 'pixi.js';
+import type { Board } from '../../../../machines/target-takedown/board';
+import type { Atlas } from '../../../stage/atlas';
+import type { BoothLayout } from './layout';
+import type { Fate } from './target-board';
+import { TileBody, type TileLook } from './tile-body';
+
+/** As many as most boards have. */
+const TILES = 14;
+/** Tiles come one by one: so long after one another, and all within so long. */
+const DEAL = { eachMs: 40, allMs: 360 } as const;
+/** When the tiles of a hit fall back, and those of a miss go down. */
+const HIT_FALLS_MS = 160;
+const MISS_DROPS_MS = 600;
+
+/** The tiles on the shelves. */
+export class Tiles extends Container {
+  private readonly bodies: TileBody[] = [];
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private board: Board | null = null;
+  private chosen: readonly number[] = [];
+  private fate: Fate = 'open';
+  /** How far a chosen tile is raised, before it is scaled. */
+  private raise = 0;
+  private dropMs = Number.POSITIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    while (this.bodies.length < TILES) this.addBody();
+  }
+
+  layout({ tiles, tileScale, raise }: BoothLayout, nowMs: number): void {
+    this.raise = raise / tileScale;
+    tiles.forEach(({ x, y, width, height }, index) => {
+      const body = this.bodies[index];
+      body?.position.set(x + width / 2, y + height / 2);
+      body?.scale.set(tileScale);
+    });
+    for (const id of this.raisedNow()) this.bodies[id]?.raise(this.raise, nowMs);
+  }
+
+  /** Puts the tiles of a new board on the shelves; `layout` says where. */
+  deal(board: Board, nowMs: number): void {
+    this.board = board;
+    this.chosen = [];
+    this.fate = 'open';
+    this.dropMs = Number.POSITIVE_INFINITY;
+    while (this.bodies.length < board.tiles.length) this.addBody();
+    const eachMs = Math.min(DEAL.eachMs, DEAL.allMs / board.tiles.length);
+    this.bodies.forEach((body, index) => {
+      const tile = board.tiles[index];
+      body.visible = tile !== undefined;
+      if (tile) body.deal(tile.value, nowMs + index * eachMs);
+    });
+  }
+
+  show(chosen: readonly number[], fate: Fate, nowMs: number): void {
+    if (chosen === this.chosen && fate === this.fate) return;
+    for (const id of this.chosen) if (!chosen.includes(id)) this.dress(id, 'tile', 0, nowMs);
+    for (const id of chosen) this.dress(id, fate === 'hit' ? 'tile right' : 'tile chosen', this.raise, nowMs);
+    if (fate !== this.fate) {
+      const isMiss = fate === 'overshoot' || fate === 'timeUp';
+      this.dropMs = isMiss ? nowMs + MISS_DROPS_MS : Number.POSITIVE_INFINITY;
+      if (fate === 'hit') for (const id of chosen) this.bodies[id]?.fall(nowMs + HIT_FALLS_MS);
+    }
+    this.chosen = chosen;
+    this.fate = fate;
+  }
+
+  tick(nowMs: number): void {
+    if (nowMs >= this.dropMs) this.drop(nowMs);
+    const count = this.board?.tiles.length ?? 0;
+    for (let index = 0; index < count; index++) this.bodies[index]!.tick(nowMs);
+  }
+
+  /** Lets down the tiles of a miss: their numbers stay on the target board. */
+  private drop(nowMs: number): void {
+    this.dropMs = Number.POSITIVE_INFINITY;
+    for (const id of this.chosen) this.dress(id, this.fate === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);
+  }
+
+  private raisedNow(): readonly number[] {
+    const isDropped = this.fate !== 'open' && this.fate !== 'hit' && this.dropMs === Number.POSITIVE_INFINITY;
+    return isDropped ? [] : this.chosen;
+  }
+
+  private dress(id: number, look: TileLook, raise: number, nowMs: number): void {
+    const body = this.bodies[id];
+    body?.look(look);
+    body?.raise(raise, nowMs);
+  }
+
+  private addBody(): void {
+    const body = new TileBody(this.atlas, this.isCalm);
+    body.visible = false;
+    this.bodies.push(this.addChild(body));
+  }
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
+import { levelOf } from '../../../../machines/target-takedown/round';
+import { kindOfRound } from '../../../../machines/target-takedown/rules';
+import { CopyLink } from '../../../play/CopyLink';
+import { MistakeList } from '../../../play/MistakeList';
+import { ResultCard } from '../../../play/ResultCard';
+import { ResultScore } from '../../../play/ResultScore';
+import { StatList } from '../../../play/StatList';
+import { Button } from '../../../ui/Button';
+import { TextWithEmoji } from '../../../ui/Emoji';
+import { linkOf } from '../link';
+import { text } from '../text';
+
+interface Props {
+  readonly actor: TargetTakedownActor;
+  readonly onAgain: () => void;
+}
+
+/** What a round has brought. */
+export function GameOver({ actor, onAgain }: Props) {
+  const round = useSelector(actor, ({ context }) => context);
+  const { settings, seed, score, hits, streak, misses, bests, happened } = round;
+  const isNewBest = happened.some((happening) => happening.kind === 'over' && happening.isNewBest);
+
+  const { over } = text;
+  return (
+    <div className="game-sheet">
+      <ResultCard
+        title={over.title(settings.mode)}
+        praise={over.praise(hits, streak.longest)}
+        figure={
+          <ResultScore
+            label={over.score}
+            score={score}
+            best={bestOf(bests, kindOfRound(settings)).score}
+            isNewBest={isNewBest}
+          />
+        }
+        wentWell={over.wentWell(hits, streak.longest)}
+        practiseNext={over.practiseNext(round, hits)}
+        buttons={
+          <>
+            <Button variant="primary" size="big" onClick={onAgain}>
+              <TextWithEmoji text={over.again} />
+            </Button>
+            <Button onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
+              <TextWithEmoji text={over.menu} />
+            </Button>
+            <CopyLink parameters={linkOf(settings, seed)} />
+          </>
+        }
+      >
+        <StatList
+          of="round"
+          items={[
+            { name: 'best-streak', label: over.bestStreak, value: streak.longest },
+            { name: 'level', label: over.level, value: levelOf(round) },
+            { name: 'solved', label: over.solved, value: hits },
+          ]}
+        />
+        <MistakeList missed={misses.map((miss) => ({ key: miss.board.number, ...text.play.missed(miss) }))} />
+      </ResultCard>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { Eraser } from 'lucide-react';
+import { type CSSProperties, useCallback, useLayoutEffect, useRef } from 'react';
+import { waitsAfterMistake } from '../../../../machines/core/time-setting';
+import { valuesOf } from '../../../../machines/target-takedown/board';
+import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
+import { sumNow } from '../../../../machines/target-takedown/round';
+import { Feedback } from '../../../play/Feedback';
+import { useStageFit } from '../../../play/PlaceStage';
+import { StageChoices } from '../../../play/StageChoices';
+import { StageQuestion } from '../../../play/StageQuestion';
+import { FigureText, StatBar } from '../../../play/StatBar';
+import { type Area, areaBox } from '../../../stage/area';
+import type { View } from '../../../stage/scene';
+import { boardLayout } from '../scene/layout';
+import { text } from '../text';
+import { fateOf } from '../view';
+import { figuresOf, statusOf } from './figures';
+
+interface Props {
+  readonly actor: TargetTakedownActor;
+}
+
+const { play } = text;
+
+/** The word on Clear is never smaller than this, in CSS pixels. */
+const LEAST_CLEAR_PX = 15;
+
+/** The figures of the round. */
+export function RoundFigures({ actor }: Props) {
+  const status = useSelector(actor, statusOf, shallowEqual);
+  return <StatBar figures={figuresOf(status)} />;
+}
+
+/** What lies over the fair: the target and the sum as text, the tiles, Clear, and what became of the target. */
+export function RoundOverlay({ actor }: Props) {
+  const board = useSelector(actor, ({ context }) => context.board);
+  const isOpen = useSelector(actor, (snapshot) => fateOf(snapshot) === 'open');
+  const count = board.tiles.length;
+  const places = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
+  const disc = useCallback((view: View) => discArea(view, count), [count]);
+  return (
+    <>
+      <StageQuestion text={play.question(board.target)} place={disc} />
+      <SumLine actor={actor} />
+      <TileButtons actor={actor} places={places} isOpen={isOpen} />
+      <ClearButton actor={actor} isOpen={isOpen} />
+      <Outcome actor={actor} />
+    </>
+  );
+}
+
+/** The disc of the target, where the question is read. */
+function discArea(view: View, count: number): Area {
+  const { board, disc } = boardLayout(view, count);
+  const width = 2 * (disc.x - board.x);
+  return { x: board.x, y: board.y, width, height: board.height };
+}
+
+/** The target and the sum, as they stand in the picture. */
+function SumLine({ actor }: Props) {
+  const target = useSelector(actor, ({ context }) => context.board.target);
+  const values = useSelector(actor, ({ context }) => valuesOf(context.board, context.chosen).join(' + '));
+  const sum = useSelector(actor, ({ context }) => sumNow(context));
+  return (
+    <p className="takedown-sum">
+      <span className="sr-only">
+        {play.target} <FigureText name="target" text={String(target)} value={target} />
+        {'. '}
+      </span>
+      {values === '' ? `${play.sum} ` : `${values} = `}
+      <FigureText name="sum" text={String(sum)} value={sum} />
+    </p>
+  );
+}
+
+interface TileProps extends Props {
+  readonly places: Parameters<typeof StageChoices>[0]['places'];
+  readonly isOpen: boolean;
+}
+
+/** The tiles. Boards have more tiles or fewer: the focus stays on the place that was pressed last, or near it. */
+function TileButtons({ actor, places, isOpen }: TileProps) {
+  const board = useSelector(actor, ({ context }) => context.board);
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const home = useRef<HTMLDivElement>(null);
+  const last = useRef(0);
+  // In a layout effect, so that it comes before what the choices do by themselves.
+  useLayoutEffect(() => {
+    if (!isOpen || document.activeElement !== document.body) return;
+    const buttons = home.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(last.current, buttons.length - 1)]?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <div ref={home}>
+      <StageChoices
+        label={play.answers}
+        choices={board.tiles.map(({ id, value }) => ({ value: id, text: String(value), isTaken: chosen.includes(id) }))}
+        places={places}
+        isOpen={isOpen}
+        // The tiles carry numbers of their own.
+        hasNumberKeys={false}
+        onChoose={(tile) => {
+          last.current = tile;
+          actor.send({ type: 'TOGGLE', tile });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Puts all tiles back. It lies on the target board, beside the sum. */
+function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
+  const hasChosen = useSelector(actor, ({ context }) => context.chosen.length > 0);
+  const count = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const fit = useStageFit();
+  const box = fit === null ? null : areaBox(boardLayout(fit.view, count).clear, fit);
+  const style: CSSProperties = box === null ? {} : { ...box, fontSize: Math.max(LEAST_CLEAR_PX, box.height * 0.22) };
+  return (
+    <button
+      type="button"
+      className="takedown-clear"
+      aria-disabled={!isOpen || !hasChosen}
+      style={style}
+      onClick={() => actor.send({ type: 'CLEAR' })}
+    >
+      <Eraser aria-hidden className="icon" />
+      {play.clear}
+    </button>
+  );
+}
+
+/** What became of a target that was missed, with one way to make it, and the way on where the game waits. */
+function Outcome({ actor }: Props) {
+  const fate = useSelector(actor, fateOf);
+  const miss = useSelector(actor, ({ context }) => context.misses.at(-1) ?? null);
+  const waits = useSelector(actor, ({ context }) => waitsAfterMistake(context.settings.time));
+  if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;
+  const { answered, why } = play.missed(miss);
+  return (
+    <div className="takedown-outcome">
+      <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+        <p>
+          {fate === 'timeUp' && <>{play.timeUp} </>}
+          {why}
+        </p>
+        <p>
+          {play.oneWay} <b>{answered}</b>
+        </p>
+      </Feedback>
+    </div>
+  );
+}

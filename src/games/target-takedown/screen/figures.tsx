@@ -1,0 +1,81 @@
+import { Gauge, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../machines/target-takedown/round';
+import { type LevelColour, levelColour, levelFor, RULES } from '../../../../machines/target-takedown/rules';
+import {
+  levelFigure,
+  livesFigure,
+  questionTimeFigure,
+  scoreFigure,
+  streakFigure,
+  timeFigure,
+} from '../../../play/figures';
+import type { Figure } from '../../../play/StatBar';
+
+const badge = (colour: LevelColour) => (
+  <span aria-hidden className="level-badge" data-colour={colour}>
+    <Gauge className="icon" />
+  </span>
+);
+/** The badge of a level: its colour changes as the level rises, and its number stands beside it. Made once. */
+const BADGES: Readonly<Record<LevelColour, ReactNode>> = {
+  green: badge('green'),
+  yellow: badge('yellow'),
+  orange: badge('orange'),
+  red: badge('red'),
+};
+
+const withBadge = (level: number): Figure => ({
+  ...levelFigure(level),
+  icon: BADGES[levelColour(level)],
+  // It is said of every round what its level is, also on a phone.
+  tone: undefined,
+});
+
+/** The clock of the target; that of the round has the other sign. */
+const TARGET_CLOCK = <Target aria-hidden className="icon" />;
+const targetTimeFigure = (secondsLeft: number): Figure => ({
+  ...questionTimeFigure(secondsLeft, RULES.lastSeconds.target),
+  icon: TARGET_CLOCK,
+});
+
+/** What the bar shows of a round, as bare values. */
+export interface RoundStatus {
+  readonly score: number;
+  readonly streak: number;
+  readonly level: number;
+  readonly lives: number | null;
+  readonly secondsLeft: number | null;
+  readonly targetSecondsLeft: number | null;
+}
+
+/** How a round stands now. */
+export const statusOf = ({ context }: { readonly context: Session }): RoundStatus => ({
+  score: context.score,
+  streak: context.streak.now,
+  level: levelFor(context.hits),
+  lives: context.lives,
+  secondsLeft: context.secondsLeft,
+  targetSecondsLeft: context.targetSecondsLeft,
+});
+
+/** The figures of a round; lives and clocks only where there are any. */
+export const figuresOf = ({
+  score,
+  streak,
+  level,
+  lives,
+  secondsLeft,
+  targetSecondsLeft,
+}: RoundStatus): readonly Figure[] => [
+  scoreFigure(score),
+  // A phone has room for four: where there are two limits, the streak is left to those who listen.
+  {
+    ...streakFigure(streak),
+    tone: targetSecondsLeft !== null && (lives ?? secondsLeft) !== null ? 'quiet' : undefined,
+  },
+  withBadge(level),
+  ...(lives === null ? [] : [livesFigure(lives, RULES.lives.survival)]),
+  ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, RULES.lastSeconds.game)]),
+  ...(targetSecondsLeft === null ? [] : [targetTimeFigure(targetSecondsLeft)]),
+];

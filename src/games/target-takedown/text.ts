@@ -1,0 +1,59 @@
+import { gameSeconds, type Mode, RULES, type Settings, targetSeconds } from '../../../machines/target-takedown/rules';
+import { overText } from './text/over';
+import { equation, missed, said } from './text/said';
+
+const limits = (settings: Settings): string => {
+  const each = targetSeconds(settings);
+  return each === null ? 'No clock.' : `${each} seconds for each target.`;
+};
+
+/** Every word of the game. */
+export const text = {
+  title: 'Target Takedown',
+  tagline: 'Find tiles that add up to the target.',
+
+  menu: {
+    modeLabel: 'Game mode',
+    modes: {
+      classic: {
+        name: 'Classic',
+        hint: (settings) => {
+          const all = gameSeconds({ ...settings, mode: 'classic' });
+          return all === null
+            ? 'No clock. Play as long as you like.'
+            : `${all} seconds in all. ${limits({ ...settings, mode: 'classic' })}`;
+        },
+      },
+      survival: {
+        name: 'Survival',
+        hint: (settings) => `${RULES.lives.survival} lives. ${limits({ ...settings, mode: 'survival' })}`,
+      },
+      chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limits({ ...settings, mode: 'chill' })}` },
+    } satisfies Record<Mode, { name: string; hint: (settings: Settings) => string }>,
+    start: '🚀 START GAME',
+    best: 'Best score',
+    bestStreak: 'Best streak',
+    howToPlay: 'How to Play',
+    target: ['Look at the target.', 'Tap tiles that add up to it.'],
+    bar: ['The bar grows with each tile.', 'Tap a tile again to put it back.'],
+    over: ['Too much is a miss.', 'Three hits in a row make the target bigger.'],
+  },
+
+  play: {
+    stage: 'The fair',
+    answers: 'Answers',
+    question: (target: number) => `Make ${target}`,
+    target: 'Target',
+    sum: 'Sum',
+    clear: 'Clear',
+    endGame: 'End game',
+    hit: 'Hit!',
+    timeUp: 'Time is up.',
+    oneWay: 'One way:',
+    equation,
+    missed,
+  },
+
+  said,
+  over: overText,
+} as const;

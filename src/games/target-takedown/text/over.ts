@@ -1,0 +1,43 @@
+import { valuesOf } from '../../../../machines/target-takedown/board';
+import type { Round } from '../../../../machines/target-takedown/round';
+import type { Mode } from '../../../../machines/target-takedown/rules';
+import { numberText } from '../../../format';
+
+const GREAT_STREAK = 3;
+
+/** How targets were missed in a round. */
+type Missed = Pick<Round, 'misses' | 'missed'>;
+
+/** What to practise after misses: what went wrong more often, by the newest of its kind that is remembered. */
+function practiseAfter({ misses, missed }: Missed): string | null {
+  const newest = misses.at(-1);
+  if (newest === undefined) return null;
+  const isMoreOver =
+    missed.overshoot === missed.timeUp ? newest.kind === 'overshoot' : missed.overshoot > missed.timeUp;
+  if (isMoreOver) return 'Add up in your head before you tap the last tile.';
+  const { board } = misses.findLast(({ kind }) => kind === 'timeUp') ?? newest;
+  const [largest = 0] = valuesOf(board, board.solution);
+  return `Take a big tile first. For ${board.target}, start with ${largest}.`;
+}
+
+/** The words of the game-over screen. */
+export const overText = {
+  title: (mode: Mode): string => (mode === 'survival' ? '💀 Game Over!' : "⏰ Time's Up!"),
+  praise: (hits: number, longest: number): string => {
+    if (hits === 0) return 'Good effort!';
+    return longest >= GREAT_STREAK ? 'Great job!' : 'Well done!';
+  },
+  score: 'Final Score',
+  bestStreak: 'Best Streak',
+  level: 'Level Reached',
+  solved: 'Targets hit',
+  again: '🔄 Play Again',
+  menu: '🏠 Main Menu',
+  wentWell: (hits: number, longest: number): string => {
+    if (longest >= GREAT_STREAK) return `${numberText(longest)} hits in a row!`;
+    if (hits === 0) return 'You were brave and tried.';
+    return hits === 1 ? 'You hit a target.' : `You hit ${numberText(hits)} targets.`;
+  },
+  practiseNext: (missed: Missed, hits: number): string =>
+    practiseAfter(missed) ?? (hits === 0 ? 'Start with one target.' : 'Try for a longer streak.'),
+} as const;

@@ -1,0 +1,60 @@
+import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
+import type { Happening, Miss } from '../../../../machines/target-takedown/round';
+import { numberText } from '../../../format';
+
+/** "17 + 9 = 26" */
+export const equation = (values: readonly number[]): string =>
+  `${values.join(' + ')} = ${values.reduce((sum, value) => sum + value, 0)}`;
+
+/** How to add up to a target, from its largest tile on: "Start with 26. 12 more makes 38." */
+function stepsTo(values: readonly number[]): string {
+  const [first = 0, ...others] = values;
+  let reached = first;
+  const steps = others.map((value) => {
+    reached += value;
+    return `${value} more makes ${reached}.`;
+  });
+  return [`Start with ${first}.`, ...steps].join(' ');
+}
+
+function whyTimeUp(board: Board, chosen: readonly number[]): string {
+  const values = valuesOf(board, chosen);
+  if (values.length === 0) return stepsTo(valuesOf(board, board.solution));
+  const sum = sumOf(board, chosen);
+  const had = values.length === 1 ? `You had ${sum}.` : `You had ${equation(values)}.`;
+  return `${had} ${board.target - sum} more makes ${board.target}.`;
+}
+
+/** What is said of a miss: one way to make the target, and one line of why. */
+export function missed({ kind, board, chosen }: Miss): { readonly answered: string; readonly why: string } {
+  const answered = equation(valuesOf(board, board.solution));
+  if (kind === 'timeUp') return { answered, why: whyTimeUp(board, chosen) };
+  const over = sumOf(board, chosen) - board.target;
+  return { answered, why: `${equation(valuesOf(board, chosen))}. That is ${over} more than ${board.target}.` };
+}
+
+const points = (count: number): string => `${numberText(count)} points`;
+const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
+
+/** What those who listen are told of an event; null where the page says it by itself. */
+export function said(happening: Happening): string | null {
+  switch (happening.kind) {
+    case 'picked':
+    case 'putBack':
+      return `Sum ${happening.sum}.`;
+    case 'cleared':
+      return 'Sum 0.';
+    case 'hit':
+      return `Hit! ${equation(valuesOf(happening.board, happening.chosen))}. ${points(happening.points)}.`;
+    case 'levelUp':
+      return `Level ${happening.level}!`;
+    case 'missed': {
+      const { answered, why } = missed(happening.miss);
+      const timeUp = happening.miss.kind === 'timeUp' ? 'Time is up. ' : '';
+      return `${timeUp}${why} One way: ${answered}.${happening.livesLeft === null ? '' : lives(happening.livesLeft)}`;
+    }
+    case 'dealt':
+    case 'over':
+      return null;
+  }
+}

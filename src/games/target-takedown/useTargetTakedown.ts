@@ -1,0 +1,31 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { GameClock } from '../../../machines/core/clock';
+import { type TargetTakedownActor, targetTakedownMachine } from '../../../machines/target-takedown/machine';
+import { MODES } from '../../../machines/target-takedown/rules';
+import { useBests } from '../../play/useBests';
+import { useGameStart } from '../../play/useGameStart';
+import type { Switches } from '../../switches';
+import { takedownBests } from './saved';
+
+interface TargetTakedown {
+  readonly actor: TargetTakedownActor;
+  readonly clock: GameClock;
+  readonly switches: Switches;
+}
+
+/** Starts the game on its own clock, as the address asks, and keeps its bests on the device. */
+export function useTargetTakedown(): TargetTakedown {
+  const { switches, clock, seed, time } = useGameStart();
+  const [input] = useState(() => ({
+    seed,
+    settings: { mode: switches.setting('mode', MODES) ?? ('classic' as const), time },
+    bests: takedownBests.read(),
+    startsAtOnce: switches.startsAtOnce,
+  }));
+  const actor = useActorRef(targetTakedownMachine, { input, clock });
+  useBests(actor, takedownBests);
+  // The game itself is paused with its clock, so that a tile pressed by an aid does nothing either.
+  useEffect(() => clock.subscribe(() => actor.send({ type: clock.isPaused ? 'PAUSE' : 'RESUME' })), [actor, clock]);
+  return { actor, clock, switches };
+}

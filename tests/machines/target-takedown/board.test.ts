@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type Board, boardAt, sumOf, valuesOf } from '../../../machines/target-takedown/board';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+
+const SEEDS = 10_000;
+const DIFFICULTIES = upTo(30).map((index) => index + 1);
+
+const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
+
+/** What is wrong with a board, in words, with the numbers of the specification written out. */
+function faultsOf({ difficulty: level, target, tiles, solution }: Board): readonly string[] {
+  const values = tiles.map(({ value }) => value);
+  const mostParts = Math.min(4, 2 + Math.floor(level / 2));
+  const holds = {
+    'tile count': isWithin(tiles.length, 8 + level, 12 + 2 * level),
+    target: isWithin(target, 15 + 5 * level, 35 + 10 * level),
+    'solution size': isWithin(solution.length, 2, mostParts) && new Set(solution).size === solution.length,
+    'solution sum': solution.reduce((sum, id) => sum + (tiles[id]?.value ?? Number.NaN), 0) === target,
+    positive: values.every((value) => Number.isInteger(value) && value >= 1),
+    'at most 80%': values.every((value) => value * 10 <= target * 8),
+    different: new Set([...values, target]).size === values.length + 1,
+    ids: tiles.every(({ id }, place) => id === place),
+    'largest first': solution.every((id, place) => place === 0 || values[id]! < values[solution[place - 1]!]!),
+  };
+  return Object.entries(holds).flatMap(([name, isTrue]) =>
+    isTrue ? [] : [`${name}: ${level} ${target} ${values.join(' ')}`],
+  );
+}
+
+describe('a board', () => {
+  it(`keeps all its rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, PATIENTLY, () => {
+    const faults = DIFFICULTIES.flatMap((difficulty) =>
+      // Every difficulty sees its share of the seeds, and the first of all, where numbers are scarcest, all of them.
+      upTo(difficulty === 1 ? SEEDS : SEEDS / 10).flatMap((seed) => faultsOf(boardAt(seed, seed % 50, difficulty))),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it(`keeps all its rules for ${SEEDS} seeds at any difficulty`, PATIENTLY, () => {
+    const faults = upTo(SEEDS).flatMap((seed) => faultsOf(boardAt(seed, 3, 1 + (seed % 30))));
+    expect(faults).toEqual([]);
+  });
+
+  it('is the same for the same seed, number and difficulty, and another for any other', () => {
+    const board = boardAt(7, 3, 5);
+    expect(boardAt(7, 3, 5)).toEqual(board);
+    const others = [boardAt(8, 3, 5), boardAt(7, 4, 5), boardAt(7, 3, 6)].map(({ tiles }) => tiles);
+    expect(others.filter((tiles) => JSON.stringify(tiles) === JSON.stringify(board.tiles))).toEqual([]);
+  });
+
+  it.each([
+    [1, { tiles: [9, 14], target: [20, 45], parts: [2, 2] }],
+    [4, { tiles: [12, 20], target: [35, 75], parts: [2, 4] }],
+    [30, { tiles: [38, 72], target: [165, 335], parts: [2, 4] }],
+  ])('at difficulty %i comes to both ends of every range', PATIENTLY, (difficulty, ends) => {
+    const boards = upTo(SEEDS / 2).map((seed) => boardAt(seed, 0, difficulty));
+    const reached = (of: (board: Board) => number) => {
+      const seen = boards.map(of);
+      return [Math.min(...seen), Math.max(...seen)];
+    };
+    expect({
+      tiles: reached(({ tiles }) => tiles.length),
+      target: reached(({ target }) => target),
+      parts: reached(({ solution }) => solution.length),
+    }).toEqual(ends);
+  });
+
+  it('hides the solution anywhere on the shelves', PATIENTLY, () => {
+    const boards = upTo(SEEDS * 2).map((seed) => boardAt(seed, 0, 1));
+    const twelve = boards.filter(({ tiles }) => tiles.length === 12);
+    const counts = countsOf(
+      twelve.map(({ solution }) => solution[0] ?? -1),
+      12,
+    );
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(12));
+  });
+
+  it('throws for a difficulty at which no tiles could make the target', () => {
+    expect(() => boardAt(1, 0, -3)).toThrow(RangeError);
+  });
+});
+
+describe('tiles of a board', () => {
+  const tiles = [17, 9, 4].map((value, id) => ({ id, value }));
+
+  it('give their numbers in the order in which they are asked for', () => {
+    expect([valuesOf({ tiles }, [1, 0]), valuesOf({ tiles }, [])]).toEqual([[9, 17], []]);
+  });
+
+  it('come to the sum of those chosen', () => {
+    expect([
+      sumOf({ tiles }, []),
+      sumOf({ tiles }, [0]),
+      sumOf({ tiles }, [0, 2]),
+      sumOf({ tiles }, [0, 1, 2]),
+    ]).toEqual([0, 17, 21, 30]);
+  });
+
+  it('that are not there count nothing', () => {
+    expect(sumOf({ tiles }, [0, 99])).toBe(17);
+  });
+});

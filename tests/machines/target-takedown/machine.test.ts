@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { boardAt } from '../../../machines/target-takedown/board';
+import { MODES } from '../../../machines/target-takedown/rules';
+import { takedown } from './played';
+
+describe('the game', () => {
+  it('opens with its menu, and begins when it is told to', () => {
+    const game = takedown({ startsAtOnce: false, seed: 5 });
+    expect([game.state(), game.context().playedSeed]).toEqual(['menu', null]);
+    game.send({ type: 'START', seed: 9 });
+    expect([game.state(), game.context().playedSeed]).toEqual(['choosing', 5]);
+  });
+
+  it('begins at once where a link says so', () => {
+    const game = takedown({ startsAtOnce: true, seed: 5, mode: 'survival' });
+    expect([game.state(), game.flow(), game.context().playedSeed]).toEqual(['choosing', 'running', 5]);
+    expect(game.context().board).toEqual(boardAt(5, 0, 1));
+  });
+
+  it.each(MODES.flatMap((mode) => TIME_SETTINGS.map((time) => [mode, time] as const)))(
+    'plays what the menu chose: %s with %s time',
+    (mode, time) => {
+      const game = takedown({ startsAtOnce: false });
+      game.send({ type: 'CHOOSE', chosen: { mode } });
+      game.send({ type: 'CHOOSE', chosen: { time } });
+      game.send({ type: 'START', seed: 9 });
+      const { settings, lives, secondsLeft, targetSecondsLeft } = game.context();
+      const factor = { normal: 1, longer: 2, none: null }[time];
+      expect(settings).toEqual({ mode, time });
+      expect({ lives, secondsLeft, targetSecondsLeft }).toEqual({
+        lives: mode === 'survival' ? 3 : null,
+        secondsLeft: mode === 'classic' && factor ? 60 * factor : null,
+        targetSecondsLeft: factor && (mode === 'classic' ? 10 : 5) * factor,
+      });
+    },
+  );
+
+  it('plays the seed of a link once, and then the fresh one that comes with each start', () => {
+    const game = takedown({ seed: 5 });
+    for (const seed of [50, 51]) {
+      game.send({ type: 'END_ROUND' });
+      game.send({ type: 'START', seed });
+      expect([game.context().seed, game.context().board]).toEqual([seed, boardAt(seed, 0, 1)]);
+    }
+  });
+
+  it('begins each round with nothing of the one before', () => {
+    const game = takedown({ mode: 'survival', seed: 5 });
+    const first = game.figures();
+    game.hit();
+    game.onward();
+    game.overshoot();
+    game.send({ type: 'END_ROUND' });
+    game.send({ type: 'START', seed: 6 });
+    expect(game.figures()).toEqual(first);
+    expect([game.context().chosen, game.context().misses, game.told()]).toEqual([[], [], ['dealt']]);
+  });
+});
+
+describe('a tile', () => {
+  it('is chosen by one tap and put back by the next, and says so', () => {
+    const game = takedown();
+    const [tile = -1] = game.context().board.solution;
+    game.toggle(tile);
+    expect([game.context().chosen, game.told()]).toEqual([[tile], ['picked']]);
+    game.toggle(tile);
+    expect([game.context().chosen, game.told(), game.state()]).toEqual([[], ['putBack'], 'choosing']);
+  });
+
+  it('keeps the order in which it was chosen', () => {
+    const game = takedown();
+    const small = game
+      .context()
+      .board.tiles.toSorted((one, other) => one.value - other.value)
+      .map(({ id }) => id);
+    const [one = -1, two = -1] = small;
+    for (const tile of [two, one]) game.toggle(tile);
+    expect(game.context().chosen).toEqual([two, one]);
+  });
+
+  it('that is not on the board does nothing', () => {
+    const game = takedown();
+    const before = game.context();
+    for (const tile of [-1, 99, Number.NaN]) game.toggle(tile);
+    expect(game.context()).toEqual(before);
+  });
+
+  it('goes back with all others when the player clears them', () => {
+    const game = takedown();
+    game.prepare();
+    game.send({ type: 'CLEAR' });
+    expect([game.context().chosen, game.told()]).toEqual([[], ['cleared']]);
+    const before = game.context();
+    game.send({ type: 'CLEAR' });
+    expect(game.context()).toBe(before);
+  });
+});
+
+describe('a hit', () => {
+  it('is any tiles that make the target, whether or not they are the hidden solution', () => {
+    // Some board has a second way with two tiles: found by trying all pairs.
+    const ways = Array.from({ length: 200 }, (_, seed) => {
+      const { tiles, target, solution } = boardAt(seed, 0, 1);
+      const pairs = tiles.flatMap((one) => tiles.filter(({ id }) => id > one.id).map((other) => [one, other] as const));
+      const other = pairs.find(
+        ([one, two]) => one.value + two.value === target && !solution.includes(one.id) && !solution.includes(two.id),
+      );
+      return { seed, other };
+    });
+    const way = ways.find(({ other }) => other !== undefined);
+    const game = takedown({ seed: way?.seed ?? -1 });
+    for (const { id } of way?.other ?? []) game.toggle(id);
+    expect([game.state(), game.figures().hits]).toEqual(['hit', 1]);
+  });
+
+  it('shows its tiles for half a second, and then comes the next board', () => {
+    const game = takedown({ seed: 3 });
+    const { board } = game.context();
+    game.hit();
+    expect([game.state(), game.told(), game.context().board]).toEqual(['hit', ['hit'], board]);
+    game.advance(499);
+    expect([game.state(), game.context().chosen]).toEqual(['hit', board.solution]);
+    game.advance(1);
+    expect([game.state(), game.told(), game.context().chosen]).toEqual(['choosing', ['dealt'], []]);
+    expect(game.context().board).toEqual(boardAt(3, 1, 1));
+  });
+
+  it('takes no more tiles while it is shown', () => {
+    const game = takedown();
+    game.hit();
+    const before = game.context();
+    for (const { id } of before.board.tiles) game.toggle(id);
+    for (const type of ['CLEAR', 'NEXT'] as const) game.send({ type });
+    expect(game.context()).toBe(before);
+  });
+
+  it('gives the next target its whole time, and the round no more', () => {
+    const game = takedown();
+    game.advance(4000);
+    expect([game.context().targetSecondsLeft, game.context().secondsLeft]).toEqual([6, 56]);
+    game.hit();
+    game.advance(500);
+    expect([game.context().targetSecondsLeft, game.context().secondsLeft]).toEqual([10, 56]);
+    game.advance(500);
+    expect([game.context().targetSecondsLeft, game.context().secondsLeft]).toEqual([10, 55]);
+  });
+
+  it('tells of each new level, which comes with every five', () => {
+    const game = takedown({ mode: 'chill', time: 'none' });
+    const told = Array.from({ length: 11 }, () => {
+      game.hit();
+      const names = game.told();
+      game.advance(500);
+      return names.includes('levelUp');
+    });
+    expect(told).toEqual([false, false, false, false, true, false, false, false, false, true, false]);
+  });
+});
+
+describe('a miss', () => {
+  it('by too many tiles keeps showing them for a second, breaks the streak, and then comes a board of difficulty 1', () => {
+    const game = takedown({ mode: 'chill', seed: 2 });
+    for (const _ of [1, 2, 3]) {
+      game.hit();
+      game.advance(500);
+    }
+    expect(game.context().board.difficulty).toBe(2);
+    game.overshoot();
+    const { chosen, board } = game.context();
+    expect([game.state(), game.told(), game.figures()]).toMatchObject([
+      'missed',
+      ['missed'],
+      { streak: 0, longest: 3 },
+    ]);
+    expect(chosen.length).toBeGreaterThan(1);
+    game.advance(999);
+    expect([game.context().board, game.context().chosen]).toEqual([board, chosen]);
+    game.advance(1);
+    expect([game.state(), game.context().chosen]).toEqual(['choosing', []]);
+    expect(game.context().board).toEqual(boardAt(2, 4, 1));
+  });
+
+  it('by time is one too, and keeps what was chosen to show it', () => {
+    const game = takedown({ mode: 'chill' });
+    game.prepare();
+    const { chosen } = game.context();
+    game.advance(5001);
+    expect([game.state(), game.told(), game.context().chosen]).toEqual(['missed', ['missed'], chosen]);
+    expect(game.context().misses).toMatchObject([{ kind: 'timeUp', chosen }]);
+  });
+
+  it.each(['longer', 'none'] as const)('waits for Next with %s time', (time) => {
+    const game = takedown({ mode: 'chill', time });
+    game.overshoot();
+    game.advance(1_000_000);
+    expect(game.state()).toBe('missed');
+    game.send({ type: 'NEXT' });
+    expect([game.state(), game.context().board.number]).toEqual(['choosing', 1]);
+  });
+
+  it('needs no Next with normal time, and takes none', () => {
+    const game = takedown({ mode: 'chill' });
+    game.overshoot();
+    game.send({ type: 'NEXT' });
+    expect(game.state()).toBe('missed');
+  });
+});
+
+describe('a pause', () => {
+  it('is a state in which no tile, no Clear and no Next does anything', () => {
+    const game = takedown({ mode: 'chill', time: 'longer' });
+    const last = game.prepare();
+    game.send({ type: 'PAUSE' });
+    const before = game.context();
+    expect([game.state(), game.flow()]).toEqual(['choosing', 'paused']);
+    game.toggle(last);
+    game.send({ type: 'CLEAR' });
+    expect(game.context()).toBe(before);
+    game.send({ type: 'RESUME' });
+    game.toggle(last);
+    expect([game.state(), game.flow()]).toEqual(['hit', 'running']);
+  });
+
+  it('of a miss takes no Next', () => {
+    const game = takedown({ mode: 'chill', time: 'longer' });
+    game.overshoot();
+    game.send({ type: 'PAUSE' });
+    game.send({ type: 'NEXT' });
+    expect(game.state()).toBe('missed');
+    game.send({ type: 'RESUME' });
+    game.send({ type: 'NEXT' });
+    expect(game.state()).toBe('choosing');
+  });
+
+  it.each([
+    ['choosing', () => takedown({ seed: 4 })],
+    ['hit', () => withHit()],
+    ['missed', () => withMiss()],
+  ] as const)('while %s stops every clock, and all goes on afterwards as if it had not been', (state, lead) => {
+    const [paused, played] = [lead(), lead()];
+    for (const game of [paused, played]) game.advance(321);
+    paused.clock.pause();
+    paused.send({ type: 'PAUSE' });
+    const before = paused.context();
+    paused.advance(1_000_000);
+    expect([paused.state(), paused.context()]).toEqual([state, before]);
+    paused.clock.resume();
+    paused.send({ type: 'RESUME' });
+    for (const ms of [1, 250, 700, 5000, 20_000, 100_000]) {
+      for (const game of [paused, played]) game.advance(ms);
+      expect([paused.state(), paused.context()]).toEqual([played.state(), played.context()]);
+    }
+  });
+
+  it('can be the end: of the round, or of playing', () => {
+    const [ended, left] = [takedown({ mode: 'chill' }), takedown({ mode: 'chill' })];
+    for (const game of [ended, left]) game.send({ type: 'PAUSE' });
+    ended.send({ type: 'END_ROUND' });
+    left.send({ type: 'BACK_TO_MENU' });
+    expect([ended.state(), left.state()]).toEqual(['gameOver', 'menu']);
+    ended.send({ type: 'START', seed: 8 });
+    expect([ended.state(), ended.flow()]).toEqual(['choosing', 'running']);
+  });
+});
+
+function withHit() {
+  const game = takedown({ seed: 4 });
+  game.hit();
+  return game;
+}
+
+function withMiss() {
+  const game = takedown({ seed: 4 });
+  game.overshoot();
+  return game;
+}

@@ -1,0 +1,272 @@
+/* Whole rounds on the clock: players who are perfect, absent, wrong, or just in time. */
+import { describe, expect, it } from 'vitest';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { scoreFor } from '../../../machines/target-takedown/rules';
+import { type Takedown, takedown } from './played';
+
+/** Plays until the round is over, or that often. */
+function playedBy(game: Takedown, turn: (game: Takedown) => void, most = 200): number {
+  let turns = 0;
+  for (; turns < most && game.state() !== 'gameOver'; turns++) turn(game);
+  return turns;
+}
+
+const perfect = (game: Takedown) => {
+  game.hit();
+  game.advance(500);
+};
+const absent = (game: Takedown) => {
+  game.advance(30_000);
+  game.send({ type: 'NEXT' });
+};
+const wrong = (game: Takedown) => {
+  game.overshoot();
+  game.onward();
+};
+
+describe('a player who is always right at once', () => {
+  it.each([
+    // A hit every half second until the instant after the last second.
+    ['normal', 60_000 / 500 + 1],
+    ['longer', 120_000 / 500 + 1],
+  ] as const)('makes all the hits that fit into classic, time %s', (time, hits) => {
+    const game = takedown({ mode: 'classic', time });
+    playedBy(game, perfect, 1000);
+    expect([game.state(), game.figures()]).toMatchObject(['gameOver', { hits, streak: hits, longest: hits }]);
+  });
+
+  it.each([
+    ['classic', 'none'],
+    ['survival', 'normal'],
+    ['survival', 'longer'],
+    ['survival', 'none'],
+    ['chill', 'normal'],
+    ['chill', 'longer'],
+    ['chill', 'none'],
+  ] as const)('in %s with %s time goes on until the round is ended', (mode, time) => {
+    const game = takedown({ mode, time });
+    playedBy(game, perfect, 100);
+    expect([game.state(), game.figures().hits, game.context().board.difficulty]).toEqual(['choosing', 100, 30]);
+    game.send({ type: 'END_ROUND' });
+    expect([game.state(), game.figures().hits, game.told()]).toEqual(['gameOver', 100, ['over']]);
+  });
+
+  it('has the score that the arithmetic says, streak by streak', () => {
+    const game = takedown({ mode: 'classic' });
+    let expected = 0;
+    for (let streak = 0; streak < 20; streak++) {
+      game.advance(1500);
+      const { board, targetSecondsLeft } = game.context();
+      const before = game.figures().score;
+      game.hit();
+      // 1.5 s of 10 are gone: 8.5 are left, and 9 are shown.
+      expect(targetSecondsLeft).toBe(9);
+      const points = board.target + (streak >= 5 ? Math.floor(board.target / 2) : 0) + 45 + 10 * Math.floor(streak / 3);
+      expect([streak, game.figures().score - before]).toEqual([streak, points]);
+      expected += points;
+      game.advance(500);
+    }
+    expect(game.figures()).toMatchObject({ score: expected, hits: 20 });
+  });
+
+  it('gets no points for seconds where there is no clock', () => {
+    const game = takedown({ mode: 'classic', time: 'none' });
+    const { target } = game.context().board;
+    game.advance(5000);
+    game.hit();
+    expect(game.figures().score).toBe(target);
+  });
+
+  it.each([
+    ['classic', 'longer', 20],
+    ['survival', 'normal', 5],
+    ['chill', 'longer', 10],
+  ] as const)('in %s with %s time gets them for the whole seconds shown', (mode, time, secondsLeft) => {
+    const game = takedown({ mode, time });
+    const { target } = game.context().board;
+    game.advance(999);
+    game.hit();
+    expect(game.figures().score).toBe(scoreFor({ target, streak: 0, secondsLeft }));
+  });
+});
+
+describe('a player who is not there', () => {
+  it('misses six targets of classic, each for a second, and has nothing', () => {
+    const game = takedown({ mode: 'classic' });
+    game.advance(60_000);
+    expect([game.state(), game.context().secondsLeft]).toEqual(['choosing', 0]);
+    game.advance(1);
+    // 10.001 s and 1 s for each of five, and then 5 s of the sixth.
+    expect([game.state(), game.missed(), game.figures().score]).toEqual(['gameOver', 5, 0]);
+  });
+
+  it('is remembered by the last four misses, however many there are', () => {
+    const game = takedown({ mode: 'chill' });
+    game.advance(600_000);
+    const { misses, board } = game.context();
+    expect(misses.map((miss) => miss.board.number)).toHaveLength(4);
+    expect(misses.at(-1)?.board.number).toBeGreaterThanOrEqual(board.number - 1);
+  });
+
+  it('loses survival after three targets of five seconds, each shown for a second', () => {
+    const game = takedown({ mode: 'survival' });
+    const lives = [1, 2, 3].map(() => {
+      game.advance(5001);
+      const { lives: left } = game.figures();
+      const shown = game.state();
+      game.advance(999);
+      expect([shown, game.state()]).toEqual(['missed', 'missed']);
+      game.advance(1);
+      return left;
+    });
+    expect([lives, game.state()]).toEqual([[2, 1, 0], 'gameOver']);
+  });
+
+  it('never loses chill', () => {
+    const game = takedown({ mode: 'chill' });
+    game.advance(600_000);
+    expect(['choosing', 'missed']).toContain(game.state());
+    expect(game.missed()).toBeGreaterThan(90);
+  });
+
+  it('with longer time misses one target, which then waits', () => {
+    const game = takedown({ mode: 'chill', time: 'longer' });
+    game.advance(10_000);
+    expect(game.state()).toBe('choosing');
+    game.advance(600_000);
+    expect([game.state(), game.missed()]).toEqual(['missed', 1]);
+  });
+
+  it.each(['classic', 'survival', 'chill'] as const)('without clocks finds %s as it was left', (mode) => {
+    const game = takedown({ mode, time: 'none' });
+    const before = game.context();
+    game.advance(10_000_000);
+    expect([game.state(), game.context()]).toEqual(['choosing', before]);
+  });
+
+  it.each(TIME_SETTINGS)('comes to an end of survival with %s time once there are answers', (time) => {
+    const game = takedown({ mode: 'survival', time });
+    const turns = playedBy(game, time === 'none' ? wrong : absent);
+    expect([game.state(), game.figures()]).toMatchObject(['gameOver', { score: 0, hits: 0, lives: 0 }]);
+    expect(turns).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a player who is always wrong', () => {
+  it.each(TIME_SETTINGS)('loses survival with the third miss, time %s', (time) => {
+    const game = takedown({ mode: 'survival', time });
+    expect(playedBy(game, wrong)).toBe(3);
+    expect([game.state(), game.figures()]).toMatchObject(['gameOver', { lives: 0, score: 0 }]);
+  });
+
+  it('is shown the miss that took the last life before the round is over', () => {
+    const game = takedown({ mode: 'survival', time: 'longer' });
+    for (const _ of [1, 2]) wrong(game);
+    game.overshoot();
+    game.advance(100_000);
+    expect([game.state(), game.figures().lives]).toEqual(['missed', 0]);
+    game.send({ type: 'NEXT' });
+    expect(game.state()).toBe('gameOver');
+  });
+
+  it('plays classic to its last second, at difficulty 1', () => {
+    const game = takedown({ mode: 'classic' });
+    playedBy(game, wrong);
+    expect([game.state(), game.context().board.difficulty, game.figures().lives]).toEqual(['gameOver', 1, null]);
+    expect(game.missed()).toBe(61);
+  });
+
+  it('goes on and on in chill', () => {
+    const game = takedown({ mode: 'chill' });
+    expect(playedBy(game, wrong, 300)).toBe(300);
+    expect(game.state()).toBe('choosing');
+  });
+});
+
+describe('a player who is just in time', () => {
+  it.each([
+    ['classic', 'normal', 10_000],
+    ['classic', 'longer', 20_000],
+    ['survival', 'normal', 5000],
+    ['survival', 'longer', 10_000],
+    ['chill', 'normal', 5000],
+    ['chill', 'longer', 10_000],
+  ] as const)('in %s with %s time hits in the very instant of the timeout, and misses one later', (mode, time, ms) => {
+    const [inTime, late] = [takedown({ mode, time }), takedown({ mode, time })];
+    for (const game of [inTime, late]) game.prepare();
+    inTime.advance(ms);
+    expect(inTime.context().targetSecondsLeft).toBe(0);
+    const last = inTime.context().board.solution.at(-1) ?? -1;
+    inTime.toggle(last);
+    expect([inTime.state(), inTime.figures().score]).toEqual(['hit', inTime.context().board.target]);
+    late.advance(ms + 1);
+    late.toggle(last);
+    expect([late.state(), late.figures().score, late.missed()]).toEqual(['missed', 0, 1]);
+  });
+
+  it.each([
+    ['normal', 60_000],
+    ['longer', 120_000],
+  ] as const)('hits in the very instant in which classic ends, time %s, and one later it is over', (time, ms) => {
+    const [inTime, late] = [takedown({ time }), takedown({ time })];
+    for (const game of [inTime, late]) {
+      // Time passes with hits, so that a fresh target waits in the last instant.
+      while (game.clock.now < ms - 1000) perfect(game);
+      game.advance(ms - game.clock.now - 500);
+    }
+    const { score } = inTime.figures();
+    inTime.advance(500);
+    inTime.hit();
+    expect(inTime.state()).toBe('hit');
+    expect(inTime.figures().score).toBeGreaterThan(score);
+    late.advance(501);
+    late.hit();
+    expect([late.state(), late.figures().score]).toEqual(['gameOver', score]);
+    inTime.advance(1);
+    expect(inTime.state()).toBe('gameOver');
+  });
+
+  it('is stopped by the end of classic also while a hit or a miss is shown', () => {
+    const [hit, missed] = [takedown({ time: 'longer' }), takedown({ time: 'longer' })];
+    for (const game of [hit, missed]) {
+      while (game.clock.now < 119_500) perfect(game);
+      game.advance(119_900 - game.clock.now);
+    }
+    hit.hit();
+    missed.overshoot();
+    for (const game of [hit, missed]) game.advance(101);
+    expect([hit.state(), missed.state()]).toEqual(['gameOver', 'gameOver']);
+    expect(hit.figures().hits).toBe(missed.figures().hits + 1);
+  });
+});
+
+describe('the streak', () => {
+  it('decides the difficulty by what it is before the hit: it changes after 3, 6, 9, 15', () => {
+    const game = takedown({ mode: 'chill', time: 'none' });
+    const difficulties = Array.from({ length: 17 }, () => {
+      const { difficulty } = game.context().board;
+      perfect(game);
+      return difficulty;
+    });
+    expect(difficulties).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6]);
+  });
+
+  it('gives its bonuses from 3, 5, 10 and 15 on as they were before the hit', () => {
+    const game = takedown({ mode: 'chill', time: 'none' });
+    const extras = Array.from({ length: 17 }, () => {
+      const { target } = game.context().board;
+      const { score, streak } = game.figures();
+      perfect(game);
+      return game.figures().score - score - target - (streak >= 5 ? Math.floor(target / 2) : 0);
+    });
+    expect(extras).toEqual([0, 0, 0, 10, 10, 10, 20, 20, 20, 30, 30, 30, 40, 40, 40, 50, 50]);
+  });
+
+  it('begins again after a miss, while its longest run and the hits stay', () => {
+    const game = takedown({ mode: 'chill', time: 'none' });
+    for (const _ of [1, 2, 3, 4]) perfect(game);
+    wrong(game);
+    perfect(game);
+    expect(game.figures()).toMatchObject({ hits: 5, streak: 1, longest: 4 });
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  difficultyFor,
+  gameSeconds,
+  isEndless,
+  judge,
+  kindOfRound,
+  largestTile,
+  levelColour,
+  levelFor,
+  MODES,
+  RULES,
+  scoreFor,
+  solutionsAt,
+  targetSeconds,
+  targetsAt,
+  tilesAt,
+} from '../../../machines/target-takedown/rules';
+import { upTo } from '../helpers/seeds';
+
+describe('the table of rules', () => {
+  it('has every number of the specification', () => {
+    expect(RULES).toEqual({
+      difficulty: { first: 1, hitsEach: 3, most: 30 },
+      tiles: { fewest: { at: 8, each: 1 }, most: { at: 12, each: 2 } },
+      target: { least: { at: 15, each: 5 }, most: { at: 35, each: 10 } },
+      solution: { fewest: 2, most: 4, difficultiesEach: 2 },
+      largestPercent: 80,
+      level: { first: 1, hitsEach: 5 },
+      levelColours: { greenUpTo: 3, yellowUpTo: 6, orangeUpTo: 9 },
+      score: { bonusFromStreak: 5, bonusPercent: 50, perSecondLeft: 5, perStep: 10, hitsPerStep: 3 },
+      lives: { classic: null, survival: 3, chill: null },
+      gameSeconds: { classic: 60, survival: null, chill: null },
+      targetSeconds: { classic: 10, survival: 5, chill: 5 },
+      missesKept: 4,
+      hitMs: 500,
+      missMs: 1000,
+      lastSeconds: { target: 3, game: 10 },
+    });
+  });
+});
+
+describe('how hard a board is', () => {
+  it('grows by one with every three hits in a row, up to 30', () => {
+    const streaks = [0, 1, 2, 3, 5, 6, 8, 9, 11, 12, 86, 87, 88, 89, 90, 1000];
+    expect(streaks.map(difficultyFor)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 29, 30, 30, 30, 30, 30]);
+  });
+
+  // The arithmetic of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2) tiles.
+  it.each([
+    [1, [9, 14], [20, 45], [2, 2]],
+    [2, [10, 16], [25, 55], [2, 3]],
+    [3, [11, 18], [30, 65], [2, 3]],
+    [4, [12, 20], [35, 75], [2, 4]],
+    [5, [13, 22], [40, 85], [2, 4]],
+    [18, [26, 48], [105, 215], [2, 4]],
+    [30, [38, 72], [165, 335], [2, 4]],
+  ])(
+    'at difficulty %i has %j tiles, a target of %j and a solution of %j tiles',
+    (difficulty, tiles, targets, parts) => {
+      const ends = [tilesAt(difficulty), targetsAt(difficulty), solutionsAt(difficulty)].map(({ low, high }) => [
+        low,
+        high,
+      ]);
+      expect(ends).toEqual([tiles, targets, parts]);
+    },
+  );
+
+  it('always leaves enough different numbers for all tiles', () => {
+    const short = upTo(30).filter((index) => tilesAt(index + 1).high > largestTile(targetsAt(index + 1).low));
+    expect(short).toEqual([]);
+  });
+
+  it.each([
+    [20, 16],
+    [21, 16],
+    [24, 19],
+    [25, 20],
+    [335, 268],
+  ])('beside a target of %i has no tile above %i', (target, largest) => {
+    expect(largestTile(target)).toBe(largest);
+  });
+});
+
+describe('the points of a hit', () => {
+  // target + half of it from a streak of 5 (rounded down) + 5 a second + 10 for every three hits before it
+  it.each([
+    { target: 38, streak: 0, secondsLeft: 10, points: 38 + 0 + 50 + 0 },
+    { target: 38, streak: 0, secondsLeft: 0, points: 38 },
+    { target: 38, streak: 0, secondsLeft: null, points: 38 },
+    { target: 38, streak: 2, secondsLeft: 7, points: 38 + 0 + 35 + 0 },
+    { target: 38, streak: 3, secondsLeft: 7, points: 38 + 0 + 35 + 10 },
+    { target: 41, streak: 4, secondsLeft: 3, points: 41 + 0 + 15 + 10 },
+    { target: 41, streak: 5, secondsLeft: 3, points: 41 + 20 + 15 + 10 },
+    { target: 41, streak: 6, secondsLeft: 3, points: 41 + 20 + 15 + 20 },
+    { target: 100, streak: 9, secondsLeft: 1, points: 100 + 50 + 5 + 30 },
+    { target: 335, streak: 90, secondsLeft: 20, points: 335 + 167 + 100 + 300 },
+  ])('for $target at a streak of $streak with $secondsLeft seconds are $points', ({ points, ...hit }) => {
+    expect(scoreFor(hit)).toBe(points);
+  });
+});
+
+describe('levels', () => {
+  it('go up with every five hits', () => {
+    expect([0, 1, 4, 5, 9, 10, 44, 45].map(levelFor)).toEqual([1, 1, 1, 2, 2, 3, 9, 10]);
+  });
+
+  it('are green up to 3, yellow up to 6, orange up to 9, then red', () => {
+    const colours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99].map(levelColour);
+    const [green, yellow, orange] = [Array(3).fill('green'), Array(3).fill('yellow'), Array(3).fill('orange')];
+    expect(colours).toEqual([...green, ...yellow, ...orange, 'red', 'red']);
+  });
+});
+
+describe('time', () => {
+  it.each([
+    ['classic', 'normal', 60, 10],
+    ['classic', 'longer', 120, 20],
+    ['classic', 'none', null, null],
+    ['survival', 'normal', null, 5],
+    ['survival', 'longer', null, 10],
+    ['survival', 'none', null, null],
+    ['chill', 'normal', null, 5],
+    ['chill', 'longer', null, 10],
+    ['chill', 'none', null, null],
+  ] as const)('in %s with %s is %j seconds for the round and %j for a target', (mode, time, game, target) => {
+    expect([gameSeconds({ mode, time }), targetSeconds({ mode, time })]).toEqual([game, target]);
+  });
+
+  it('is what ends classic; nothing but the player ends chill, and classic without clocks', () => {
+    const endless = MODES.flatMap((mode) =>
+      (['normal', 'longer', 'none'] as const)
+        .filter((time) => isEndless({ mode, time }))
+        .map((time) => `${mode} ${time}`),
+    );
+    expect(endless).toEqual(['classic none', 'chill normal', 'chill longer', 'chill none']);
+  });
+
+  it('and mode keep the bests of rounds apart', () => {
+    expect(kindOfRound({ mode: 'classic', time: 'longer' })).toBe('classic.longer');
+  });
+});
+
+describe('a sum', () => {
+  it.each([
+    [0, 'under'],
+    [37, 'under'],
+    [38, 'hit'],
+    [39, 'over'],
+    [76, 'over'],
+  ])('of %i beside 38 is %s', (sum, verdict) => {
+    expect(judge(sum, 38)).toBe(verdict);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fairAtRest, fairBackdrop } from '../../src/games/target-takedown/scene/backdrop';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+
+const STAGES = [
+  [360, 644],
+  [820, 1046],
+  [740, 308],
+  [1440, 828],
+  [1920, 1008],
+] as const;
+
+describe('Behind the booth', () => {
+  it.each(STAGES)('on a stage of %i x %i the sky covers all of it, and the ground its foot', (widthPx, heightPx) => {
+    const fit = fitted(widthPx, heightPx);
+    const [sky, ground] = fairBackdrop(fit.view.shape).map((layer) => layerBox(layer, fit));
+    for (const box of [sky, ground]) {
+      expect(box?.left).toBeLessThanOrEqual(0);
+      expect((box?.left ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(widthPx);
+    }
+    expect(sky?.top).toBeLessThanOrEqual(0);
+    expect((ground?.top ?? 0) + (ground?.height ?? 0)).toBeGreaterThanOrEqual(heightPx);
+    expect(ground?.top).toBeGreaterThan(heightPx / 2);
+  });
+
+  it('is made once for each shape of the stage', () => {
+    expect(fairBackdrop('landscape')).toBe(fairBackdrop('landscape'));
+    expect(fairBackdrop('portrait')).not.toBe(fairBackdrop('landscape'));
+  });
+
+  it('has wheels of ten cabins, and bunting of ten flags: what there is many of can be counted', () => {
+    const picture = fairAtRest();
+    const cabins = picture.match(/<clipPath/g) ?? [];
+    expect(cabins).toHaveLength(20);
+  });
+});

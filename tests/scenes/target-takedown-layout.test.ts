@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { boardLayout, TILE } from '../../src/games/target-takedown/scene/layout';
+import type { Area } from '../../src/stage/area';
+import { fitted } from '../../src/stage/scene';
+import { upTo } from '../machines/helpers/seeds';
+
+/** The stages that the page gives the game in these windows, in CSS pixels: the window less its header. */
+const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
+  'a phone of 320 x 568': [320, 472],
+  'a phone of 360 x 640': [360, 544],
+  'a phone of 360 x 740': [360, 644],
+  'a phone of 390 x 844': [390, 748],
+  'a phone of 414 x 896': [414, 800],
+  'a phone on its side, 640 x 360': [640, 308],
+  'a phone on its side, 667 x 375': [667, 323],
+  'a phone on its side, 740 x 360': [740, 308],
+  'a phone on its side, 844 x 390': [844, 338],
+  'a tablet of 768 x 1024': [768, 890],
+  'a tablet of 820 x 1180': [820, 1046],
+  'a tablet of 1024 x 768': [1024, 634],
+  'a tablet of 1180 x 820': [1180, 748],
+  'a laptop of 1280 x 720': [1280, 648],
+  'a desktop of 1366 x 768': [1366, 696],
+  'a desktop of 1440 x 900': [1440, 828],
+  'a whiteboard of 1920 x 1080': [1920, 1008],
+};
+const COUNTS = upTo(64).map((index) => index + 9);
+
+const isApart = (one: Area, other: Area, by = 0) =>
+  one.x + one.width <= other.x + by ||
+  other.x + other.width <= one.x + by ||
+  one.y + one.height <= other.y + by ||
+  other.y + other.height <= one.y + by;
+
+/** Whether an area has another one in it, but for a hair. */
+const isAround = (one: Area, other: Area) =>
+  one.x <= other.x + 0.01 &&
+  one.y <= other.y + 0.01 &&
+  one.x + one.width >= other.x + other.width - 0.01 &&
+  one.y + one.height >= other.y + other.height - 0.01;
+
+/** Which of the areas lie on one another, by more than a hair. */
+const overlapping = (areas: readonly Area[]): number =>
+  areas.flatMap((one, index) => areas.slice(index + 1).filter((other) => !isApart(one, other, 0.01))).length;
+
+describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
+  const { view } = fitted(widthPx, heightPx);
+  const layouts = COUNTS.map((count) => ({ count, ...boardLayout(view, count) }));
+
+  it('every button is 48 px or more with up to 48 tiles, and 32 px with up to 72', () => {
+    const small = layouts.flatMap(({ count, buttons }) => {
+      const least = Math.min(...buttons.flatMap(({ width, height }) => [width, height])) * view.scale;
+      return least + 1e-6 >= (count <= 48 ? 48 : 32) ? [] : [`${count} tiles: ${least} px`];
+    });
+    expect(small).toEqual([]);
+  });
+
+  it('there is a button for each tile, none on another, on the target board, or outside the stage', () => {
+    const wrong = layouts.flatMap(({ count, tiles, buttons, board }) => {
+      const isInside = buttons.every(
+        ({ x, y, width, height }) =>
+          x >= view.left && x + width <= view.right && y + height <= view.bottom + 0.01 && y >= view.top,
+      );
+      const isFree = buttons.every((button) => isApart(button, board, 0.01));
+      return tiles.length === count && overlapping(buttons) === 0 && isInside && isFree ? [] : [count];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('tiles keep their shape, stand on shelves, and lie under their buttons', () => {
+    const wrong = layouts.flatMap(({ count, tiles, buttons, shelves, tileScale }) => {
+      const onShelves = tiles.every(({ y, height }) => shelves.some((shelf) => Math.abs(shelf.y - y - height) < 0.01));
+      const isTrue = tiles.every(
+        ({ width, height }) => width === TILE.width * tileScale && height === TILE.height * tileScale,
+      );
+      const isUnder = tiles.every((tile, place) => isAround(buttons[place]!, tile));
+      return onShelves && isTrue && isUnder ? [] : [count];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('the target stands at 40 px or more, and Clear is 48 px or more', () => {
+    // The figures of the target are 72 units high.
+    expect(72 * view.scale).toBeGreaterThanOrEqual(40);
+    const { clear } = layouts[0]!;
+    expect(Math.min(clear.width, clear.height) * view.scale).toBeGreaterThanOrEqual(48);
+  });
+
+  it('the disc, the bar and Clear have the board to themselves', () => {
+    const wrong = layouts.flatMap(({ count, board, bar, clear, disc }) => {
+      const isOnBoard = [bar, clear].every(
+        ({ x, y, width, height }) =>
+          x >= board.x &&
+          y >= board.y - 0.01 &&
+          x + width <= board.x + board.width &&
+          y + height <= board.y + board.height + 0.01,
+      );
+      return isOnBoard && isApart(bar, clear) && bar.x > disc.x + 66 && bar.width >= 150 ? [] : [count];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { boardAt } from '../../machines/target-takedown/board';
+import { fitted } from '../../src/stage/scene';
+import { upTo } from '../machines/helpers/seeds';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { nameOf, spritesIn } from './helpers/seen';
+import { boardOf, fairScene } from './helpers/target-takedown';
+
+const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
+
+/** Whether the board has moved aside a moment after this fate. */
+const nods = (fate: 'overshoot' | 'timeUp', isCalm: boolean) => {
+  const { show, tick, board } = fairScene({ isCalm });
+  show({ chosen: [SEVENTEEN] }, 0);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
+  tick(1045);
+  return board.x !== 0;
+};
+
+/** How many tiles show their whole face at a moment after the deal. */
+const facesAt = (nowMs: number, isCalm: boolean) => {
+  const { show, tick, tiles } = fairScene({ isCalm });
+  show({}, 0);
+  tick(nowMs);
+  return tiles().filter((tile) => (tile.children[1]?.scale.y ?? 0) > 0.99).length;
+};
+
+/** How many tiles look chosen, and how many wrong, some time after a miss. */
+const looks = (fate: 'overshoot' | 'timeUp', nowMs: number) => {
+  const { show, tick, sprites } = fairScene();
+  show({}, 0);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR] }, 500);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
+  tick(nowMs);
+  return [sprites('tile chosen').length, sprites('tile wrong').length];
+};
+
+/** How many bulbs are lit while the light runs along them. */
+const litOf = (isCalm: boolean) => {
+  const { show, tick, booth } = fairScene({ isCalm });
+  show({}, 0);
+  show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
+  return [1000, 1150, 1300, 1700].map((nowMs) => {
+    tick(nowMs);
+    return booth.children.filter((body) => nameOf(body) === 'bulb lit').length;
+  });
+};
+
+/** Whether the flash of a miss at 1000 ms is seen. */
+const flashesAt = (nowMs: number, isCalm = false) => {
+  const { show, tick, scene } = fairScene({ isCalm });
+  show({}, 0);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' }, 1000);
+  tick(nowMs);
+  return scene.view.children.at(-1)?.visible;
+};
+
+describe('The target board', () => {
+  it('shows the target, and no sum before a tile is chosen', () => {
+    const { show, boardTexts, parts } = fairScene();
+    show({});
+    expect([boardTexts(), parts()]).toEqual([['38'], []]);
+  });
+
+  it('shows the sum as it grows, with a part for each tile', () => {
+    const { show, boardTexts } = fairScene();
+    show({ chosen: [SEVENTEEN] });
+    expect(boardTexts()).toEqual(['38', '17', '= 17', '17']);
+    show({ chosen: [SEVENTEEN, NINE] });
+    expect(boardTexts()).toEqual(['38', '17 + 9', '= 26', '17', '9']);
+    show({ chosen: [NINE] });
+    expect(boardTexts()).toEqual(['38', '9', '= 9', '9']);
+  });
+
+  it('never says how much is missing', () => {
+    const { show, boardTexts } = fairScene();
+    show({ chosen: [SEVENTEEN, NINE] });
+    expect(boardTexts().join(' ')).not.toContain('12');
+  });
+
+  it('fills its bar by parts of true length, of which the whole is the target', () => {
+    const { show, tick, parts, bar } = fairScene();
+    show({ chosen: [SEVENTEEN, NINE] });
+    tick(1000);
+    const trough = spritesIn(bar, 'trough')[0]?.width ?? 0;
+    const [one = 0, two = 0] = parts();
+    // Each part leaves a hair before the next, and the trough has a rim.
+    expect((one + 2) / (two + 2)).toBeCloseTo(17 / 9, 2);
+    expect((one + 2) / (trough - 8)).toBeCloseTo(17 / 38, 3);
+  });
+
+  it('lets a new part grow, which calm shows at once', () => {
+    const [lively, calm] = [fairScene(), fairScene({ isCalm: true })];
+    for (const { show, tick } of [lively, calm]) {
+      show({ chosen: [] }, 0);
+      show({ chosen: [SEVENTEEN] }, 1000);
+      tick(1000);
+    }
+    const [whole = 0] = calm.parts();
+    expect(lively.parts()[0]).toBeLessThan(whole / 4);
+    lively.tick(1180);
+    expect(lively.parts()[0]).toBeCloseTo(whole, 1);
+  });
+
+  it('shows a hit by a tick in a circle', () => {
+    const { show, tick, sprites } = fairScene();
+    show({ chosen: [SEVENTEEN, 3], fate: 'hit' });
+    tick(300);
+    expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([1, 0, 0]);
+  });
+
+  it('shows too much by a cross, a mark at the target, and stripes beyond it on a bar scaled again', () => {
+    const { show, tick, sprites, bar, boardTexts } = fairScene();
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' });
+    tick(300);
+    expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 1, 0]);
+    expect(boardTexts()).toContain('= 41');
+    const [stripes] = spritesIn(bar, 'stripes');
+    const [mark] = spritesIn(bar, 'mark');
+    const whole = (spritesIn(bar, 'trough')[0]?.width ?? 0) - 8;
+    expect([stripes?.x, stripes?.width].map((value) => ((value ?? 0) / whole) * 41)).toEqual([
+      expect.closeTo(38, 3),
+      expect.closeTo(3, 3),
+    ]);
+    expect(mark?.x).toBe(stripes?.x);
+  });
+
+  it('shows that the time is up by the triangle of danger with 0, and leaves the bar as it was', () => {
+    const { show, tick, sprites, boardTexts, bar } = fairScene();
+    show({ chosen: [SEVENTEEN], fate: 'timeUp' });
+    tick(300);
+    expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 0, 1]);
+    expect(boardTexts()).toEqual(['38', '17', '= 17', '17', '0']);
+    expect([spritesIn(bar, 'stripes'), spritesIn(bar, 'mark')]).toEqual([[], []]);
+  });
+
+  it('counts the last seconds in a triangle', () => {
+    const { show, boardTexts, sprites } = fairScene();
+    const seen = [null, 3, 2, 1].map((lastSeconds) => {
+      show({ lastSeconds });
+      return [boardTexts().at(-1), sprites('danger').length];
+    });
+    expect(seen).toEqual([
+      ['38', 0],
+      ['3', 1],
+      ['2', 1],
+      ['1', 1],
+    ]);
+  });
+
+  it('forgets all of it with the next board', () => {
+    const { show, tick, boardTexts, sprites, parts } = fairScene();
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' });
+    show({ board: boardOf(26, [16, 10, 4]) }, 1000);
+    tick(2000);
+    expect([boardTexts(), parts(), sprites('wrong'), sprites('mark')]).toEqual([['26'], [], [], []]);
+  });
+
+  it('leaves a sum that is too long to its bar, which has all the parts: half of it would not be true', () => {
+    const { show, boardTexts } = fairScene({ widthPx: 360, heightPx: 644 });
+    const values = [11, 12, 13, 14, 15, 16, 17, 18];
+    show({ board: boardOf(300, values), chosen: values.map((_, id) => id) });
+    const texts = boardTexts();
+    expect(texts).toContain('= 116');
+    expect(texts.filter((text) => text.includes('+'))).toEqual([]);
+    show({ board: boardOf(300, values), chosen: [0, 1] });
+    expect(boardTexts()).toContain('11 + 12');
+  });
+
+  it('nods when it is too much and stands still when the time is up, and in calm always', () => {
+    expect([nods('overshoot', false), nods('timeUp', false), nods('overshoot', true)]).toEqual([true, false, false]);
+  });
+});
+
+describe('The tiles', () => {
+  it('carry the numbers of the board, and no others', () => {
+    const { show, tick, tileTexts } = fairScene();
+    show({}, 0);
+    tick(2000);
+    expect(tileTexts()).toEqual(['17', '9', '4', '21', '12', '6', '8', '15', '3', '24', '11', '13']);
+    show({ board: boardOf(26, [16, 10, 4]) }, 3000);
+    tick(5000);
+    expect(tileTexts()).toEqual(['16', '10', '4']);
+  });
+
+  it('turn their faces to us one by one within half a second, which calm shows at once', () => {
+    expect([facesAt(0, false), facesAt(0, true), facesAt(660, false)]).toEqual([0, 12, 12]);
+    expect(facesAt(400, false)).toBeGreaterThan(2);
+    expect(facesAt(400, false)).toBeLessThan(12);
+  });
+
+  it('are raised and ticked when they are chosen, and go down when they are put back', () => {
+    const { show, tick, sprites, tiles } = fairScene();
+    show({}, 0);
+    tick(1000);
+    const topOf = (id: number) => tiles()[id]?.children[1]?.y ?? 0;
+    show({ chosen: [NINE] }, 1000);
+    tick(1200);
+    expect(topOf(NINE)).toBeCloseTo(-14, 1);
+    expect([sprites('tile chosen').length, sprites('chosen').length]).toEqual([1, 1]);
+    expect(topOf(SEVENTEEN)).toBeCloseTo(0, 1);
+    show({ chosen: [] }, 2000);
+    tick(2200);
+    expect(topOf(NINE)).toBeCloseTo(0, 1);
+    expect([sprites('tile chosen').length, sprites('chosen').length]).toEqual([0, 0]);
+  });
+
+  it('of a hit turn green and fall back before the next board comes', () => {
+    const { show, tick, sprites, tiles } = fairScene();
+    show({}, 0);
+    tick(1000);
+    show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
+    tick(1100);
+    expect(sprites('tile right')).toHaveLength(2);
+    tick(1490);
+    expect(tiles()[SEVENTEEN]?.children[1]?.scale.y).toBeCloseTo(0, 1);
+  });
+
+  it('of too much go down after a while, and those of a timeout plainly so', () => {
+    expect([looks('overshoot', 1500), looks('overshoot', 1600), looks('timeUp', 1600)]).toEqual([
+      [2, 0],
+      [0, 2],
+      [0, 0],
+    ]);
+  });
+
+  it('keep their places on a stage that changes its size, chosen ones raised', () => {
+    const { scene, show, tick, tiles } = fairScene();
+    show({}, 0);
+    show({ chosen: [NINE] }, 100);
+    for (const [widthPx, heightPx] of [
+      [360, 644],
+      [740, 308],
+      [1440, 828],
+    ] as const) {
+      const { view } = fitted(widthPx, heightPx);
+      scene.layout(view);
+      tick(5000);
+      expect(tiles()).toHaveLength(12);
+      const isInside = tiles().every(({ x, y }) => x > view.left && x < view.right && y > view.top && y < view.bottom);
+      expect([isInside, (tiles()[NINE]?.children[1]?.y ?? 0) < -4]).toEqual([true, true]);
+    }
+  });
+});
+
+describe('The booth', () => {
+  it('lets a light run along its ten bulbs after a hit, and not in calm', () => {
+    expect(litOf(false).at(-1)).toBe(10);
+    expect(Math.min(...litOf(false))).toBe(7);
+    expect(litOf(true)).toEqual([10, 10, 10, 10]);
+  });
+
+  it('has a shelf for each row, and as many as the tiles need', () => {
+    const { show, sprites } = fairScene();
+    show({ board: boardOf() });
+    const few = sprites('shelf').length;
+    show({ board: boardAt(1, 0, 18) }, 1000);
+    expect([few, sprites('shelf').length > few]).toEqual([2, true]);
+    show({ board: boardOf() }, 2000);
+    expect(sprites('shelf')).toHaveLength(few);
+  });
+
+  it('flashes red for a second at a miss, and never in calm', () => {
+    expect([flashesAt(1000), flashesAt(1999), flashesAt(2000), flashesAt(1100, true)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('The bodies of the fair', () => {
+  it('are used again: after two hundred boards there are no more than after the first twenty', () => {
+    const { show, tick, bodies } = fairScene();
+    const play = (from: number, to: number) => {
+      for (const number of upTo(to).slice(from)) {
+        const board = boardAt(number, number, 1 + (number % 20));
+        show({ board, chosen: [] }, number * 1000);
+        show({ board, chosen: board.solution, fate: 'hit' }, number * 1000 + 500);
+        tick(number * 1000 + 900);
+      }
+    };
+    play(0, 20);
+    show({ board: boardAt(1, 0, 30) }, 20_000);
+    const before = bodies().length;
+    play(21, 221);
+    expect(bodies().length - before).toBeLessThanOrEqual(12);
+  });
+
+  it('cost next to no memory while they move, with 32 tiles', async () => {
+    const { show, tick } = fairScene();
+    const values = upTo(32).map((index) => index + 1);
+    const board = boardOf(90, values);
+    show({ board }, 0);
+    for (const nowMs of upTo(2000)) tick(nowMs);
+    // Turned to us one by one, and two of them taken.
+    show({ board: { ...board }, chosen: [3, 4] }, 2000);
+    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('are all gone with the scene, its atlas too', () => {
+    const { scene, atlas, show } = fairScene();
+    show({ chosen: [SEVENTEEN] });
+    scene.destroy();
+    expect([scene.view.destroyed, atlas.isDestroyed]).toEqual([true, true]);
+  });
+});
