@@ -71,6 +71,17 @@ function takeTile(): void {
   making(target - sum, 0, 4)?.[0]?.click();
 }
 
+/** Finds x in "3x + 4 = 19", and chooses it. */
+function chooseX(): void {
+  const text = document.querySelector('[data-testid=question]')?.textContent ?? '';
+  const [, crates = '', added = '', total = ''] = /^(\d*)x \+ (\d+) = (\d+)$/.exec(text) ?? [];
+  const x = (Number(total) - Number(added)) / Number(crates || 1);
+  for (const choice of document.querySelectorAll<HTMLButtonElement>('main [role=group] button')) {
+    const value = choice.lastChild?.textContent;
+    if (choice.getAttribute('aria-disabled') !== 'true' && Number(value) === x) choice.click();
+  }
+}
+
 /** What the changed source reads from the address. */
 const asked = (name: string, otherwise: number): string =>
   `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
@@ -141,5 +152,16 @@ export const GAMES: readonly BenchGame[] = [
         to: 'target: { least: { at: 90, each: 0 }, most: { at: 90, each: 0 } }',
       },
     ],
+  },
+  {
+    // The fullest balance there is: up to ten crates and 170 units.
+    id: 'algebra-adventure',
+    address: '/algebra-adventure?mode=findX&difficulty=hard&time=none',
+    playing: 'playing',
+    answer: chooseX,
+    stored: { 'numeria.algebra-adventure.bests': bestsOf('findX.hard.none') },
+    things: [10],
+    framesPerThing: 10,
+    changes: [],
   },
 ];

@@ -127,7 +127,7 @@ const catalogue = [
     tint: 'sun',
     section: 'primary',
     crop: '[--ox:27%] [--oy:45%]',
-    load: null,
+    load: () => import('./algebra-adventure/Screen'),
   }),
   game({
     id: 'target-takedown',

@@ -1,4 +1,4 @@
-import { Gauge, Heart, type LucideIcon, Star, Timer, Zap } from 'lucide-react';
+import { Gauge, Heart, Layers, type LucideIcon, Star, Timer, Zap } from 'lucide-react';
 import { memo } from 'react';
 import { clockText, numberText } from '../format';
 import type { Figure } from './StatBar';
@@ -10,6 +10,7 @@ const ICONS = {
   streak: icon(Zap),
   level: icon(Gauge),
   time: icon(Timer),
+  combo: icon(Layers),
 } as const;
 
 /** The points so far. */
@@ -58,6 +59,15 @@ export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Fi
   value: secondsLeft,
   icon: ICONS.time,
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
+});
+
+/** What points are multiplied by: "×1.5" */
+export const comboFigure = (combo: number): Figure => ({
+  name: 'combo',
+  label: 'Combo',
+  text: `×${combo}`,
+  value: combo,
+  icon: ICONS.combo,
 });
 
 /** One heart for each life, the lost ones empty. */

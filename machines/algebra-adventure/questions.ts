@@ -1,0 +1,117 @@
+import { pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
+
+/** `crates` times x and `added` make `total`: what one question is about, all of it true. */
+export interface Equation {
+  readonly crates: number;
+  readonly added: number;
+  readonly x: number;
+  readonly total: number;
+}
+
+/** One question with its choices. `number` counts the questions of a round, from 0. */
+export interface Question extends Equation {
+  readonly number: number;
+  readonly mode: Mode;
+  /** The total where x is told, else x. */
+  readonly answer: number;
+  /** Four different whole numbers above 0 in shuffled order, exactly one of them the answer. */
+  readonly choices: readonly number[];
+}
+
+/** What names the questions of a round, beside its seed. */
+export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
+
+/** Question `number` of the round that seed and settings name. */
+export function questionAt(seed: number, asked: Asked, number: number): Question {
+  const equation = equationAt(seed, asked, number);
+  const answer = asked.mode === 'substitute' ? equation.total : equation.x;
+  const choices = choicesFor(seed, asked, number, { ...equation, mode: asked.mode, answer });
+  return { ...equation, number, mode: asked.mode, answer, choices };
+}
+
+const sizeOf = ([least, most]: Range): number => most - least + 1;
+
+/** The equation of a place in the list of all that the ranges allow. */
+function equationFrom({ crates, added, x }: Ranges, place: number): Equation {
+  const perCrates = sizeOf(added) * sizeOf(x);
+  const drawn = {
+    crates: crates[0] + Math.floor(place / perCrates),
+    added: added[0] + Math.floor((place % perCrates) / sizeOf(x)),
+    x: x[0] + (place % sizeOf(x)),
+  };
+  return { ...drawn, total: drawn.crates * drawn.x + drawn.added };
+}
+
+/**
+ * What lies at a place of a shuffled deck of the numbers from 0 to `size` - 1 (Fisher and Yates, from the top down, no
+ * further than is asked for).
+ */
+function dealtAt(random: Random, size: number, place: number): number {
+  const moved = new Map<number, number>();
+  let dealt = 0;
+  for (let top = 0; top <= place; top++) {
+    const drawn = wholeBetween(random, top, size - 1);
+    dealt = moved.get(drawn) ?? drawn;
+    moved.set(drawn, moved.get(top) ?? top);
+  }
+  return dealt;
+}
+
+/** All equations of the ranges come once, in an order by chance, and then all of them again in another. */
+function equationAt(seed: number, { mode, difficulty }: Asked, number: number): Equation {
+  const ranges = RULES.ranges[mode][difficulty];
+  const size = sizeOf(ranges.crates) * sizeOf(ranges.added) * sizeOf(ranges.x);
+  const inDeal = (deal: number, place: number): number =>
+    dealtAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, place);
+  const [deal, place] = [Math.floor(number / size), number % size];
+  // Where two decks meet the same question could come twice in a row: then the next deck begins with its second one.
+  const isSeamed = place <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  return equationFrom(ranges, inDeal(deal, isSeamed ? 1 - place : place));
+}
+
+/** What a child may well come to in place of the answer by a wrong way; some of it may be too far off to be offered. */
+export function slipsFor({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
+  switch (mode) {
+    case 'findX':
+      // Nothing taken away; nothing shared; the crates taken away in place of shared.
+      return [total / crates, total - added, total - added - crates].filter(Number.isInteger);
+    case 'balance':
+      // Nothing taken away; the number beside the crate.
+      return [total, added];
+    case 'substitute':
+      // One crate too few or too many; added in place of multiplied.
+      return [total - x, total + x, crates + x];
+  }
+}
+
+/**
+ * The answer and three others. How many of them are smaller is drawn first, so that the answer is the least, the greatest
+ * or in between equally often; then slips are taken where they lie, one of them by one off; and the rest is near.
+ */
+function choicesFor(
+  seed: number,
+  { mode, difficulty }: Asked,
+  number: number,
+  about: Omit<Question, 'number' | 'choices'>,
+): readonly number[] {
+  const { count, within, atLeast, slips } = RULES.choices;
+  const { answer } = about;
+  const random = seededRandom(seed, mode, difficulty, 'choices', number);
+  const lowest = Math.max(atLeast, answer - within);
+  const smaller = wholeBetween(random, 0, Math.min(count - 1, answer - lowest));
+  const wrong = new Set<number>();
+  const hasRoom = (value: number): boolean => {
+    if (value === answer || value < lowest || value > answer + within || wrong.has(value)) return false;
+    const onSide = [...wrong].filter((other) => other < answer === value < answer).length;
+    return onSide < (value < answer ? smaller : count - 1 - smaller);
+  };
+  const take = (values: readonly number[], most: number) => {
+    for (const value of values) if (wrong.size < most && hasRoom(value)) wrong.add(value);
+  };
+  const oneOff = pickOne(random, [answer - 1, answer + 1]);
+  const near = Array.from({ length: 2 * within + 1 }, (_, index) => answer - within + index);
+  take(shuffle(random, [...slipsFor(about), oneOff]), slips);
+  take(shuffle(random, near), count - 1);
+  return shuffle(random, [answer, ...wrong]);
+}

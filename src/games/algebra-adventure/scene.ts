@@ -1,0 +1,116 @@
+import { Container } from 'pixi.js';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { between, easeOut, shareOf, wave } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
+import { workshopDrawings } from './scene/drawings';
+import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
+import { ScaleBody } from './scene/scale-body';
+import { storyOf, type Tableau, type WorkshopView } from './scene/story';
+
+/** While the question is open the beam sways about the level, in degrees: it claims nothing. */
+const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
+
+/** The workshop: the question hangs on a balance, and after an answer the steps that solve it play on it. */
+export class WorkshopScene implements Scene<WorkshopView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly scale: ScaleBody;
+  private shown: WorkshopView | null = null;
+  private size: BalanceSize = BALANCE.landscape;
+  private story: readonly Tableau[] = [];
+  /** Since when the question is open, or answered. */
+  private sinceMs = 0;
+  private tilt = 0;
+  /** The tilt when the answer came, from which the beam goes on. */
+  private tiltBefore = 0;
+  /** Which tableau is shown, and whether all of it has come to rest. */
+  private tableau = -1;
+  private state: 'moving' | 'resting' = 'moving';
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.scale = new ScaleBody(atlas);
+    this.view.addChild(this.scale);
+  }
+
+  layout(view: View): void {
+    this.size = balanceSize(view);
+    this.scale.layout(view);
+    this.rehearse();
+  }
+
+  show(shown: WorkshopView, nowMs: number): void {
+    const { question, given } = shown;
+    if (question === this.shown?.question && given === this.shown.given) return;
+    this.shown = shown;
+    this.sinceMs = nowMs;
+    this.tiltBefore = this.tilt;
+    this.rehearse();
+  }
+
+  tick(nowMs: number): void {
+    if (this.shown === null) return;
+    const sinceMs = nowMs - this.sinceMs;
+    let current = 0;
+    // The first tableau is how it all began: after the answer it only comes back into view where nothing else does.
+    for (let index = 1; index < this.story.length; index++) {
+      if (sinceMs >= this.story[index]!.startMs) current = index;
+    }
+    if (current !== this.tableau) this.turnTo(current);
+    const { startMs, moveMs, tilt } = this.story[current]!;
+    const isFirst = current === 0;
+    const wasThere = isFirst && this.shown.given !== null;
+    const share = this.isCalm || wasThere ? 1 : shareOf(sinceMs, startMs, moveMs);
+    if (this.state === 'moving') {
+      this.scale.left.load.pose(current, share);
+      this.scale.right.load.pose(current, share);
+      if (share === 1) this.state = 'resting';
+    }
+    this.tilt = this.tiltAt(nowMs, sinceMs, share, tilt);
+    this.scale.tilt = this.tilt;
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private rehearse(): void {
+    if (this.shown === null) return;
+    this.story = storyOf(this.shown, this.size);
+    this.scale.left.load.rehearse(this.story.map(({ left }) => left));
+    this.scale.right.load.rehearse(this.story.map(({ right }) => right));
+    this.tableau = -1;
+  }
+
+  private turnTo(tableau: number): void {
+    this.tableau = tableau;
+    this.state = 'moving';
+    this.scale.weigh(this.story[tableau]?.totals ?? null);
+  }
+
+  private tiltAt(nowMs: number, sinceMs: number, share: number, tilt: number): number {
+    if (this.shown?.given === null) return this.isCalm ? 0 : SWAY.degrees * wave(nowMs, SWAY.periodMs);
+    if (this.isCalm) return tilt;
+    const first = this.story[1];
+    const before = this.story[this.tableau - 1];
+    if (this.tableau === 0 || first === undefined)
+      return this.tiltBefore * (1 - easeOut(shareOf(sinceMs, 0, SETTLES_MS)));
+    const from = this.tableau === 1 ? this.restOf(first.startMs) : (before?.tilt ?? 0);
+    return between(from, tilt, easeOut(share));
+  }
+
+  /** What is left of the sway when the first tableau after the answer begins. */
+  private restOf(startMs: number): number {
+    return this.tiltBefore * (1 - easeOut(shareOf(startMs, 0, SETTLES_MS)));
+  }
+}
+
+const SETTLES_MS = 200;
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadWorkshopScene(isCalm: boolean, pixelsPerUnit: number): Promise<WorkshopScene> {
+  return new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), isCalm);
+}

@@ -1,0 +1,134 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeOut } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import type { Thing } from './things';
+
+/** A crate of 62 units: how far above its foot the number stands, and how large. */
+const LABEL = { y: -33.5, x: -2.5, size: 36, tint: 0x1b1b3a } as const;
+/** What is taken away rises so far while it fades. */
+const RISE = 46;
+
+/** Something on a pan as it is drawn, from the middle of its foot. */
+class Body extends Container {
+  readonly kind: Thing['kind'];
+  private readonly closed: Sprite;
+  private readonly open: Sprite | null = null;
+  private readonly figures: SignText | null = null;
+  private readonly atlas: Atlas;
+  private shown: number | null = null;
+
+  constructor(atlas: Atlas, kind: Thing['kind']) {
+    super();
+    this.atlas = atlas;
+    this.kind = kind;
+    this.closed = this.sprite(kind === 'crate' ? 'crate' : `weight ${kind}`);
+    this.addChild(this.closed);
+    if (kind !== 'crate') return;
+    this.open = this.sprite('crate open');
+    this.figures = new SignText(atlas, LABEL.size, LABEL.tint);
+    this.figures.position.set(LABEL.x, LABEL.y);
+    this.open.visible = false;
+    this.addChild(this.open, this.figures);
+  }
+
+  /** The number that a crate shows; closed with its x where that is null. */
+  set figure(label: number | null) {
+    if (label === this.shown || this.figures === null || this.open === null) return;
+    this.shown = label;
+    this.figures.text = label === null ? '' : String(label);
+    this.figures.scale.set(Math.min(1, 38 / Math.max(1, this.figures.textWidth)));
+    this.open.visible = label !== null;
+    this.closed.visible = label === null;
+  }
+
+  private sprite(name: string): Sprite {
+    return new Sprite({ texture: this.atlas.texture(name), anchor: { x: 0.5, y: 1 } });
+  }
+}
+
+/** How a body stands at the end of one tableau. */
+interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly alpha: number;
+  readonly label: number | null;
+}
+
+/** A body with its poses, one for each tableau and one before the first. */
+interface Actor {
+  readonly body: Body;
+  readonly poses: readonly Pose[];
+}
+
+const standing = ({ x, y, scale, label }: Thing): Pose => ({ x, y, scale, alpha: 1, label });
+const below = (pose: Pose): Pose => ({ ...pose, scale: pose.scale * 0.6, alpha: 0 });
+const above = (pose: Pose): Pose => ({ ...pose, y: pose.y - RISE, alpha: 0 });
+
+/** What lies on one pan, and how it comes to lie there. Bodies are made once and used again. */
+export class Load extends Container {
+  private readonly atlas: Atlas;
+  private readonly spare: Body[] = [];
+  private actors: readonly Actor[] = [];
+
+  constructor(atlas: Atlas) {
+    super();
+    this.atlas = atlas;
+  }
+
+  /**
+   * Takes what lies here in each tableau. What a tableau has in common with the one before it moves to its new place;
+   * the rest rises and is gone, or comes.
+   */
+  rehearse(tableaux: readonly (readonly Thing[])[]): void {
+    for (const { body } of this.actors) {
+      body.visible = false;
+      this.spare.push(body);
+    }
+    const cast: { body: Body; poses: Pose[] }[] = [];
+    tableaux.forEach((things, index) => {
+      const free = new Set(cast);
+      for (const thing of things) {
+        const known = [...free].find(({ body, poses }) => body.kind === thing.kind && poses.at(-1)?.alpha === 1);
+        if (known) free.delete(known);
+        const pose = standing(thing);
+        if (known) known.poses.push(pose);
+        else
+          cast.push({
+            body: this.bodyFor(thing.kind),
+            poses: [...Array.from({ length: index + 1 }, () => below(pose)), pose],
+          });
+      }
+      for (const { poses } of free) {
+        const last = poses.at(-1);
+        if (last) poses.push(last.alpha === 0 ? last : above(last));
+      }
+    });
+    this.actors = cast;
+  }
+
+  /** Puts everything to where it is on the way to a tableau, from the one before it. `share` is 0 to 1. */
+  pose(tableau: number, share: number): void {
+    const moved = easeOut(share);
+    for (let index = 0; index < this.actors.length; index++) {
+      const { body, poses } = this.actors[index]!;
+      const from = poses[tableau]!;
+      const to = poses[tableau + 1]!;
+      body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
+      body.scale.set(between(from.scale, to.scale, moved));
+      body.alpha = between(from.alpha, to.alpha, moved);
+      body.visible = body.alpha > 0;
+      body.figure = share > 0 ? to.label : from.label;
+    }
+  }
+
+  private bodyFor(kind: Thing['kind']): Body {
+    const place = this.spare.findIndex((body) => body.kind === kind);
+    const [found] = place < 0 ? [] : this.spare.splice(place, 1);
+    const body = found ?? new Body(this.atlas, kind);
+    // What comes later stands in front.
+    this.addChild(body);
+    return body;
+  }
+}

@@ -1,0 +1,139 @@
+/* What the balance tells of a question, moment by moment. All of it is true: level pans are worth the same. */
+import {
+  type Balance,
+  balanceOf,
+  claimOf,
+  type Pan,
+  stepsFor,
+  worth,
+} from '../../../../machines/algebra-adventure/balance';
+import type { Question } from '../../../../machines/algebra-adventure/questions';
+import type { Given } from '../../../../machines/algebra-adventure/round';
+import type { BalanceSize } from './layout';
+import { pilesOf, type Thing, thingsOn } from './things';
+
+/** What the scene shows of a round. */
+export interface WorkshopView {
+  readonly question: Question;
+  /** What was given to it; null while it is open. */
+  readonly given: Given | null;
+  /** Slow where the player goes on by a button. */
+  readonly pace: 'brisk' | 'slow';
+}
+
+/** What both sides are worth, as their tags show it. */
+export interface Totals {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How the balance stands from a moment on, in ms after the answer, and how long it takes to come to stand so. */
+export interface Tableau {
+  readonly startMs: number;
+  readonly moveMs: number;
+  readonly left: readonly Thing[];
+  readonly right: readonly Thing[];
+  /** In degrees; above 0 the right side sinks. */
+  readonly tilt: number;
+  readonly totals: Totals | null;
+}
+
+/** When each part begins and how long it moves. The brisk ones fit into the two seconds that an answer stands. */
+const PACES = {
+  right: { claim: [0, 0], back: [0, 0], firstStep: 200, everyMs: 550, stepMs: 400, openMs: 250 },
+  wrong: { claim: [0, 350], back: [850, 250], firstStep: 1100, everyMs: 300, stepMs: 250, openMs: 200 },
+  slow: { claim: [0, 400], back: [1700, 700], firstStep: 2600, everyMs: 1000, stepMs: 600, openMs: 300 },
+} as const;
+const APPEARS_MS = 240;
+
+/** How far the heavier side sinks: a little for any difference, and more the greater its share is. */
+const TILT = { least: 2, most: 7 } as const;
+
+/** The tilt for two totals, in degrees; 0 where they are equal, above 0 where the right one is heavier. */
+export function tiltFor({ left, right }: Totals): number {
+  if (left === right) return 0;
+  const share = Math.abs(right - left) / Math.max(left, right);
+  return Math.sign(right - left) * (TILT.least + (TILT.most - TILT.least) * Math.min(1, 2 * share));
+}
+
+type Room = BalanceSize['room'];
+
+/** How the pans stand while the question is open. */
+function opening(question: Question, room: Room): Tableau {
+  const { left, right } = balanceOf(question);
+  const told = question.mode === 'substitute' ? question.x : null;
+  return {
+    startMs: 0,
+    moveMs: APPEARS_MS,
+    left: thingsOn(left, told, room),
+    right: thingsOn(right, null, room),
+    tilt: 0,
+    totals: null,
+  };
+}
+
+/** With the player's number in the crates, or as weights on the empty pan: both totals, and the heavier side sinks. */
+function claim(question: Question, choice: number, room: Room): Pick<Tableau, 'left' | 'right' | 'tilt' | 'totals'> {
+  const totals = claimOf(question, choice);
+  const isTold = question.mode === 'substitute';
+  const { left, right } = balanceOf(question);
+  return {
+    left: thingsOn(left, isTold ? question.x : choice, room),
+    right: thingsOn(isTold ? { crates: 0, units: choice } : right, null, room),
+    tilt: tiltFor(totals),
+    totals,
+  };
+}
+
+/** Both pans after a step. What is shared stands in as many piles as there are crates. */
+function afterStep(pans: Balance, question: Question, isShared: boolean, label: number | null, room: Room) {
+  const right = isShared ? pilesOf(question.crates, question.x, room) : thingsOn(pans.right, null, room);
+  return { left: thingsOn(pans.left, label, room), right };
+}
+
+/** The story of a question: one tableau while it is open, and after the answer all that leads to the number. */
+export function storyOf(
+  { question, given, pace }: WorkshopView,
+  { room }: Pick<BalanceSize, 'room'>,
+): readonly Tableau[] {
+  const open = opening(question, room);
+  if (given === null) return [open];
+  const isWrong = given.verdict === 'wrong';
+  const {
+    claim: claimed,
+    back,
+    firstStep,
+    everyMs,
+    stepMs,
+    openMs,
+  } = PACES[pace === 'slow' ? 'slow' : isWrong ? 'wrong' : 'right'];
+  const tableaux: Tableau[] = [open];
+  if (given.verdict === 'wrong') {
+    tableaux.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
+    tableaux.push({ ...open, startMs: back[0], moveMs: back[1] });
+  }
+  // Where nothing was claimed the steps need not wait for it.
+  const early = pace === 'slow' && !isWrong ? firstStep - PACES.right.firstStep : 0;
+  let startMs = firstStep - early;
+  const isTold = question.mode === 'substitute';
+  let pans: Balance = balanceOf(question);
+  const isShared = isTold || question.crates > 1;
+  for (const { kind, leaves } of stepsFor(question)) {
+    // Every crate stays: what is shared stands beside them in piles.
+    const left: Pan = { crates: question.crates, units: leaves.left.units };
+    pans = kind === 'share' ? { left, right: pans.right } : leaves;
+    const total = worth(left, question.x);
+    tableaux.push({
+      ...afterStep(pans, question, kind !== 'take', isTold ? question.x : null, room),
+      startMs,
+      moveMs: stepMs,
+      tilt: 0,
+      totals: { left: total, right: total },
+    });
+    startMs += everyMs;
+  }
+  if (isTold) return tableaux;
+  const total = question.crates * question.x;
+  const opened = afterStep(pans, question, isShared, question.x, room);
+  return [...tableaux, { ...opened, startMs, moveMs: openMs, tilt: 0, totals: { left: total, right: total } }];
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { Check, X } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
+import type { Question } from '../../../../machines/algebra-adventure/questions';
+import type { Given } from '../../../../machines/algebra-adventure/round';
+import { RULES } from '../../../../machines/algebra-adventure/rules';
+import { useStageFit } from '../../../play/PlaceStage';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { platePlace } from '../scene/layout';
+import { questionParts, questionText, text } from '../text';
+import { useToastPlace } from './useToastPlace';
+
+/**
+ * The question on its plate, above the balance: real text, since it holds words. After the answer it stands there still,
+ * with what became of it and the worked steps.
+ */
+export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const fit = useStageFit();
+  const plate = useRef<HTMLDivElement>(null);
+  useToastPlace(plate, fit);
+  const [asked, told] = questionParts(question).toReversed();
+  return (
+    <div
+      ref={plate}
+      className="algebra-plate"
+      data-verdict={given?.verdict ?? 'open'}
+      data-mode={question.mode}
+      style={styleOf(fit)}
+    >
+      <p className="algebra-question" data-testid="question">
+        {told !== undefined && (
+          <>
+            <span>{told}</span>{' '}
+          </>
+        )}
+        <span>{asked}</span>
+      </p>
+      {given !== null && <Worked question={question} given={given} />}
+      <Voice actor={actor} />
+    </div>
+  );
+}
+
+/** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
+function Voice({ actor }: { readonly actor: AlgebraAdventureActor }) {
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const isAsking = given === null;
+  useAnnouncedQuestion(isAsking ? questionText(question) : null, `${seed}.${question.number}`);
+  useLastSeconds(isAsking ? secondsLeft : null, RULES.lastSeconds);
+  return null;
+}
+
+/** What became of an answer, and the steps to the right one. */
+function Worked({ question, given }: { readonly question: Question; readonly given: Given }) {
+  const Sign = given.verdict === 'right' ? Check : X;
+  return (
+    <p className="algebra-worked">
+      <span aria-hidden className="feedback-sign">
+        <Sign className="icon" />
+      </span>{' '}
+      <b>{text.play.verdict(given, question)}</b>
+      {text.play.steps(question).map((step) => (
+        <span key={step} className="algebra-step">
+          {' '}
+          {step}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
+function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
+  if (fit === null) return {};
+  const { left, top, width, height } = areaBox(platePlace(fit.view), fit);
+  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
+}

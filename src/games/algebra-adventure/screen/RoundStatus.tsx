@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
+import { comboFor, RULES } from '../../../../machines/algebra-adventure/rules';
+import {
+  comboFigure,
+  levelFigure,
+  livesFigure,
+  questionTimeFigure,
+  scoreFigure,
+  streakFigure,
+} from '../../../play/figures';
+import { type Figure, StatBar } from '../../../play/StatBar';
+import { text } from '../text';
+
+/** The seconds left for the question at hand: the only time there is, so that it is called that. */
+const secondsFigure = (secondsLeft: number): Figure => ({
+  ...questionTimeFigure(secondsLeft, RULES.lastSeconds),
+  name: 'time',
+  label: text.play.time,
+});
+
+/** Score, lives, streak, level, time and combo. */
+export function RoundStatus({ actor }: { readonly actor: AlgebraAdventureActor }) {
+  const { score, lives, streak, level } = useSelector(actor, ({ context }) => context.round);
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return (
+    <StatBar
+      figures={[
+        scoreFigure(score),
+        livesFigure(lives, RULES.lives),
+        streakFigure(streak.now),
+        levelFigure(level),
+        ...(secondsLeft === null ? [] : [secondsFigure(secondsLeft)]),
+        { ...comboFigure(comboFor(streak.now)), tone: 'quiet' },
+      ]}
+    />
+  );
+}

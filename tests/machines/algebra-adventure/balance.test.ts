@@ -1,0 +1,126 @@
+/* What hangs on the balance is true: at the start, at every step, and for a wrong number. */
+import { describe, expect, it } from 'vitest';
+import { balanceOf, claimOf, stepsFor, weightsFor, worth } from '../../../machines/algebra-adventure/balance';
+import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
+import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
+import { upTo } from '../helpers/seeds';
+
+const questions = MODES.flatMap((mode) =>
+  DIFFICULTIES.flatMap((difficulty) => upTo(300).map((seed) => questionAt(seed, { mode, difficulty }, seed % 30))),
+);
+
+const findX = (crates: number, added: number, x: number): Question => ({
+  mode: 'findX',
+  crates,
+  added,
+  x,
+  total: crates * x + added,
+  answer: x,
+  number: 0,
+  choices: [x],
+});
+
+describe('the pans', () => {
+  it('hold the equation, and are worth the same with the right number', () => {
+    for (const question of questions.filter(({ mode }) => mode !== 'substitute')) {
+      const { left, right } = balanceOf(question);
+      expect([left.crates, left.units, right.crates, right.units]).toEqual([
+        question.crates,
+        question.added,
+        0,
+        question.total,
+      ]);
+      expect(worth(left, question.x)).toBe(worth(right, question.x));
+    }
+  });
+
+  it('show crates against nothing while their total is asked', () => {
+    for (const question of questions.filter(({ mode }) => mode === 'substitute')) {
+      expect(balanceOf(question)).toEqual({
+        left: { crates: question.crates, units: 0 },
+        right: { crates: 0, units: 0 },
+      });
+    }
+  });
+
+  it('are worth different amounts for every wrong choice, and the same for the right one', () => {
+    for (const question of questions) {
+      for (const choice of question.choices) {
+        const { left, right } = claimOf(question, choice);
+        expect(left === right).toBe(choice === question.answer);
+      }
+    }
+  });
+
+  it('say 22 against 19 for x = 6 in 3x + 4 = 19', () => {
+    expect(claimOf(findX(3, 4, 5), 6)).toEqual({ left: 22, right: 19 });
+  });
+});
+
+describe('the steps', () => {
+  it('are true sums after which both pans are worth the same', () => {
+    for (const question of questions) {
+      for (const { sum, leaves } of stepsFor(question)) {
+        const { first, second, operation, answer } = sum;
+        const result = { '+': first + second, '−': first - second, '×': first * second, '÷': first / second };
+        expect(answer).toBe(result[operation]);
+        expect(worth(leaves.left, question.x)).toBe(worth(leaves.right, question.x));
+      }
+    }
+  });
+
+  it('lead to the answer', () => {
+    expect(questions.filter((question) => stepsFor(question).at(-1)?.sum.answer !== question.answer)).toEqual([]);
+  });
+
+  it('take away and then share, where there is more than one crate', () => {
+    expect(stepsFor(findX(3, 4, 5))).toEqual([
+      {
+        kind: 'take',
+        sum: { first: 19, operation: '−', second: 4, answer: 15 },
+        leaves: { left: { crates: 3, units: 0 }, right: { crates: 0, units: 15 } },
+      },
+      {
+        kind: 'share',
+        sum: { first: 15, operation: '÷', second: 3, answer: 5 },
+        leaves: { left: { crates: 1, units: 0 }, right: { crates: 0, units: 5 } },
+      },
+    ]);
+  });
+
+  it('only take away, where there is one crate', () => {
+    expect(stepsFor(findX(1, 4, 5)).map(({ kind }) => kind)).toEqual(['take']);
+  });
+
+  it('multiply, where the number is told', () => {
+    const question = questions.find(({ mode, crates, x }) => mode === 'substitute' && crates === 3 && x === 4);
+    expect(question && stepsFor(question)).toEqual([
+      {
+        kind: 'fill',
+        sum: { first: 3, operation: '×', second: 4, answer: 12 },
+        leaves: { left: { crates: 3, units: 0 }, right: { crates: 0, units: 12 } },
+      },
+    ]);
+  });
+});
+
+describe('weights', () => {
+  it.each([
+    [0, []],
+    [4, [1, 1, 1, 1]],
+    [5, [5]],
+    [19, [10, 5, 1, 1, 1, 1]],
+    [30, [10, 10, 10]],
+  ])('for %i are the fewest of 10, 5 and 1', (units, weights) => {
+    expect(weightsFor(units)).toEqual(weights);
+  });
+
+  it('are always worth what they are for, never two fives and never five ones', () => {
+    for (const units of upTo(171)) {
+      const weights = weightsFor(units);
+      expect(weights.reduce<number>((sum, weight) => sum + weight, 0)).toBe(units);
+      expect(weights.filter((weight) => weight === 5).length).toBeLessThanOrEqual(1);
+      expect(weights.filter((weight) => weight === 1).length).toBeLessThanOrEqual(4);
+    }
+  });
+});

@@ -1,0 +1,140 @@
+/* Ten thousand questions of every mode and difficulty: what is asked, and what is offered. */
+import { describe, expect, it } from 'vitest';
+import { type Asked, type Question, questionAt, slipsFor } from '../../../machines/algebra-adventure/questions';
+import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+
+type Span = readonly [number, number];
+
+/** The specification's ranges, letter for letter: how the numbers of the equation are called there. */
+const ROWS: readonly (Asked & { readonly crates: Span; readonly added: Span; readonly x: Span })[] = [
+  { mode: 'findX', difficulty: 'easy', crates: [1, 3], added: [1, 10], x: [1, 8] },
+  { mode: 'findX', difficulty: 'medium', crates: [1, 6], added: [1, 20], x: [1, 15] },
+  { mode: 'findX', difficulty: 'hard', crates: [1, 10], added: [1, 20], x: [1, 15] },
+  { mode: 'balance', difficulty: 'easy', crates: [1, 1], added: [1, 3], x: [1, 10] },
+  { mode: 'balance', difficulty: 'medium', crates: [1, 1], added: [1, 6], x: [1, 10] },
+  { mode: 'balance', difficulty: 'hard', crates: [1, 1], added: [1, 10], x: [1, 10] },
+  { mode: 'substitute', difficulty: 'easy', crates: [2, 6], added: [0, 0], x: [1, 8] },
+  { mode: 'substitute', difficulty: 'medium', crates: [2, 6], added: [0, 0], x: [1, 8] },
+  { mode: 'substitute', difficulty: 'hard', crates: [2, 6], added: [0, 0], x: [1, 8] },
+];
+
+const PLACES = 40;
+
+/** Ways to choose among four numbers in order of size without a look at the question. */
+const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | undefined>> = {
+  'the middle of a run of three': (sorted) =>
+    sorted.find((value) => sorted.includes(value - 1) && sorted.includes(value + 1)) ?? sorted[1],
+  'the second smallest': (sorted) => sorted[1],
+  'the second greatest': (sorted) => sorted[2],
+  'the one nearest to all others': (sorted) =>
+    sorted.toSorted((one, other) => distances(sorted, one) - distances(sorted, other))[0],
+  'the one farthest from all others': (sorted) =>
+    sorted.toSorted((one, other) => distances(sorted, other) - distances(sorted, one))[0],
+};
+
+/** Whether a choice is what a child may come to: by a wrong way, or by one off. */
+const isSlip = (question: Question, choice: number): boolean =>
+  choice !== question.answer && (slipsFor(question).includes(choice) || Math.abs(choice - question.answer) === 1);
+
+const distances = (values: readonly number[], from: number): number =>
+  values.reduce((sum, value) => sum + Math.abs(value - from), 0);
+
+describe.each(ROWS)('$mode, $difficulty', (row) => {
+  const { mode, difficulty } = row;
+  const questions = upTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % PLACES));
+
+  it.each(['crates', 'added', 'x'] as const)('draws %s from all of its range, each number as often', (name) => {
+    const [least, most] = row[name];
+    const drawn = questions.map((question) => question[name]);
+    expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([least, most]);
+    const counts = countsOf(
+      drawn.map((value) => value - least),
+      most - least + 1,
+    );
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length));
+  });
+
+  it('says only what is true, and asks for the number that is not told', () => {
+    const untrue = questions.filter(({ crates, added, x, total }) => crates * x + added !== total);
+    expect(untrue).toEqual([]);
+    expect(questions.filter(({ answer, x, total }) => answer !== (mode === 'substitute' ? total : x))).toEqual([]);
+  });
+
+  it('offers four different whole numbers above nought within 5 of the answer, the answer once', () => {
+    for (const { choices, answer } of questions) {
+      expect([choices.length, new Set(choices.map(String)).size, choices.filter((it) => it === answer).length]).toEqual(
+        [4, 4, 1],
+      );
+      expect(choices.every((it) => Number.isInteger(it) && it >= 1 && Math.abs(it - answer) <= 5)).toBe(true);
+    }
+  });
+
+  it('puts the answer into each place equally often', () => {
+    const places = questions.map(({ choices, answer }) => choices.indexOf(answer));
+    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+  });
+
+  it('makes the answer the least, the greatest or one between equally often, where it is large enough', () => {
+    const ranks = questions
+      .filter(({ answer }) => answer > 3)
+      .map(({ choices, answer }) => choices.filter((choice) => choice < answer).length);
+    expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+  });
+
+  it.each(Object.entries(GUESSES))('is not found out by a child who never reads it and picks %s', (_, guess) => {
+    const large = questions.filter(({ answer }) => answer > 3);
+    const right = large.filter(({ choices, answer }) => guess(choices.toSorted((a, b) => a - b)) === answer);
+    expect(right.length / large.length).toBeLessThan(0.36);
+  });
+
+  it('offers a slip more often than not: a wrong way, or one off', () => {
+    const withOne = questions.filter((question) => question.choices.some((choice) => isSlip(question, choice)));
+    expect(withOne.length / questions.length).toBeGreaterThan(0.6);
+  });
+});
+
+const nameOf = ({ crates, added, x }: Question) => `${crates}x + ${added}, x = ${x}`;
+
+describe('the questions of a round', () => {
+  const settings = MODES.flatMap((mode) => DIFFICULTIES.map((difficulty) => ({ mode, difficulty })));
+
+  it('are the same for the same seed, and others for another', PATIENTLY, () => {
+    for (const asked of settings) {
+      const names = (seed: number) => upTo(20).map((number) => nameOf(questionAt(seed, asked, number)));
+      expect(names(5)).toEqual(names(5));
+      expect(names(5)).not.toEqual(names(6));
+    }
+  });
+
+  it('come again only when all others have been asked, and never twice in a row', () => {
+    // 3 times 10 questions.
+    const asked = { mode: 'balance', difficulty: 'easy' } as const;
+    for (const seed of upTo(100)) {
+      const names = upTo(120).map((number) => nameOf(questionAt(seed, asked, number)));
+      for (const deal of upTo(4)) expect(new Set(names.slice(30 * deal, 30 * (deal + 1))).size).toBe(30);
+      expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
+    }
+  });
+
+  it('carry their number', () => {
+    expect(upTo(50).map((number) => questionAt(3, { mode: 'substitute', difficulty: 'easy' }, number).number)).toEqual(
+      upTo(50),
+    );
+  });
+});
+
+describe('the slips', () => {
+  const question = { crates: 3, added: 4, x: 5, total: 19, answer: 5 } as const;
+
+  it.each([
+    ['findX', { ...question, mode: 'findX' }, [15, 12]],
+    ['findX that shares evenly', { crates: 3, added: 6, x: 5, total: 21, answer: 5, mode: 'findX' }, [7, 15, 12]],
+    ['balance', { crates: 1, added: 4, x: 5, total: 9, answer: 5, mode: 'balance' }, [9, 4]],
+    ['substitute', { crates: 3, added: 0, x: 4, total: 12, answer: 12, mode: 'substitute' }, [8, 16, 7]],
+  ] as const)('of %s are a step forgotten, a crate too many', (_, about, slips) => {
+    expect(slipsFor(about)).toEqual(slips);
+  });
+});

@@ -1,0 +1,59 @@
+/* The constants of the specification, and points worked out by hand. */
+import { describe, expect, it } from 'vitest';
+import { comboFor, isLevelUp, questionSeconds, RULES, scoreFor } from '../../../machines/algebra-adventure/rules';
+import { upTo } from '../helpers/seeds';
+
+describe('the specification', () => {
+  it('gives three lives, 30 seconds a question and two seconds for an answer to stand', () => {
+    expect([RULES.lives, RULES.questionSeconds, RULES.feedbackMs]).toEqual([3, 30, 2000]);
+  });
+
+  it('offers four positive choices within 5 of the answer', () => {
+    expect(RULES.choices).toMatchObject({ count: 4, within: 5, atLeast: 1 });
+  });
+
+  it('doubles the seconds with longer time, and takes them away with none', () => {
+    expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([30, 60, null]);
+  });
+});
+
+describe('the combo', () => {
+  it('begins at 1 and grows by a half with every third right answer, up to 3', () => {
+    expect(upTo(17).map(comboFor)).toEqual([1, 1, 1, 1.5, 1.5, 1.5, 2, 2, 2, 2.5, 2.5, 2.5, 3, 3, 3, 3, 3]);
+  });
+});
+
+describe('a new level', () => {
+  it('comes with every fifth right answer in a row, and not with none', () => {
+    expect(upTo(21).filter(isLevelUp)).toEqual([5, 10, 15, 20]);
+  });
+});
+
+describe('points', () => {
+  // (base + a point for each 3 of the streak + a point for each 3 seconds) x combo
+  it.each([
+    ['easy', 0, 30, 20], // (10 + 0 + 10) x 1
+    ['easy', 0, 0, 10], // (10 + 0 + 0) x 1
+    ['easy', 2, 29, 19], // (10 + 0 + 9) x 1
+    ['easy', 2, 2, 10], // (10 + 0 + 0) x 1
+    ['easy', 2, 3, 11], // (10 + 0 + 1) x 1
+    ['easy', 3, 30, 32], // (10 + 1 + 10) x 1.5 = 31.5, a half is rounded up
+    ['easy', 3, 27, 30], // (10 + 1 + 9) x 1.5
+    ['easy', 5, 30, 32], // (10 + 1 + 10) x 1.5 = 31.5
+    ['easy', 6, 30, 44], // (10 + 2 + 10) x 2
+    ['easy', 9, 30, 58], // (10 + 3 + 10) x 2.5 = 57.5
+    ['easy', 12, 30, 72], // (10 + 4 + 10) x 3
+    ['easy', 15, 30, 75], // (10 + 5 + 10) x 3
+    ['medium', 0, 30, 30], // (20 + 0 + 10) x 1
+    ['medium', 4, 14, 38], // (20 + 1 + 4) x 1.5 = 37.5
+    ['medium', 10, 1, 58], // (20 + 3 + 0) x 2.5 = 57.5
+    ['hard', 0, 30, 40], // (30 + 0 + 10) x 1
+    ['hard', 30, 30, 150], // (30 + 10 + 10) x 3
+    ['hard', 0, 60, 50], // (30 + 0 + 20) x 1, with longer time
+    ['easy', 0, null, 10], // without limits the seconds count nothing
+    ['hard', 7, null, 64], // (30 + 2 + 0) x 2
+  ] as const)('for a right answer at %s after %i in a row with %s seconds left: %i', (...row) => {
+    const [difficulty, streak, secondsLeft, points] = row;
+    expect(scoreFor({ difficulty, streak, secondsLeft })).toBe(points);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../machines/algebra-adventure/round';
+import { workshopBackdrop } from '../../src/games/algebra-adventure/scene/backdrop';
+import { BALANCE, pivotOf, platePlace } from '../../src/games/algebra-adventure/scene/layout';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+import { BOARD, manyQuestions, PHONE, questionOf, workshop } from './helpers/algebra-adventure';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+
+const SIZES = [
+  PHONE,
+  BOARD,
+  { widthPx: 320, heightPx: 400 },
+  { widthPx: 360, heightPx: 572 },
+  { widthPx: 356, heightPx: 308 },
+  { widthPx: 820, heightPx: 954 },
+  { widthPx: 1180, heightPx: 650 },
+  { widthPx: 1600, heightPx: 400 },
+];
+
+describe('While a question is open', () => {
+  it('three crates and four ones hang against 19 in the fewest weights, and no figure tells more', () => {
+    const { show, tick, count, texts } = workshop();
+    show({}, 0);
+    tick(1000);
+    expect([count('crate'), count('weight 10'), count('weight 5'), count('weight 1')]).toEqual([3, 1, 1, 8]);
+    expect([texts(), count('crate open'), count('tag')]).toEqual([[], 0, 0]);
+  });
+
+  it('the beam sways a degree and a half to both sides in three seconds', () => {
+    const { show, tick, tilt } = workshop();
+    show({}, 0);
+    const tilts = Array.from({ length: 60 }, (_, index) => {
+      tick(3000 + index * 50);
+      return tilt();
+    });
+    expect(Math.max(...tilts)).toBeCloseTo(1.5, 1);
+    expect(Math.min(...tilts)).toBeCloseTo(-1.5, 1);
+  });
+
+  it('the beam hangs still where things are to be calm', () => {
+    const { show, tick, tilt } = workshop({ isCalm: true });
+    show({}, 0);
+    for (const nowMs of [0, 700, 1500, 2200]) {
+      tick(nowMs);
+      expect(tilt()).toBe(0);
+    }
+  });
+
+  it('crates of a known number show it, against an empty pan', () => {
+    const { show, tick, texts, count } = workshop();
+    show({ question: questionOf({ mode: 'substitute', added: 0, x: 4 }) }, 0);
+    tick(1000);
+    expect([texts(), count('weight .*'), count('crate open')]).toEqual([['4', '4', '4'], 0, 3]);
+  });
+});
+
+describe('A wrong answer', () => {
+  const question = questionOf();
+  const given = judge(question, 6);
+
+  it('hangs both totals on the pans and lets the heavier side sink, then settles level', () => {
+    const { show, tick, texts, tilt, count } = workshop();
+    show({ question }, 0);
+    tick(5000);
+    show({ question, given }, 5000);
+    tick(5400);
+    expect(texts().toSorted()).toEqual(['19', '22', '6', '6', '6']);
+    expect([count('heavier'), tilt() < -2]).toEqual([1, true]);
+    tick(6099);
+    expect(texts()).toEqual([]);
+    expect(tilt()).toBeCloseTo(0, 3);
+    tick(7000);
+    expect(texts().toSorted()).toEqual(['15', '15', '5', '5', '5']);
+    expect([count('weight 5'), count('weight 1'), count('heavier')]).toEqual([3, 0, 0]);
+  });
+
+  it('moves without a jump: the beam never turns faster than 2 degrees in a frame', () => {
+    const { show, tick, tilt } = workshop();
+    show({ question }, 0);
+    tick(700);
+    show({ question, given }, 700);
+    let last = tilt();
+    for (let nowMs = 700; nowMs <= 2700; nowMs += 16) {
+      tick(nowMs);
+      expect(Math.abs(tilt() - last)).toBeLessThan(2);
+      last = tilt();
+    }
+  });
+
+  it('is put right in the same places at once where things are to be calm', () => {
+    const { show, tick, tilt, texts } = workshop({ isCalm: true });
+    show({ question }, 0);
+    tick(1000);
+    show({ question, given }, 1000);
+    tick(1001);
+    expect([tilt() < -2, texts().toSorted()]).toEqual([true, ['19', '22', '6', '6', '6']]);
+    tick(3000);
+    expect([tilt(), texts().toSorted()]).toEqual([0, ['15', '15', '5', '5', '5']]);
+  });
+});
+
+describe('A right answer', () => {
+  it('takes the units from both sides, shares what is left, and opens the crates', () => {
+    const question = questionOf();
+    const { show, tick, texts, count, tilt } = workshop();
+    show({ question }, 0);
+    tick(500);
+    show({ question, given: judge(question, 5) }, 500);
+    tick(1150);
+    expect([count('weight 1'), texts(), count('crate')]).toEqual([0, ['15', '15'], 3]);
+    tick(1700);
+    expect([count('weight 5'), count('weight 10')]).toEqual([3, 0]);
+    tick(2500);
+    expect([texts().toSorted(), count('crate open'), tilt()]).toEqual([['15', '15', '5', '5', '5'], 3, 0]);
+  });
+
+  it('fills the empty pan with a pile for each crate', () => {
+    const question = questionOf({ mode: 'substitute', added: 0, x: 4 });
+    const { show, tick, texts, count } = workshop();
+    show({ question }, 0);
+    show({ question, given: judge(question, 12) }, 500);
+    tick(2500);
+    expect([count('weight 1'), texts().toSorted()]).toEqual([12, ['12', '12', '4', '4', '4']]);
+  });
+
+  it('leaves nothing behind for the next question, and uses its bodies again', () => {
+    const { show, tick, texts, bodies } = workshop();
+    const play = (from: number) => {
+      manyQuestions().forEach((question, index) => {
+        show({ question }, from + index * 3000);
+        tick(from + index * 3000 + 500);
+        show({ question, given: judge(question, question.answer) }, from + index * 3000 + 1000);
+        tick(from + index * 3000 + 2900);
+      });
+      return bodies().length;
+    };
+    const most = play(0);
+    expect(play(1_000_000)).toBe(most);
+    show({ question: questionOf() }, 5_000_000);
+    tick(5_001_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stands as it was when the stage changes its size in the middle', () => {
+    const question = questionOf();
+    const { scene, show, tick, texts } = workshop();
+    show({ question }, 0);
+    show({ question, given: judge(question, 5) }, 500);
+    tick(2400);
+    const before = texts();
+    scene.layout(fitted(PHONE.widthPx, PHONE.heightPx).view);
+    tick(2410);
+    expect(texts()).toEqual(before);
+  });
+});
+
+describe('On a stage of any size', () => {
+  it.each(SIZES)('$widthPx x $heightPx, the open question leaves the balance free, and all stays in sight', (size) => {
+    const { view } = fitted(size.widthPx, size.heightPx);
+    const plate = platePlace(view);
+    const pivot = pivotOf(view);
+    const { arm, halfPan, drop } = BALANCE[view.shape];
+    expect(plate.x).toBeGreaterThanOrEqual(view.left);
+    expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
+    expect(plate.y + plate.height).toBeLessThan(pivot.y - 48);
+    expect(pivot.x - arm - halfPan).toBeGreaterThanOrEqual(view.left);
+    expect(pivot.x + arm + halfPan).toBeLessThanOrEqual(view.right);
+    expect(pivot.y + drop + 60 + arm * Math.sin((7 * Math.PI) / 180)).toBeLessThan(view.bottom);
+    // The longest question at 40 px, and its air.
+    expect(plate.width * view.scale).toBeGreaterThan(295);
+  });
+
+  it.each(SIZES)('$widthPx x $heightPx, the workshop is painted from edge to edge', (size) => {
+    const fit = fitted(size.widthPx, size.heightPx);
+    const [wall, , bench] = workshopBackdrop(fit.view.shape).map((layer) => layerBox(layer, fit));
+    for (const box of [wall!, bench!]) {
+      expect(box.left).toBeLessThanOrEqual(0);
+      expect(box.left + box.width).toBeGreaterThanOrEqual(size.widthPx);
+    }
+    expect(wall!.top).toBeLessThanOrEqual(0.001);
+    expect(Math.max(wall!.top + wall!.height, bench!.top + bench!.height)).toBeGreaterThanOrEqual(size.heightPx);
+  });
+
+  it('the place is drawn once for each shape', () => {
+    expect(workshopBackdrop('landscape')).toBe(workshopBackdrop('landscape'));
+    expect(workshopBackdrop('portrait')).not.toBe(workshopBackdrop('landscape'));
+  });
+});
+
+describe('The scene', () => {
+  it('takes its pictures with it when it goes', () => {
+    const { scene, atlas, show, tick } = workshop();
+    show({}, 0);
+    tick(100);
+    scene.destroy();
+    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
+  });
+
+  it('allocates nothing from frame to frame, while it sways and while things move', async () => {
+    const question = questionOf();
+    const { show, tick } = workshop();
+    show({ question }, 0);
+    for (let index = 0; index < 2000; index++) tick(index * 16);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    show({ question, given: judge(question, 5) }, 100_000);
+    // Within the one movement in which the units are shared into piles.
+    for (let index = 0; index < 2000; index++) tick(100_750 + index * 0.05);
+    expect(await bytesPerTick((index) => tick(100_850 + index * 0.05))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('shows nothing before it is told', () => {
+    const { tick, count } = workshop();
+    tick(100);
+    expect(count('crate')).toBe(0);
+  });
+});

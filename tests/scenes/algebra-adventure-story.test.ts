@@ -1,0 +1,150 @@
+/* What the balance tells is true at every moment, fits on its pans, and is told within the time that an answer stands. */
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../machines/algebra-adventure/questions';
+import { judge } from '../../machines/algebra-adventure/round';
+import { RULES } from '../../machines/algebra-adventure/rules';
+import { BALANCE } from '../../src/games/algebra-adventure/scene/layout';
+import { storyOf, type Tableau, tiltFor } from '../../src/games/algebra-adventure/scene/story';
+import { SIZE, type Thing } from '../../src/games/algebra-adventure/scene/things';
+import { manyQuestions, questionOf } from './helpers/algebra-adventure';
+
+const SHAPES = ['landscape', 'portrait'] as const;
+const QUESTIONS = manyQuestions();
+
+const worthOf = (things: readonly Thing[], x: number): number =>
+  things.reduce((sum, { kind, label }) => sum + (kind === 'crate' ? (label ?? x) : kind), 0);
+
+/** All stories of a question: open, right, wrong by each choice, and out of time. */
+function storiesOf(question: Question, shape: (typeof SHAPES)[number], pace: 'brisk' | 'slow' = 'brisk') {
+  const given = [null, ...[...question.choices, null].map((choice) => judge(question, choice))];
+  return given.map((one) => ({ given: one, story: storyOf({ question, given: one, pace }, BALANCE[shape]) }));
+}
+
+const ends = ({ startMs, moveMs }: Tableau): number => startMs + moveMs;
+
+describe.each(SHAPES)('The balance, %s', (shape) => {
+  const { room } = BALANCE[shape];
+
+  it('hangs level exactly where both pans are worth the same, and says what they are worth', () => {
+    for (const question of QUESTIONS) {
+      for (const { story } of storiesOf(question, shape)) {
+        for (const { left, right, tilt, totals } of story) {
+          if (totals === null) continue;
+          expect([totals.left, totals.right]).toEqual([worthOf(left, question.x), worthOf(right, question.x)]);
+          expect(Math.sign(tilt)).toBe(Math.sign(totals.right - totals.left));
+        }
+      }
+    }
+  });
+
+  it('holds the equation while the question is open, tells no total, and leaves an asked pan empty', () => {
+    for (const question of QUESTIONS) {
+      const [{ left, right, totals, tilt } = { left: [], right: [], totals: null, tilt: 0 }] = storyOf(
+        { question, given: null, pace: 'brisk' },
+        BALANCE[shape],
+      );
+      expect(left.filter(({ kind }) => kind === 'crate')).toHaveLength(question.crates);
+      expect(left.every(({ label }) => label === null)).toBe(question.mode !== 'substitute');
+      expect([worthOf(left, question.x), worthOf(right, 0), totals, tilt]).toEqual([
+        question.total,
+        question.mode === 'substitute' ? 0 : question.total,
+        null,
+        0,
+      ]);
+    }
+  });
+
+  it('keeps everything in its room above the rim, and nothing over anything else', () => {
+    for (const question of QUESTIONS) {
+      for (const { left, right } of storiesOf(question, shape).flatMap(({ story }) => story)) {
+        for (const things of [left, right]) {
+          expect(outside(things, room)).toEqual([]);
+          expect(overlapping(things)).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('shows even the most at a size that can be counted', () => {
+    const scales = QUESTIONS.flatMap((question) =>
+      storiesOf(question, shape).flatMap(({ story }) => story.flatMap(({ left, right }) => [...left, ...right])),
+    ).map(({ scale }) => scale);
+    expect(Math.min(...scales)).toBeGreaterThan(0.3);
+  });
+
+  it('has told it all before the next question comes', () => {
+    const answered = QUESTIONS.flatMap((question) => storiesOf(question, shape)).filter(({ given }) => given !== null);
+    const late = answered.filter(({ story }) => Math.max(...story.map(ends)) > RULES.feedbackMs);
+    expect([answered.length, late]).toEqual([5 * QUESTIONS.length, []]);
+  });
+});
+
+const boxOf = ({ kind, x, y, scale }: Thing) => {
+  const half = (SIZE[kind] * scale) / 2;
+  return { left: x - half, right: x + half, top: y - 2 * half, bottom: y };
+};
+
+const outside = (things: readonly Thing[], room: { width: number; height: number }): readonly Thing[] =>
+  things.filter((thing) => {
+    const { left, right, top, bottom } = boxOf(thing);
+    return left < -room.width / 2 - 0.01 || right > room.width / 2 + 0.01 || top < -room.height - 0.01 || bottom > 0.01;
+  });
+
+const overlapping = (things: readonly Thing[]): readonly (readonly Thing[])[] =>
+  things.flatMap((one, index) =>
+    things.slice(index + 1).flatMap((other) => {
+      const [a, b] = [boxOf(one), boxOf(other)];
+      const apart =
+        a.right <= b.left + 0.01 || b.right <= a.left + 0.01 || a.bottom <= b.top + 0.01 || b.bottom <= a.top + 0.01;
+      return apart ? [] : [[one, other]];
+    }),
+  );
+
+describe('The story of a wrong answer', () => {
+  const question = questionOf();
+  const wrong = storyOf({ question, given: judge(question, 6), pace: 'brisk' }, BALANCE.landscape);
+
+  it('first puts the wrong number into the crates, then closes them and solves it step by step', () => {
+    const labels = wrong.map(({ left }) => left.find(({ kind }) => kind === 'crate')?.label ?? 'x');
+    expect(labels).toEqual(['x', 6, 'x', 'x', 'x', 5]);
+    expect(wrong.map(({ totals }) => totals && `${totals.left} ${totals.right}`)).toEqual([
+      null,
+      '22 19',
+      null,
+      '15 15',
+      '15 15',
+      '15 15',
+    ]);
+  });
+
+  it('lets the left side sink for 22 against 19, by at most 7 degrees', () => {
+    const [, claim] = wrong;
+    expect(claim?.tilt).toBeLessThan(0);
+    expect(claim?.tilt).toBeGreaterThanOrEqual(-7);
+  });
+
+  it('shares what is left into a pile for each crate', () => {
+    const piles = wrong.at(-1)?.right ?? [];
+    expect(piles.map(({ kind }) => kind)).toEqual([5, 5, 5]);
+    expect(new Set(piles.map(({ x }) => x)).size).toBe(3);
+  });
+
+  it('takes its time where the player goes on by a button, and a timeout has nothing to show before the steps', () => {
+    const slow = storyOf({ question, given: judge(question, 6), pace: 'slow' }, BALANCE.landscape);
+    expect(slow.at(-1)?.startMs).toBeGreaterThan(RULES.feedbackMs);
+    const late = storyOf({ question, given: judge(question, null), pace: 'slow' }, BALANCE.landscape);
+    expect(late[1]?.startMs).toBeLessThan(500);
+    expect(late.every(({ tilt }) => tilt === 0)).toBe(true);
+  });
+});
+
+describe('The tilt', () => {
+  it('grows with the share of the difference, from 2 to 7 degrees', () => {
+    const tilts = [20, 21, 25, 30, 200].map((right) => tiltFor({ left: 20, right }));
+    expect(tilts[0]).toBe(0);
+    expect(tilts.slice(1).every((tilt, index) => tilt > (tilts[index] ?? 0) - 1e-9 && tilt >= 2 && tilt <= 7)).toBe(
+      true,
+    );
+    expect(tiltFor({ left: 30, right: 20 })).toBeCloseTo(-tiltFor({ left: 20, right: 30 }));
+  });
+});

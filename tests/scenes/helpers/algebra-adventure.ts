@@ -1,0 +1,58 @@
+import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
+import type { Mode } from '../../../machines/algebra-adventure/rules';
+import { WorkshopScene } from '../../../src/games/algebra-adventure/scene';
+import { workshopDrawings } from '../../../src/games/algebra-adventure/scene/drawings';
+import type { WorkshopView } from '../../../src/games/algebra-adventure/scene/story';
+import { fitted } from '../../../src/stage/scene';
+import { everything, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
+export const PHONE = { widthPx: 360, heightPx: 430 } as const;
+export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
+
+/** A question as a test wants it: 3x + 4 = 19 unless told otherwise. */
+export function questionOf(equation: Partial<Question> = {}): Question {
+  const { mode = 'findX', crates = 3, added = 4, x = 5, number = 0 } = equation;
+  const total = crates * x + added;
+  const answer = mode === 'substitute' ? total : x;
+  return { mode, crates, added, x, number, total, answer, choices: [answer, answer + 1, answer + 2, answer + 3] };
+}
+
+/** Questions of all modes and difficulties, the largest numbers among them. */
+export const manyQuestions = (): readonly Question[] => [
+  ...(['findX', 'balance', 'substitute'] as const).flatMap((mode: Mode) =>
+    Array.from({ length: 60 }, (_, number) => questionAt(number, { mode, difficulty: 'hard' }, number)),
+  ),
+  questionOf({ crates: 10, added: 19, x: 15 }),
+  questionOf({ crates: 10, added: 20, x: 14 }),
+  questionOf({ crates: 10, added: 19, x: 9 }),
+];
+
+interface Options {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** The workshop on an atlas without pictures, laid out for a stage. */
+export function workshop({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+  const atlas = new StubAtlas(workshopDrawings());
+  const scene = new WorkshopScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  return {
+    scene,
+    atlas,
+    view,
+    show: (shown: Partial<WorkshopView>, nowMs: number) =>
+      scene.show({ question: questionOf(), given: null, pace: 'brisk', ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    texts: () => textsIn(scene.view),
+    count: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)).length,
+    /** How far the beam is tilted, in degrees; above 0 the right side sinks. */
+    tilt: () => ((spritesIn(scene.view, /^beam/)[0]?.rotation ?? 0) * 180) / Math.PI,
+    bodies: () => everything(scene.view),
+    seen: () => seen(scene.view),
+  };
+}
