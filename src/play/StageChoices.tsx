@@ -1,4 +1,14 @@
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type Area, areaBox, type Direction, neighbour, type Placing } from '../stage/area';
 import { ignoreHeldKey } from './held-key';
 import { useStageFit } from './PlaceStage';
@@ -41,7 +51,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export function StageChoices<Value extends string | number>(props: Props<Value>) {
   const { label, choices, places, isOpen, hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
-  const areas = fit === null ? [] : places(fit.view);
+  const areas = useMemo(() => (fit === null ? [] : places(fit.view).map((area) => areaBox(area, fit))), [fit, places]);
   const group = useRef<HTMLDivElement>(null);
   const choose = (choice: StageChoice<Value> | undefined) => {
     if (isOpen && choice !== undefined && choice.isSpent !== true) onChoose(choice.value);
@@ -50,6 +60,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     if (/^[1-9]$/.test(key)) choose(choices[Number(key) - 1]);
   });
   useFocusAmong(group, choices.length);
+  const chooseAt = useLatest((index: number) => choose(choices[index]));
   const move = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -68,19 +79,16 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={group} role="group" aria-label={label} className="stage-choices" onKeyDown={move}>
       {choices.map((choice, index) => (
-        <button
+        <ChoiceButton
           key={index}
-          type="button"
-          className="stage-choice"
-          aria-disabled={!isOpen || choice.isSpent === true}
-          {...(choice.isTaken !== undefined && { 'aria-pressed': choice.isTaken })}
-          data-spent={choice.isSpent === true}
-          onKeyDown={ignoreHeldKey}
-          style={styleOf(fit && areas[index] ? areaBox(areas[index], fit) : null)}
-          onClick={() => choose(choice)}
-        >
-          {choice.text}
-        </button>
+          index={index}
+          text={choice.text}
+          isTaken={choice.isTaken}
+          isSpent={choice.isSpent === true}
+          isOpen={isOpen}
+          box={areas[index]}
+          onPress={chooseAt}
+        />
       ))}
     </div>
   );
@@ -100,4 +108,39 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
   }, [group, count]);
 }
 
-const styleOf = (box: CSSProperties | null): CSSProperties => box ?? {};
+/** The same function for as long as the part lives, which calls what was given last. */
+function useLatest<Given>(listener: (given: Given) => void): (given: Given) => void {
+  const latest = useRef(listener);
+  useLayoutEffect(() => {
+    latest.current = listener;
+  });
+  return useCallback((given: Given) => latest.current(given), []);
+}
+
+interface ButtonProps {
+  readonly index: number;
+  readonly text: string;
+  readonly isTaken: boolean | undefined;
+  readonly isSpent: boolean;
+  readonly isOpen: boolean;
+  readonly box: CSSProperties | undefined;
+  readonly onPress: (index: number) => void;
+}
+
+/** One choice; drawn anew only when it changes itself. */
+const ChoiceButton = memo(function ChoiceButton({ index, text, isTaken, isSpent, isOpen, box, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="stage-choice"
+      aria-disabled={!isOpen || isSpent}
+      {...(isTaken !== undefined && { 'aria-pressed': isTaken })}
+      data-spent={isSpent}
+      onKeyDown={ignoreHeldKey}
+      {...(box && { style: box })}
+      onClick={() => onPress(index)}
+    >
+      {text}
+    </button>
+  );
+});

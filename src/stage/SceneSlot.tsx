@@ -80,6 +80,16 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
   const render = () => app.renderer.render(frame);
   let resolution = app.renderer.resolution;
+  // Whether the canvas shows the scene as it stands still: then it is not drawn again, which costs nothing at all.
+  let canvas: 'open' | 'final' = 'open';
+  const draw = (nowMs: number) => {
+    const isStill = scene.isStill?.(nowMs) ?? false;
+    if (!isStill || canvas === 'open') render();
+    canvas = isStill ? 'final' : 'open';
+  };
+  const reopen = () => {
+    canvas = 'open';
+  };
   const fit = () => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return;
@@ -90,16 +100,18 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     scene.layout(view);
     scene.tick(clock.now, 0);
     render();
+    reopen();
   };
   const resizing = new ResizeObserver(fit);
   fit();
   home.addChild(scene.view);
   const unwatch = watch((shown) => scene.show(shown, clock.now));
   resizing.observe(stage);
+  app.canvas.addEventListener('webglcontextrestored', reopen);
   playing.current = {
     draw: (nowMs, elapsedMs) => {
       scene.tick(nowMs, elapsedMs);
-      render();
+      draw(nowMs);
     },
     drawMoreCoarsely: () => {
       resolution = lowerResolution(resolution);
@@ -108,6 +120,7 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
   };
   return () => {
     playing.current = null;
+    app.canvas.removeEventListener('webglcontextrestored', reopen);
     resizing.disconnect();
     unwatch();
     scene.destroy();

@@ -19,7 +19,7 @@ export function StageBackdrop({ backdrop, isRunning }: Props) {
   return (
     <div ref={home} className="backdrop" data-running={isRunning}>
       {fit &&
-        backdrop(fit.view.shape).map((layer, index) => (
+        backdrop(fit.view.shape, fit.view).map((layer, index) => (
           <img
             key={index}
             src={layer.picture}

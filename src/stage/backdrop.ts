@@ -1,4 +1,4 @@
-import type { Fit, Shape } from './scene';
+import type { Fit, Shape, View } from './scene';
 
 /** A still part of a place, behind all that its scene moves. */
 export interface Layer {
@@ -11,8 +11,8 @@ export interface Layer {
   readonly drift: number;
 }
 
-/** The layers of a place for a shape of the stage, the farthest first; the same ones whenever it is asked. */
-export type Backdrop = (shape: Shape) => readonly Layer[];
+/** The layers of a place for a shape of the stage, or for all that is seen of it, the farthest first. */
+export type Backdrop = (shape: Shape, view: View) => readonly Layer[];
 
 /** Where a layer lies on the stage, in CSS pixels. */
 export function layerBox({ area: [x, y, width, height], edge }: Layer, { view, x: frameX, y: frameY }: Fit) {

@@ -26,6 +26,8 @@ export interface Scene<Shown> {
   layout(view: View): void;
   show(shown: Shown, nowMs: number): void;
   tick(nowMs: number, elapsedMs: number): void;
+  /** True while nothing of it moves: what was drawn last stays. A scene without it is drawn in every frame. */
+  isStill?(nowMs: number): boolean;
   destroy(): void;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { type Fit, fitted } from './scene';
 
 /** How scenes lie in an element of the page, followed as it changes its size; null while it has none. */
@@ -13,5 +13,6 @@ export function useFit(home: RefObject<HTMLElement | null>): Fit | null {
     resizing.observe(stage);
     return () => resizing.disconnect();
   }, [home]);
-  return widthPx > 0 && heightPx > 0 ? fitted(widthPx, heightPx) : null;
+  // The same one until the size changes, so that what is laid out by it is not laid out anew.
+  return useMemo(() => (widthPx > 0 && heightPx > 0 ? fitted(widthPx, heightPx) : null), [widthPx, heightPx]);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fairAtRest, fairBackdrop } from '../../src/games/target-takedown/scene/backdrop';
+import { boothLayer } from '../../src/games/target-takedown/scene/booth-drawing';
+import { FAIR } from '../../src/games/target-takedown/scene/colours';
+import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 
@@ -22,6 +25,18 @@ describe('Behind the booth', () => {
     expect(sky?.top).toBeLessThanOrEqual(0);
     expect((ground?.top ?? 0) + (ground?.height ?? 0)).toBeGreaterThanOrEqual(heightPx);
     expect(ground?.top).toBeGreaterThan(heightPx / 2);
+  });
+
+  it.each(STAGES)('on a stage of %i x %i the booth fills all that is seen, with a shelf below each row', (...size) => {
+    const fit = fitted(...size);
+    for (const count of [9, 20, 48]) {
+      const layer = boothLayer(fit.view, count);
+      const { left, top, width, height } = layerBox(layer, fit);
+      expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
+      const { shelves } = boardLayout(fit.view, count);
+      expect(decodeURIComponent(layer.picture).split(FAIR.wood[2]).length - 1).toBe(shelves.length);
+      expect(shelves.length).toBeGreaterThan(0);
+    }
   });
 
   it('is made once for each shape of the stage', () => {

@@ -1,3 +1,4 @@
+import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../machines/target-takedown/board';
 import { fitted } from '../../src/stage/scene';
@@ -250,16 +251,6 @@ describe('The booth', () => {
     expect(litOf(true)).toEqual([10, 10, 10, 10]);
   });
 
-  it('has a shelf for each row, and as many as the tiles need', () => {
-    const { show, sprites } = fairScene();
-    show({ board: boardOf() });
-    const few = sprites('shelf').length;
-    show({ board: boardAt(1, 0, 18) }, 1000);
-    expect([few, sprites('shelf').length > few]).toEqual([2, true]);
-    show({ board: boardOf() }, 2000);
-    expect(sprites('shelf')).toHaveLength(few);
-  });
-
   it('flashes red for a second at a miss, and never in calm', () => {
     expect([flashesAt(1000), flashesAt(1999), flashesAt(2000), flashesAt(1100, true)]).toEqual([
       true,
@@ -267,6 +258,38 @@ describe('The booth', () => {
       false,
       false,
     ]);
+  });
+});
+
+/** All that can be told of how the scene looks now. */
+const looksOf = (bodies: readonly Container[]) =>
+  bodies.map((body) => [nameOf(body), body.visible, body.alpha, body.x, body.y, body.scale.x, body.scale.y]);
+
+describe('The fair stands still, so that it need not be drawn again,', () => {
+  const board = boardOf();
+  const chosen = [SEVENTEEN, TWENTY_FOUR];
+  it.each([
+    ['a board is dealt', {}, {}],
+    ['a tile is chosen', {}, { chosen: [SEVENTEEN] }],
+    ['the target is hit', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN, 3], fate: 'hit' }],
+    ['it was too much', { chosen: [SEVENTEEN] }, { chosen, fate: 'overshoot' }],
+    ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], fate: 'timeUp' }],
+    ['the last seconds run', {}, { lastSeconds: 3 }],
+  ] as const)('some time after %s, and moves before', (_, first, then) => {
+    const { scene, show, tick, bodies } = fairScene();
+    show({ board, ...first }, 0);
+    tick(0);
+    show({ board, ...then }, 5000);
+    tick(5000);
+    expect(scene.isStill(5000)).toBe(false);
+    let nowMs = 5000;
+    while (!scene.isStill(nowMs)) tick((nowMs += 16));
+    expect(nowMs).toBeLessThan(6500);
+    const still = looksOf(bodies());
+    for (const laterMs of [16, 500, 5000]) {
+      tick(nowMs + laterMs);
+      expect(looksOf(bodies())).toEqual(still);
+    }
   });
 });
 

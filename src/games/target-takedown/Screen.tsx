@@ -14,12 +14,14 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { watch } from '../../play/useHappenings';
 import { type Pause, usePause } from '../../play/usePause';
 import { usePicture } from '../../play/usePicture';
+import type { Backdrop } from '../../stage/backdrop';
 import { asPicture } from '../../stage/drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { type FairView, loadFairScene } from './scene';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
+import { boothLayer } from './scene/booth-drawing';
 import { FAIR } from './scene/colours';
 import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
@@ -42,6 +44,9 @@ export default function TargetTakedownScreen() {
   const [picture, setPicture] = usePicture();
   const loadScene = useCallback((pixelsPerUnit: number) => loadFairScene(isCalm, pixelsPerUnit), [isCalm]);
   const watchFair = useCallback((listener: (view: FairView) => void) => watch(actor, fairViewOf, listener), [actor]);
+
+  const tiles = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const backdrop: Backdrop = useCallback((shape, view) => [...fairBackdrop(shape), boothLayer(view, tiles)], [tiles]);
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
@@ -76,7 +81,7 @@ export default function TargetTakedownScreen() {
         picture={picture}
         onPicture={setPicture}
         background={FAIR.sky}
-        backdrop={fairBackdrop}
+        backdrop={backdrop}
         watch={watchFair}
         loadScene={loadScene}
       >

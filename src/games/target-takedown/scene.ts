@@ -23,6 +23,8 @@ export interface FairView {
 /** A miss flashes for as long as it is shown with normal time. */
 const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
 const BLEED = 10;
+/** How long all that an event sets in motion takes at most, in milliseconds. */
+const MOVES_MS = { dealt: 700, chosen: 300, hit: 800, missed: 1200 } as const;
 
 /** The fair: tiles on the shelves of a booth, and above them the target with the sum as it grows. */
 export class FairScene implements Scene<FairView> {
@@ -37,6 +39,7 @@ export class FairScene implements Scene<FairView> {
   private shown: FairView | null = null;
   private values: readonly number[] = [];
   private nowMs = 0;
+  private stillFromMs = 0;
 
   constructor(atlas: Atlas, isCalm: boolean) {
     this.atlas = atlas;
@@ -66,6 +69,7 @@ export class FairScene implements Scene<FairView> {
       this.place();
     }
     if (chosen !== last?.chosen || board !== last.board) this.values = valuesOf(board, chosen);
+    this.moveFor(board !== last?.board ? 'dealt' : fate === 'hit' ? 'hit' : fate === 'open' ? 'chosen' : 'missed');
     this.tiles.show(chosen, fate, nowMs);
     this.targetBoard.show({ target: board.target, values: this.values, fate, lastSeconds }, nowMs);
     if (fate !== last?.fate && !this.isCalm) this.celebrateOrFlash(fate, nowMs);
@@ -79,9 +83,17 @@ export class FairScene implements Scene<FairView> {
     this.flash.tick(nowMs);
   }
 
+  isStill(nowMs: number): boolean {
+    return nowMs > this.stillFromMs;
+  }
+
   destroy(): void {
     this.view.destroy({ children: true });
     this.atlas.destroy();
+  }
+
+  private moveFor(event: keyof typeof MOVES_MS): void {
+    this.stillFromMs = Math.max(this.stillFromMs, this.nowMs + MOVES_MS[event]);
   }
 
   /** Puts everything where it belongs on this stage, with as many tiles as there are. */

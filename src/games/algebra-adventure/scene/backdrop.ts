@@ -1,5 +1,5 @@
 /* The workshop at rest: wall, window, tools and bench. */
-import type { Backdrop, Layer } from '../../../stage/backdrop';
+import type { Layer } from '../../../stage/backdrop';
 import {
   asPicture,
   box,
@@ -149,7 +149,7 @@ function bench(shape: Shape): Layer {
 const drawn = new Map<Shape, readonly Layer[]>();
 
 /** The wall, what hangs on it, and the bench: what stands behind a round. */
-export const workshopBackdrop: Backdrop = (shape) => {
+export const workshopBackdrop = (shape: Shape): readonly Layer[] => {
   const layers = drawn.get(shape) ?? [wall(shape), hangings(shape), bench(shape)];
   drawn.set(shape, layers);
   return layers;

@@ -1,6 +1,6 @@
 /* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
-import type { Backdrop, Layer } from '../../../stage/backdrop';
+import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, disc, oval, path, placed, repeated, star, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
 import { CITY } from './colours';
@@ -72,7 +72,7 @@ function domeLight(shape: Shape): Layer {
 const drawn = new Map<Shape, readonly Layer[]>();
 
 /** The sky, two rows of towers and the light of the dome: what stands behind a round. */
-export const cityBackdrop: Backdrop = (shape) => {
+export const cityBackdrop = (shape: Shape): readonly Layer[] => {
   const layers = drawn.get(shape) ?? [sky(shape), towerRow('far', shape), towerRow('middle', shape), domeLight(shape)];
   drawn.set(shape, layers);
   return layers;

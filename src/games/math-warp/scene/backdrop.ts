@@ -1,5 +1,5 @@
 /* Deep space at rest: its light, its lanes and its planets, once as it is and once in warp mode. */
-import type { Backdrop, Layer } from '../../../stage/backdrop';
+import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, ellipse, oval, path, placed, shaded, stroke, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
 import { SPACE } from './colours';
@@ -116,7 +116,7 @@ export function spaceAtRest(): string {
 const drawn = new Map<Shape, readonly Layer[]>();
 
 /** Space, and over it space in warp mode: the style sheet shows the second while the ship flies so fast. */
-export const spaceBackdrop: Backdrop = (shape) => {
+export const spaceBackdrop = (shape: Shape): readonly Layer[] => {
   const layers = drawn.get(shape) ?? [layer(shape, 'calm'), layer(shape, 'warp')];
   drawn.set(shape, layers);
   return layers;

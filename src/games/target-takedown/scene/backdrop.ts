@@ -1,5 +1,5 @@
 /* The fair at dusk: what of it stands behind the booth. */
-import type { Backdrop, Layer } from '../../../stage/backdrop';
+import type { Layer } from '../../../stage/backdrop';
 import {
   asPicture,
   box,
@@ -99,7 +99,7 @@ function wheelAt(x: number, scale: number): Layer {
 const drawn = new Map<Shape, readonly Layer[]>();
 
 /** The sky with its lights and flags, the ground, and two wheels. */
-export const fairBackdrop: Backdrop = (shape) => {
+export const fairBackdrop = (shape: Shape): readonly Layer[] => {
   const { width } = FRAME[shape];
   const right = shape === 'landscape' ? width - 10 : width + 20;
   const left = shape === 'landscape' ? 22 : -10;

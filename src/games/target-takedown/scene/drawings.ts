@@ -23,11 +23,6 @@ import { TILE } from './layout';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-/** Parts of the booth that are stretched, and what of them keeps its size. */
-export const AWNING = { width: 60, height: 65 } as const;
-export const SHELF = { width: 60, height: 24, corner: 14 } as const;
-export const BEAM = { width: 60, height: 20, corner: 10 } as const;
-export const POST_WIDTH = 26;
 /** What of a stretched picture keeps its size, so that its edge stays sharp. */
 export const EDGE = 4;
 /** The target board and the trough of its bar: their corners. */
@@ -36,41 +31,12 @@ export const TROUGH = { size: 50, corner: 18, rim: 4, above: 8 } as const;
 export const PART_HEIGHT = 40;
 export const STRIPES_WIDTH = 360;
 
-const scallop = (depth: number): string => `M0 0H60.6V${depth}A30 25 0 0 1 0 ${depth}Z`;
-const awning = ([face, shade]: readonly [string, string]): Drawing => ({
-  inner: path(scallop(40), shade) + path(scallop(30), face),
-  area: [0, 0, AWNING.width, AWNING.height],
-});
-
 const bulb = (glass: string, light: string): Drawing => ({
   inner: stroke('M0 -14v10', '#3E1830', 3) + disc(0, 2, 7.5, glass) + disc(-1, 1, 6.5, light),
   area: [-9, -16, 18, 27],
 });
 
-const shelf = (): Drawing => ({
-  inner:
-    box([0, 2, SHELF.width, 22], 7, FAIR.wood[2]) +
-    box([0, 0, SHELF.width, 15], 7, FAIR.wood[0]) +
-    box([0, 0, SHELF.width, 5], 3, FAIR.wood[1]),
-  area: [0, 0, SHELF.width, SHELF.height],
-});
-
 const boothDrawings = (): Drawings => ({
-  wall: {
-    inner: box([-4, -4, 108, 108], 0, FAIR.wall[0]) + path('M-4 -4H72L50 104H-4Z', FAIR.wall[1], { opacity: 0.8 }),
-    area: [0, 0, 100, 100],
-  },
-  post: {
-    inner: box([0, -4, POST_WIDTH, 28], 0, FAIR.post[0]) + box([18, -4, 8, 28], 0, FAIR.post[1]),
-    area: [0, 0, POST_WIDTH, 20],
-  },
-  beam: {
-    inner: box([0, 0, BEAM.width, 20], 8, FAIR.wood[0]) + box([0, 0, BEAM.width, 10], 5, FAIR.wood[1]),
-    area: [0, 0, BEAM.width, BEAM.height],
-  },
-  'awning coral': awning([RAMP.coral[500], '#A32C1F']),
-  'awning cream': awning(['#FFF3E0', '#E3CBA8']),
-  shelf: shelf(),
   bulb: bulb('#7A5A3A', '#B48A55'),
   'bulb lit': bulb(RAMP.sun[600], RAMP.sun[200]),
   pixel: { inner: box([-2, -2, 20, 20], 0, '#fff'), area: [0, 0, 16, 16] },

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Eraser } from 'lucide-react';
-import { type CSSProperties, useCallback, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
@@ -114,8 +114,10 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const hasChosen = useSelector(actor, ({ context }) => context.chosen.length > 0);
   const count = useSelector(actor, ({ context }) => context.board.tiles.length);
   const fit = useStageFit();
-  const box = fit === null ? null : areaBox(boardLayout(fit.view, count).clear, fit);
-  const style: CSSProperties = box === null ? {} : { ...box, fontSize: Math.max(LEAST_CLEAR_PX, box.height * 0.22) };
+  const style = useMemo((): CSSProperties => {
+    const box = fit === null ? null : areaBox(boardLayout(fit.view, count).clear, fit);
+    return box === null ? {} : { ...box, fontSize: Math.max(LEAST_CLEAR_PX, box.height * 0.22) };
+  }, [fit, count]);
   return (
     <button
       type="button"
