@@ -1,5 +1,5 @@
 import './backdrop.css';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { type Backdrop, layerBox } from './backdrop';
 import { useFit } from './useFit';
 
@@ -16,10 +16,12 @@ interface Props {
 export function StageBackdrop({ backdrop, isRunning }: Props) {
   const home = useRef<HTMLDivElement>(null);
   const fit = useFit(home);
+  // A backdrop may be drawn for the view: not anew at each event of the game.
+  const layers = useMemo(() => (fit === null ? [] : backdrop(fit.view.shape, fit.view)), [backdrop, fit]);
   return (
     <div ref={home} className="backdrop" data-running={isRunning}>
       {fit &&
-        backdrop(fit.view.shape, fit.view).map((layer, index) => (
+        layers.map((layer, index) => (
           <img
             key={index}
             src={layer.picture}
