@@ -1,6 +1,7 @@
 import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { portalPlace, shipHome } from '../../src/games/math-warp/scene/layout';
+import { beaconPlaces, portalPlace, shipHome } from '../../src/games/math-warp/scene/layout';
+import { fitted } from '../../src/stage/scene';
 import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
 import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
 
@@ -126,6 +127,18 @@ describe('The ship', () => {
     tick(2420);
     tick(2421);
     expect(ship()?.x).toBe(480);
+  });
+
+  it('stands at the number it went to also after the stage has changed its size', () => {
+    const { scene, show, tick, ship } = spaceScene();
+    show({}, 0);
+    tick(10);
+    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    tick(1500);
+    const { view } = fitted(360, 644);
+    scene.layout(view);
+    tick(1600);
+    expect(ship()?.x).toBeCloseTo(beaconPlaces(view)[0]?.x ?? 0, 5);
   });
 
   it('slides to a wrong number, wobbles for 200 ms, stays, and comes back', () => {

@@ -6,7 +6,7 @@ import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
 import { Beacons } from './scene/beacons';
 import { sceneDrawings } from './scene/drawings';
-import { beaconPlaces, lanePlace, type Place, portalPlace } from './scene/layout';
+import { type Place, portalPlace } from './scene/layout';
 import { Portal } from './scene/portal';
 import { FLIGHT, Ship } from './scene/ship';
 import { StarStreaks } from './scene/star-streaks';
@@ -32,8 +32,6 @@ export class SpaceScene implements Scene<WarpView> {
   private readonly ship: Ship;
   private readonly sparks: Swarm;
   private readonly drive = new WarpDrive();
-  /** Where the ship goes for each of the four numbers. */
-  private lanes: readonly Place[] = [];
   private middle: Place = { x: 0, y: 0 };
   private happened: readonly Happening[] = [];
   private round: string | null = null;
@@ -53,7 +51,6 @@ export class SpaceScene implements Scene<WarpView> {
   }
 
   layout(view: View): void {
-    this.lanes = beaconPlaces(view).map((beacon) => lanePlace(beacon, view));
     this.middle = portalPlace(view);
     this.stars.layout(view);
     this.portal.layout(view);
@@ -103,11 +100,11 @@ export class SpaceScene implements Scene<WarpView> {
         this.ship.comeHome(nowMs);
         return;
       case 'right':
-        this.ship.goTo(this.laneTo(happening.question, happening.question.answer), true, nowMs);
+        this.ship.goTo(happening.question.choices.indexOf(happening.question.answer), true, nowMs);
         if (!this.isCalm) this.arrivesMs = nowMs + FLIGHT.throughMs;
         return;
       case 'wrong':
-        this.ship.goTo(this.laneTo(happening.question, happening.chosen), false, nowMs);
+        this.ship.goTo(happening.question.choices.indexOf(happening.chosen), false, nowMs);
         this.beacons.nod(happening.chosen, nowMs);
         return;
       case 'opened':
@@ -117,11 +114,6 @@ export class SpaceScene implements Scene<WarpView> {
       case 'over':
         return;
     }
-  }
-
-  /** The lane of the beacon with that number. */
-  private laneTo({ choices }: WarpView['question'], number: number): Place {
-    return this.lanes[choices.indexOf(number)] ?? this.middle;
   }
 }
 

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { between, easeIn, easeOut, shareOf, wave } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { type Place, portalPlace, shipHome } from './layout';
+import { beaconPlaces, lanePlace, type Place, portalPlace, shipHome } from './layout';
 import { FLAME } from './ship-drawing';
 
 const SIZE = { home: 0.9, far: 0.1 } as const;
@@ -30,7 +30,9 @@ export class Ship extends Container {
   private sinceMs = Number.NEGATIVE_INFINITY;
   private startX = 0;
   private startY = 0;
-  private lane: Place = { x: 0, y: 0 };
+  private lanes: readonly Place[] = [];
+  /** Which of the lanes it is in, or was last. */
+  private laneIndex = 0;
 
   constructor(atlas: Atlas, isCalm: boolean) {
     super();
@@ -44,12 +46,13 @@ export class Ship extends Container {
   layout(view: View): void {
     this.home = shipHome(view);
     this.portal = portalPlace(view);
+    this.lanes = beaconPlaces(view).map((beacon) => lanePlace(beacon, view));
   }
 
-  /** Slides into a lane, and flies on through the portal where `isRight`. */
-  goTo(lane: Place, isRight: boolean, nowMs: number): void {
+  /** Slides into the lane of a beacon, and flies on through the portal where `isRight`. */
+  goTo(beacon: number, isRight: boolean, nowMs: number): void {
     this.begin(isRight ? 'through' : 'lane', nowMs);
-    this.lane = lane;
+    this.laneIndex = beacon;
   }
 
   /** Comes back to where it waits: from its lane, or from below where it has flown away. */
@@ -89,6 +92,11 @@ export class Ship extends Container {
         this.fliesThrough(nowMs);
         return;
     }
+  }
+
+  /** Where its lane is now: another place when the stage has changed its size meanwhile. */
+  private get lane(): Place {
+    return this.lanes[this.laneIndex] ?? this.home;
   }
 
   private begin(way: Way, nowMs: number): void {
