@@ -23,8 +23,8 @@ export interface BenchGame {
   readonly framesPerThing: number;
 }
 
-/** Types the sum that is asked, and zaps it. */
-function typeSum(): void {
+/** Types the sum that is asked, and zaps it; the page of bare Pixi is answered so too. */
+export function typeSum(): void {
   const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
   const field = document.querySelector<HTMLInputElement>('main input');
   if (one === undefined || other === undefined || field === null) return;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { BenchGame } from '../games.ts';
+import { type BenchGame, typeSum } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
 
@@ -32,7 +32,7 @@ async function opened(browser: Browser, game: BenchGame, origins: Origins, pace:
     return { width: canvas?.width ?? 0, height: canvas?.height ?? 0 };
   });
   const bare = `${origins.reference}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
-  const reference = await SteppedPage.open({ browser, address: bare, game });
+  const reference = await SteppedPage.open({ browser, address: bare, game: { ...game, answer: typeSum } });
   await reference.stepUntil(
     () => reference.page.evaluate(() => document.documentElement.dataset['state'] === 'drawn'),
     'drawn',
