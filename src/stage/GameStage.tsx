@@ -1,5 +1,5 @@
 import { Application } from '@pixi/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
 import type { Picture } from './picture';
@@ -56,21 +56,28 @@ export function GameStage<Shown>(props: Props<Shown>) {
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden" style={{ background }}>
       <StageBackdrop backdrop={backdrop} isRunning={isRunning} />
       {picture !== 'none' && (
-        <Application
-          autoStart={false}
-          sharedTicker={false}
-          skipExtensionImports
-          preference="webgl"
-          antialias={false}
-          autoDensity
-          resolution={firstResolution()}
-          backgroundAlpha={0}
-          className="absolute"
-          onInit={prepare}
-        >
-          <SceneSlot clock={clock} watch={watch} loadScene={loadScene} playing={playing} onPicture={onPicture} />
-        </Application>
+        <Canvas clock={clock} watch={watch} loadScene={loadScene} playing={playing} onPicture={onPicture} />
       )}
     </div>
   );
 }
+
+/** The canvas with its scene. Another backdrop is none of its business: Pixi's application is no light part of a page. */
+const Canvas = memo(function Canvas<Shown>(slot: ComponentProps<typeof SceneSlot<Shown>>) {
+  return (
+    <Application
+      autoStart={false}
+      sharedTicker={false}
+      skipExtensionImports
+      preference="webgl"
+      antialias={false}
+      autoDensity
+      resolution={firstResolution()}
+      backgroundAlpha={0}
+      className="absolute"
+      onInit={prepare}
+    >
+      <SceneSlot {...slot} />
+    </Application>
+  );
+}) as <Shown>(slot: ComponentProps<typeof SceneSlot<Shown>>) => ReactNode;

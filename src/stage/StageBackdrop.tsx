@@ -1,5 +1,5 @@
 import './backdrop.css';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { type Backdrop, layerBox } from './backdrop';
 import { useFit } from './useFit';
 
@@ -13,7 +13,7 @@ interface Props {
  * What of a place does not change while it is played, as pictures of the page behind a clear canvas: the browser paints
  * them once, and a frame of the game costs only what moves.
  */
-export function StageBackdrop({ backdrop, isRunning }: Props) {
+export const StageBackdrop = memo(function StageBackdrop({ backdrop, isRunning }: Props) {
   const home = useRef<HTMLDivElement>(null);
   const fit = useFit(home);
   // A backdrop may be drawn for the view: not anew at each event of the game.
@@ -34,7 +34,7 @@ export function StageBackdrop({ backdrop, isRunning }: Props) {
         ))}
     </div>
   );
-}
+});
 
 const styleOf = (box: ReturnType<typeof layerBox>, driftPx: number): CSSProperties & { '--drift': string } => ({
   ...box,
