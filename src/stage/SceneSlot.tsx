@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Picture } from './picture';
 import { lowerResolution } from './quality';
+import { Redraw } from './redraw';
 import { fitted, type Scene } from './scene';
 
 extend({ Container });
@@ -80,16 +81,22 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
   const render = () => app.renderer.render(frame);
   let resolution = app.renderer.resolution;
-  // Whether the canvas shows the scene as it stands still: then it is not drawn again, which costs nothing at all.
-  let canvas: 'open' | 'final' = 'open';
-  const draw = (nowMs: number) => {
-    const isStill = scene.isStill?.(nowMs) ?? false;
-    if (!isStill || canvas === 'open') render();
-    canvas = isStill ? 'final' : 'open';
+  const redraw = new Redraw();
+  const waiting: { readonly shown: Shown; readonly nowMs: number }[] = [];
+  const showWaiting = () => {
+    for (const { shown, nowMs } of waiting.splice(0)) scene.show(shown, nowMs);
   };
-  const reopen = () => {
-    canvas = 'open';
+  let standing: string | null = null;
+  const draw = (nowMs: number, elapsedMs: number) => {
+    if (redraw.isPagesFrame()) return;
+    showWaiting();
+    scene.tick(nowMs, elapsedMs);
+    const now = scene.standing?.() ?? null;
+    if (now !== standing) stage.dataset['standing'] = now ?? '';
+    standing = now;
+    if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
   };
+  const drawAgain = () => redraw.startAgain();
   const fit = () => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return;
@@ -97,22 +104,24 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     app.renderer.resize(widthPx, heightPx, resolution);
     home.scale.set(view.scale);
     home.position.set(x, y);
+    showWaiting();
     scene.layout(view);
     scene.tick(clock.now, 0);
     render();
-    reopen();
+    redraw.startAgain();
   };
   const resizing = new ResizeObserver(fit);
   fit();
   home.addChild(scene.view);
-  const unwatch = watch((shown) => scene.show(shown, clock.now));
+  const unwatch = watch((shown) => {
+    const when = redraw.noteChange();
+    if (when === 'later' || waiting.length > 0) waiting.push({ shown, nowMs: clock.now });
+    else scene.show(shown, clock.now);
+  });
   resizing.observe(stage);
-  app.canvas.addEventListener('webglcontextrestored', reopen);
+  app.canvas.addEventListener('webglcontextrestored', drawAgain);
   playing.current = {
-    draw: (nowMs, elapsedMs) => {
-      scene.tick(nowMs, elapsedMs);
-      draw(nowMs);
-    },
+    draw,
     drawMoreCoarsely: () => {
       resolution = lowerResolution(resolution);
       fit();
@@ -120,7 +129,8 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
   };
   return () => {
     playing.current = null;
-    app.canvas.removeEventListener('webglcontextrestored', reopen);
+    delete stage.dataset['standing'];
+    app.canvas.removeEventListener('webglcontextrestored', drawAgain);
     resizing.disconnect();
     unwatch();
     scene.destroy();

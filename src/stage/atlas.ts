@@ -99,9 +99,9 @@ export async function makeAtlas(drawings: Readonly<Record<string, Drawing>>, pix
   const source = new ImageSource({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' });
   const textures = { picture: new Map<string, Texture>(), sign: new Map<string, Sign>() };
   for (const { thing, frame } of slots) {
-    const texture = new Texture({ source, frame });
+    const texture = new Texture({ source, frame, label: thing.name });
     if (thing.kind === 'picture') textures.picture.set(thing.name, texture);
-    else textures.sign.set(thing.name, { texture, advance: thing.advance });
+    else textures.sign.set(thing.name, { texture, advance: thing.advance, top: thing.top });
   }
   return {
     texture: (name) => found(textures.picture, name),

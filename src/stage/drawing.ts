@@ -61,11 +61,16 @@ export const repeated = (id: string, inner: string, placings: readonly Partial<P
   `<defs><g id="${id}">${inner}</g></defs>` +
   placings.map((placing) => placed(`<use href="#${id}"/>`, placing)).join('');
 
-let lastClip = 0;
+/** A name for a text, the same for the same text (FNV-1a): a picture that is drawn again is the same picture. */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
 
 /** What of `inner` lies inside the outline `d`. */
 export function clipped(d: string, inner: string): string {
-  const id = `clip${++lastClip}`;
+  const id = `clip${nameOf(d)}`;
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 

@@ -28,6 +28,11 @@ export interface Scene<Shown> {
   tick(nowMs: number, elapsedMs: number): void;
   /** True while nothing of it moves: what was drawn last stays. A scene without it is drawn in every frame. */
   isStill?(nowMs: number): boolean;
+  /**
+   * What large part of it stands as it is now, by a name of the game's own: the page shows it among its layers, which
+   * costs nothing in a frame, by `data-standing`. Null while the scene paints all of it. Asked after `tick`.
+   */
+  standing?(): string | null;
   destroy(): void;
 }
 

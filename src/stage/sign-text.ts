@@ -19,6 +19,8 @@ export class SignText extends Mesh {
   private readonly atlas: Atlas;
   private readonly size: number;
   private written = '';
+  private corners = NO_CORNERS;
+  private uvs = NO_CORNERS;
 
   /** `size` is that of the font, in units. */
   constructor(atlas: Atlas, size: number, tint: number) {
@@ -40,20 +42,26 @@ export class SignText extends Mesh {
     const signs = Array.from(text, (sign) => this.atlas.sign(sign));
     const scale = this.size / SIGN_SIZE;
     this.textWidth = scale * signs.reduce((sum, { advance }) => sum + advance, 0);
-    const corners = new Float32Array(signs.length * 8);
-    const uvs = new Float32Array(signs.length * 8);
+    if (this.corners.length !== signs.length * 8) this.makeRoom(signs.length);
+    const { corners, uvs } = this;
     let x = -this.textWidth / 2;
-    signs.forEach(({ texture, advance }, index) => {
+    signs.forEach(({ texture, advance, top: above }, index) => {
       const [left, right] = [x - SIGN_PADDING * scale, x + (texture.width - SIGN_PADDING) * scale];
-      const [top, bottom] = [(-texture.height * scale) / 2, (texture.height * scale) / 2];
+      const [top, bottom] = [above * scale, (above + texture.height) * scale];
       corners.set([left, top, right, top, right, bottom, left, bottom], index * 8);
       const { x0, y0, x1, y1, x2, y2, x3, y3 } = texture.uvs;
       uvs.set([x0, y0, x1, y1, x2, y2, x3, y3], index * 8);
       x += advance * scale;
     });
-    this.geometry.positions = corners;
-    this.geometry.uvs = uvs;
-    this.geometry.indices = indicesFor(signs.length);
     this.onViewUpdate();
+  }
+
+  /** For so many signs. Where there are as many as before, their places are written anew, and nothing is made. */
+  private makeRoom(count: number): void {
+    this.corners = new Float32Array(count * 8);
+    this.uvs = new Float32Array(count * 8);
+    this.geometry.positions = this.corners;
+    this.geometry.uvs = this.uvs;
+    this.geometry.indices = indicesFor(count);
   }
 }

@@ -9,17 +9,19 @@ export const SIGN_PADDING = 4;
 
 const FONT = `800 ${SIGN_SIZE}px "Nunito Variable", Nunito, sans-serif`;
 
-/** A sign in the atlas, and how far the next one stands from it. */
+/** A sign in the atlas, how far the next one stands from it, and how far its top is from the middle of the line. */
 export interface Sign {
   readonly texture: Texture;
   readonly advance: number;
+  readonly top: number;
 }
 
-/** A sign before it is drawn. Its sheet is as high as the line. */
+/** A sign before it is drawn. */
 interface MeasuredSign {
   readonly kind: 'sign';
   readonly name: string;
   readonly advance: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
 }
@@ -34,10 +36,19 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   return context;
 }
 
-/** How high a line is, and how far below its top the signs stand. */
-function lineOf(context: CanvasRenderingContext2D): { readonly height: number; readonly baseline: number } {
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('0');
-  return { height: Math.ceil(fontBoundingBoxAscent + fontBoundingBoxDescent), baseline: fontBoundingBoxAscent };
+/** Air above and below the signs, so that they are smooth at their edges. */
+const AIR = 2;
+
+/**
+ * The strip of a line that signs stand in, in units: its height, how far its top is from the middle of the line, and how
+ * far below its top they stand. A line of Nunito is twice as high as its figures, and empty pixels cost as much as full ones.
+ */
+function stripOf(context: CanvasRenderingContext2D) {
+  const line = context.measureText(SIGNS);
+  const above = Math.ceil(line.actualBoundingBoxAscent) + AIR;
+  const below = Math.ceil(line.actualBoundingBoxDescent) + AIR;
+  const baselineBelowMiddle = (line.fontBoundingBoxAscent - line.fontBoundingBoxDescent) / 2;
+  return { height: above + below, top: baselineBelowMiddle - above, baseline: above } as const;
 }
 
 /** The signs with their sizes. The web font is loaded first, or the fallback would be drawn for good. */
@@ -46,10 +57,10 @@ export async function measuredSigns(): Promise<readonly MeasuredSign[]> {
   await document.fonts.load(FONT, SIGNS).catch(() => []);
   const context = pen(document.createElement('canvas'));
   if (context === null) throw new Error('This browser cannot measure text.');
-  const { height } = lineOf(context);
+  const { height, top } = stripOf(context);
   return Array.from(SIGNS, (name) => {
     const advance = context.measureText(name).width;
-    return { kind: 'sign', name, advance, width: Math.ceil(advance) + 2 * SIGN_PADDING, height };
+    return { kind: 'sign', name, advance, top, width: Math.ceil(advance) + 2 * SIGN_PADDING, height };
   });
 }
 
@@ -61,7 +72,7 @@ export function drawSigns(
 ): void {
   const context = pen(canvas);
   if (context === null) return;
-  const { baseline } = lineOf(context);
+  const { baseline } = stripOf(context);
   context.setTransform(resolution, 0, 0, resolution, 0, 0);
   for (const { text, frame } of signs) context.fillText(text, frame.x + SIGN_PADDING, frame.y + baseline);
 }

@@ -10,9 +10,10 @@ import {
   portalPlace,
   shipHome,
 } from '../../src/games/math-warp/scene/layout';
+import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
 import { areaBox } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
+import { FRAME, fitted, type Shape } from '../../src/stage/scene';
 import { STAGES } from './helpers/math-warp';
 
 describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
@@ -62,7 +63,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 
   it('space fills the stage, in warp mode too', () => {
-    for (const layer of spaceBackdrop(view.shape)) {
+    for (const layer of spaceBackdrop(view.shape, view).slice(0, 2)) {
       const { left, top, width, height } = layerBox(layer, fit);
       expect(left).toBeLessThanOrEqual(0);
       expect(top).toBeLessThanOrEqual(0.01);
@@ -72,11 +73,28 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 });
 
+describe('The ring of the portal, where the page shows it', () => {
+  it.each(Object.keys(FRAME) as Shape[])('lies just where the scene paints it, in %s', (shape) => {
+    const { view } = shape === 'landscape' ? fitted(1440, 828) : fitted(360, 644);
+    const { x, y, scale } = portalPlace(view);
+    for (const { area } of spaceBackdrop(shape, view).slice(2)) {
+      const [left, top, width, height] = area;
+      expect([left + width / 2, top + height / 2 + view.top]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
+      expect([width, height]).toEqual([RING_AREA[2] * scale, RING_AREA[3] * scale]);
+    }
+  });
+
+  it('has each of the two colours, and its lamps are out', () => {
+    const [, , calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view).map(({ picture }) => picture);
+    expect([calm?.includes('%237F4DEB'), warp?.includes('%23FFC529')]).toEqual([true, true]);
+    expect([calm, warp].map((picture) => picture?.match(/<circle/g)?.length)).toEqual([12, 12]);
+  });
+});
+
 describe('Space', () => {
   it('is drawn once for each shape: as it is, and over it in warp mode', () => {
-    expect(spaceBackdrop('portrait')).toBe(spaceBackdrop('portrait'));
-    const [calm, warp, ...rest] = spaceBackdrop('landscape');
-    expect(rest).toEqual([]);
+    const [calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view);
+    expect(spaceBackdrop('landscape', fitted(1024, 528).view).slice(0, 2)).toEqual([calm, warp]);
     expect(calm?.picture).toContain('%23101A4A');
     expect(warp?.picture).toContain('%233A1678');
   });

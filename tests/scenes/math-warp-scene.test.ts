@@ -57,16 +57,36 @@ describe('The portal', () => {
   });
 
   it('turns sun in 600 ms when warp mode begins, and violet again in 400 ms', () => {
-    const { show, tick, sprites } = spaceScene();
+    const { show, tick, rings } = spaceScene();
     show({}, 0);
     show({ isWarp: true }, 1000);
     tick(1300);
-    expect([sprites('portal warp')[0]?.alpha, sprites(/^portal$/).length]).toEqual([0.5, 1]);
+    expect(rings().painted).toEqual([
+      ['portal', 1],
+      ['portal warp', 0.5],
+    ]);
     tick(1600);
-    expect([sprites('portal warp')[0]?.alpha, sprites(/^portal$/).length]).toEqual([1, 0]);
+    expect(rings()).toEqual({ painted: [], page: 'warp' });
     show({ isWarp: false }, 2000);
     tick(2400);
-    expect([sprites('portal warp').length, sprites(/^portal$/).length]).toEqual([0, 1]);
+    expect(rings()).toEqual({ painted: [], page: 'calm' });
+  });
+
+  it('leaves its ring to the page while that stands as it is, and paints it while it grows, shrinks or fades', () => {
+    const { show, tick, rings } = spaceScene();
+    show({ phase: 'opening', happened: [opening] }, 1000);
+    const rest = { painted: [], page: 'calm' };
+    const own = { painted: [['portal', 1]], page: null };
+    const at = (ms: number) => {
+      tick(ms);
+      return rings();
+    };
+    expect([at(1200), at(1400), at(1790)]).toEqual([own, rest, rest]);
+    show({ phase: 'open' }, 1800);
+    expect(at(5000)).toEqual(rest);
+    show({ phase: 'closing', happened: [right] }, 6000);
+    expect([at(6400), at(6600)]).toEqual([rest, own]);
+    expect(at(7000)).toEqual({ painted: [], page: null });
   });
 });
 
@@ -202,21 +222,17 @@ describe('The stars', () => {
 
 describe('A calm scene', () => {
   it('changes at once: portal, colours and beacons', () => {
-    const { show, tick, portal, sprites, faces, view } = spaceScene({ isCalm: true });
+    const { show, tick, portal, rings, faces, view } = spaceScene({ isCalm: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
-    expect([portal()?.scale.x, faces().length, sprites('portal warp')[0]?.alpha]).toEqual([
-      portalPlace(view).scale,
-      4,
-      1,
-    ]);
+    expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPlace(view).scale, 4, 'warp']);
     show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 2000);
     tick(2000);
-    expect([portal(), sprites('portal warp').length]).toEqual([null, 0]);
+    expect([portal(), rings()]).toEqual([null, { painted: [], page: null }]);
   });
 
   it('throws no sparks, and nothing wobbles or floats', () => {
-    const { show, tick, bodies, ship } = spaceScene({ isCalm: true });
+    const { show, tick, bodies, ship, swarms } = spaceScene({ isCalm: true });
     show({}, 0);
     tick(10);
     const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
@@ -227,14 +243,13 @@ describe('A calm scene', () => {
     expect(ship()?.rotation).toBe(0);
     show({ phase: 'closing', happened: [right] }, 2000);
     tick(2450);
-    expect(bodies().filter((body) => body instanceof Mesh && !('text' in body) && body.visible)).toHaveLength(1);
+    expect(swarms()).toBe(1);
   });
 });
 
 describe('The scene', () => {
   it('throws sparks when the ship goes through, and leaves none of them to the next round', () => {
-    const { show, tick, bodies } = spaceScene();
-    const swarms = () => bodies().filter((body) => body instanceof Mesh && !('text' in body) && body.visible).length;
+    const { show, tick, swarms } = spaceScene();
     show({}, 0);
     show({ phase: 'closing', happened: [right] }, 1000);
     tick(1390);

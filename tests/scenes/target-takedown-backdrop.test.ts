@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairAtRest, fairBackdrop } from '../../src/games/target-takedown/scene/backdrop';
-import { boothLayer } from '../../src/games/target-takedown/scene/booth-drawing';
+import { boothLayers } from '../../src/games/target-takedown/scene/booth-drawing';
 import { FAIR } from '../../src/games/target-takedown/scene/colours';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
@@ -30,13 +30,25 @@ describe('Behind the booth', () => {
   it.each(STAGES)('on a stage of %i x %i the booth fills all that is seen, with a shelf below each row', (...size) => {
     const fit = fitted(...size);
     for (const count of [9, 20, 48]) {
-      const layer = boothLayer(fit.view, count);
-      const { left, top, width, height } = layerBox(layer, fit);
+      const [booth, ...shelves] = boothLayers(fit.view, count);
+      const { left, top, width, height } = layerBox(booth!, fit);
       expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
-      const { shelves } = boardLayout(fit.view, count);
-      expect(decodeURIComponent(layer.picture).split(FAIR.wood[2]).length - 1).toBe(shelves.length);
-      expect(shelves.length).toBeGreaterThan(0);
+      const places = boardLayout(fit.view, count).shelves;
+      expect(places.length).toBeGreaterThan(0);
+      // Each begins just above the feet of its tiles, which stand on it.
+      const above = shelves.map(({ area: [, y] }, index) => places[index]!.y - fit.view.top - y);
+      expect(above.every((units) => units > 0 && units <= 2)).toBe(true);
+      expect(shelves.map(({ picture }) => decodeURIComponent(picture).includes(FAIR.wood[2]))).toEqual(
+        places.map(() => true),
+      );
     }
+  });
+
+  it('has the same booth for eight tiles as for twelve, so that the next board only moves its shelves', () => {
+    const { view } = fitted(1440, 828);
+    const pictures = [8, 9, 10, 11, 12].map((count) => boothLayers(view, count).map(({ picture }) => picture));
+    expect(new Set(pictures.map(([booth]) => booth)).size).toBe(1);
+    expect(new Set(pictures.flatMap(([, ...shelves]) => shelves)).size).toBe(1);
   });
 
   it('is made once for each shape of the stage', () => {

@@ -35,6 +35,7 @@ export class SpaceScene implements Scene<WarpView> {
   private middle: Place = { x: 0, y: 0 };
   private happened: readonly Happening[] = [];
   private round: string | null = null;
+  private ring: ReturnType<Portal['standingAt']> = null;
   /** When the ship reaches the portal; never, while it is not on its way. */
   private arrivesMs = Number.POSITIVE_INFINITY;
 
@@ -73,6 +74,7 @@ export class SpaceScene implements Scene<WarpView> {
     const warp = this.drive.shareAt(nowMs);
     this.stars.tick(nowMs, warp);
     this.portal.tick(nowMs, warp);
+    this.ring = this.portal.standingAt(nowMs, warp);
     this.beacons.tick(nowMs);
     this.ship.tick(nowMs, warp);
     if (nowMs >= this.arrivesMs) {
@@ -80,6 +82,10 @@ export class SpaceScene implements Scene<WarpView> {
       this.arrivesMs = Number.POSITIVE_INFINITY;
     }
     this.sparks.tick(nowMs);
+  }
+
+  standing(): string | null {
+    return this.ring;
   }
 
   destroy(): void {

@@ -2,6 +2,7 @@ import './target-takedown.css';
 import { useSelector } from '@xstate/react';
 import { Flag } from 'lucide-react';
 import { useCallback } from 'react';
+import type { GameClock } from '../../../machines/core/clock';
 import type { TargetTakedownActor } from '../../../machines/target-takedown/machine';
 import { isEndless } from '../../../machines/target-takedown/rules';
 import { usePrefersCalm } from '../../calm';
@@ -16,12 +17,13 @@ import { type Pause, usePause } from '../../play/usePause';
 import { usePicture } from '../../play/usePicture';
 import type { Backdrop } from '../../stage/backdrop';
 import { asPicture } from '../../stage/drawing';
+import type { Picture } from '../../stage/picture';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { type FairView, loadFairScene } from './scene';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
-import { boothLayer } from './scene/booth-drawing';
+import { boothLayers } from './scene/booth-drawing';
 import { FAIR } from './scene/colours';
 import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
@@ -42,11 +44,6 @@ export default function TargetTakedownScreen() {
   const isCalm = usePrefersCalm() || switches.isCalm;
   const pause = usePause(clock, isInRound);
   const [picture, setPicture] = usePicture();
-  const loadScene = useCallback((pixelsPerUnit: number) => loadFairScene(isCalm, pixelsPerUnit), [isCalm]);
-  const watchFair = useCallback((listener: (view: FairView) => void) => watch(actor, fairViewOf, listener), [actor]);
-
-  const tiles = useSelector(actor, ({ context }) => context.board.tiles.length);
-  const backdrop: Backdrop = useCallback((shape, view) => [...fairBackdrop(shape), boothLayer(view, tiles)], [tiles]);
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
@@ -73,24 +70,56 @@ export default function TargetTakedownScreen() {
       }
       pauseCard={<TakedownPauseCard actor={actor} pause={pause} />}
     >
-      <PlaceStage
-        label={text.play.stage}
+      <FairStage
+        actor={actor}
         clock={clock}
         isShown={isInRound}
         isRunning={isInRound && !pause.isPaused}
         picture={picture}
         onPicture={setPicture}
-        background={FAIR.sky}
-        backdrop={backdrop}
-        watch={watchFair}
-        loadScene={loadScene}
-      >
-        {isInRound && <RoundOverlay actor={actor} />}
-      </PlaceStage>
+        isCalm={isCalm}
+      />
       {!isInRound && <img className="place-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameOver' && <GameOver actor={actor} onAgain={start} />}
     </GameFrame>
+  );
+}
+
+interface StageProps {
+  readonly actor: TargetTakedownActor;
+  readonly clock: GameClock;
+  readonly isShown: boolean;
+  readonly isRunning: boolean;
+  readonly picture: Picture;
+  readonly onPicture: (picture: Picture) => void;
+  readonly isCalm: boolean;
+}
+
+/** The booth, with the round over it. */
+function FairStage({ actor, clock, isShown, isRunning, picture, onPicture, isCalm }: StageProps) {
+  const watchFair = useCallback((listener: (view: FairView) => void) => watch(actor, fairViewOf, listener), [actor]);
+  const loadScene = useCallback((pixelsPerUnit: number) => loadFairScene(isCalm, pixelsPerUnit), [isCalm]);
+  const tiles = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const backdrop: Backdrop = useCallback(
+    (shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)],
+    [tiles],
+  );
+  return (
+    <PlaceStage
+      label={text.play.stage}
+      clock={clock}
+      isShown={isShown}
+      isRunning={isRunning}
+      picture={picture}
+      onPicture={onPicture}
+      background={FAIR.sky}
+      backdrop={backdrop}
+      watch={watchFair}
+      loadScene={loadScene}
+    >
+      {isShown && <RoundOverlay actor={actor} />}
+    </PlaceStage>
   );
 }
 

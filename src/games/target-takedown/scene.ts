@@ -24,7 +24,7 @@ export interface FairView {
 const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
 const BLEED = 10;
 /** How long all that an event sets in motion takes at most, in milliseconds. */
-const MOVES_MS = { dealt: 700, chosen: 300, hit: 800, missed: 1200 } as const;
+const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
 
 /** The fair: tiles on the shelves of a booth, and above them the target with the sum as it grows. */
 export class FairScene implements Scene<FairView> {

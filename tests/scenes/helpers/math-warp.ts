@@ -1,8 +1,11 @@
 import { type Question, questionAt } from '../../../machines/math-warp/questions';
 import { SpaceScene } from '../../../src/games/math-warp/scene';
 import { sceneDrawings } from '../../../src/games/math-warp/scene/drawings';
+import { Portal } from '../../../src/games/math-warp/scene/portal';
+import { StarStreaks } from '../../../src/games/math-warp/scene/star-streaks';
 import type { WarpView } from '../../../src/games/math-warp/view';
 import { fitted } from '../../../src/stage/scene';
+import { Swarm } from '../../../src/stage/swarm';
 import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
@@ -71,7 +74,11 @@ export function spaceScene({ widthPx = 1180, heightPx = 690, isCalm = false }: S
     /** The ship as a whole; null while it cannot be seen. */
     ship: () => sprites('ship')[0]?.parent ?? null,
     /** The portal as a whole; null while it cannot be seen. */
-    portal: () => sprites(/^portal/)[0]?.parent ?? null,
+    portal: () => seen(scene.view).find((body) => body instanceof Portal) ?? null,
+    /** The rings that the scene paints, by name and alpha, and the one that it leaves to the page. */
+    rings: () => ({ painted: sprites(/^portal/).map((ring) => [nameOf(ring), ring.alpha]), page: scene.standing() }),
+    /** The stars, and the sparks while they fly. */
+    swarms: () => seen(scene.view).filter((body) => body instanceof Swarm || body instanceof StarStreaks).length,
     lamps: () => sprites(/^lamp/).length,
   };
 }

@@ -21,7 +21,7 @@ export class StubAtlas implements Atlas {
 
   sign(text: string): Sign {
     if (!SIGNS.includes(text)) throw new Error(`Nothing is drawn under the name "${text}"`);
-    return { texture: this.signs, advance: ADVANCE };
+    return { texture: this.signs, advance: ADVANCE, top: -HEIGHT / 2 };
   }
 
   texture(name: string): Texture {

@@ -1,8 +1,10 @@
 /* Deep space at rest: its light, its lanes and its planets, once as it is and once in warp mode. */
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, ellipse, oval, path, placed, shaded, stroke, svgDocument } from '../../../stage/drawing';
-import { FRAME, type Shape } from '../../../stage/scene';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { SPACE } from './colours';
+import { portalPlace } from './layout';
+import { portalRing, RING_AREA } from './portal-drawing';
 
 type Mode = keyof typeof SPACE;
 
@@ -115,9 +117,29 @@ export function spaceAtRest(): string {
 
 const drawn = new Map<Shape, readonly Layer[]>();
 
-/** Space, and over it space in warp mode: the style sheet shows the second while the ship flies so fast. */
-export const spaceBackdrop = (shape: Shape): readonly Layer[] => {
+const RINGS = {
+  calm: asPicture(portalRing('portal')),
+  warp: asPicture(portalRing('portal warp')),
+} as const satisfies Record<Mode, string>;
+
+/** The ring of the portal where it stands open. */
+function ring(mode: Mode, view: View): Layer {
+  const { x, y, scale } = portalPlace(view);
+  const [left, top, width, height] = RING_AREA;
+  return {
+    picture: RINGS[mode],
+    area: [x + left * scale, y - view.top + top * scale, width * scale, height * scale],
+    edge: 'top',
+    drift: 0,
+  };
+}
+
+/**
+ * Space, and over it space in warp mode: the style sheet shows the second while the ship flies so fast. Then the ring of
+ * the portal for either of them, which is shown while the scene leaves it to the page.
+ */
+export const spaceBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const layers = drawn.get(shape) ?? [layer(shape, 'calm'), layer(shape, 'warp')];
   drawn.set(shape, layers);
-  return layers;
+  return [...layers, ring('calm', view), ring('warp', view)];
 };

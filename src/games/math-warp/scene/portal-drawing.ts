@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { arc, disc, ellipse, oval, RAMP, shaded, stroke } from '../../../stage/drawing';
+import { arc, disc, ellipse, oval, RAMP, shaded, stroke, svgDocument } from '../../../stage/drawing';
 import { PORTAL } from './layout';
 
 /** The portal has as many lamps as an hour has marks; they stand on this ring. */
@@ -42,6 +42,9 @@ const TONES = {
   },
 } as const satisfies Record<string, Tones>;
 
+/** What the ring and its light fill. */
+export const RING_AREA = [-PORTAL.rx - 2, -PORTAL.ry - 2, 2 * PORTAL.rx + 4, 2 * PORTAL.ry + 4] as const;
+
 function portal({ edge, ring, ringShade, rim, gap, light, lampOff }: Tones): Drawing {
   const { rx, ry, innerX, innerY } = PORTAL;
   const lamps = Array.from({ length: LAMPS.count }, (_, index) => disc(...lampPlace(index), LAMPS.radius, lampOff));
@@ -54,12 +57,18 @@ function portal({ edge, ring, ringShade, rim, gap, light, lampOff }: Tones): Dra
       oval(0, 0, innerX, innerY, light) +
       stroke(arc([0, 0], 274, 168, 200, 262), '#fff', 7, { opacity: 0.7 }) +
       lamps.join(''),
-    area: [-rx - 2, -ry - 2, 2 * rx + 4, 2 * ry + 4],
+    area: RING_AREA,
   };
 }
 
 /** The portal as it is without warp mode. */
 export const plainPortal = (): Drawing => portal(TONES.portal);
+
+/** The portal in one of its colours, its lamps off, as an SVG document. */
+export function portalRing(name: keyof typeof TONES): string {
+  const { inner, area } = portal(TONES[name]);
+  return svgDocument(inner, area);
+}
 
 /** The portal in both of its colours, and its lamps. */
 export const portalDrawings = (): Readonly<Record<string, Drawing>> => ({

@@ -3,12 +3,14 @@ import { RULES } from '../../../../machines/math-warp/rules';
 import { equationText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { between, easeBack, easeIn, shareOf } from '../../../stage/motion';
+import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
 import { askedText } from '../asked';
 import type { Phase, WarpView } from '../view';
 import { PORTAL, portalPlace } from './layout';
 import { LAMPS, lampPlace } from './portal-drawing';
+import { FLIGHT } from './ship';
 
 const FONT = 84;
 /** As wide as an equation may be inside the portal, in units before it is scaled. */
@@ -17,7 +19,9 @@ const INK_TINT = 0x1b1b3a;
 const RIGHT_TINT = 0x23601e;
 /** A portal that takes nobody falls shut so fast; the rest of its time it is not there. */
 const SHUT_MS = 240;
-/** How long the portal closes behind a ship. */
+/** An opening portal grows so fast; for the rest of its time its last lamps go on. */
+const GROWING_MS = 400;
+/** A portal closes behind the ship: when that has flown through, and until its time is over. */
 const CLOSING_MS = RULES.portal.closingMs;
 /** A portal smaller than this is not there. */
 const SMALLEST = 0.01;
@@ -27,8 +31,8 @@ const POP = { lengthMs: 240, by: 0.12 } as const;
 export class Portal extends Container {
   private readonly atlas: Atlas;
   private readonly isCalm: boolean;
-  private readonly ring: Sprite;
-  private readonly warpRing: Sprite;
+  private readonly ring: Oval;
+  private readonly warpRing: Oval;
   private readonly lamps: readonly Sprite[];
   private readonly figures: SignText;
   private fittedScale = 1;
@@ -41,8 +45,8 @@ export class Portal extends Container {
     super();
     this.atlas = atlas;
     this.isCalm = isCalm;
-    this.ring = new Sprite({ texture: atlas.texture('portal'), anchor: 0.5 });
-    this.warpRing = new Sprite({ texture: atlas.texture('portal warp'), anchor: 0.5, alpha: 0 });
+    this.ring = new Oval(atlas.texture('portal'));
+    this.warpRing = new Oval(atlas.texture('portal warp'));
     this.lamps = Array.from({ length: LAMPS.count }, (_, index) => {
       const [x, y] = lampPlace(index);
       return new Sprite({ texture: atlas.texture('lamp'), anchor: 0.5, x, y });
@@ -71,6 +75,12 @@ export class Portal extends Container {
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }
 
+  /** Its ring, as the page shows it in place of this while it is neither growing nor changing its colour. */
+  standingAt(nowMs: number, warp: number): 'calm' | 'warp' | null {
+    if (this.sizeAt(nowMs) !== 1) return null;
+    return warp === 0 ? 'calm' : warp === 1 ? 'warp' : null;
+  }
+
   /** `warp` says how far warp mode is on, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
     const size = this.sizeAt(nowMs);
@@ -78,7 +88,9 @@ export class Portal extends Container {
     if (!this.visible) return;
     this.scale.set(size * this.fittedScale);
     this.warpRing.alpha = warp;
-    this.ring.visible = warp < 1;
+    const isPainted = this.standingAt(nowMs, warp) === null;
+    this.warpRing.visible = isPainted && warp > 0;
+    this.ring.visible = isPainted && warp < 1;
     const lit = this.litAt(nowMs);
     for (let index = 0; index < LAMPS.count; index++) this.lamps[index]!.visible = index < lit;
     this.figures.scale.set(this.figuresScale * this.popAt(nowMs));
@@ -88,11 +100,11 @@ export class Portal extends Container {
     if (this.isCalm) return this.phase === 'closed' ? 0 : 1;
     switch (this.phase) {
       case 'opening':
-        return easeBack(shareOf(nowMs, this.sinceMs, this.openingMs));
+        return easeBack(shareOf(nowMs, this.sinceMs, GROWING_MS));
       case 'open':
         return 1;
       case 'closing':
-        return 1 - easeIn(shareOf(nowMs, this.sinceMs, CLOSING_MS));
+        return 1 - easeIn(shareOf(nowMs, this.sinceMs + FLIGHT.throughMs, CLOSING_MS - FLIGHT.throughMs));
       case 'closed':
         return 1 - easeIn(shareOf(nowMs, this.sinceMs, SHUT_MS));
     }

@@ -1,15 +1,21 @@
-/* The booth as a picture of the page: it stands still while a board is played, and changes with the number of its shelves. */
+/*
+ * The booth with the target board on it, as pictures of the page: all of it stands still while a board is played. The
+ * shelves are pictures of their own, so that other tiles only move them, and nothing is drawn anew.
+ */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, path, placed, RAMP, svgDocument } from '../../../stage/drawing';
-import type { View } from '../../../stage/scene';
+import { asPicture, box, disc, path, placed, RAMP, rounded, shaded, svgDocument } from '../../../stage/drawing';
+import { oncePerView } from '../../../stage/once-per-view';
 import { FAIR } from './colours';
-import { type BoothLayout, boardLayout } from './layout';
+import { type BoothLayout, boardLayout, SCALLOP } from './layout';
 
 /** What the booth reaches beyond the view, so that no edge of the picture is seen. */
 const BEYOND = 4;
 const POST_WIDTH = 26;
-const AWNING = { width: 60, height: 65, out: 30 } as const;
+/** How far the target board's foot is seen below it, and the trough that its bar lies in. */
+const FOOT = 7;
+const TROUGH = { rim: 4, above: 6, high: 50 } as const;
+const AWNING = { height: 65, out: 30 } as const;
 const AWNING_COLOURS = [
   [RAMP.coral[500], '#A32C1F'],
   ['#FFF3E0', '#E3CBA8'],
@@ -19,6 +25,8 @@ const SHELF_HEIGHT = 24;
 const LEAST_THICKNESS = 0.35;
 const OVERHANG = 6;
 const SHADOW = 38;
+/** How far its upper edge lies above the feet of the tiles. */
+const EDGE = 2;
 
 function wall({ x, y, width, height }: Area): string {
   const slope = (share: number) => x + width * share;
@@ -32,26 +40,37 @@ const post = (x: number, { y, height }: Area): string =>
   box([x - POST_WIDTH / 2, y, POST_WIDTH, height], 0, FAIR.post[0]) +
   box([x + POST_WIDTH / 2 - 8, y, 8, height], 0, FAIR.post[1]);
 
-/** `place` is the room below the tiles: a shelf is as thick as that allows, and never thicker than it is drawn. */
-function shelf({ x, y, width, height }: Area): string {
-  const scale = Math.min(1, Math.max(LEAST_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
+/** A shelf with its shadow on the wall, so thick and so long; its edge is at 0. */
+function shelf(scale: number, width: number): string {
   const long = (width + 2 * OVERHANG) / scale;
   const wood =
     box([0, 2, long, 22], 7, FAIR.wood[2]) +
     box([0, 0, long, 15], 7, FAIR.wood[0]) +
     box([0, 0, long, 5], 3, FAIR.wood[1]);
   return (
-    box([x + POST_WIDTH / 2, y, width - POST_WIDTH, SHADOW * scale], 0, '#5E1F3C', { opacity: 0.55 }) +
-    placed(wood, { x: x - OVERHANG, y: y - 2 * scale, scale })
+    box([POST_WIDTH / 2, 0, width - POST_WIDTH, SHADOW * scale], 0, '#5E1F3C', { opacity: 0.55 }) +
+    placed(wood, { x: -OVERHANG, y: -EDGE * scale, scale })
   );
+}
+
+/** `place` is the room below the tiles: a shelf is as thick as that allows, and never thicker than it is drawn. */
+function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
+  const scale = Math.min(1, Math.max(LEAST_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
+  const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
+  return {
+    picture: asPicture(svgDocument(shelf(scale, width), area)),
+    area: [x + area[0], y + area[1] - top, area[2], area[3]],
+    edge: 'top',
+    drift: 0,
+  };
 }
 
 const scallop = (depth: number): string => `M0 0H60.6V${depth}A30 25 0 0 1 0 ${depth}Z`;
 
 function awning({ x, width }: Area, bottom: number): string {
   const [left, wide] = [x - AWNING.out, width + 2 * AWNING.out];
-  const count = Math.max(1, Math.round(wide / AWNING.width));
-  const stretch = wide / count / AWNING.width;
+  const count = Math.max(1, Math.round(wide / SCALLOP));
+  const stretch = wide / count / SCALLOP;
   const scallops = Array.from({ length: count }, (_, index) => {
     const [face, shade] = AWNING_COLOURS[index % 2] ?? AWNING_COLOURS[0];
     const place = `translate(${left + (wide * index) / count} ${bottom - AWNING.height}) scale(${stretch} 1)`;
@@ -65,26 +84,47 @@ const beam = ({ x, width }: Area, y: number): string => {
   return box([left, y, wide, 20], 8, FAIR.wood[0]) + box([left, y, wide, 10], 5, FAIR.wood[1]);
 };
 
-function drawnBooth({ booth, awning: depth, shelves }: BoothLayout): string {
+function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: BoothLayout): string {
+  const { rim, above, high } = TROUGH;
+  const plate = rounded(x, y, width, height, 30);
+  const trough = [bar.x - rim, bar.y - above, bar.width + 2 * rim, high] as const;
+  const bullseye =
+    disc(3, 3, 70, '#000', { opacity: 0.1 }) +
+    disc(0, 0, 70, RAMP.coral[600]) +
+    disc(-2, -2, 68, RAMP.coral[500]) +
+    disc(0, 0, 60, FAIR.board[0]);
+  return (
+    path(rounded(x, y + FOOT, width, height, 30), FAIR.board[2]) +
+    shaded(plate, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }) +
+    placed(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
+    box([...trough], 16, FAIR.trough[1]) +
+    box([trough[0], trough[1] + 3, trough[2], high - 3], 16, FAIR.trough[0])
+  );
+}
+
+function drawnBooth(layout: BoothLayout): string {
+  const { booth, awning: depth } = layout;
   const tall = { ...booth, y: booth.y - BEYOND, height: booth.height + 2 * BEYOND };
   return (
     wall(tall) +
     post(booth.x, tall) +
     post(booth.x + booth.width, tall) +
-    shelves.map(shelf).join('') +
     awning(booth, booth.y + depth) +
-    beam(booth, booth.y - 14)
+    beam(booth, booth.y - 14) +
+    targetBoard(layout)
   );
 }
 
-/** The booth for so many tiles, as the farthest-forward layer of what stands still. */
-export function boothLayer(view: View, count: number): Layer {
+/** The booth for so many tiles, as the farthest-forward layers of what stands still: first itself, then its shelves. */
+export const boothLayers = oncePerView((view, count): readonly Layer[] => {
   const { left, top, right, bottom } = view;
   const seen = [left, top, right - left, bottom - top] as const;
-  return {
-    picture: asPicture(svgDocument(drawnBooth(boardLayout(view, count)), seen)),
+  const layout = boardLayout(view, count);
+  const booth: Layer = {
+    picture: asPicture(svgDocument(drawnBooth(layout), seen)),
     area: [left, 0, right - left, bottom - top],
     edge: 'top',
     drift: 0,
   };
-}
+  return [booth, ...layout.shelves.map((place) => shelfLayer(place, top))];
+});

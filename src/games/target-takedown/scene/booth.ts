@@ -7,7 +7,7 @@ const BULBS = 10;
 /** Bulbs hang where the awning leaves room for them. */
 const BULBS_FROM = 60;
 /** How long the light takes to run along them, and how many are out as it passes. */
-const RUN = { lengthMs: 600, width: 3 } as const;
+const RUN = { lengthMs: 450, width: 3 } as const;
 
 /** What moves of the booth: ten bulbs below its awning, that a light runs along after a hit. */
 export class Booth extends Container {

@@ -1,4 +1,4 @@
-/* What the atlas of the fair holds: the booth, the target board with its bar, and the tiles. */
+/* What the atlas of the fair holds: what moves on the booth and on the target board, and the tiles. */
 import type { Drawing } from '../../../stage/atlas';
 import {
   box,
@@ -25,9 +25,6 @@ type Drawings = Readonly<Record<string, Drawing>>;
 
 /** What of a stretched picture keeps its size, so that its edge stays sharp. */
 export const EDGE = 4;
-/** The target board and the trough of its bar: their corners. */
-export const PLATE = { size: 90, corner: 34, foot: 7 } as const;
-export const TROUGH = { size: 50, corner: 18, rim: 4, above: 8 } as const;
 export const PART_HEIGHT = 40;
 export const STRIPES_WIDTH = 360;
 
@@ -40,26 +37,6 @@ const boothDrawings = (): Drawings => ({
   bulb: bulb('#7A5A3A', '#B48A55'),
   'bulb lit': bulb(RAMP.sun[600], RAMP.sun[200]),
   pixel: { inner: box([-2, -2, 20, 20], 0, '#fff'), area: [0, 0, 16, 16] },
-});
-
-const plate = (): Drawing => {
-  const { size, foot } = PLATE;
-  const outline = rounded(0, 0, size, size, 30);
-  return {
-    inner:
-      path(rounded(0, foot, size, size, 30), FAIR.board[2]) +
-      shaded(outline, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }),
-    area: [0, 0, size, size + foot],
-  };
-};
-
-const bullseye = (): Drawing => ({
-  inner:
-    disc(3, 3, 70, '#000', { opacity: 0.1 }) +
-    disc(0, 0, 70, RAMP.coral[600]) +
-    disc(-2, -2, 68, RAMP.coral[500]) +
-    disc(0, 0, 60, FAIR.board[0]),
-  area: [-72, -72, 146, 146],
 });
 
 const part = (face: string, shade: string): Drawing => ({
@@ -90,14 +67,6 @@ const TRIANGLE: readonly Point[] = [
 ];
 
 const boardDrawings = (): Drawings => ({
-  plate: plate(),
-  bullseye: bullseye(),
-  trough: {
-    inner:
-      box([0, 0, TROUGH.size, TROUGH.size], 16, FAIR.trough[1]) +
-      box([0, 3, TROUGH.size, TROUGH.size - 3], 16, FAIR.trough[0]),
-    area: [0, 0, TROUGH.size, TROUGH.size],
-  },
   'part 0': part(RAMP.sun[400], RAMP.sun[500]),
   'part 1': part(RAMP.teal[300], RAMP.teal[400]),
   'part 2': part(RAMP.violet[300], '#9A70FB'),
@@ -112,6 +81,8 @@ const boardDrawings = (): Drawings => ({
   wrong: { inner: wrongBadge(0, 0, 18), area: [-20, -20, 40, 40] },
 });
 
+/** How far the stand of a tile reaches above and below its lower edge: a raised tile shows no more of it. */
+export const STAND = { width: 94, up: 18, down: 12 } as const;
 const { width: WIDTH, height: HEIGHT, corner: CORNER } = TILE;
 const FACE_AREA = [-WIDTH / 2 - 1, -HEIGHT / 2 - 1, WIDTH + 2, HEIGHT + 2] as const;
 
@@ -120,13 +91,13 @@ const face = (base: string, shade: string): Drawing => ({
   area: FACE_AREA,
 });
 
-/** What a tile stands on: its legs, most of them behind it until it is raised, and its shadow. */
+/** What a tile stands on: the feet of its legs, most of them behind it until it is raised, and its shadow. */
 const stand = (): Drawing => ({
   inner:
     oval(3, HEIGHT / 2 + 5, WIDTH * 0.42, 6, '#3A1320', { opacity: 0.28 }) +
-    box([-WIDTH * 0.26, HEIGHT / 2 - 34, 9, 38], 4, '#8C5A3A') +
-    box([WIDTH * 0.26 - 9, HEIGHT / 2 - 34, 9, 38], 4, '#6E4229'),
-  area: [-WIDTH / 2, HEIGHT / 2 - 36, WIDTH, 50],
+    box([-WIDTH * 0.26, HEIGHT / 2 - STAND.up - 10, 9, STAND.up + 14], 4, '#8C5A3A') +
+    box([WIDTH * 0.26 - 9, HEIGHT / 2 - STAND.up - 10, 9, STAND.up + 14], 4, '#6E4229'),
+  area: [-STAND.width / 2, HEIGHT / 2 - STAND.up, STAND.width, STAND.up + STAND.down],
 });
 
 const chosenBadge = (): string => disc(0, 0, 16, INK) + placed(stroke('M-7.7 0.3L-1.7 6.1L8.2 -6.1', '#fff', 4.4), {});

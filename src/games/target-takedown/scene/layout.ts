@@ -3,6 +3,7 @@
  * the buttons over it agree. Lengths are design units unless their name says pixels.
  */
 import type { Area } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
 import type { View } from '../../../stage/scene';
 import { ROOMS, type Room } from './rooms';
 
@@ -13,9 +14,11 @@ const BUTTON_PX = 48;
 
 /** The largest that a tile is drawn, 1 as in the atlas. */
 const MOST_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
-/** How much farther apart shelves may stand than they must. */
-const MOST_AIR = 1.12;
+/** How much farther apart shelves may stand than they must, and the tiles on one. */
+const MOST_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
 const BOARD = { most: 740, margin: 14, beside: 30 } as const;
+/** The width of a scallop of the awning. */
+export const SCALLOP = 60;
 /** The disc of the target, and the way to put the tiles back, on the board. */
 const DISC = 152;
 const CLEAR = { width: 84, height: 60, leastPx: 50, margin: 14 } as const;
@@ -95,10 +98,10 @@ function buttonOver(face: Area, cell: Area, leastUnits: number): Area {
 }
 
 /** The shelves with the tiles on them, each row in the middle. */
-function shelved(count: number, field: Field, room: Room, scalePx: number) {
+function shelved(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
-  const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MOST_AIR);
-  const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MOST_AIR);
+  const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MOST_AIR.below);
+  const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MOST_AIR[shape]);
   const middle = field.x + field.width / 2;
   const [width, height] = [TILE.width * scale, TILE.height * scale];
   const cells = Array.from({ length: count }, (_, index): Area => {
@@ -151,7 +154,9 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
 }
 
 /** Where everything stands, for a view and so many tiles. */
-export function boardLayout(view: View, count: number): BoothLayout {
+export const boardLayout = oncePerView(laidOut);
+
+function laidOut(view: View, count: number): BoothLayout {
   const { left, right, top, bottom, scale: scalePx } = view;
   const [roomiest, ...others] = ROOMS;
   let room = roomiest;
@@ -161,12 +166,11 @@ export function boardLayout(view: View, count: number): BoothLayout {
     room = tighter;
     field = fieldIn(view, count, room);
   }
-  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelved(count, field, room, scalePx);
+  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelved(count, field, room, view);
   const onBoard = boardIn(view, room);
-  const boothWidth = Math.min(
-    right - left - room.side,
-    Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side),
-  );
+  // In whole scallops of its awning: a few tiles more or less make no other booth.
+  const needed = Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side);
+  const boothWidth = Math.min(right - left - room.side, Math.ceil(needed / SCALLOP) * SCALLOP);
   const booth = { x: (left + right - boothWidth) / 2, y: top, width: boothWidth, height: bottom - top };
   return {
     ...onBoard,

@@ -4,7 +4,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { easeBack, shareOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
-import { EDGE, PART_HEIGHT, STRIPES_WIDTH, TROUGH } from './drawings';
+import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
 
 const PARTS = 6;
 const PART_MS = 180;
@@ -47,7 +47,6 @@ interface PartPlace {
  */
 export class SumBar extends Container {
   private readonly atlas: Atlas;
-  private readonly trough: NineSliceSprite;
   private readonly notches: Sprite[] = [];
   private readonly notchHome = new Container();
   private readonly over: Sprite;
@@ -67,29 +66,18 @@ export class SumBar extends Container {
     super();
     this.atlas = atlas;
     this.isCalm = isCalm;
-    this.trough = new NineSliceSprite({
-      texture: atlas.texture('trough'),
-      leftWidth: TROUGH.corner,
-      rightWidth: TROUGH.corner,
-      topHeight: TROUGH.corner,
-      bottomHeight: TROUGH.corner,
-    });
     // Of its own, so that it can be cut to the length that is over.
     const drawn = atlas.texture('stripes');
     this.stripes = new Texture({ source: drawn.source, frame: drawn.frame.clone(), label: 'stripes' });
     this.over = new Sprite({ texture: this.stripes, visible: false });
     this.mark = new Sprite({ texture: atlas.texture('mark'), anchor: { x: 0.5, y: 17 / 66 }, visible: false });
     while (this.parts.length < PARTS) this.addPart();
-    this.addChild(this.trough, this.partHome, this.notchHome, this.over, this.mark);
+    this.addChild(this.partHome, this.notchHome, this.over, this.mark);
   }
 
   layout(area: Area): void {
     this.area = area;
     this.position.set(area.x, area.y);
-    const { rim, above, size } = TROUGH;
-    this.trough.position.set(-rim, -above + 2);
-    this.trough.width = area.width + 2 * rim;
-    this.trough.height = size;
     this.dress(null);
   }
 

@@ -1,9 +1,8 @@
-import { Container, NineSliceSprite, Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, shareOf, wave } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
-import { PLATE } from './drawings';
 import type { BoothLayout } from './layout';
 import { SumBar } from './sum-bar';
 
@@ -27,10 +26,10 @@ export interface BoardShown {
   readonly lastSeconds: number | null;
 }
 
-/** The target board: the target in its disc, the sum as it grows, and the bar that it fills. */
+/** What changes on the target board: the target in its disc, the sum as it grows, and the bar that it fills. */
 export class TargetBoard extends Container {
-  private readonly plate: NineSliceSprite;
-  private readonly bullseye: Sprite;
+  /** The figures, which nod sideways where the sum is too much. */
+  private readonly nodding = new Container();
   private readonly target: SignText;
   private readonly parts: SignText;
   private readonly sum: SignText;
@@ -47,16 +46,7 @@ export class TargetBoard extends Container {
   constructor(atlas: Atlas, isCalm: boolean) {
     super();
     this.isCalm = isCalm;
-    const { corner, foot } = PLATE;
-    this.plate = new NineSliceSprite({
-      texture: atlas.texture('plate'),
-      leftWidth: corner,
-      rightWidth: corner,
-      topHeight: corner,
-      bottomHeight: corner + foot,
-    });
     const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
-    this.bullseye = new Sprite({ texture: atlas.texture('bullseye'), anchor: 0.5 });
     this.target = new SignText(atlas, TARGET.size, TINT.ink);
     this.parts = new SignText(atlas, LINE.size, TINT.ink);
     this.sum = new SignText(atlas, LINE.size, TINT.quiet);
@@ -65,16 +55,11 @@ export class TargetBoard extends Container {
     this.wrong = sprite('wrong');
     this.danger = sprite('danger');
     this.seconds = new SignText(atlas, DANGER.size, TINT.white);
-    this.addChild(this.plate, this.bullseye, this.target, this.parts, this.sum, this.bar);
-    this.addChild(this.right, this.wrong, this.danger, this.seconds);
+    this.nodding.addChild(this.target, this.parts, this.sum, this.right, this.wrong);
+    this.addChild(this.nodding, this.bar, this.danger, this.seconds);
   }
 
-  layout({ board, disc, bar }: BoothLayout): void {
-    this.plate.position.set(board.x, board.y);
-    this.plate.width = board.width;
-    this.plate.height = board.height + PLATE.foot;
-    this.bullseye.position.set(disc.x, disc.y);
-    this.bullseye.scale.set(Math.min(1, (board.height + 10) / 142));
+  layout({ disc, bar }: BoothLayout): void {
     this.target.position.set(disc.x - 1, disc.y);
     this.bar.layout(bar);
     this.line = { left: bar.x, right: bar.x + bar.width, y: bar.y - LINE.above };
@@ -99,7 +84,7 @@ export class TargetBoard extends Container {
     const { fate } = this.shown;
     const sinceMs = nowMs - this.fateMs;
     const isNodding = fate === 'overshoot' && !this.isCalm && sinceMs < NOD.lengthMs;
-    this.x = isNodding ? wave(sinceMs, NOD.lengthMs) * NOD.units : 0;
+    this.nodding.x = isNodding ? wave(sinceMs, NOD.lengthMs) * NOD.units : 0;
     const pop = this.isCalm ? 1 : easeBack(shareOf(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
     this.wrong.scale.set(pop);

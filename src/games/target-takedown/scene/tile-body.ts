@@ -3,11 +3,12 @@ import type { Atlas } from '../../../stage/atlas';
 import { between, easeBack, easeIn, easeOut, shareOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
+import { STAND } from './drawings';
 import { TILE } from './layout';
 
 const FIGURE = { size: 52, widest: 84 } as const;
 const RAISE_MS = 120;
-const FLIP_MS = 240;
+const FLIP_MS = 200;
 const FALL_MS = 300;
 
 /** How a tile looks. */
@@ -41,7 +42,7 @@ export class TileBody extends Container {
     this.top.addChild(this.face, this.figure, this.badge);
     // The middle of its drawing lies below that of the tile.
     const stand = new Sprite({ texture: atlas.texture('stand'), anchor: { x: 0.5, y: 0 } });
-    stand.position.set(0, TILE.height / 2 - 36);
+    stand.position.set(0, TILE.height / 2 - STAND.up);
     this.addChild(stand, this.top);
   }
 

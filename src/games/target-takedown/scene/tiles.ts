@@ -8,7 +8,7 @@ import { TileBody, type TileLook } from './tile-body';
 /** As many as most boards have. */
 const TILES = 14;
 /** Tiles come one by one: so long after one another, and all within so long. */
-const DEAL = { eachMs: 40, allMs: 360 } as const;
+const DEAL = { eachMs: 30, allMs: 260 } as const;
 /** When the tiles of a hit fall back, and those of a miss go down. */
 const HIT_FALLS_MS = 160;
 const MISS_DROPS_MS = 600;

@@ -1,0 +1,101 @@
+import { Texture, TextureSource } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { clipped, shaded } from '../../src/stage/drawing';
+import { oncePerView } from '../../src/stage/once-per-view';
+import { Oval } from '../../src/stage/oval';
+import { Redraw } from '../../src/stage/redraw';
+import { fitted } from '../../src/stage/scene';
+
+/** In which frames a scene that is still or not in each of them is drawn, or leaves the frame to the page. */
+const frames = (redraw: Redraw, isStill: readonly boolean[]) =>
+  isStill.map((one) => (redraw.isPagesFrame() ? 'page' : redraw.isWantedNow(one) ? 'drawn' : 'left'));
+
+/** The area of a triangle. */
+const areaOf = ([a, b, c]: readonly number[][]) =>
+  Math.abs((b![0]! - a![0]!) * (c![1]! - a![1]!) - (c![0]! - a![0]!) * (b![1]! - a![1]!)) / 2;
+
+const clipOf = (outline: string) => /id="(\w+)"/.exec(clipped(outline, ''))?.[1];
+
+describe('A scene is drawn', () => {
+  it('in each frame while it moves, once more when it rests, and then no more', () => {
+    expect(frames(new Redraw(), [false, false, true, true])).toEqual(['drawn', 'drawn', 'drawn', 'left']);
+  });
+
+  it('from the frame after a change on, when it has rested', () => {
+    const redraw = new Redraw();
+    frames(redraw, [true, true]);
+    expect([redraw.noteChange(), redraw.noteChange()]).toEqual(['later', 'later']);
+    expect(frames(redraw, [true, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
+  });
+
+  it('once also where all that the change moved was over before the next frame', () => {
+    const redraw = new Redraw();
+    frames(redraw, [true, true]);
+    redraw.noteChange();
+    expect(frames(redraw, [true, true, true])).toEqual(['page', 'drawn', 'left']);
+  });
+
+  it('at once after a change while it moves, and when its canvas was lost', () => {
+    const redraw = new Redraw();
+    frames(redraw, [false]);
+    expect(redraw.noteChange()).toBe('now');
+    expect(frames(redraw, [false, true, true])).toEqual(['drawn', 'drawn', 'left']);
+    redraw.startAgain();
+    expect(frames(redraw, [true, true])).toEqual(['drawn', 'left']);
+  });
+});
+
+describe('An oval', () => {
+  const [width, height] = [600, 400];
+  const oval = new Oval(new Texture({ source: new TextureSource({ width, height }) }));
+  const { positions, uvs, indices } = oval.geometry;
+  const corners = Array.from({ length: positions.length / 2 }, (_, index) => [
+    positions[2 * index]!,
+    positions[2 * index + 1]!,
+  ]);
+  const painted = Array.from({ length: indices.length / 3 }, (_, index) =>
+    areaOf([0, 1, 2].map((corner) => corners[indices[3 * index + corner]!]!)),
+  ).reduce((sum, area) => sum + area, 0);
+
+  it('is painted whole, and four fifths of its rectangle at most', () => {
+    expect(painted).toBeGreaterThan((Math.PI * width * height) / 4);
+    expect(painted).toBeLessThan(0.8 * width * height);
+    // The middle of each side touches the oval or lies outside it.
+    for (const [index, [x, y]] of corners.entries()) {
+      const [nextX, nextY] = corners[(index + 1) % corners.length]!;
+      expect(Math.hypot((x! + nextX!) / width, (y! + nextY!) / height)).toBeGreaterThan(0.9999);
+    }
+  });
+
+  it('shows its drawing where a sprite would', () => {
+    for (const [index, [x, y]] of corners.entries()) {
+      expect([uvs[2 * index], uvs[2 * index + 1]]).toEqual([
+        expect.closeTo(0.5 + x! / width, 5),
+        expect.closeTo(0.5 + y! / height, 5),
+      ]);
+    }
+  });
+});
+
+describe('What is worked out once for a view', () => {
+  it('is the same for the same view and number, and made anew for others', () => {
+    const made: number[] = [];
+    const layout = oncePerView((view, count) => {
+      made.push(count);
+      return { width: view.right - view.left, count };
+    });
+    const [one, other] = [fitted(1440, 828).view, fitted(360, 644).view];
+    expect(layout(one, 9)).toBe(layout(one, 9));
+    expect(layout(one, 12)).not.toBe(layout(one, 9));
+    expect(layout(other, 9)).toEqual({ width: 540, count: 9 });
+    expect(made).toEqual([9, 12, 9]);
+  });
+});
+
+describe('A picture that is drawn again', () => {
+  it('is the same picture to the letter, its clips included', () => {
+    const [one, other] = ['M0 0H9V9Z', 'M0 0H8V8Z'];
+    expect(shaded(one, '#fff', '#ccc')).toBe(shaded(one, '#fff', '#ccc'));
+    expect(clipOf(one)).not.toBe(clipOf(other));
+  });
+});
