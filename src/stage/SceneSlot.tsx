@@ -87,13 +87,16 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     for (const { shown, nowMs } of waiting.splice(0)) scene.show(shown, nowMs);
   };
   let standing: string | null = null;
-  const draw = (nowMs: number, elapsedMs: number) => {
-    if (redraw.isPagesFrame()) return;
-    showWaiting();
+  const tick = (nowMs: number, elapsedMs: number) => {
     scene.tick(nowMs, elapsedMs);
     const now = scene.standing?.() ?? null;
     if (now !== standing) stage.dataset['standing'] = now ?? '';
     standing = now;
+  };
+  const draw = (nowMs: number, elapsedMs: number) => {
+    if (redraw.isPagesFrame()) return;
+    showWaiting();
+    tick(nowMs, elapsedMs);
     if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
   };
   const drawAgain = () => redraw.startAgain();
@@ -106,7 +109,7 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     home.position.set(x, y);
     showWaiting();
     scene.layout(view);
-    scene.tick(clock.now, 0);
+    tick(clock.now, 0);
     render();
     redraw.startAgain();
   };
