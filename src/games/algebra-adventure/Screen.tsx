@@ -4,14 +4,13 @@ import { useCallback } from 'react';
 import type { AlgebraAdventureActor } from '../../../machines/algebra-adventure/machine';
 import type { GameClock } from '../../../machines/core/clock';
 import { usePrefersCalm } from '../../calm';
-import { CopyLink } from '../../play/CopyLink';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
+import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { watch } from '../../play/useHappenings';
-import { type Pause, usePause } from '../../play/usePause';
+import { usePause } from '../../play/usePause';
 import { usePicture } from '../../play/usePicture';
 import { asPicture } from '../../stage/drawing';
 import type { Picture } from '../../stage/picture';
@@ -60,7 +59,7 @@ export default function AlgebraAdventureScreen() {
       isCalm={isCalm}
       status={isPlaying && <RoundStatus actor={actor} />}
       actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
-      pauseCard={<AlgebraPauseCard actor={actor} pause={pause} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={pause.resume} linkOf={linkOf} />}
     >
       <WorkshopStage
         actor={actor}
@@ -115,19 +114,5 @@ function WorkshopStage({ actor, clock, isPlaying, isPaused, picture, onPicture, 
     >
       {isPlaying && <Plate actor={actor} />}
     </PlaceStage>
-  );
-}
-
-function AlgebraPauseCard({ actor, pause }: { readonly actor: AlgebraAdventureActor; readonly pause: Pause }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const endRound = () => {
-    pause.resume();
-    actor.send({ type: 'END_ROUND' });
-  };
-  return (
-    <PauseCard onResume={pause.resume} onEndRound={endRound}>
-      <CopyLink parameters={linkOf(settings, seed)} />
-    </PauseCard>
   );
 }

@@ -5,14 +5,13 @@ import type { GameClock } from '../../../machines/core/clock';
 import { stateName } from '../../../machines/core/state-name';
 import type { MathWarpActor } from '../../../machines/math-warp/machine';
 import { usePrefersCalm } from '../../calm';
-import { CopyLink } from '../../play/CopyLink';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
+import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { watch as watchActor } from '../../play/useHappenings';
-import { type Pause, usePause } from '../../play/usePause';
+import { usePause } from '../../play/usePause';
 import { usePicture } from '../../play/usePicture';
 import { asPicture } from '../../stage/drawing';
 import type { Picture } from '../../stage/picture';
@@ -60,7 +59,7 @@ export default function MathWarpScreen() {
       isCalm={isCalm}
       status={isPlaying && <WarpStatus actor={actor} />}
       actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
-      pauseCard={<WarpPauseCard actor={actor} pause={pause} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={pause.resume} linkOf={linkOf} />}
     >
       <SpaceStage
         actor={actor}
@@ -107,19 +106,5 @@ function SpaceStage({ actor, clock, isShown, isRunning, picture, onPicture, isCa
     >
       {isShown && <WarpRound actor={actor} />}
     </PlaceStage>
-  );
-}
-
-function WarpPauseCard({ actor, pause }: { readonly actor: MathWarpActor; readonly pause: Pause }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const endRound = () => {
-    pause.resume();
-    actor.send({ type: 'END_ROUND' });
-  };
-  return (
-    <PauseCard onResume={pause.resume} onEndRound={endRound}>
-      <CopyLink parameters={linkOf(settings, seed)} />
-    </PauseCard>
   );
 }

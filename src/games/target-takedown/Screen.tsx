@@ -6,14 +6,13 @@ import type { GameClock } from '../../../machines/core/clock';
 import type { TargetTakedownActor } from '../../../machines/target-takedown/machine';
 import { isEndless } from '../../../machines/target-takedown/rules';
 import { usePrefersCalm } from '../../calm';
-import { CopyLink } from '../../play/CopyLink';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
+import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { watch } from '../../play/useHappenings';
-import { type Pause, usePause } from '../../play/usePause';
+import { usePause } from '../../play/usePause';
 import { usePicture } from '../../play/usePicture';
 import type { Backdrop } from '../../stage/backdrop';
 import { asPicture } from '../../stage/drawing';
@@ -68,7 +67,7 @@ export default function TargetTakedownScreen() {
           </>
         )
       }
-      pauseCard={<TakedownPauseCard actor={actor} pause={pause} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={pause.resume} linkOf={linkOf} />}
     >
       <FairStage
         actor={actor}
@@ -130,20 +129,5 @@ function EndGame({ actor }: { readonly actor: TargetTakedownActor }) {
       <Flag aria-hidden className="icon" />
       <span>{text.play.endGame}</span>
     </button>
-  );
-}
-
-interface PauseProps {
-  readonly actor: TargetTakedownActor;
-  readonly pause: Pause;
-}
-
-function TakedownPauseCard({ actor, pause }: PauseProps) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  return (
-    <PauseCard onResume={pause.resume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
-      <CopyLink parameters={linkOf(settings, seed)} />
-    </PauseCard>
   );
 }
