@@ -1,14 +1,17 @@
 /*
- * Makes all sounds of the site: `node scripts/sounds.ts` writes assets/sounds/ and src/sound-sprite.ts. It needs ffmpeg
- * with libopus; building, running and testing the site do not.
+ * Makes all sounds of the site: `node scripts/sounds.ts` writes assets/sounds/ and src/sound-sprites.ts. It needs
+ * ffmpeg with libopus; building, running and testing the site do not.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeSprite, sha256, spriteModule, wavOf } from './sounds/sprite.ts';
+import { BANKS } from './sounds/effects.ts';
+import { type MadeBank, makeSprite, sha256, spritesModule, wavOf } from './sounds/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'assets', 'sounds');
+
+const ENTRIES = Object.entries(BANKS);
 
 /** How each file is encoded. The extension decides the container. */
 const ENCODINGS = {
@@ -17,8 +20,8 @@ const ENCODINGS = {
 } as const;
 
 /** Has ffmpeg encode `wav`, and gives the path of the file; throws an Error in plain words where that is not possible. */
-function encode(wav: Uint8Array, extension: keyof typeof ENCODINGS): string {
-  const path = join(FOLDER, `effects.${extension}`);
+function encode(wav: Uint8Array, bank: string, extension: keyof typeof ENCODINGS): string {
+  const path = join(FOLDER, `${bank}.${extension}`);
   // Nothing of the day or the machine goes into the file: the same sounds and the same ffmpeg give the same bytes.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   const { error, status, stderr } = spawnSync(
@@ -33,14 +36,17 @@ function encode(wav: Uint8Array, extension: keyof typeof ENCODINGS): string {
   return path;
 }
 
-try {
-  const sprite = makeSprite();
+function make([name, scores]: (typeof ENTRIES)[number]): MadeBank {
+  const sprite = makeSprite(scores);
   const wav = wavOf(sprite);
+  const [webm, m4a] = [readFileSync(encode(wav, name, 'webm')), readFileSync(encode(wav, name, 'm4a'))];
+  process.stdout.write(`${name}.webm ${webm.length} bytes, ${name}.m4a ${m4a.length} bytes\n`);
+  return { name, sprite, hashes: { wav: sha256(wav), webm: sha256(webm), m4a: sha256(m4a) } };
+}
+
+try {
   mkdirSync(FOLDER, { recursive: true });
-  const [webm, m4a] = [readFileSync(encode(wav, 'webm')), readFileSync(encode(wav, 'm4a'))];
-  const hashes = { wav: sha256(wav), webm: sha256(webm), m4a: sha256(m4a) };
-  writeFileSync(join(ROOT, 'src', 'sound-sprite.ts'), spriteModule(sprite, hashes));
-  process.stdout.write(`effects.webm ${webm.length} bytes, effects.m4a ${m4a.length} bytes\n`);
+  writeFileSync(join(ROOT, 'src', 'sound-sprites.ts'), spritesModule(ENTRIES.map(make)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

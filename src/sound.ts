@@ -5,10 +5,33 @@
  */
 import type { Howl } from 'howler';
 import { settingsStore } from './settings';
-import { SOUND_SPRITE, type SoundName } from './sound-sprite';
+import { SOUND_SPRITES, type SoundBank, type SoundName } from './sound-sprites';
 
-/** In order of preference. */
-const FILES = ['/sounds/effects.webm', '/sounds/effects.m4a'];
+/** The files of a bank, in order of preference. */
+const filesOf = (bank: SoundBank): string[] => [`/sounds/${bank}.webm`, `/sounds/${bank}.m4a`];
+
+/** A bank of sounds, as far as it has come. */
+interface Bank {
+  sprite: Howl | null;
+  /** From when on it may be fetched, in milliseconds of the page; never, while it is under way or there. */
+  fetchFromMs: number;
+}
+
+/** Where a sound is, and how long it plays. */
+interface Place {
+  readonly bank: SoundBank;
+  readonly lengthMs: number;
+}
+
+const isBank = (name: string): name is SoundBank => Object.hasOwn(SOUND_SPRITES, name);
+
+const places = new Map<string, Place>(
+  Object.keys(SOUND_SPRITES)
+    .filter(isBank)
+    .flatMap((bank) =>
+      Object.entries(SOUND_SPRITES[bank]).map(([name, [, lengthMs]]) => [name, { bank, lengthMs }] as const),
+    ),
+);
 
 /** A fourth voice of one sound would only be louder, and so would a second one in the same frame. */
 const CROWD = { mostVoices: 3, nearestMs: 20 } as const;
@@ -19,7 +42,7 @@ const LATEST_MS = 200;
 /** After so long without a tap or a sound the audio context is put to sleep: awake, it costs a tablet its battery. */
 const IDLE_MS = 30_000;
 
-/** How long after a failure the sprite is fetched again, at the next tap. */
+/** How long after a failure a bank is fetched again, at the next tap. */
 const RETRY_MS = 60_000;
 
 /** The way to the loudspeaker. */
@@ -35,13 +58,12 @@ interface Voice {
 }
 
 let output: Output | null = null;
-let sprite: Howl | null = null;
+/** What this page has asked for: what every game uses, and what its own game does. */
+const banks = new Map<SoundBank, Bank>([['shared', { sprite: null, fetchFromMs: 0 }]]);
 /** Whether the audio context ever ran: until then nothing may wait for it. */
 let isUnlocked = false;
 let wasTouched = false;
 let isSilencedHere = false;
-/** From when on the sprite may be fetched; never, while it is under way or there. */
-let fetchFromMs = 0;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 const voices = new Map<SoundName, readonly Voice[]>();
 const listeners = new Set<() => void>();
@@ -73,16 +95,25 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Plays a sound now, or drops it where it cannot begin at once; `rate` 2 is an octave higher and half as long. */
-export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
-  if (output === null || sprite === null || !isUnlocked || !maySound()) return;
-  begin(output, name, rate).catch(ignore);
+/** Has the sounds of a game fetched, at the next gesture if there was none yet; a game without any of its own asks for nothing. */
+export function wantSoundsOf(game: string): void {
+  if (!isBank(game) || banks.has(game)) return;
+  banks.set(game, { sprite: null, fetchFromMs: 0 });
+  wake();
 }
 
-async function begin(output: Output, name: SoundName, rate: number): Promise<void> {
+/** Plays a sound now, or drops it where it cannot begin at once; `rate` 2 is an octave higher and half as long. */
+export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
+  const place = places.get(name);
+  const sprite = place && banks.get(place.bank)?.sprite;
+  if (output === null || !sprite || !isUnlocked || !maySound()) return;
+  begin(output, sprite, name, place.lengthMs / rate, rate).catch(ignore);
+}
+
+async function begin(output: Output, sprite: Howl, name: SoundName, lengthMs: number, rate: number): Promise<void> {
   const latestMs = performance.now() + LATEST_MS;
   await rouse(output);
-  if (sprite === null || !maySound() || performance.now() > latestMs || !takeVoice(name, rate)) return;
+  if (!maySound() || performance.now() > latestMs || !takeVoice(name, lengthMs)) return;
   const voice = sprite.play(name);
   if (rate !== 1) sprite.rate(rate, voice);
 }
@@ -92,19 +123,18 @@ const maySound = (): boolean => !isMuted() && !document.hidden;
 function ignore(): void {}
 
 /** Whether one more voice of this sound may begin now; if so, it counts from here on. */
-function takeVoice(name: SoundName, rate: number): boolean {
+function takeVoice(name: SoundName, lengthMs: number): boolean {
   const nowMs = performance.now();
   const ringing = (voices.get(name) ?? []).filter(({ endMs }) => endMs > nowMs);
   const isCrowded =
     ringing.length >= CROWD.mostVoices || ringing.some(({ startMs }) => nowMs - startMs < CROWD.nearestMs);
-  const [, lengthMs] = SOUND_SPRITE[name];
-  voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs / rate }]);
+  voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs }]);
   return !isCrowded;
 }
 
 /** Stops what sounds. */
 function hush(): void {
-  sprite?.stop();
+  for (const { sprite } of banks.values()) sprite?.stop();
   voices.clear();
 }
 
@@ -115,7 +145,7 @@ function follow(): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the audio context, or wakes it, and fetches the sprite, once there was a gesture and something may sound. */
+/** Opens the audio context, or wakes it, and fetches what was asked for, once there was a gesture and something may sound. */
 function wake(): void {
   if (isMuted() || !(navigator.userActivation?.hasBeenActive ?? wasTouched)) return;
   try {
@@ -124,11 +154,11 @@ function wake(): void {
     return; // No Web Audio here.
   }
   rouse(output).catch(ignore);
-  if (performance.now() < fetchFromMs) return;
-  fetchFromMs = Number.POSITIVE_INFINITY;
-  fetchSprite(output).catch(() => {
-    fetchFromMs = performance.now() + RETRY_MS;
-  });
+  for (const [name, bank] of banks) {
+    if (performance.now() < bank.fetchFromMs) continue;
+    bank.fetchFromMs = Number.POSITIVE_INFINITY;
+    fetchBank(output, name, bank).catch(ignore);
+  }
 }
 
 function openOutput(): Output {
@@ -149,7 +179,15 @@ async function rouse({ context }: Output): Promise<void> {
   if (context.state !== 'running') await context.resume();
 }
 
-async function fetchSprite({ context, gain }: Output): Promise<void> {
+async function fetchBank(output: Output, name: SoundBank, bank: Bank): Promise<void> {
+  try {
+    bank.sprite = await loadSprite(output, name);
+  } catch {
+    bank.fetchFromMs = performance.now() + RETRY_MS;
+  }
+}
+
+async function loadSprite({ context, gain }: Output, bank: SoundBank): Promise<Howl> {
   const { Howl, Howler } = await import('howler/dist/howler.core.min.js');
   // Howler plays into our context. By itself it opens two, too late after the tap for Safari to unlock them.
   Howler.ctx = context;
@@ -160,7 +198,7 @@ async function fetchSprite({ context, gain }: Output): Promise<void> {
     new Promise<Howl>((resolve, reject) => {
       const howl = new Howl({
         src,
-        sprite: SOUND_SPRITE,
+        sprite: SOUND_SPRITES[bank],
         html5: false,
         onload: () => resolve(howl),
         onloaderror: (_, reason) => {
@@ -172,7 +210,8 @@ async function fetchSprite({ context, gain }: Output): Promise<void> {
       Howler.noAudio = true;
     });
   // Some browsers claim a format and then cannot decode it (Safari did with WebM), and howler gives up at the first.
-  sprite = await load(FILES).catch(() => load(FILES.slice(1)));
+  const files = filesOf(bank);
+  return load(files).catch(() => load(files.slice(1)));
 }
 
 if ('document' in globalThis) {

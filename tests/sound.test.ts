@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SOUND_SPRITE } from '../src/sound-sprite';
+import { SOUND_SPRITES, type SoundName } from '../src/sound-sprites';
 
 interface HowlOptions {
   readonly src: string[];
@@ -129,7 +129,7 @@ async function openReadyPage() {
   return page;
 }
 
-async function hear(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: (keyof typeof SOUND_SPRITE)[]) {
+async function hear(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
   for (const name of names) sound.play(name);
   await settled();
 }
@@ -172,8 +172,8 @@ describe('the first gesture', () => {
     expect(FakeContext.made).toHaveLength(1);
     expect(howler.made).toHaveLength(1);
     expect(howl().options).toMatchObject({
-      src: ['/sounds/effects.webm', '/sounds/effects.m4a'],
-      sprite: SOUND_SPRITE,
+      src: ['/sounds/shared.webm', '/sounds/shared.m4a'],
+      sprite: SOUND_SPRITES.shared,
       html5: false,
     });
   });
@@ -183,12 +183,12 @@ describe('the first gesture', () => {
     await hear(sound, 'correct');
     await tapAndFetch();
     await load();
-    await hear(sound, 'wrong', 'tick', 'zap');
+    await hear(sound, 'wrong', 'tick', 'streak');
     context().unlock();
     await vi.advanceTimersByTimeAsync(1000);
     expect(played()).toEqual([]);
-    await hear(sound, 'crash');
-    expect(played()).toEqual(['crash']);
+    await hear(sound, 'timeUp');
+    expect(played()).toEqual(['timeUp']);
   });
 
   it('drops for good what was asked for while the sprite was loading', async () => {
@@ -220,7 +220,7 @@ describe('playing', () => {
       await hear(sound, 'finish');
     }
     expect(played().filter((name) => name === 'finish')).toHaveLength(3);
-    await vi.advanceTimersByTimeAsync(SOUND_SPRITE.finish[1]);
+    await vi.advanceTimersByTimeAsync(SOUND_SPRITES.shared.finish[1]);
     await hear(sound, 'finish');
     expect(played().filter((name) => name === 'finish')).toHaveLength(4);
   });
@@ -231,7 +231,7 @@ describe('playing', () => {
       await hear(sound, 'press');
       await vi.advanceTimersByTimeAsync(25);
     }
-    const mostInTwoSeconds = (3 * 2000) / SOUND_SPRITE.press[1];
+    const mostInTwoSeconds = (3 * 2000) / SOUND_SPRITES.shared.press[1];
     expect(played().length).toBeGreaterThan(40);
     expect(played().length).toBeLessThanOrEqual(mostInTwoSeconds + 3);
   });
@@ -241,9 +241,9 @@ describe('playing', () => {
     await hear(sound, 'tick');
     await vi.advanceTimersByTimeAsync(30_000);
     expect(context().state).toBe('suspended');
-    await hear(sound, 'crash');
+    await hear(sound, 'timeUp');
     expect(context().state).toBe('running');
-    expect(played()).toEqual(['tick', 'crash']);
+    expect(played()).toEqual(['tick', 'timeUp']);
   });
 
   it('drops a sound when the audio takes long to wake', async () => {
@@ -251,10 +251,10 @@ describe('playing', () => {
     context().lock();
     await hear(sound, 'tick');
     await vi.advanceTimersByTimeAsync(201);
-    await hear(sound, 'crash');
+    await hear(sound, 'timeUp');
     context().unlock();
     await settled();
-    expect(played()).toEqual(['crash']);
+    expect(played()).toEqual(['timeUp']);
   });
 
   it('is silent in a hidden tab, also with what had begun', async () => {
@@ -266,8 +266,51 @@ describe('playing', () => {
     await hear(sound, 'tick');
     expect(played()).toEqual([]);
     isHidden = false;
-    await hear(sound, 'crash');
-    expect(played()).toEqual(['crash']);
+    await hear(sound, 'timeUp');
+    expect(played()).toEqual(['timeUp']);
+  });
+});
+
+describe('the sounds of a game', () => {
+  it('are fetched beside the shared ones, once', async () => {
+    const { sound } = await openReadyPage();
+    sound.wantSoundsOf('math-warp');
+    sound.wantSoundsOf('math-warp');
+    await vi.dynamicImportSettled();
+    expect(howler.made.map(({ options }) => options.src[0])).toEqual(['/sounds/shared.webm', '/sounds/math-warp.webm']);
+    await load();
+    await hear(sound, 'fly');
+    expect(played()).toEqual(['fly']);
+    await hear(sound, 'correct');
+    expect(howler.made[0]?.play.mock.calls).toEqual([['correct']]);
+  });
+
+  it('are silent until they have come, and those of a game that has none are never asked for', async () => {
+    const { sound } = await openReadyPage();
+    sound.wantSoundsOf('no-such-game');
+    sound.wantSoundsOf('toString');
+    await hear(sound, 'fly');
+    await vi.dynamicImportSettled();
+    expect(howler.made).toHaveLength(1);
+    expect(played()).toEqual([]);
+  });
+
+  it('wait for the first gesture like all others', async () => {
+    const { sound } = await openPage();
+    sound.wantSoundsOf('math-warp');
+    await vi.dynamicImportSettled();
+    expect(howler.made).toEqual([]);
+    await tapAndFetch();
+    expect(howler.made).toHaveLength(2);
+  });
+
+  it('stop with the others when the site is muted', async () => {
+    const { sound } = await openReadyPage();
+    sound.wantSoundsOf('math-warp');
+    await vi.dynamicImportSettled();
+    await load();
+    sound.setMuted(true);
+    expect(howler.made.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1]);
   });
 });
 
@@ -346,7 +389,7 @@ describe('when something fails', () => {
     first.options.onloaderror(0, 'Decoding audio data failed.');
     await settled();
     expect(first.unload).toHaveBeenCalledTimes(1);
-    expect(howl().options.src).toEqual(['/sounds/effects.m4a']);
+    expect(howl().options.src).toEqual(['/sounds/shared.m4a']);
     await load();
     await hear(sound, 'correct');
     expect(played()).toEqual(['correct']);

@@ -1,6 +1,6 @@
 /* From the score of an effect to its samples. */
 import { seededRandom } from '../../machines/core/random.ts';
-import type { Score } from './effects.ts';
+import type { Score } from './score.ts';
 import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
 
 /** Any change of it changes what the noise in the effects is made of. */

@@ -1,7 +1,7 @@
-/* All effects behind one another in one file, and the map that says where each of them lies. */
+/* The effects of a bank behind one another in one file, and the map that says where each of them lies. */
 import { createHash } from 'node:crypto';
-import { SCORES } from './effects.ts';
 import { waveOf } from './mix.ts';
+import type { Score } from './score.ts';
 import { SAMPLE_RATE, samplesIn } from './tones.ts';
 
 /** Quiet before, between and after the effects: encoders smear a little, and some decoders begin up to 45 ms late. */
@@ -18,12 +18,12 @@ export interface Sprite {
   readonly places: readonly (readonly [name: string, startMs: number, lengthMs: number])[];
 }
 
-/** Where each effect lies, and all of them as samples. */
-export function makeSprite(): Sprite {
+/** Where each effect of a bank lies, and all of them as samples. */
+export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
   const places: [string, number, number][] = [];
   const waves: { readonly startMs: number; readonly wave: Float64Array }[] = [];
   let endMs = GAP_MS;
-  for (const [name, score] of Object.entries(SCORES)) {
+  for (const [name, score] of Object.entries(scores)) {
     places.push([name, endMs, score.lengthMs + TAIL_MS]);
     waves.push({ startMs: endMs, wave: waveOf(name, score) });
     endMs += score.lengthMs + GAP_MS;
@@ -69,22 +69,44 @@ export interface SpriteHashes {
   readonly m4a: string;
 }
 
-/** The source of `src/sound-sprite.ts`, formatted as Biome formats it. */
-export const spriteModule = ({ places }: Sprite, { wav, webm, m4a }: SpriteHashes): string =>
-  `/* Written by \`node scripts/sounds.ts\` together with the files it describes. Change the score there, not this map. */
+/** A bank as it was made: its sprite, and the hashes of its files. */
+export interface MadeBank {
+  readonly name: string;
+  readonly sprite: Sprite;
+  readonly hashes: SpriteHashes;
+}
 
-/** Where each sound lies in the files of \`assets/sounds\`: where it begins and how long it plays, both in ms. */
-export const SOUND_SPRITE = {
-${places.map(([name, startMs, lengthMs]) => `  ${name}: [${startMs}, ${lengthMs}],`).join('\n')}
-} satisfies Record<string, [startMs: number, lengthMs: number]>;
+const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** The source of `src/sound-sprites.ts`, formatted as Biome formats it. */
+export const spritesModule = (banks: readonly MadeBank[]): string =>
+  `/* Written by \`node scripts/sounds.ts\` together with the files it describes. Change the scores there, not this map. */
+
+/** Where each sound lies in the files of its bank in \`assets/sounds\`: where it begins and how long it plays, in ms. */
+export const SOUND_SPRITES = {
+${banks
+  .map(
+    ({ name, sprite }) =>
+      `  ${key(name)}: {\n${sprite.places.map(([sound, startMs, lengthMs]) => `    ${sound}: [${startMs}, ${lengthMs}],`).join('\n')}\n  },`,
+  )
+  .join('\n')}
+} satisfies Record<string, Record<string, [startMs: number, lengthMs: number]>>;
+
+/** What is fetched together: what every game uses, or what is heard in one game alone. */
+export type SoundBank = keyof typeof SOUND_SPRITES;
+
+type NamesOf<Bank> = Bank extends SoundBank ? keyof (typeof SOUND_SPRITES)[Bank] : never;
 
 /** A sound by its name. */
-export type SoundName = keyof typeof SOUND_SPRITE;
+export type SoundName = NamesOf<SoundBank>;
 
-/** The SHA-256 of the synthesis and of both files made of it: a test compares them, so that none is left behind. */
-export const SOUND_HASHES = {
-  wav: '${wav}',
-  webm: '${webm}',
-  m4a: '${m4a}',
+/** The SHA-256 of each synthesis and of both files made of it: a test compares them, so that none is left behind. */
+export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: string; m4a: string }>> = {
+${banks
+  .map(
+    ({ name, hashes: { wav, webm, m4a } }) =>
+      `  ${key(name)}: {\n    wav: '${wav}',\n    webm: '${webm}',\n    m4a: '${m4a}',\n  },`,
+  )
+  .join('\n')}
 };
 `;

@@ -2,6 +2,7 @@ import './play.css';
 import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { wantSoundsOf } from '../sound';
 import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
 import type { Pause } from './usePause';
@@ -37,6 +38,7 @@ export function GameFrame(props: Props) {
   useCompactBar(form === 'play', frame);
   const rememberFocus = useFocusAfterPause(pause.isPaused);
   useTopOfPlace(form === 'play' ? form : state);
+  useEffect(() => wantSoundsOf(game), [game]);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {
     if (pause.isPaused) fallSilent();

@@ -1,6 +1,6 @@
 import type { Happening } from '../../../machines/math-warp/round';
 import { isWarp, RULES } from '../../../machines/math-warp/rules';
-import type { SoundName } from '../../sound-sprite';
+import type { SoundName } from '../../sound-sprites';
 
 /** What is heard of a thing that happens. */
 export function soundsOf(happening: Happening): readonly SoundName[] {

@@ -44,9 +44,18 @@ const onlyIn = (name: string, packages: readonly string[], place: (from: string)
 /** What a game's folder may import beside its own files, its own machine and core. */
 const FOR_GAMES = {
   folders: ['src/stage', 'src/play', 'src/ui'],
-  files: ['sound', 'sound-sprite', 'memory', 'settings', 'bests', 'switches', 'confetti', 'calm', 'format'].map(
-    (name) => `src/${name}.ts`,
-  ),
+  files: [
+    'sound',
+    'sound-sprites',
+    'memory',
+    'settings',
+    'bests',
+    'switches',
+    'own-hero',
+    'confetti',
+    'calm',
+    'format',
+  ].map((name) => `src/${name}.ts`),
   packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
 };
 

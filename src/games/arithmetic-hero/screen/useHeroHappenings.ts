@@ -5,7 +5,7 @@ import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { throwConfetti } from '../../../confetti';
 import { announce } from '../../../play/announcer';
 import { play } from '../../../sound';
-import type { SoundName } from '../../../sound-sprite';
+import type { SoundName } from '../../../sound-sprites';
 import { followRounds, type Round } from '../round';
 import type { CityView } from '../scene';
 import { text } from '../text';

@@ -6,7 +6,7 @@ import { throwConfetti } from '../../../confetti';
 import { announce } from '../../../play/announcer';
 import { useAnnouncedQuestion, useHappenings, useLastSeconds } from '../../../play/useHappenings';
 import { play } from '../../../sound';
-import type { SoundName } from '../../../sound-sprite';
+import type { SoundName } from '../../../sound-sprites';
 import { text } from '../text';
 import { fateOf, isPlaying } from '../view';
 

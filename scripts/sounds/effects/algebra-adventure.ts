@@ -1,0 +1,30 @@
+import { hz, marimba, pluck, type Score } from '../score.ts';
+import { glide } from '../tones.ts';
+
+/** The workshop. */
+export const ALGEBRA_ADVENTURE_SCORES = {
+  tilt: {
+    lengthMs: 360,
+    peak: 0.4,
+    room: 0.08,
+    parts: () => [
+      [glide({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
+      marimba('C4', 190, 1, 300),
+    ],
+  },
+  crate: {
+    lengthMs: 240,
+    peak: 0.5,
+    room: 0.06,
+    parts: () => [
+      [glide({ fromHz: hz('G4'), toHz: hz('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
+      marimba('D5', 60, 1, 220),
+    ],
+  },
+  weights: {
+    lengthMs: 220,
+    peak: 0.4,
+    room: 0.06,
+    parts: () => [pluck('C5', 0, 0.8, 160), pluck('G4', 50, 0.9, 200)],
+  },
+} satisfies Readonly<Record<string, Score>>;

@@ -1,0 +1,77 @@
+import { chime, glass, hz, type NoteName, type Part, pluck, type Score } from '../score.ts';
+import { breath, glide } from '../tones.ts';
+
+/** A bolt of light that hits: a glide up, and sparks. */
+const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): readonly Part[] => [
+  [glide({ fromHz, toHz: fromHz * 2.5, lengthMs: 170, attackMs: 25 }), atMs, 0.7],
+  ...sparks.map((note, index) => glass(note, atMs + 95 + index * 42, 0.6 - index * 0.1, 360)),
+];
+
+/** The night city. */
+export const ARITHMETIC_HERO_SCORES = {
+  zap: { lengthMs: 480, peak: 0.5, room: 0.14, parts: () => zapAt(0, hz('A4'), ['G6', 'C7', 'E7']) },
+  crash: {
+    lengthMs: 740,
+    peak: 0.6,
+    room: 0.18,
+    parts: (random) => [
+      [glide({ fromHz: 230, toHz: 88, lengthMs: 240, attackMs: 8 }), 0, 1],
+      [breath({ fromHz: 700, toHz: 220, lengthMs: 200, attackMs: 6 }, random), 0, 0.5],
+      glass('A6', 60, 0.34),
+      glass('G6', 125, 0.32),
+      glass('E6', 200, 0.3),
+      glass('D6', 290, 0.27),
+      glass('C6', 395, 0.24, 480),
+    ],
+  },
+  powerUp: {
+    lengthMs: 820,
+    peak: 0.6,
+    room: 0.16,
+    parts: () => [
+      pluck('C5', 0),
+      pluck('E5', 70),
+      pluck('G5', 140),
+      pluck('A5', 210),
+      pluck('C6', 280, 1, 800),
+      chime('C7', 280, 0.25, 700),
+    ],
+  },
+  powerUpOver: {
+    lengthMs: 560,
+    peak: 0.5,
+    room: 0.12,
+    parts: () => [pluck('G5', 0, 0.9, 420), pluck('C5', 130, 1, 560)],
+  },
+  multiZap: {
+    lengthMs: 680,
+    peak: 0.55,
+    room: 0.14,
+    parts: () => [
+      ...zapAt(0, hz('G4'), ['C6']),
+      ...zapAt(70, hz('A4'), ['E6']),
+      ...zapAt(140, hz('C5'), ['G6']),
+      ...zapAt(210, hz('D5'), ['A6', 'C7', 'E7']),
+    ],
+  },
+  wave: {
+    lengthMs: 940,
+    peak: 0.42,
+    room: 0.2,
+    parts: (random) => [
+      [glide({ fromHz: hz('G4'), toHz: hz('G4'), lengthMs: 560, attackMs: 190 }), 0, 0.8],
+      [glide({ fromHz: hz('C5'), toHz: hz('C5'), lengthMs: 640, attackMs: 170 }), 280, 1],
+      [glide({ fromHz: hz('E5'), toHz: hz('E5'), lengthMs: 600, attackMs: 190 }), 300, 0.4],
+      [breath({ fromHz: 500, toHz: 1600, lengthMs: 700, attackMs: 320 }, random), 0, 0.12],
+    ],
+  },
+  unlock: {
+    lengthMs: 900,
+    peak: 0.45,
+    room: 0.22,
+    parts: (random) =>
+      (['C6', 'E6', 'G6', 'A6', 'C7', 'E7', 'G6', 'C7'] as const).map((note, index) =>
+        chime(note, index * 62 + random() * 14, 0.8 - index * 0.06, 620),
+      ),
+  },
+} satisfies Readonly<Record<string, Score>>;

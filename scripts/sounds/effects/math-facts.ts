@@ -1,0 +1,43 @@
+import { bright, hz, pluck, type Score } from '../score.ts';
+import { breath, glide } from '../tones.ts';
+
+/** The coast road. */
+export const MATH_FACTS_SCORES = {
+  drive: {
+    lengthMs: 460,
+    peak: 0.42,
+    room: 0.08,
+    parts: (random) => [
+      [glide({ fromHz: hz('C3'), toHz: hz('G3'), lengthMs: 420, attackMs: 70 }), 0, 0.8],
+      [breath({ fromHz: 300, toHz: 1200, lengthMs: 420, attackMs: 110 }, random), 0, 0.34],
+      pluck('G5', 40, 0.35, 200),
+      pluck('C6', 110, 0.35, 240),
+    ],
+  },
+  brake: {
+    lengthMs: 380,
+    peak: 0.42,
+    room: 0.08,
+    parts: (random) => [
+      [glide({ fromHz: hz('A3'), toHz: hz('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],
+      [breath({ fromHz: 1100, toHz: 260, lengthMs: 320, attackMs: 20 }, random), 0, 0.5],
+    ],
+  },
+  milestone: {
+    lengthMs: 520,
+    peak: 0.5,
+    room: 0.16,
+    parts: () => [...bright('D5', 'D6', 0, 300), ...bright('G5', 'G6', 90, 420)],
+  },
+  ahead: {
+    lengthMs: 700,
+    peak: 0.55,
+    room: 0.18,
+    parts: () => [
+      pluck('G4', 0, 0.8, 300),
+      pluck('C5', 80, 0.8, 300),
+      pluck('E5', 160, 0.9, 360),
+      ...bright('G5', 'G6', 250, 460),
+    ],
+  },
+} satisfies Readonly<Record<string, Score>>;

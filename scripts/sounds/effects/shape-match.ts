@@ -1,0 +1,27 @@
+import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
+import { glide } from '../tones.ts';
+
+/** The sculpture garden: `sideCount` is played a step higher for each side. */
+export const SHAPE_MATCH_SCORES = {
+  sideCount: {
+    lengthMs: 260,
+    peak: 0.44,
+    room: 0.1,
+    parts: () => [pluck('C5', 0, 0.8, 240), chime('C6', 0, 0.3, 240)],
+  },
+  round: {
+    lengthMs: 900,
+    peak: 0.4,
+    room: 0.16,
+    parts: () => [
+      [glide({ fromHz: hz('C5'), toHz: hz('C6'), lengthMs: 860, attackMs: 120 }), 0, 0.7],
+      chime('G6', 620, 0.25, 260),
+    ],
+  },
+  shapeTotal: {
+    lengthMs: 560,
+    peak: 0.5,
+    room: 0.16,
+    parts: () => [marimba('C5', 0, 0.8, 300), marimba('E5', 0, 0.7, 300), ...bright('G5', 'G6', 60, 460)],
+  },
+} satisfies Readonly<Record<string, Score>>;

@@ -1,0 +1,68 @@
+import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
+import { glide } from '../tones.ts';
+
+/** What every game uses. */
+export const SHARED_SCORES = {
+  correct: {
+    lengthMs: 660,
+    peak: 0.6,
+    room: 0.16,
+    parts: () => [...bright('G5', 'G6', 0, 500), ...bright('C6', 'C7', 95, 700)],
+  },
+  wrong: {
+    lengthMs: 440,
+    peak: 0.45,
+    room: 0.1,
+    parts: () => [
+      marimba('G3', 0, 1, 520),
+      marimba('G4', 0, 0.3, 300),
+      [glide({ fromHz: hz('G3'), toHz: hz('G3') * 0.97, lengthMs: 380, attackMs: 45 }), 0, 0.5],
+    ],
+  },
+  tick: { lengthMs: 90, peak: 0.45, room: 0, parts: () => [marimba('C6', 0, 1, 85), marimba('G5', 0, 0.4, 70)] },
+  finish: {
+    lengthMs: 1320,
+    peak: 0.7,
+    room: 0.2,
+    parts: () => [
+      ...bright('C5', 'C6', 0, 500),
+      ...bright('E5', 'E6', 130, 500),
+      ...bright('G5', 'G6', 260, 600),
+      ...bright('C6', 'C7', 440, 1100),
+      pluck('E5', 440, 0.38, 1000),
+      pluck('G5', 440, 0.38, 1000),
+      pluck('C5', 440, 0.38, 1000),
+    ],
+  },
+  press: { lengthMs: 60, peak: 0.28, room: 0, parts: () => [marimba('E5', 0, 1, 60), marimba('E6', 0, 0.25, 30)] },
+  streak: {
+    lengthMs: 620,
+    peak: 0.55,
+    room: 0.16,
+    parts: () => [
+      pluck('E5', 0, 0.8, 400),
+      pluck('G5', 48, 0.85, 400),
+      pluck('A5', 96, 0.9, 400),
+      ...bright('C6', 'C7', 144, 560),
+      chime('E6', 150, 0.35, 500),
+    ],
+  },
+  levelUp: {
+    lengthMs: 1040,
+    peak: 0.6,
+    room: 0.18,
+    parts: () => [
+      ...bright('G4', 'G5', 0, 450),
+      ...bright('C5', 'C6', 110, 450),
+      ...bright('E5', 'E6', 220, 500),
+      ...bright('G5', 'G6', 330, 900),
+      chime('C7', 400, 0.14, 600),
+    ],
+  },
+  timeUp: {
+    lengthMs: 460,
+    peak: 0.45,
+    room: 0.1,
+    parts: () => [marimba('E5', 0, 0.9, 120), marimba('C5', 130, 0.9, 120), pluck('G4', 260, 1, 420)],
+  },
+} satisfies Readonly<Record<string, Score>>;

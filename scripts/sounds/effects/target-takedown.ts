@@ -1,0 +1,29 @@
+import { bright, chime, hz, marimba, type Score } from '../score.ts';
+import { glide } from '../tones.ts';
+
+/** The fairground. */
+export const TARGET_TAKEDOWN_SCORES = {
+  tile: { lengthMs: 90, peak: 0.4, room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
+  tileBack: { lengthMs: 80, peak: 0.34, room: 0, parts: () => [marimba('D5', 0, 1, 75)] },
+  hit: {
+    lengthMs: 560,
+    peak: 0.6,
+    room: 0.16,
+    parts: () => [
+      marimba('C5', 0, 0.8, 200),
+      ...bright('E5', 'E6', 70, 360),
+      ...bright('A5', 'A6', 140, 420),
+      chime('E7', 220, 0.3, 400),
+    ],
+  },
+  overshoot: {
+    lengthMs: 420,
+    peak: 0.5,
+    room: 0.1,
+    parts: () => [
+      marimba('A3', 0, 1, 220),
+      marimba('E3', 130, 1, 380),
+      [glide({ fromHz: hz('A4'), toHz: hz('D4'), lengthMs: 300, attackMs: 20 }), 0, 0.3],
+    ],
+  },
+} satisfies Readonly<Record<string, Score>>;

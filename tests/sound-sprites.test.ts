@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BANKS } from '../scripts/sounds/effects';
+import { makeSprite, sha256, spritesModule, wavOf } from '../scripts/sounds/sprite';
+import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
+import { GAMES } from '../src/games/catalogue';
+import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/sound-sprites';
+
+const FOLDER = new URL('../assets/sounds/', import.meta.url);
+/** What a page fetches at most: two banks in the heavier of the two formats. */
+const MOST_BYTES = { bank: 28_000, page: 55_000 } as const;
+
+const isBank = (name: string): name is SoundBank => Object.hasOwn(SOUND_SPRITES, name);
+const names = Object.keys(SOUND_SPRITES).filter(isBank);
+const banks = names.map((name) => ({ name, sprite: makeSprite(BANKS[name] ?? {}), hashes: SOUND_HASHES[name] }));
+const sizeOf = (bank: SoundBank): number =>
+  Math.max(...['webm', 'm4a'].map((extension) => statSync(new URL(`${bank}.${extension}`, FOLDER)).size));
+
+const loudest = (samples: readonly number[]): number => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+
+describe('the banks of sounds', () => {
+  it('are what the map was written for; if this fails, run `node scripts/sounds.ts`', () => {
+    expect(Object.keys(BANKS)).toEqual(names);
+    const written = readFileSync(new URL('../src/sound-sprites.ts', import.meta.url), 'utf8');
+    expect(written).toBe(spritesModule(banks));
+  });
+
+  it('are one for all and one for a game that has sounds of its own', () => {
+    const ids = new Set<string>(GAMES.map(({ id }) => id));
+    expect(names.filter((name) => !ids.has(name))).toEqual(['shared']);
+  });
+
+  it('name each sound once among all of them', () => {
+    const sounds = names.flatMap((name) => Object.keys(SOUND_SPRITES[name]));
+    expect(new Set(sounds).size).toBe(sounds.length);
+  });
+
+  it('leave no file behind that no bank has', () => {
+    const files = names.flatMap((name) => [`${name}.m4a`, `${name}.webm`]);
+    expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('cost a page less than 55 KB', () => {
+    for (const name of names) expect(sizeOf('shared') + sizeOf(name)).toBeLessThan(MOST_BYTES.page);
+  });
+});
+
+describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
+  const cut = (fromMs: number, toMs: number): number[] =>
+    Array.from(sprite.samples.subarray(samplesIn(fromMs), samplesIn(toMs)), (sample) => sample / 32_768);
+  const sounds = Object.entries(SOUND_SPRITES[name]);
+
+  it('are synthesised alike every time', () => {
+    expect(sha256(wavOf(sprite))).toBe(hashes.wav);
+  });
+
+  it.each(['webm', 'm4a'] as const)('are what %s was encoded from, in less than 28 KB', (extension) => {
+    const bytes = readFileSync(new URL(`${name}.${extension}`, FOLDER));
+    expect(sha256(bytes)).toBe(hashes[extension]);
+    expect(bytes.subarray(0, 8).toString('latin1')).toContain({ webm: '\x1aE\xdf\xa3', m4a: 'ftyp' }[extension]);
+    expect(bytes.length).toBeGreaterThan(2000);
+    expect(bytes.length).toBeLessThan(MOST_BYTES.bank);
+  });
+
+  it('lie within the file, in order, with quiet around each', () => {
+    let beforeMs = 0;
+    for (const [, [startMs, lengthMs]] of sounds) {
+      expect(startMs - beforeMs).toBeGreaterThanOrEqual(50);
+      expect(loudest(cut(beforeMs, startMs))).toBe(0);
+      beforeMs = startMs + lengthMs;
+    }
+    const wholeMs = (sprite.samples.length * 1000) / SAMPLE_RATE;
+    expect(wholeMs - beforeMs).toBeGreaterThanOrEqual(50);
+    expect(loudest(cut(beforeMs, wholeMs))).toBe(0);
+  });
+
+  describe.each(sounds)('%s', (_, [startMs, lengthMs]) => {
+    const samples = cut(startMs, startMs + lengthMs);
+
+    it('can be heard and never comes near clipping', () => {
+      expect(loudest(samples)).toBeGreaterThan(0.2);
+      expect(loudest(samples)).toBeLessThanOrEqual(0.9);
+    });
+
+    it('begins and ends in silence, so that it does not click', () => {
+      expect(loudest(samples.slice(0, 5))).toBeLessThan(0.01);
+      // The last 40 ms are the tail for decoders that begin late; the sound is over before.
+      expect(loudest(samples.slice(-samplesIn(45)))).toBeLessThan(0.002);
+    });
+
+    it('has no constant part', () => {
+      const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+      expect(Math.abs(mean)).toBeLessThan(0.001);
+    });
+  });
+});
