@@ -190,6 +190,9 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** What lies under a key that another part of the site keeps; it is looked at only, and undefined where it cannot be read. */
+export const peek = (key: string): unknown => parsed(getText(key));
+
 /** How a store of our own is described: raise `version` when older pages could no longer read the data. */
 interface EnvelopeOptions<Value> {
   readonly version: number;
@@ -220,8 +223,10 @@ interface BareOptions<Value> {
   readonly fallback: Value;
   readonly parse: (stored: unknown) => Value | null;
   readonly legacyKey?: string;
+  /** False where an absent key says something of its own: it stays absent until the value changes. */
+  readonly isWrittenAtOnce?: boolean;
 }
 
 /** A store that holds the bare value, so that returning visitors keep what older versions wrote. */
 export const bareStore = <Value>(key: string, options: BareOptions<Value>): Store<Value> =>
-  new DeviceStore(key, { ...options, print: (value) => value, isNewer: () => false, isWrittenAtOnce: true });
+  new DeviceStore(key, { isWrittenAtOnce: true, ...options, print: (value) => value, isNewer: () => false });

@@ -32,6 +32,15 @@ describe('a key of the specification', () => {
     expect([opened.read(), text()]).toEqual([0, '0']);
   });
 
+  it('stays absent until it changes where that says something of its own', async () => {
+    const { opened } = await openTab(({ bareStore }) =>
+      bareStore(KEY, { fallback: 0, parse: number, isWrittenAtOnce: false }),
+    );
+    expect([opened.read(), text()]).toEqual([0, null]);
+    opened.update(addOne);
+    expect(text()).toBe('1');
+  });
+
   it('holds the bare value', async () => {
     localStorage.setItem(KEY, '41');
     const { opened } = await bare();

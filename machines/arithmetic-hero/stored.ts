@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
+import { storedAvatar } from '../core/hero';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
@@ -51,12 +51,6 @@ const knownItem = (name: string): Cosmetic | undefined =>
     (item) => itemKey(item) === name || `${item.type}-${item.id}` === name,
   );
 
-const choiceOf = <Type extends keyof Avatar>(type: Type) =>
-  v.fallback(
-    v.custom<Avatar[Type]>((id) => COSMETICS[type].some((item) => item.id === id)),
-    DEFAULT_AVATAR[type],
-  );
-
 // Fields that we do not know are kept: they are somebody's.
 const storedProgress = v.looseObject({
   highScores: scores,
@@ -72,10 +66,7 @@ const storedProgress = v.looseObject({
   longestStreak: v.fallback(count, 0),
   achievements: unlockedIds,
   pendingAchievements: unlockedIds,
-  avatarItems: v.fallback(
-    v.object({ color: choiceOf('color'), mask: choiceOf('mask'), cape: choiceOf('cape'), emblem: choiceOf('emblem') }),
-    DEFAULT_AVATAR,
-  ),
+  avatarItems: storedAvatar,
   unlockedItems: v.fallback(v.array(v.fallback(v.string(), '')), []),
 });
 

@@ -1,16 +1,22 @@
 /*
- * The player's hero, which is one and the same in every game: here only what it can wear. How items are earned is a rule
- * of Arithmetic Hero.
+ * The player's hero, which is one and the same in every game: here only what it can wear, and how that is read again. How
+ * items are earned is a rule of Arithmetic Hero.
  */
+import * as v from 'valibot';
+
+const COLORS = ['blue', 'red', 'green', 'purple', 'orange'] as const;
+const MASKS = ['default', 'square', 'diamond', 'star'] as const;
+const CAPES = ['default', 'star', 'wave', 'flames'] as const;
+const EMBLEMS = ['lightning', 'plus', 'star', 'bolt'] as const;
 
 /** The colour of the suit. */
-export type HeroColor = 'blue' | 'red' | 'green' | 'purple' | 'orange';
+export type HeroColor = (typeof COLORS)[number];
 /** The shape of the mask. */
-export type HeroMask = 'default' | 'square' | 'diamond' | 'star';
+export type HeroMask = (typeof MASKS)[number];
 /** The pattern of the cape. */
-export type HeroCape = 'default' | 'star' | 'wave' | 'flames';
+export type HeroCape = (typeof CAPES)[number];
 /** The sign on the chest. */
-export type HeroEmblem = 'lightning' | 'plus' | 'star' | 'bolt';
+export type HeroEmblem = (typeof EMBLEMS)[number];
 
 /** What a hero wears. */
 export interface Avatar {
@@ -26,3 +32,14 @@ export const isSameAvatar = (one: Avatar, other: Avatar): boolean =>
 
 /** What every hero wears at first. */
 export const DEFAULT_AVATAR: Avatar = { color: 'blue', mask: 'default', cape: 'default', emblem: 'lightning' };
+
+/** What a hero wears as it was stored; each part that is missing or damaged is what every hero wears at first. */
+export const storedAvatar = v.fallback(
+  v.object({
+    color: v.fallback(v.picklist(COLORS), DEFAULT_AVATAR.color),
+    mask: v.fallback(v.picklist(MASKS), DEFAULT_AVATAR.mask),
+    cape: v.fallback(v.picklist(CAPES), DEFAULT_AVATAR.cape),
+    emblem: v.fallback(v.picklist(EMBLEMS), DEFAULT_AVATAR.emblem),
+  }),
+  DEFAULT_AVATAR,
+);

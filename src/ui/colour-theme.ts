@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { envelopeStore } from '../memory';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
@@ -15,8 +15,34 @@ export const themeStore = envelopeStore<ThemeChoice>('numeria.theme', {
 
 const deviceIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
+/** What one page wants for itself, and who keeps it. */
+interface PageTheme {
+  readonly choice: 'light' | 'dark';
+  readonly keep: (isDark: boolean) => void;
+}
+
+let pageTheme: PageTheme | null = null;
+const pageListeners = new Set<() => void>();
+
+function setPageTheme(theme: PageTheme | null): void {
+  pageTheme = theme;
+  for (const listener of pageListeners) listener();
+}
+
+const choiceNow = (): ThemeChoice => pageTheme?.choice ?? themeStore.read();
+
+/** Calls `listener` when what is chosen has changed, for the site or for the page, until the returned function is called. */
+function followChoice(listener: () => void): () => void {
+  pageListeners.add(listener);
+  const leave = themeStore.subscribe(listener);
+  return () => {
+    pageListeners.delete(listener);
+    leave();
+  };
+}
+
 const isDarkNow = (): boolean => {
-  const choice = themeStore.read();
+  const choice = choiceNow();
   return choice === 'system' ? deviceIsDark().matches : choice === 'dark';
 };
 
@@ -25,21 +51,21 @@ export function applyTheme(): void {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const ownColours = [...bars].map((bar) => bar.content);
   const paint = (): void => {
-    const choice = themeStore.read();
+    const choice = choiceNow();
     if (choice === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = choice;
     // The first of the two colours of the browser's own bar is that of the day.
     for (const [index, bar] of bars.entries())
       bar.content = ownColours[choice === 'system' ? index : choice === 'light' ? 0 : 1] ?? '';
   };
-  themeStore.subscribe(paint);
+  followChoice(paint);
   paint();
 }
 
 function subscribe(listener: () => void): () => void {
   const device = deviceIsDark();
   device.addEventListener('change', listener);
-  const unsubscribe = themeStore.subscribe(listener);
+  const unsubscribe = followChoice(listener);
   return () => {
     device.removeEventListener('change', listener);
     unsubscribe();
@@ -52,6 +78,20 @@ export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () 
   const toggle = (): void => {
     const choice = isDarkNow() ? 'light' : 'dark';
     themeStore.update(() => choice);
+    // Where the page has a choice of its own, the switch of the site would else do nothing that can be seen.
+    pageTheme?.keep(choice === 'dark');
   };
   return { isDark, toggle };
+}
+
+/**
+ * Paints this page alone dark or light, for as long as it is open; null leaves it as the site is. `keep` is told when the
+ * switch of the site is used here: it must be the same function at every call.
+ */
+export function useThemeOfPage(isDark: boolean | null, keep: (isDark: boolean) => void): void {
+  useLayoutEffect(() => {
+    if (isDark === null) return undefined;
+    setPageTheme({ choice: isDark ? 'dark' : 'light', keep });
+    return () => setPageTheme(null);
+  }, [isDark, keep]);
 }

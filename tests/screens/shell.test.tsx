@@ -8,7 +8,7 @@ import { AuthProvider } from '../../src/account/AuthProvider';
 import { becomeAuth } from '../../src/account/auth-state';
 import NotFound from '../../src/pages/NotFound';
 import { Shell } from '../../src/pages/shell/Shell';
-import { applyTheme, themeStore } from '../../src/ui/colour-theme';
+import { applyTheme, themeStore, useThemeOfPage } from '../../src/ui/colour-theme';
 import { useExactTitle, usePageTitle } from '../../src/ui/page-title';
 
 const person = userEvent.setup();
@@ -41,6 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   delete document.documentElement.dataset['theme'];
 });
+
+function DarkPage({ isDark, keep }: { readonly isDark: boolean | null; readonly keep: (isDark: boolean) => void }) {
+  useThemeOfPage(isDark, keep);
+  return null;
+}
 
 function First() {
   usePageTitle('First');
@@ -304,5 +309,33 @@ describe('The colour theme', () => {
     expect(bars()).toEqual(['#ffffff', '#ffffff']);
     act(() => themeStore.update(() => 'system'));
     expect(bars()).toEqual(['#ffffff', '#000000']);
+  });
+
+  it('is another one on a page that has its own, for as long as that page is open', async () => {
+    applyTheme();
+    const kept = vi.fn<(isDark: boolean) => void>();
+    const page = render(<DarkPage isDark keep={kept} />);
+    open();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(theme().getAttribute('aria-pressed')).toBe('true');
+    expect(themeStore.read()).toBe('system');
+    page.rerender(<DarkPage isDark={false} keep={kept} />);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    page.rerender(<DarkPage isDark={null} keep={kept} />);
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    page.rerender(<DarkPage isDark keep={kept} />);
+    page.unmount();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(kept).not.toHaveBeenCalled();
+  });
+
+  it('tells a page that has its own when the switch of the site is used there', async () => {
+    applyTheme();
+    const kept = vi.fn<(isDark: boolean) => void>();
+    render(<DarkPage isDark keep={kept} />);
+    open();
+    await person.click(theme());
+    expect(themeStore.read()).toBe('light');
+    expect(kept.mock.calls).toEqual([[false]]);
   });
 });

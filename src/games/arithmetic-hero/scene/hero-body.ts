@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import type { HeroMood } from '../../../play/hero/body';
+import { HERO_AREAS, type HeroPart } from '../../../play/hero/pieces';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeOut, shareOf, wave } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
-import { HERO_AREAS, type HeroPart } from './drawings';
 
 /** How large the hero stands, how far left of the middle the sheet begins, and how high the roof is. */
 const STANDING = {

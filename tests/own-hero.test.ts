@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_AVATAR } from '../machines/core/hero';
+import { readOwnHero } from '../src/own-hero';
+
+const KEY = 'arithmeticHeroProgress';
+beforeEach(() => localStorage.clear());
+
+describe("The player's own hero", () => {
+  it('wears what every hero wears at first where nothing is kept, and writes nothing', () => {
+    expect(readOwnHero()).toEqual({ color: 'blue', mask: 'default', cape: 'default', emblem: 'lightning' });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('wears what Arithmetic Hero keeps', () => {
+    const avatarItems = { color: 'green', mask: 'star', cape: 'flames', emblem: 'bolt' };
+    localStorage.setItem(KEY, JSON.stringify({ totalCorrectAnswers: 7, avatarItems }));
+    expect(readOwnHero()).toEqual(avatarItems);
+  });
+
+  it('wears its first things where what is kept is no such thing, part by part', () => {
+    localStorage.setItem(KEY, JSON.stringify({ avatarItems: { color: 'pink', mask: 'square', cape: 3 } }));
+    expect(readOwnHero()).toEqual({ ...DEFAULT_AVATAR, mask: 'square' });
+  });
+
+  it.each(['{', '"text"', 'null', '[]', '{"avatarItems":7}'])('leaves alone what cannot be read: %s', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(readOwnHero()).toEqual(DEFAULT_AVATAR);
+    expect([localStorage.getItem(KEY), localStorage.length]).toEqual([text, 1]);
+  });
+});
