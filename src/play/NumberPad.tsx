@@ -1,5 +1,5 @@
-import { Delete } from 'lucide-react';
-import { memo, type PointerEvent } from 'react';
+import { ArrowRight, Delete } from 'lucide-react';
+import { memo, type PointerEvent, type ReactNode } from 'react';
 import { play } from '../sound';
 
 /** A key of the pad: a digit or sign that is typed, or the one that takes the last back. */
@@ -13,42 +13,59 @@ interface Props {
   /** The sign that this game needs beside the digits, if any. */
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
   readonly onKey: (key: PadKey) => void;
+  /** Leads to the next of several fields that the pad serves: then it has a key for that, and no sign. */
+  readonly onNextField?: (() => void) | undefined;
 }
 
 /** A finger on the pad leaves the focus in the field, where a keyboard goes on typing. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** Digits for tablets and whiteboards, as a ten-frame of two rows, so that no keyboard of the device covers the question. */
-export const NumberPad = memo(function NumberPad({ sign, onKey }: Props) {
-  const press = (text: PadKey) => {
-    play('press');
-    onKey(text);
-  };
-  const key = (text: string, place: string) => (
-    <button
-      key={text}
-      type="button"
-      className={`pad-key ${place}`}
-      aria-label={SIGN_NAMES[text] ?? text}
-      onPointerDown={keepFocus}
-      onClick={() => press(text)}
-    >
-      {text}
-    </button>
-  );
+export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField }: Props) {
   return (
     <div role="group" aria-label="Number pad" className="number-pad">
-      {DIGITS.map((digit) => key(digit, ''))}
-      <button
-        type="button"
-        className="pad-key pad-side pad-delete"
-        aria-label="delete"
-        onPointerDown={keepFocus}
-        onClick={() => press(DELETE)}
-      >
+      {DIGITS.map((digit) => (
+        <Key key={digit} name={digit} onPress={() => onKey(digit)}>
+          {digit}
+        </Key>
+      ))}
+      <Key name={DELETE} place="pad-side pad-delete" onPress={() => onKey(DELETE)}>
         <Delete aria-hidden className="icon" />
-      </button>
-      {sign !== undefined && key(sign, 'pad-side pad-sign')}
+      </Key>
+      {onNextField && (
+        <Key name="next field" place="pad-side pad-sign" onPress={onNextField}>
+          <ArrowRight aria-hidden className="icon" />
+        </Key>
+      )}
+      {!onNextField && sign !== undefined && (
+        <Key name={SIGN_NAMES[sign] ?? sign} place="pad-side pad-sign" onPress={() => onKey(sign)}>
+          {sign}
+        </Key>
+      )}
     </div>
   );
 });
+
+interface KeyProps {
+  readonly name: string;
+  readonly place?: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Key({ name, place = '', onPress, children }: KeyProps) {
+  return (
+    <button
+      type="button"
+      className={`pad-key ${place}`}
+      aria-label={name}
+      onPointerDown={keepFocus}
+      onClick={() => {
+        play('press');
+        onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from '../stage/backdrop';
 import { GameStage } from '../stage/GameStage';
@@ -14,13 +14,15 @@ interface Props<Shown> {
   readonly isShown: boolean;
   /** False while paused too. */
   readonly isRunning: boolean;
+  readonly isCalm: boolean;
   readonly picture: Picture;
   readonly onPicture: (picture: Picture) => void;
   /** The colour of the place, behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown>>;
+  /** Builds the scene; a calm one moves less. */
+  readonly loadScene: (isCalm: boolean, pixelsPerUnit: number) => Promise<Scene<Shown>>;
   /** What lies over the picture: its choices, its question, banners. */
   readonly children?: ReactNode;
 }
@@ -34,8 +36,9 @@ export const useStageFit = (): Fit | null => useContext(StageFit);
  * begins at once.
  */
 export function PlaceStage<Shown>(props: Props<Shown>) {
-  const { label, clock, isShown, isRunning, picture, onPicture, background, backdrop, watch, loadScene, children } =
-    props;
+  const { label, clock, isShown, isRunning, isCalm, picture, onPicture, background, backdrop, watch, children } = props;
+  const { loadScene } = props;
+  const load = useCallback((pixelsPerUnit: number) => loadScene(isCalm, pixelsPerUnit), [loadScene, isCalm]);
   const [hasBegun, setHasBegun] = useState(isShown);
   if (isShown && !hasBegun) setHasBegun(true);
   const area = useRef<HTMLElement>(null);
@@ -51,7 +54,7 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
           background={background}
           backdrop={backdrop}
           watch={watch}
-          loadScene={loadScene}
+          loadScene={load}
         />
       )}
       <StageFit value={picture === 'none' ? null : fit}>{children}</StageFit>

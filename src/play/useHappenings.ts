@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { play } from '../sound';
 import { announce } from './announcer';
 
@@ -18,6 +18,10 @@ export function watch<Snapshot, Seen>(
   const watching = actor.subscribe((snapshot) => listener(select(snapshot)));
   return () => watching.unsubscribe();
 }
+
+/** What of an actor a scene shows, as a stage follows it. */
+export const useView = <Snapshot, Seen>(actor: Watched<Snapshot>, viewOf: (snapshot: Snapshot) => Seen) =>
+  useCallback((listener: (seen: Seen) => void) => watch(actor, viewOf, listener), [actor, viewOf]);
 
 /**
  * Calls `hear` once for each thing that happens in a game: its machine lists what its last event made happen, and keeps

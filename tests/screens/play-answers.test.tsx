@@ -137,6 +137,16 @@ describe('Choices', () => {
 const names = () => screen.getAllByRole('button').map((key) => key.getAttribute('aria-label'));
 
 describe('The number pad', () => {
+  it('leads to the next field, in place of a sign, where it serves several', async () => {
+    const [pressed, next] = [vi.fn<(key: string) => void>(), vi.fn<() => void>()];
+    render(<NumberPad onKey={pressed} onNextField={next} />);
+    await person.click(screen.getByRole('button', { name: 'next field' }));
+    await person.click(screen.getByRole('button', { name: '7' }));
+    await person.click(screen.getByRole('button', { name: 'delete' }));
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(pressed.mock.calls).toEqual([['7'], ['delete']]);
+  });
+
   it('carries the ten digits and delete, and the sign of the game if it needs one', async () => {
     const pressed: string[] = [];
     const { rerender } = render(<NumberPad onKey={(key) => pressed.push(key)} />);

@@ -41,6 +41,7 @@ function stage({ picture = 'drawn', choices = CHOICES }: Options = {}) {
         clock={clock}
         isShown
         isRunning={false}
+        isCalm
         picture={picture}
         onPicture={nothing}
         background="#000"

@@ -4,7 +4,6 @@ import { useCallback, useEffect } from 'react';
 import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
-import { usePrefersCalm } from '../../calm';
 import { announce } from '../../play/announcer';
 import { CopyLink } from '../../play/CopyLink';
 import { GameFrame } from '../../play/GameFrame';
@@ -12,10 +11,9 @@ import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
 import { useRememberedTime } from '../../play/useGameStart';
-import { type Pause, usePause } from '../../play/usePause';
-import { usePicture } from '../../play/usePicture';
+import type { Pause } from '../../play/usePause';
+import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
-import type { Picture } from '../../stage/picture';
 import { freshSeed } from '../../switches';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
@@ -38,19 +36,24 @@ const AT_REST = asPicture(cityAtRest());
 
 /** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
-  const { actor, clock, switches } = useArithmeticHero();
+  const game = useArithmeticHero();
+  const { actor } = game;
   const state = useSelector(actor, gameStateName);
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const isCalm = usePrefersCalm() || switches.isCalm;
-  const pause = usePause(clock, round !== null);
-  const [picture, setPicture] = usePicture();
+  const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
+  const place = usePlace(game, round !== null);
+  const watchRounds = useCallback((listener: (view: CityView) => void) => followRounds(actor, listener), [actor]);
+  const loadScene = useCallback(
+    (isCalm: boolean, pixelsPerUnit: number) => loadCityScene(avatar, isCalm, pixelsPerUnit),
+    [avatar],
+  );
 
   useExactTitle(text.documentTitle);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
-  useHeroHappenings(actor, { isCalm, hasPicture: picture !== 'none' });
+  useHeroHappenings(actor, { isCalm: place.isCalm, hasPicture: place.frame.hasPicture });
   useAnnouncedSum(actor);
 
   const start = () => {
@@ -60,28 +63,26 @@ export default function ArithmeticHeroScreen() {
 
   return (
     <GameFrame
+      {...place.frame}
       game="arithmetic-hero"
       title={text.title}
       state={state}
-      form={round ? 'play' : 'page'}
-      pause={pause}
-      hasPicture={picture !== 'none'}
-      isCalm={isCalm}
       status={round && <RoundStatus round={round} />}
       actions={
         state !== 'menu' && state !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
       }
-      pauseCard={<HeroPauseCard actor={actor} round={round} pause={pause} />}
+      pauseCard={<HeroPauseCard actor={actor} round={round} pause={place.pause} />}
     >
-      <CityStage
-        actor={actor}
-        clock={clock}
-        round={round}
-        picture={picture}
-        onPicture={setPicture}
-        isRunning={round !== null && !pause.isPaused}
-        isCalm={isCalm}
-      />
+      <PlaceStage
+        {...place.stage}
+        label={text.play.stage}
+        background={CITY.sky}
+        backdrop={cityBackdrop}
+        watch={watchRounds}
+        loadScene={loadScene}
+      >
+        {round && <RoundOverlay round={round} />}
+      </PlaceStage>
       {round && (
         <section className="panel" aria-label={text.play.panel}>
           <RoundPanel round={round} answers={settings.answers} />
@@ -89,46 +90,10 @@ export default function ArithmeticHeroScreen() {
       )}
       {!round && <img className="place-picture city-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
-      {state === 'gameover' && <GameOver actor={actor} isCalm={isCalm} onAgain={start} />}
+      {state === 'gameover' && <GameOver actor={actor} isCalm={place.isCalm} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}
       {state === 'other.rewards' && <Rewards actor={actor} />}
     </GameFrame>
-  );
-}
-
-interface StageProps {
-  readonly actor: ArithmeticHeroActor;
-  readonly clock: ReturnType<typeof useArithmeticHero>['clock'];
-  readonly round: Round | null;
-  readonly picture: Picture;
-  readonly onPicture: (picture: Picture) => void;
-  readonly isRunning: boolean;
-  readonly isCalm: boolean;
-}
-
-/** The city, with the hero who is at home in it. */
-function CityStage({ actor, clock, round, picture, onPicture, isRunning, isCalm }: StageProps) {
-  const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
-  const loadScene = useCallback(
-    (pixelsPerUnit: number) => loadCityScene(avatar, isCalm, pixelsPerUnit),
-    [avatar, isCalm],
-  );
-  const watch = useCallback((listener: (view: CityView) => void) => followRounds(actor, listener), [actor]);
-  return (
-    <PlaceStage
-      label={text.play.stage}
-      clock={clock}
-      isShown={round !== null}
-      isRunning={isRunning}
-      picture={picture}
-      onPicture={onPicture}
-      background={CITY.sky}
-      backdrop={cityBackdrop}
-      watch={watch}
-      loadScene={loadScene}
-    >
-      {round && <RoundOverlay round={round} />}
-    </PlaceStage>
   );
 }
 

@@ -1,20 +1,14 @@
 import './math-warp.css';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
-import type { GameClock } from '../../../machines/core/clock';
 import { stateName } from '../../../machines/core/state-name';
-import type { MathWarpActor } from '../../../machines/math-warp/machine';
-import { usePrefersCalm } from '../../calm';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { watch as watchActor } from '../../play/useHappenings';
-import { usePause } from '../../play/usePause';
-import { usePicture } from '../../play/usePicture';
+import { useView } from '../../play/useHappenings';
+import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
-import type { Picture } from '../../stage/picture';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
@@ -28,83 +22,49 @@ import { WarpRound } from './screen/WarpRound';
 import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
 import { useMathWarp } from './useMathWarp';
-import { type WarpView, warpViewOf } from './view';
+import { warpViewOf } from './view';
 
 const AT_REST = asPicture(spaceAtRest());
 
 /** Math Warp: the page of the game. */
 export default function MathWarpScreen() {
-  const { actor, clock, switches } = useMathWarp();
+  const game = useMathWarp();
+  const { actor } = game;
   const state = useSelector(actor, ({ value }) => stateName(value));
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches('playing'));
   const time = useSelector(actor, ({ context }) => context.settings.time);
-  const isCalm = usePrefersCalm() || switches.isCalm;
-  const pause = usePause(clock, isPlaying);
-  const [picture, setPicture] = usePicture();
+  const place = usePlace(game, isPlaying);
+  const watchView = useView(actor, warpViewOf);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useWarpHappenings(actor, isCalm);
+  useWarpHappenings(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
 
   return (
     <GameFrame
+      {...place.frame}
       game="math-warp"
       title={text.title}
       state={state}
-      form={isPlaying ? 'play' : 'page'}
-      pause={pause}
-      hasPicture={picture !== 'none'}
-      isCalm={isCalm}
       status={isPlaying && <WarpStatus actor={actor} />}
       actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
-      pauseCard={<RoundPauseCard actor={actor} onResume={pause.resume} linkOf={linkOf} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={place.pause.resume} linkOf={linkOf} />}
     >
-      <SpaceStage
-        actor={actor}
-        clock={clock}
-        isShown={isPlaying}
-        isRunning={isPlaying && !pause.isPaused}
-        picture={picture}
-        onPicture={setPicture}
-        isCalm={isCalm}
-      />
+      <PlaceStage
+        {...place.stage}
+        label={text.play.stage}
+        background={SPACE.calm.sky}
+        backdrop={spaceBackdrop}
+        watch={watchView}
+        loadScene={loadSpaceScene}
+      >
+        {isPlaying && <WarpRound actor={actor} />}
+      </PlaceStage>
       {!isPlaying && <img className="place-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameOver' && <GameOver actor={actor} onAgain={start} />}
     </GameFrame>
-  );
-}
-
-interface StageProps {
-  readonly actor: MathWarpActor;
-  readonly clock: GameClock;
-  readonly isShown: boolean;
-  readonly isRunning: boolean;
-  readonly picture: Picture;
-  readonly onPicture: (picture: Picture) => void;
-  readonly isCalm: boolean;
-}
-
-/** Deep space, with the round over it. */
-function SpaceStage({ actor, clock, isShown, isRunning, picture, onPicture, isCalm }: StageProps) {
-  const watch = useCallback((listener: (view: WarpView) => void) => watchActor(actor, warpViewOf, listener), [actor]);
-  const loadScene = useCallback((pixelsPerUnit: number) => loadSpaceScene(isCalm, pixelsPerUnit), [isCalm]);
-  return (
-    <PlaceStage
-      label={text.play.stage}
-      clock={clock}
-      isShown={isShown}
-      isRunning={isRunning}
-      picture={picture}
-      onPicture={onPicture}
-      background={SPACE.calm.sky}
-      backdrop={spaceBackdrop}
-      watch={watch}
-      loadScene={loadScene}
-    >
-      {isShown && <WarpRound actor={actor} />}
-    </PlaceStage>
   );
 }

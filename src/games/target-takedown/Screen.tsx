@@ -2,25 +2,21 @@ import './target-takedown.css';
 import { useSelector } from '@xstate/react';
 import { Flag } from 'lucide-react';
 import { useCallback } from 'react';
-import type { GameClock } from '../../../machines/core/clock';
 import type { TargetTakedownActor } from '../../../machines/target-takedown/machine';
 import { isEndless } from '../../../machines/target-takedown/rules';
-import { usePrefersCalm } from '../../calm';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { watch } from '../../play/useHappenings';
-import { usePause } from '../../play/usePause';
-import { usePicture } from '../../play/usePicture';
+import { useView } from '../../play/useHappenings';
+import { usePlace } from '../../play/usePlace';
 import type { Backdrop } from '../../stage/backdrop';
 import { asPicture } from '../../stage/drawing';
-import type { Picture } from '../../stage/picture';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { type FairView, loadFairScene } from './scene';
+import { loadFairScene } from './scene';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
 import { FAIR } from './scene/colours';
@@ -36,28 +32,26 @@ const AT_REST = asPicture(fairAtRest());
 
 /** Target Takedown: the page of the game. */
 export default function TargetTakedownScreen() {
-  const { actor, clock, switches } = useTargetTakedown();
+  const game = useTargetTakedown();
+  const { actor } = game;
   const state = useSelector(actor, stateNameOf);
   const isInRound = useSelector(actor, isPlaying);
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const isCalm = usePrefersCalm() || switches.isCalm;
-  const pause = usePause(clock, isInRound);
-  const [picture, setPicture] = usePicture();
+  const place = usePlace(game, isInRound);
+  const watchView = useView(actor, fairViewOf);
+  const booth = useBooth(actor);
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
-  useTakedownHappenings(actor, isCalm);
+  useTakedownHappenings(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
     <GameFrame
+      {...place.frame}
       game="target-takedown"
       title={text.title}
       state={state}
-      form={isInRound ? 'play' : 'page'}
-      pause={pause}
-      hasPicture={picture !== 'none'}
-      isCalm={isCalm}
       status={isInRound && <RoundFigures actor={actor} />}
       actions={
         isInRound && (
@@ -67,17 +61,18 @@ export default function TargetTakedownScreen() {
           </>
         )
       }
-      pauseCard={<RoundPauseCard actor={actor} onResume={pause.resume} linkOf={linkOf} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={place.pause.resume} linkOf={linkOf} />}
     >
-      <FairStage
-        actor={actor}
-        clock={clock}
-        isShown={isInRound}
-        isRunning={isInRound && !pause.isPaused}
-        picture={picture}
-        onPicture={setPicture}
-        isCalm={isCalm}
-      />
+      <PlaceStage
+        {...place.stage}
+        label={text.play.stage}
+        background={FAIR.sky}
+        backdrop={booth}
+        watch={watchView}
+        loadScene={loadFairScene}
+      >
+        {isInRound && <RoundOverlay actor={actor} />}
+      </PlaceStage>
       {!isInRound && <img className="place-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameOver' && <GameOver actor={actor} onAgain={start} />}
@@ -85,41 +80,10 @@ export default function TargetTakedownScreen() {
   );
 }
 
-interface StageProps {
-  readonly actor: TargetTakedownActor;
-  readonly clock: GameClock;
-  readonly isShown: boolean;
-  readonly isRunning: boolean;
-  readonly picture: Picture;
-  readonly onPicture: (picture: Picture) => void;
-  readonly isCalm: boolean;
-}
-
-/** The booth, with the round over it. */
-function FairStage({ actor, clock, isShown, isRunning, picture, onPicture, isCalm }: StageProps) {
-  const watchFair = useCallback((listener: (view: FairView) => void) => watch(actor, fairViewOf, listener), [actor]);
-  const loadScene = useCallback((pixelsPerUnit: number) => loadFairScene(isCalm, pixelsPerUnit), [isCalm]);
+/** The fairground with shelves for as many tiles as there are. */
+function useBooth(actor: TargetTakedownActor): Backdrop {
   const tiles = useSelector(actor, ({ context }) => context.board.tiles.length);
-  const backdrop: Backdrop = useCallback(
-    (shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)],
-    [tiles],
-  );
-  return (
-    <PlaceStage
-      label={text.play.stage}
-      clock={clock}
-      isShown={isShown}
-      isRunning={isRunning}
-      picture={picture}
-      onPicture={onPicture}
-      background={FAIR.sky}
-      backdrop={backdrop}
-      watch={watchFair}
-      loadScene={loadScene}
-    >
-      {isShown && <RoundOverlay actor={actor} />}
-    </PlaceStage>
-  );
+  return useCallback((shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
 }
 
 /** Ends a round that nothing else ends. */

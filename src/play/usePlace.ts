@@ -1,0 +1,26 @@
+import type { GameClock } from '../../machines/core/clock';
+import { usePrefersCalm } from '../calm';
+import type { Switches } from '../switches';
+import { usePause } from './usePause';
+import { usePicture } from './usePicture';
+
+interface Start {
+  readonly clock: GameClock;
+  readonly switches: Switches;
+}
+
+/**
+ * How the page of a game stands: its pause, and whether less is to move; `frame` and `stage` are what of it the frame of
+ * the page and the stage of its scene need. `isInRound` is false in menus and results.
+ */
+export function usePlace({ clock, switches }: Start, isInRound: boolean) {
+  const isCalm = usePrefersCalm() || switches.isCalm;
+  const pause = usePause(clock, isInRound);
+  const [picture, onPicture] = usePicture();
+  return {
+    pause,
+    isCalm,
+    frame: { pause, isCalm, hasPicture: picture !== 'none', form: isInRound ? 'play' : 'page' },
+    stage: { clock, isCalm, picture, onPicture, isShown: isInRound, isRunning: isInRound && !pause.isPaused },
+  } as const;
+}
