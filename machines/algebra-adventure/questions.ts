@@ -1,4 +1,4 @@
-import { pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { dealtAt, pickOne, seededRandom, shuffle, wholeBetween } from '../core/random';
 import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
 
 /** `crates` times x and `added` make `total`: what one question is about, all of it true. */
@@ -41,21 +41,6 @@ function equationFrom({ crates, added, x }: Ranges, place: number): Equation {
     x: x[0] + (place % sizeOf(x)),
   };
   return { ...drawn, total: drawn.crates * drawn.x + drawn.added };
-}
-
-/**
- * What lies at a place of a shuffled deck of the numbers from 0 to `size` - 1 (Fisher and Yates, from the top down, no
- * further than is asked for).
- */
-function dealtAt(random: Random, size: number, place: number): number {
-  const moved = new Map<number, number>();
-  let dealt = 0;
-  for (let top = 0; top <= place; top++) {
-    const drawn = wholeBetween(random, top, size - 1);
-    dealt = moved.get(drawn) ?? drawn;
-    moved.set(drawn, moved.get(top) ?? top);
-  }
-  return dealt;
 }
 
 /** All equations of the ranges come once, in an order by chance, and then all of them again in another. */

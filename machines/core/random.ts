@@ -75,3 +75,18 @@ export function shuffle<T>(random: Random, items: Iterable<T>): T[] {
   }
   return deck;
 }
+
+/**
+ * What lies at a place of a shuffled deck of the numbers from 0 to `size` - 1 (Fisher and Yates, from the top down, no
+ * further than is asked for).
+ */
+export function dealtAt(random: Random, size: number, place: number): number {
+  const moved = new Map<number, number>();
+  let dealt = 0;
+  for (let top = 0; top <= place; top++) {
+    const drawn = wholeBetween(random, top, size - 1);
+    dealt = moved.get(drawn) ?? drawn;
+    moved.set(drawn, moved.get(top) ?? top);
+  }
+  return dealt;
+}

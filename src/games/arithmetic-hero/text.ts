@@ -3,10 +3,10 @@ import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { answerText, numberText, sumText } from '../../format';
+import { why } from '../../why';
 import { challengeText } from './text/challenge';
 import { overText } from './text/over';
 import { missed, POWER_UP_WORDS, said, turnWrong } from './text/said';
-import { why } from './text/why';
 
 const OPERATIONS: Readonly<Record<Operation, string>> = {
   '+': 'Add',

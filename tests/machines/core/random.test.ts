@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dealtAt,
   happens,
   nextXoshiro,
   pickOne,
@@ -154,5 +155,20 @@ describe('shuffling', () => {
     expect(shuffle(seededRandom(8), items).toSorted((a, b) => a - b)).toEqual(items);
     expect(items).toEqual([5, 5, 7, 9, 11]);
     expect(shuffle(seededRandom(8), [])).toEqual([]);
+  });
+});
+
+describe('a deck of which single places are asked for', () => {
+  it('holds each number once, whatever its size, and the same ones every time', () => {
+    for (const size of [1, 2, 7, 40]) {
+      const deck = () => Array.from({ length: size }, (_, place) => dealtAt(seededRandom(3, size), size, place));
+      expect(deck().toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, number) => number));
+      expect(deck()).toEqual(deck());
+    }
+  });
+
+  it('brings each number to each place alike', () => {
+    const places = SEEDS.map((seed) => dealtAt(seededRandom(seed), 5, 3));
+    expect(chiSquare(countsOf(places, 5))).toBeLessThan(chiSquareLimit(5));
   });
 });

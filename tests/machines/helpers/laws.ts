@@ -52,6 +52,7 @@ const FOR_GAMES = {
     'bests',
     'switches',
     'own-hero',
+    'why',
     'confetti',
     'calm',
     'format',

@@ -3,7 +3,7 @@ import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Equation } from '../../../../machines/core/arithmetic';
 import { answerText, equationText } from '../../../format';
-import { why } from './why';
+import { why } from '../../../why';
 
 /** What each power-up is called, and what it does. */
 export const POWER_UP_WORDS: Readonly<Record<PowerUp, { name: string; does: string }>> = {

@@ -6,13 +6,13 @@ import { equationText } from '../../../format';
 import { Feedback } from '../../../play/Feedback';
 import { useStageFit } from '../../../play/PlaceStage';
 import { StageChoices } from '../../../play/StageChoices';
+import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
 import { areaBox } from '../../../stage/area';
 import { beaconAreas, portalArea } from '../scene/layout';
 import { text } from '../text';
 import { warpViewOf } from '../view';
-import { KeyCaps } from './KeyCaps';
 
 interface Props {
   readonly actor: MathWarpActor;
@@ -42,7 +42,7 @@ export function WarpRound({ actor }: Props) {
     <div className="warp-round" data-warp={round.isWarp}>
       <StageQuestion text={asked} place={portalArea} />
       <Verdict actor={actor} round={round} />
-      <KeyCaps />
+      <StageKeyCaps places={beaconAreas} />
       {!waitsForNext && (
         <StageChoices
           label={text.play.answers}
