@@ -1,4 +1,5 @@
-import { dealtAt, pickOne, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { choicesWithSlips } from '../core/choices';
+import { dealtAt, seededRandom } from '../core/random';
 import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
 
 /** `crates` times x and `added` make `total`: what one question is about, all of it true. */
@@ -26,8 +27,9 @@ export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
 export function questionAt(seed: number, asked: Asked, number: number): Question {
   const equation = equationAt(seed, asked, number);
   const answer = asked.mode === 'substitute' ? equation.total : equation.x;
-  const choices = choicesFor(seed, asked, number, { ...equation, mode: asked.mode, answer });
-  return { ...equation, number, mode: asked.mode, answer, choices };
+  const about = { ...equation, mode: asked.mode, answer };
+  const random = seededRandom(seed, asked.mode, asked.difficulty, 'choices', number);
+  return { ...about, number, choices: choicesWithSlips(random, answer, slipsFor(about), RULES.choices) };
 }
 
 const sizeOf = ([least, most]: Range): number => most - least + 1;
@@ -68,35 +70,4 @@ export function slipsFor({ mode, crates, added, x, total }: Omit<Question, 'numb
       // One crate too few or too many; added in place of multiplied.
       return [total - x, total + x, crates + x];
   }
-}
-
-/**
- * The answer and three others. How many of them are smaller is drawn first, so that the answer is the least, the greatest
- * or in between equally often; then slips are taken where they lie, one of them by one off; and the rest is near.
- */
-function choicesFor(
-  seed: number,
-  { mode, difficulty }: Asked,
-  number: number,
-  about: Omit<Question, 'number' | 'choices'>,
-): readonly number[] {
-  const { count, within, atLeast, slips } = RULES.choices;
-  const { answer } = about;
-  const random = seededRandom(seed, mode, difficulty, 'choices', number);
-  const lowest = Math.max(atLeast, answer - within);
-  const smaller = wholeBetween(random, 0, Math.min(count - 1, answer - lowest));
-  const wrong = new Set<number>();
-  const hasRoom = (value: number): boolean => {
-    if (value === answer || value < lowest || value > answer + within || wrong.has(value)) return false;
-    const onSide = [...wrong].filter((other) => other < answer === value < answer).length;
-    return onSide < (value < answer ? smaller : count - 1 - smaller);
-  };
-  const take = (values: readonly number[], most: number) => {
-    for (const value of values) if (wrong.size < most && hasRoom(value)) wrong.add(value);
-  };
-  const oneOff = pickOne(random, [answer - 1, answer + 1]);
-  const near = Array.from({ length: 2 * within + 1 }, (_, index) => answer - within + index);
-  take(shuffle(random, [...slipsFor(about), oneOff]), slips);
-  take(shuffle(random, near), count - 1);
-  return shuffle(random, [answer, ...wrong]);
 }
