@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
 
+/** Random walks and thousands of plays: what takes too long to be run at every change. */
+const PROOFS = 'tests/machines/**/*.proof.test.ts';
+
 export default defineConfig({
   publicDir: 'assets',
   plugins: [react(), tailwindcss(), pixiSlim(), embeddedBackend()],
@@ -18,7 +21,11 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Rules and machines keep nothing in their modules: their files share a worker, which is faster.
-      { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: [PROOFS], isolate: false },
+      },
+      { extends: true, test: { name: 'proofs', include: [PROOFS], isolate: false } },
       // A new context takes a third of the time that a new worker with its own jsdom does.
       {
         extends: true,

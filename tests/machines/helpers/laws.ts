@@ -12,10 +12,18 @@ export interface Law {
   readonly broken: (tree: Tree) => readonly string[];
 }
 
-const allImports = (tree: Tree): readonly Import[] =>
-  Object.entries(tree).flatMap(([from, source]) =>
+/** Read once for all laws: most of them ask for the imports of the same tree. */
+const importsOfTrees = new WeakMap<Tree, readonly Import[]>();
+
+function allImports(tree: Tree): readonly Import[] {
+  const known = importsOfTrees.get(tree);
+  if (known) return known;
+  const found = Object.entries(tree).flatMap(([from, source]) =>
     importsOf(from, source).map((specifier) => ({ from, to: resolved(specifier, from, tree) })),
   );
+  importsOfTrees.set(tree, found);
+  return found;
+}
 
 const isPackage = (to: string, ...names: readonly string[]): boolean =>
   names.some((name) => to === name || to.startsWith(`${name}/`));
@@ -53,6 +61,7 @@ const FOR_GAMES = {
     'switches',
     'own-hero',
     'why',
+    'practice-text',
     'confetti',
     'calm',
     'format',
