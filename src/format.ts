@@ -16,6 +16,10 @@ export const sumText = ({ first, operation, second }: Sum): string =>
 /** "86 − 27 = 59" */
 export const equationText = (equation: Equation): string => `${sumText(equation)} = ${operandText(equation.answer)}`;
 
+/** A text in which no sum is torn apart at the end of a line: by spaces that do not break. */
+export const withWholeSums = (text: string): string =>
+  text.replaceAll(/\d+(?: [+−×÷=] \d+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
+
 /** An answer among others: "−35" */
 export const answerText = operandText;
 

@@ -1,5 +1,5 @@
 import { noughtsOf, type Sum, workedSteps } from '../machines/core/arithmetic';
-import { equationText } from './format';
+import { answerText, equationText } from './format';
 
 /** The worked step of a sum, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
 export function why(sum: Sum): string {
@@ -16,15 +16,17 @@ function plainWhy({ first, second, operation }: Sum): string {
     case '−':
       return `Count back ${second} from ${first}.`;
     case '×':
-      return first === 1 || second === 1 ? 'Times 1 changes nothing.' : tensWhy(noughtsOf(second) > 0 ? second : first);
+      if (first === 1 || second === 1) return 'Times 1 changes nothing.';
+      return noughtsOf(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
     case '÷':
       return '';
   }
 }
 
-const NOUGHTS: Readonly<Record<number, string>> = { 1: 'a nought', 2: 'two noughts', 3: 'three noughts' };
+const UNITS: Readonly<Record<number, string>> = { 1: 'tens', 2: 'hundreds', 3: 'thousands' };
 
-function tensWhy(factor: number): string {
-  const noughts = NOUGHTS[noughtsOf(factor)];
-  return noughts === undefined ? '' : `Times ${factor} puts ${noughts} at the end.`;
+/** So many tens: "8 tens are 80." */
+function tensWhy(count: number, unit: number): string {
+  const name = UNITS[noughtsOf(unit)];
+  return name === undefined ? '' : `${answerText(count)} ${name} are ${answerText(count * unit)}.`;
 }

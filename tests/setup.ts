@@ -10,10 +10,21 @@ class NothingResizes implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** jsdom has no media: nothing is preferred there. */
+class NothingMatches extends EventTarget implements MediaQueryList {
+  readonly matches = false;
+  readonly media = '';
+  readonly onchange = null;
+  addListener(): void {}
+  removeListener(): void {}
+}
+
 // Screens are tested in jsdom (`@vitest-environment jsdom` at the top of the file); what a test mounted goes with it.
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
   vi.stubGlobal('ResizeObserver', NothingResizes);
+  // Not a stub, which a test that takes its own stubs back would take along.
+  globalThis.matchMedia = () => new NothingMatches();
   afterEach(cleanup);
 }

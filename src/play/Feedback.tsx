@@ -26,12 +26,17 @@ export function Feedback({ verdict, children, onNext }: Props) {
   );
 }
 
-/** The one way on after a mistake in a round that waits for the player. It takes the focus when it comes. */
-export function NextButton({ onNext }: { readonly onNext: () => void }) {
+interface NextProps {
+  readonly onNext: () => void;
+  readonly label?: string;
+}
+
+/** The one way on from an answer that waits for the player. It takes the focus when it comes. */
+export function NextButton({ onNext, label = 'Next' }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
   return (
     <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={onNext}>
-      Next
+      {label}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { wantSoundsOf } from '../sound';
+import { followTheme } from '../ui/colour-theme';
 import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
 import type { Pause } from './usePause';
@@ -36,7 +37,8 @@ export function GameFrame(props: Props) {
   const { game, title, state, form, pause, hasPicture, isCalm, status, actions, pauseCard, children } = props;
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
-  const rememberFocus = useFocusAfterPause(pause.isPaused);
+  const body = useRef<HTMLDivElement>(null);
+  const rememberFocus = useFocusAfterPause(pause.isPaused, body);
   useTopOfPlace(form === 'play' ? form : state);
   useEffect(() => wantSoundsOf(game), [game]);
   // What was said last may be the question, which a pause hides.
@@ -85,7 +87,7 @@ export function GameFrame(props: Props) {
           </button>
         )}
       </header>
-      <div className="game-body" inert={pause.isPaused} onFocusCapture={rememberFocus}>
+      <div ref={body} className="game-body" inert={pause.isPaused} onFocusCapture={rememberFocus}>
         {children}
       </div>
       {pause.isPaused && pauseCard}
@@ -108,26 +110,37 @@ function useTopOfPlace(place: string): void {
 /** While a game is played the navigation bar shrinks to its menu button, so that the stage has the room. */
 function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!isCompact || frame.current === null) return undefined;
+    const main = frame.current;
+    if (!isCompact || main === null) return undefined;
     const { dataset, style } = document.documentElement;
     dataset['bar'] = 'compact';
-    // The bar stands outside the game, on the game's colour.
-    style.setProperty('--bar-ink', getComputedStyle(frame.current).getPropertyValue('--place-ink'));
+    // The bar stands outside the game, on the game's colour. By night some places have another ink.
+    const ink = () => style.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
+    ink();
+    const leave = followTheme(ink);
     return () => {
+      leave();
       delete dataset['bar'];
       style.removeProperty('--bar-ink');
     };
   }, [isCompact, frame]);
 }
 
-/** After a pause the focus goes back to where it was in the game. */
-function useFocusAfterPause(isPaused: boolean): (event: FocusEvent<HTMLElement>) => void {
+/** After a pause the focus goes back to where it was in the game; where it was nowhere, to the first thing to be done. */
+function useFocusAfterPause(
+  isPaused: boolean,
+  body: RefObject<HTMLElement | null>,
+): (event: FocusEvent<HTMLElement>) => void {
   const last = useRef<HTMLElement | null>(null);
   const wasPaused = useRef(false);
   useEffect(() => {
-    if (wasPaused.current && !isPaused) last.current?.focus({ preventScroll: true });
+    if (wasPaused.current && !isPaused) {
+      const remembered = last.current?.isConnected === true ? last.current : null;
+      const next = remembered ?? body.current?.querySelector<HTMLElement>('input, button') ?? null;
+      next?.focus({ preventScroll: true });
+    }
     wasPaused.current = isPaused;
-  }, [isPaused]);
+  }, [isPaused, body]);
   return (event) => {
     last.current = event.target;
   };

@@ -1,3 +1,5 @@
+import { withWholeSums } from '../format';
+
 /** A question that was missed: with its answer, and why. */
 export interface Missed {
   readonly key: string | number;
@@ -21,7 +23,7 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
           .map(({ key, answered, why }) => (
             <li key={key}>
               <b>{answered}</b>
-              <span>{why}</span>
+              <span>{withWholeSums(why)}</span>
             </li>
           ))}
       </ul>

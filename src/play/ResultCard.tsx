@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withWholeSums } from '../format';
 import { TextWithEmoji } from '../ui/Emoji';
 import { useFocusOnMount } from './useFocusOnMount';
 
@@ -54,7 +55,7 @@ function Note({ tone, title, text }: NoteProps) {
         <Sign className="icon" />
       </span>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>{withWholeSums(text)}</p>
     </div>
   );
 }

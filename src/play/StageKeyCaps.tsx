@@ -1,6 +1,9 @@
 import { type Area, areaBox, type Placing } from '../stage/area';
 import { useStageFit } from './PlaceStage';
 
+/** How large a key is written: in design units, and at least so many CSS pixels. */
+const SIZE = { units: 14, leastPx: 15 } as const;
+
 /**
  * Beside each choice that the scene draws the key that chooses it: where choices are numbers themselves, a key could else
  * be taken for one of them.
@@ -8,10 +11,11 @@ import { useStageFit } from './PlaceStage';
 export function StageKeyCaps({ places }: { readonly places: Placing<readonly Area[]> }) {
   const fit = useStageFit();
   if (fit === null) return null;
+  const fontSize = Math.max(SIZE.leastPx, SIZE.units * fit.view.scale);
   return places(fit.view).map((area, index) => {
     const { left, top } = areaBox(area, fit);
     return (
-      <kbd key={index} aria-hidden className="stage-key" style={{ left, top }}>
+      <kbd key={index} aria-hidden className="stage-key" style={{ left, top, fontSize }}>
         {index + 1}
       </kbd>
     );

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { play } from '../sound';
 import { announce } from './announcer';
@@ -19,9 +20,22 @@ export function watch<Snapshot, Seen>(
   return () => watching.unsubscribe();
 }
 
-/** What of an actor a scene shows, as a stage follows it. */
-export const useView = <Snapshot, Seen>(actor: Watched<Snapshot>, viewOf: (snapshot: Snapshot) => Seen) =>
-  useCallback((listener: (seen: Seen) => void) => watch(actor, viewOf, listener), [actor, viewOf]);
+/** What of an actor a scene shows, as a stage follows it: a second that passes changes most views in nothing. */
+export const useView = <Snapshot, Seen extends object>(
+  actor: Watched<Snapshot>,
+  viewOf: (snapshot: Snapshot) => Seen,
+) =>
+  useCallback(
+    (listener: (seen: Seen) => void) => {
+      let last: Seen | null = null;
+      return watch(actor, viewOf, (seen) => {
+        if (last !== null && shallowEqual(last, seen)) return;
+        last = seen;
+        listener(seen);
+      });
+    },
+    [actor, viewOf],
+  );
 
 /**
  * Calls `hear` once for each thing that happens in a game: its machine lists what its last event made happen, and keeps

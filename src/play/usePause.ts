@@ -13,9 +13,9 @@ export interface Pause {
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Something outside the game that has the focus for good reason: a message that can be closed. */
+/** Something outside the game that has the focus for good reason: a message that can be closed, or the way into the game. */
 const isMessage = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="status"], [role="region"]') !== null;
+  target instanceof Element && target.closest('[role="status"], [role="region"], .skip-link') !== null;
 
 /**
  * Stops game time by the player's word (Escape anywhere, P outside text fields), when the page is hidden, and when the

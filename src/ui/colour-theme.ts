@@ -62,7 +62,8 @@ export function applyTheme(): void {
   paint();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after the page has turned dark or light, until the returned function is called. */
+export function followTheme(listener: () => void): () => void {
   const device = deviceIsDark();
   device.addEventListener('change', listener);
   const unsubscribe = followChoice(listener);
@@ -74,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page is dark now, and what changes it. */
 export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () => void } {
-  const isDark = useSyncExternalStore(subscribe, isDarkNow);
+  const isDark = useSyncExternalStore(followTheme, isDarkNow);
   const toggle = (): void => {
     const choice = isDarkNow() ? 'light' : 'dark';
     themeStore.update(() => choice);

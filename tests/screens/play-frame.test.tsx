@@ -9,6 +9,7 @@ import { announce } from '../../src/play/announcer';
 import { GameFrame } from '../../src/play/GameFrame';
 import { PauseCard } from '../../src/play/PauseCard';
 import { usePause } from '../../src/play/usePause';
+import { themeStore } from '../../src/ui/colour-theme';
 
 const person = userEvent.setup();
 let clock = new GameClock();
@@ -56,6 +57,9 @@ const open = () =>
   render(
     <MemoryRouter>
       <Game />
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
       <nav>
         <button type="button">Menu of the site</button>
       </nav>
@@ -142,6 +146,19 @@ describe('The frame of a game', () => {
     await start();
     unmount();
     expect(bar()).toBeUndefined();
+  });
+
+  it('writes on the bar in the ink of the place, also after the page has turned dark', async () => {
+    const ink = () => document.documentElement.style.getPropertyValue('--bar-ink');
+    open();
+    await start();
+    screen.getByRole('main').style.setProperty('--place-ink', 'moon');
+    expect(ink()).not.toBe('moon');
+    act(() => themeStore.update(() => 'dark'));
+    expect(ink()).toBe('moon');
+    await person.click(button('Leave'));
+    expect(ink()).toBe('');
+    themeStore.update(() => 'system');
   });
 });
 
@@ -231,6 +248,21 @@ describe('The pause', () => {
     await start();
     act(() => button('Menu of the site').focus());
     expect([state(), document.activeElement]).toEqual(['playing.asking.paused', button('Menu of the site')]);
+  });
+
+  it('gives the focus to the first thing to be done where nothing in the game had it', async () => {
+    open();
+    await start();
+    act(() => button('Menu of the site').focus());
+    await person.click(button('Resume'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Field'));
+  });
+
+  it('does not come by the link that leads past the menus of the site into the game', async () => {
+    open();
+    await start();
+    act(() => screen.getByRole('link', { name: 'Skip to the content' }).focus());
+    expect(clock.isPaused).toBe(false);
   });
 
   it('goes on by Escape and by its button, and never by itself', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { typed } from '../../machines/core/typed';
 import { announce } from '../../src/play/announcer';
-import { useAnnouncedQuestion, useHappenings, useLastSeconds, watch } from '../../src/play/useHappenings';
+import { useAnnouncedQuestion, useHappenings, useLastSeconds, useView, watch } from '../../src/play/useHappenings';
 import { play } from '../../src/sound';
 
 vi.mock('../../src/play/announcer', () => ({ announce: vi.fn<(sentence: string) => void>() }));
@@ -29,6 +29,32 @@ const game = setup({
   on: { HAPPEN: { actions: { type: 'happen', params: ({ event }) => event } }, TICK: { actions: 'tick' } },
 });
 type GameEvent = { type: 'HAPPEN'; happened: readonly string[] } | { type: 'TICK' };
+
+const viewOf = ({ context }: { context: { happened: readonly string[] } }) => ({ happened: context.happened });
+
+describe('What a scene shows of a game', () => {
+  it('is passed on at first and where something in it has changed, and not after it is left', () => {
+    const actor = createActor(game).start();
+    const shown: unknown[] = [];
+    const { result } = renderHook(() => useView(actor, viewOf));
+    const leave = result.current((view) => shown.push(view));
+    actor.send({ type: 'TICK' });
+    actor.send({ type: 'HAPPEN', happened: ['right'] });
+    actor.send({ type: 'TICK' });
+    leave();
+    actor.send({ type: 'HAPPEN', happened: ['wrong'] });
+    expect(shown).toEqual([{ happened: [] }, { happened: ['right'] }]);
+  });
+
+  it('begins anew for each who follows it', () => {
+    const actor = createActor(game).start();
+    const { result } = renderHook(() => useView(actor, ({ context }) => context));
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    result.current(first);
+    result.current(second);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  });
+});
 
 describe('What happens in a game', () => {
   it('is heard once, however often the machine changes before the next thing', () => {

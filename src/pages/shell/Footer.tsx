@@ -24,7 +24,7 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-12 min-[1100px]:grid-cols-[1.5fr_0.8fr_1fr_1.7fr]">
           <div className="max-md:col-span-2">
             <Link to="/" aria-label="Numeria, home" className="inline-flex min-h-12 items-center rounded-small">
-              <Logo isOnDark className="h-11 w-auto" />
+              <Logo isOnDark className="h-11 w-auto max-w-full" />
             </Link>
             <p className="mt-4 max-w-88 text-on-ground-soft">
               Enabling mathematics education for individuals of all ages.
