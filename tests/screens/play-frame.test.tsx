@@ -14,6 +14,9 @@ import { themeStore } from '../../src/ui/colour-theme';
 const person = userEvent.setup();
 let clock = new GameClock();
 
+/** The colour in which the bar of the site is written on. */
+const ink = () => document.documentElement.style.getPropertyValue('--bar-ink');
+
 /** A game of two states with a menu, in its frame. */
 function Game() {
   const [state, setState] = useState('menu');
@@ -149,7 +152,6 @@ describe('The frame of a game', () => {
   });
 
   it('writes on the bar in the ink of the place, also after the page has turned dark', async () => {
-    const ink = () => document.documentElement.style.getPropertyValue('--bar-ink');
     open();
     await start();
     screen.getByRole('main').style.setProperty('--place-ink', 'moon');
