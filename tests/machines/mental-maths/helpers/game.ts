@@ -1,0 +1,57 @@
+import { createActor } from 'xstate';
+import type { Reached } from '../../../../machines/core/bests';
+import { GameClock } from '../../../../machines/core/clock';
+import { stateName } from '../../../../machines/core/state-name';
+import { type MentalMathsInput, mentalMathsMachine } from '../../../../machines/mental-maths/machine';
+import type { Settings } from '../../../../machines/mental-maths/rules';
+
+type Options = Partial<Settings & MentalMathsInput>;
+
+/** The whole game on a clock of its own, with everything that it told the page to store. Begins in a round unless told otherwise. */
+export function mentalGame(options: Options = {}) {
+  const { time = 'normal' } = options;
+  const { seed = 1, bests = {}, startsAtOnce = true, settings = { time } } = options;
+  const clock = new GameClock();
+  const game = createActor(mentalMathsMachine, { clock, input: { seed, settings, bests, startsAtOnce } });
+  const reached: Reached[] = [];
+  game.on('REACHED', (event) => reached.push(event));
+  game.start();
+
+  const context = () => game.getSnapshot().context;
+  const round = () => context().round;
+  const answer = (chosen: number) => game.send({ type: 'ANSWER', chosen });
+  const solve = () => answer(round().question.equation.answer);
+  const fail = () => {
+    const { choices, equation } = round().question;
+    answer(choices.find((choice) => choice !== equation.answer) ?? 0);
+  };
+  const goOn = () => {
+    clock.advance(1500);
+    game.send({ type: 'NEXT' });
+  };
+  const many = (count: number, act: () => void) => {
+    for (let done = 0; done < count; done++) {
+      act();
+      goOn();
+    }
+  };
+  return {
+    game,
+    clock,
+    reached,
+    context,
+    round,
+    answer,
+    solve,
+    fail,
+    /** To the next question or the end, in whatever time setting. */
+    goOn,
+    state: () => stateName(game.getSnapshot().value),
+    send: game.send.bind(game),
+    told: () => round().happened.map(({ kind }) => kind),
+    solveMany: (count: number) => many(count, solve),
+    failMany: (count: number) => many(count, fail),
+  };
+}
+
+export type MentalGame = ReturnType<typeof mentalGame>;

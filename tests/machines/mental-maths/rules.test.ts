@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { hasConfetti, kindOfRound, percentageOf, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
+import { upTo } from '../helpers/seeds';
+
+describe('the numbers of the specification', () => {
+  it('are these', () => {
+    expect(RULES).toMatchObject({
+      questions: 25,
+      questionSeconds: 12,
+      feedbackMs: 1500,
+      cheerMs: 2000,
+      confettiFrom: 0.7,
+      choices: { count: 4, within: 10, atLeast: 1 },
+      addition: { operand: [1, 50] },
+      subtraction: { minuend: [20, 69], leastSubtrahend: 1 },
+      multiplication: { factor: [1, 12] },
+      division: { divisor: [2, 12], quotient: [1, 12] },
+    });
+  });
+
+  it('hold at least ten lines of congratulation', () => {
+    expect(RULES.cheers).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the time for a question', () => {
+  it('is 12 seconds, twice that, or without limit', () => {
+    expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([12, 24, null]);
+  });
+
+  it('keeps bests apart', () => {
+    expect([kindOfRound({ time: 'normal' }), kindOfRound({ time: 'none' })]).toEqual(['normal', 'none']);
+  });
+});
+
+describe('a score out of 25', () => {
+  it.each([
+    [0, 0],
+    [1, 4],
+    [7, 28],
+    [17, 68],
+    [18, 72],
+    [25, 100],
+  ])('of %i is %i per cent', (score, percentage) => {
+    expect(percentageOf(score)).toBe(percentage);
+  });
+
+  it('has confetti from 18 on', () => {
+    expect(upTo(26).filter(hasConfetti)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
+  });
+});
