@@ -56,7 +56,7 @@ const catalogue = [
     tint: 'teal',
     section: 'primary',
     crop: '[--ox:33%] [--oy:55%]',
-    load: null,
+    load: () => import('./mental-maths/Screen'),
   }),
   game({
     id: 'times-tables',

@@ -1,4 +1,4 @@
-import { Gauge, Heart, Layers, type LucideIcon, Star, Timer, Zap } from 'lucide-react';
+import { Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Timer, Trophy, Zap } from 'lucide-react';
 import { memo } from 'react';
 import { clockText, numberText } from '../format';
 import type { Figure } from './StatBar';
@@ -11,6 +11,8 @@ const ICONS = {
   level: icon(Gauge),
   time: icon(Timer),
   combo: icon(Layers),
+  best: icon(Trophy),
+  progress: icon(ListOrdered),
 } as const;
 
 /** The points so far. */
@@ -59,6 +61,25 @@ export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Fi
   value: secondsLeft,
   icon: ICONS.time,
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
+});
+
+/** The best score so far; left to those who listen where there is little room. */
+export const bestFigure = (best: number): Figure => ({
+  name: 'best',
+  label: 'Best',
+  text: numberText(best),
+  value: best,
+  icon: ICONS.best,
+  tone: 'quiet',
+});
+
+/** Which question of so many is asked, counted from 1: "3 of 25". */
+export const progressFigure = (number: number, of: number): Figure => ({
+  name: 'progress',
+  label: 'Question',
+  text: `${number} of ${of}`,
+  value: number,
+  icon: ICONS.progress,
 });
 
 /** What points are multiplied by: "×1.5" */

@@ -1,0 +1,61 @@
+import { Container } from 'pixi.js';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Scene, View } from '../../stage/scene';
+import { Bubbles } from './scene/bubbles';
+import { lagoonDrawings } from './scene/drawings';
+import { Pill } from './scene/pill';
+import { Turtle } from './scene/turtle';
+import type { LagoonView } from './view';
+
+/** The lagoon: a question with the beads of its time, four bubbles with numbers, and the turtle on its way. */
+export class LagoonScene implements Scene<LagoonView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly pill: Pill;
+  private readonly turtle: Turtle;
+  private readonly bubbles: Bubbles;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.pill = new Pill(atlas, isCalm);
+    this.turtle = new Turtle(atlas, isCalm);
+    this.bubbles = new Bubbles(atlas, isCalm);
+    // The turtle swims behind the bubbles: nothing lies over their numbers.
+    this.view.addChild(this.turtle, this.pill, this.bubbles);
+  }
+
+  layout(view: View): void {
+    this.pill.layout(view);
+    this.turtle.layout(view);
+    this.bubbles.layout(view);
+  }
+
+  show(shown: LagoonView, nowMs: number): void {
+    this.pill.show(shown, nowMs);
+    this.turtle.swimTo(shown.answered, nowMs);
+    this.bubbles.show(shown, nowMs);
+  }
+
+  tick(nowMs: number): void {
+    this.pill.tick(nowMs);
+    this.turtle.tick(nowMs);
+    this.bubbles.tick(nowMs);
+  }
+
+  /** Bubbles bob for ever; in a calm scene everything changes at once. */
+  isStill(): boolean {
+    return this.isCalm;
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadLagoonScene(isCalm: boolean, pixelsPerUnit: number): Promise<LagoonScene> {
+  return new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), isCalm);
+}

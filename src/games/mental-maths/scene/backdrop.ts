@@ -1,0 +1,127 @@
+/* The lagoon at rest: sky, hills, water and islands, and the pill that the question stands on. */
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, box, disc, PAPER, path, placed, svgDocument } from '../../../stage/drawing';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { LAGOON } from './colours';
+import { cloud, farCloud, fish, leftIsland, rightIsland, ripple } from './lagoon-drawing';
+import { lagoonLayout, RIM } from './layout';
+
+/** The picture reaches this far beyond the frame on either side, and from the horizon up and down. */
+const REACH = { beyond: 700, up: 900, down: 1500 } as const;
+
+/** How high the sky of a frame is: by this its sun and its clouds are placed. */
+const SKY = { landscape: 254, portrait: 300 } as const satisfies Record<Shape, number>;
+/** Where the islands stand. */
+const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies Record<
+  Shape,
+  readonly [number, number]
+>;
+
+const [sky, light, glow] = LAGOON.sky;
+const [shallow, deep, deepest] = LAGOON.water;
+const [far, near] = LAGOON.hills;
+
+/** Sun and clouds of a frame so wide, `high` above the horizon at 0. */
+function heavens(wide: number, high: number): string {
+  const [sunX, sunY] = [wide * 0.1, -high * 0.66];
+  return (
+    disc(sunX, sunY, high * 1.05, light) +
+    disc(sunX, sunY, high * 0.62, glow) +
+    disc(sunX, sunY, 46, LAGOON.sun[0]) +
+    disc(sunX, sunY, 36, LAGOON.sun[1]) +
+    cloud(wide * 0.66, -high * 0.84, 1.2) +
+    farCloud(wide * 0.24, -high * 0.92, 0.8) +
+    cloud(wide * 1.08, -high * 0.7, 1.4) +
+    cloud(-wide * 0.32, -high * 0.7, 1.3)
+  );
+}
+
+const hills = (w: number): string =>
+  path(
+    `M-1400 4V-26C-900 -70 -500 -10 -200 -18C${w * 0.04} -60 ${w * 0.16} -66 ${w * 0.3} -10C${w * 0.5} -6 ${w * 0.6} -4 ${w * 0.74} -14C${w * 0.84} -54 ${w * 0.95} -64 ${w * 1.06} -24C${w * 1.4} -60 ${w * 2} -40 ${w * 2.6} 4Z`,
+    far,
+  ) + path(`M-1400 4C-700 -30 -300 -8 -60 -6C${w * 0.08} -34 ${w * 0.12} -36 ${w * 0.24} 4Z`, near);
+
+const water = (w: number): string =>
+  box([-1400, 0, w + 2800, 2400], 0, shallow) +
+  path(`M-1400 46C-300 34 ${w * 0.2} 60 ${w * 0.5} 46S${w * 1.2} 56 ${w + 1400} 40V2400H-1400Z`, deep) +
+  path(`M-1400 128C-200 140 ${w * 0.25} 108 ${w * 0.5} 124S${w * 1.1} 110 ${w + 1400} 130V2400H-1400Z`, deepest);
+
+const ripples = (w: number): string =>
+  [
+    [w * 0.3, 24, 60],
+    [w * 0.62, 18, 44],
+    [w * 0.08, 84, 50],
+    [w * 0.9, 92, 60],
+    [w * 0.46, 98, 40],
+    [-200, 60, 60],
+    [w + 130, 60, 60],
+  ]
+    .map(([x = 0, y = 0, length = 0]) => ripple(x, y, length))
+    .join('');
+
+/** The lagoon round its horizon at 0; the frame begins at 0 on the left. */
+function lagoon(shape: Shape): string {
+  const { width } = FRAME[shape];
+  const [left, right] = ISLANDS[shape];
+  return (
+    box([-1400, -REACH.up, width + 2800, REACH.up + 10], 0, sky) +
+    heavens(width, SKY[shape]) +
+    hills(width) +
+    water(width) +
+    ripples(width) +
+    leftIsland(left) +
+    rightIsland(right) +
+    (shape === 'landscape' ? fish(width * 0.73, 254) : fish(width * 0.46, 330))
+  );
+}
+
+const AROUND = REACH.up + REACH.down;
+const drawn = new Map<Shape, string>();
+
+function lagoonPicture(shape: Shape): string {
+  const picture =
+    drawn.get(shape) ??
+    asPicture(svgDocument(lagoon(shape), [-REACH.beyond, -REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND]));
+  drawn.set(shape, picture);
+  return picture;
+}
+
+/** The pill that the question stands on, its upper left corner at 0,0, with the water that its beads lie in. */
+function pillPicture(width: number, height: number): string {
+  const { halo } = RIM;
+  const inner =
+    box([-halo, -halo, width + 2 * halo, height + 2 * halo], height / 2 + halo, LAGOON.halo, { opacity: 0.55 }) +
+    box([0, 6, width, height], height / 2, LAGOON.pillEdge) +
+    box([0, 0, width, height], height / 2, PAPER);
+  return asPicture(svgDocument(inner, [-halo, -halo, width + 2 * halo, height + 2 * halo]));
+}
+
+/** The lagoon, and on its sky the pill for the question. */
+export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const { pill, horizon } = lagoonLayout(view);
+  const { halo } = RIM;
+  return [
+    {
+      picture: lagoonPicture(shape),
+      area: [-REACH.beyond, horizon - view.top - REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND],
+      edge: 'top',
+      drift: 0,
+    },
+    {
+      picture: pillPicture(pill.width, pill.height),
+      area: [pill.x - halo, pill.y - view.top - halo, pill.width + 2 * halo, pill.height + 2 * halo],
+      edge: 'top',
+      drift: 0,
+    },
+  ];
+};
+
+const AT_REST = { width: 1600, height: 900, scale: 1.6, horizon: 430 } as const;
+
+/** The lagoon as an SVG document: what stands behind menus and results. */
+export function lagoonAtRest(): string {
+  const { width, height, scale, horizon } = AT_REST;
+  const x = (width - FRAME.landscape.width * scale) / 2;
+  return svgDocument(placed(lagoon('landscape'), { x, y: horizon, scale }), [0, 0, width, height]);
+}

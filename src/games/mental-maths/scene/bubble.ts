@@ -1,0 +1,124 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, easeIn, easeOut, shareOf, wave } from '../../../stage/motion';
+import { Oval } from '../../../stage/oval';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import { BOB, BUBBLE } from './layout';
+
+/** What becomes of a bubble: it is open, it was pressed and right, pressed and wrong, or it is the one that was meant. */
+export type Fate = 'open' | 'popped' | 'sunk' | 'meant';
+
+const LOOK = { open: 'open', popped: 'right', sunk: 'wrong', meant: 'right' } as const;
+const LOOKS = ['open', 'right', 'wrong'] as const;
+const INK = { open: TINT.ink, popped: TINT.right, sunk: TINT.wrong, meant: TINT.right } as const;
+const FONT = 60;
+/** A number of three figures is written smaller, so that it stays on the face. */
+const WIDEST = 92;
+/** Bubbles come up from so far below. */
+const APPEAR = { lengthMs: 240, below: 60 } as const;
+/** Each bubble bobs in a time of its own. */
+const BOB_MS = { least: 2800, apart: 267 } as const;
+/** The right one swells, and is gone when it pops; the one that was meant swells and settles. */
+export const SWELL = { by: 0.12, lengthMs: 240, popsMs: 200 } as const;
+/** A wrong one nods sideways once, and then sinks, smaller as it goes, so that it never lies on the one below it. */
+const NOD = { units: 8, lengthMs: 180 } as const;
+export const SINK = { units: 20, shrinksTo: 0.8, lengthMs: 420 } as const;
+const SIGN = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
+
+/** One of the four bubbles. Its middle is at its place. */
+export class Bubble extends Container {
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly bobMs: number;
+  private readonly shadow: Sprite;
+  private readonly body = new Container();
+  /** One for each look; the one that is told is seen. */
+  private readonly faces: readonly Oval[];
+  private readonly figures: SignText;
+  private readonly sign: Sprite;
+  private fate: Fate = 'open';
+  private homeX = 0;
+  private homeY = 0;
+  private homeScale = 1;
+  /** Before it carries a number it is not seen. */
+  private appearsMs = Number.POSITIVE_INFINITY;
+  private sinceMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, index: number, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.bobMs = BOB_MS.least + index * BOB_MS.apart;
+    this.shadow = new Sprite({ texture: atlas.texture('shadow'), anchor: 0.5, y: BUBBLE.radius * 1.18 });
+    this.faces = LOOKS.map((look) => new Oval(atlas.texture(`bubble ${look}`)));
+    this.figures = new SignText(atlas, FONT, TINT.ink);
+    this.sign = new Sprite({ texture: atlas.texture('sign right'), anchor: 0.5, ...SIGN, visible: false });
+    this.body.addChild(...this.faces, this.figures, this.sign);
+    this.addChild(this.shadow, this.body);
+  }
+
+  layout(x: number, y: number, scale: number): void {
+    this.homeX = x;
+    this.homeY = y;
+    this.homeScale = scale;
+  }
+
+  /** Carries another number, and comes into sight at that moment; not before it. */
+  carry(number: number, appearsMs: number): void {
+    this.figures.text = String(number);
+    this.figures.scale.set(Math.min(1, WIDEST / Math.max(1, this.figures.textWidth)));
+    this.appearsMs = appearsMs;
+  }
+
+  /** Shows what becomes of it from that moment on. */
+  meet(fate: Fate, nowMs: number): void {
+    this.fate = fate;
+    this.sinceMs = nowMs;
+    this.faces.forEach((face, index) => {
+      face.visible = LOOKS[index] === LOOK[fate];
+    });
+    this.figures.tint = INK[fate];
+    this.sign.visible = fate !== 'open';
+    this.sign.texture = this.atlas.texture(fate === 'sunk' ? 'sign wrong' : 'sign right');
+  }
+
+  /** Whether it has popped by now. In a calm scene nothing pops: the right one keeps its tick. */
+  hasPopped(nowMs: number): boolean {
+    return this.fate === 'popped' && !this.isCalm && nowMs - this.sinceMs >= SWELL.popsMs;
+  }
+
+  tick(nowMs: number): void {
+    const share = shareOf(nowMs, this.appearsMs, APPEAR.lengthMs);
+    this.visible = share > 0 && !this.hasPopped(nowMs);
+    if (!this.visible) return;
+    if (this.isCalm) {
+      this.scale.set(this.homeScale);
+      this.position.set(this.homeX, this.homeY);
+      return;
+    }
+    const bob = BOB * wave(nowMs, this.bobMs);
+    this.scale.set(this.homeScale * between(0.3, 1, easeBack(share)));
+    this.position.set(this.homeX, this.homeY + bob + APPEAR.below * (1 - easeOut(share)));
+    this.body.position.set(0, 0);
+    this.body.scale.set(1);
+    this.shadow.alpha = 1;
+    if (this.fate === 'sunk') this.sinks(nowMs);
+    if (this.fate === 'popped' || this.fate === 'meant') this.body.scale.set(this.swellAt(nowMs));
+  }
+
+  /** A wrong one nods, and then goes under a little. */
+  private sinks(nowMs: number): void {
+    const nod = Math.sin(shareOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
+    const share = easeIn(shareOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
+    this.body.position.set(nod, SINK.units * share);
+    this.body.scale.set(between(1, SINK.shrinksTo, share));
+    this.shadow.alpha = 1 - share;
+  }
+
+  private swellAt(nowMs: number): number {
+    if (this.fate === 'popped') return 1 + SWELL.by * easeOut(shareOf(nowMs, this.sinceMs, SWELL.popsMs));
+    const share = shareOf(nowMs, this.sinceMs, SWELL.lengthMs);
+    return 1 + SWELL.by * Math.sin(share * Math.PI);
+  }
+}

@@ -1,0 +1,153 @@
+/*
+ * Where things stand on the lagoon: pure functions of the view, for the scene, its backdrop, and for the buttons and words
+ * over it. From top to bottom: the pill with the question, the strip for what became of the answer, the bubbles.
+ */
+import type { Area } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+
+/** A place in design units. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The bubbles as they are drawn, at a scale of 1: their radius, and the ring round it. */
+export const BUBBLE = { radius: 68, ring: 5 } as const;
+/** How far bubbles bob up and down. */
+export const BOB = 6;
+/** Between the beads and the strip below them. */
+const GAP = 6;
+/** How far apart the rows of bubbles keep: room for one that swells before it pops, and for one that sinks. */
+const ROW_GAP = 26;
+
+/** The beads run so far outside the edge of the pill, and the water behind them so far. */
+export const RIM = { beads: 16, bead: 10, halo: 30 } as const;
+
+/**
+ * For each shape of the stage. What the view is larger than its frame is shared out: `...Share` says which part of the
+ * spare height goes above the pill, into the radius of the bubbles, below them, and above the horizon.
+ */
+const PLAN = {
+  landscape: {
+    pill: { y: 110, halfWidth: 202, halfHeight: 70 },
+    pillShare: 0.25,
+    horizon: { y: 250, share: 0.35 },
+    radius: { least: 68, most: 92, share: 0.2 },
+    columns: 4,
+    /** How much higher than the lowest each bubble floats. */
+    raised: [34, 0, 24, 4],
+    pitch: { least: 220, most: 270, share: 0.1 },
+    belowShare: 0.15,
+    below: 24,
+  },
+  portrait: {
+    pill: { y: 102, halfWidth: 176, halfHeight: 70 },
+    pillShare: 0.09,
+    horizon: { y: 238, share: 0.35 },
+    radius: { least: 60, most: 100, share: 0.1 },
+    columns: 2,
+    raised: [10, 0, 10, 0],
+    pitch: { least: 264, most: 330, share: 0.4 },
+    belowShare: 0.06,
+    below: 12,
+  },
+} as const satisfies Record<Shape, unknown>;
+
+/** Where everything stands on the lagoon. */
+export interface LagoonLayout {
+  /** The pill of the question. */
+  readonly pill: Area;
+  readonly horizon: number;
+  /** The middles of the four bubbles, in their order, and their scale: 1 as they are drawn. */
+  readonly bubbles: readonly Place[];
+  readonly bubbleScale: number;
+  /** The buttons over the bubbles, with all their bobbing. */
+  readonly buttons: readonly Area[];
+  /** Between the pill and the bubbles: where it says what became of the answer. */
+  readonly strip: Area;
+  /** The middles of the twelve beads, clockwise from the top. */
+  readonly beads: readonly Place[];
+  /** Where the turtle swims: the height, where it begins, and how far it gets with each answer. */
+  readonly turtle: Place & { readonly step: number };
+}
+
+/** The turtle swims so far with each answer where there is room. */
+const SWIM = { most: 40, answers: 25, beside: 48, above: 34 } as const;
+const BEADS = 12;
+
+const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** What a bubble takes up from its middle, at a scale of 1 with all its bobbing left out. */
+const FULL = BUBBLE.radius + BUBBLE.ring;
+
+/** Where everything stands, for a view. */
+export const lagoonLayout = (view: View): LagoonLayout => laidOut(view, 0);
+const laidOut = oncePerView((view): LagoonLayout => {
+  const { shape, top, bottom, left, right } = view;
+  const plan = PLAN[shape];
+  const middle = FRAME[shape].width / 2;
+  const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
+  const spareWidth = Math.max(0, right - left - FRAME[shape].width);
+
+  const pillY = top + plan.pill.y + spareHeight * plan.pillShare;
+  const { halfWidth, halfHeight } = plan.pill;
+  const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
+
+  const { radius, pitch, columns, raised } = plan;
+  const scale = clamped(radius.least + spareHeight * radius.share, radius.least, radius.most) / BUBBLE.radius;
+  const reach = FULL * scale + BOB;
+  const rowPitch = 2 * FULL * scale + ROW_GAP;
+  const columnPitch = clamped(pitch.least + spareWidth * pitch.share, pitch.least, pitch.most);
+  const lowest = bottom - reach - plan.below - spareHeight * plan.belowShare;
+  const rows = raised.length / columns;
+  const bubbles = raised.map((up, index) => ({
+    x: middle + ((index % columns) - (columns - 1) / 2) * columnPitch,
+    y: lowest - up - (rows - 1 - Math.floor(index / columns)) * rowPitch,
+  }));
+  const buttons = bubbles.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
+
+  const stripTop = pill.y + pill.height + RIM.beads + RIM.bead + GAP;
+  const stripBottom = Math.min(...buttons.map(({ y }) => y));
+  const step = Math.min(SWIM.most, (right - left - 2 * SWIM.beside) / SWIM.answers);
+  return {
+    pill,
+    horizon: top + plan.horizon.y + spareHeight * plan.horizon.share,
+    bubbles,
+    bubbleScale: scale,
+    buttons,
+    strip: { x: left, y: stripTop, width: right - left, height: stripBottom - stripTop },
+    beads: beadsRound(pill),
+    turtle: { x: middle - (step * SWIM.answers) / 2, y: stripBottom - SWIM.above, step },
+  };
+});
+
+/** Twelve places evenly round a pill, clockwise, the first just right of the middle of the top. */
+function beadsRound({ x, y, width, height }: Area): readonly Place[] {
+  const radius = height / 2 + RIM.beads;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const straight = width - height;
+  const bend = Math.PI * radius;
+  const around = 2 * (straight + bend);
+  return Array.from({ length: BEADS }, (_, index) => {
+    const way = ((index + 0.5) / BEADS) * around;
+    const half = straight / 2;
+    if (way < half) return { x: middleX + way, y: middleY - radius };
+    if (way < half + bend) return onBend(middleX + half, middleY, radius, (way - half) / radius - Math.PI / 2);
+    if (way < half + bend + straight) return { x: middleX + half - (way - half - bend), y: middleY + radius };
+    if (way < half + 2 * bend + straight)
+      return onBend(middleX - half, middleY, radius, (way - half - bend - straight) / radius + Math.PI / 2);
+    return { x: middleX - half + (way - half - 2 * bend - straight), y: middleY - radius };
+  });
+}
+
+const onBend = (x: number, y: number, radius: number, angle: number): Place => ({
+  x: x + radius * Math.cos(angle),
+  y: y + radius * Math.sin(angle),
+});
+
+/** Where the buttons lie over the bubbles. */
+export const bubbleAreas = (view: View): readonly Area[] => lagoonLayout(view).buttons;
+
+/** The pill, where the question is read. */
+export const pillArea = (view: View): Area => lagoonLayout(view).pill;

@@ -1,0 +1,91 @@
+import { Container, Sprite } from 'pixi.js';
+import { equationText, sumText } from '../../../format';
+import type { Atlas } from '../../../stage/atlas';
+import { shareOf } from '../../../stage/motion';
+import type { View } from '../../../stage/scene';
+import { SignText } from '../../../stage/sign-text';
+import type { LagoonView } from '../view';
+import { TINT } from './colours';
+import { lagoonLayout } from './layout';
+
+const FONT = 96;
+/** How much of the pill the question may fill. */
+const WIDEST = 0.86;
+const FIGURE = { size: 40, y: 10 } as const;
+/** The triangle stands on the right shoulder of the pill. */
+const SHOULDER = { x: 1.02, y: -0.02 } as const;
+/** The whole equation swells once when it comes. */
+const POP = { by: 0.08, lengthMs: 240 } as const;
+
+/** The question, the beads of its time, and the sign for its last seconds. The pill itself belongs to the backdrop. */
+export class Pill extends Container {
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly question: SignText;
+  private readonly beads: readonly Sprite[];
+  private readonly danger = new Container();
+  private readonly figure: SignText;
+  private widest = 1;
+  private fitted = 1;
+  private shown: LagoonView | null = null;
+  private popsMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.question = new SignText(atlas, FONT, TINT.ink);
+    this.beads = Array.from({ length: 12 }, () => new Sprite({ texture: atlas.texture('bead out'), anchor: 0.5 }));
+    this.figure = new SignText(atlas, FIGURE.size, TINT.white);
+    this.figure.y = FIGURE.y;
+    this.danger.addChild(new Sprite({ texture: atlas.texture('danger'), anchor: { x: 0.5, y: 42 / 76 } }), this.figure);
+    this.danger.visible = false;
+    this.addChild(...this.beads, this.question, this.danger);
+  }
+
+  layout(view: View): void {
+    const { pill, beads } = lagoonLayout(view);
+    this.question.position.set(pill.x + pill.width / 2, pill.y + pill.height / 2);
+    this.widest = pill.width * WIDEST;
+    this.danger.position.set(pill.x + pill.width * SHOULDER.x, pill.y + pill.height * SHOULDER.y);
+    beads.forEach(({ x, y }, index) => this.beads[index]?.position.set(x, y));
+    this.fit();
+  }
+
+  show(shown: LagoonView, nowMs: number): void {
+    const { question, given, time } = shown;
+    const last = this.shown;
+    this.shown = shown;
+    if (question !== last?.question || given !== last.given) this.write(shown, nowMs);
+    if (last === null || time?.beads !== last.time?.beads || time?.danger !== last.time?.danger) this.light(time);
+    // After the answer nothing is in danger any more.
+    const seconds = given === null ? (time?.danger ?? null) : null;
+    this.danger.visible = seconds !== null;
+    this.figure.text = seconds === null ? '' : String(seconds);
+  }
+
+  tick(nowMs: number): void {
+    const share = this.isCalm ? 1 : shareOf(nowMs, this.popsMs, POP.lengthMs);
+    this.question.scale.set(this.fitted * (1 + POP.by * Math.sin(share * Math.PI)));
+  }
+
+  private write({ question, given }: LagoonView, nowMs: number): void {
+    this.question.text = given === null ? sumText(question.equation) : equationText(question.equation);
+    this.question.tint = given?.verdict === 'right' ? TINT.right : TINT.ink;
+    this.popsMs = given === null ? Number.NEGATIVE_INFINITY : nowMs;
+    this.fit();
+  }
+
+  private light(time: LagoonView['time']): void {
+    const lit = this.atlas.texture(time === null || time.danger === null ? 'bead sun' : 'bead coral');
+    const out = this.atlas.texture('bead out');
+    this.beads.forEach((bead, index) => {
+      bead.visible = time !== null;
+      bead.texture = time !== null && index >= this.beads.length - time.beads ? lit : out;
+    });
+  }
+
+  private fit(): void {
+    this.fitted = Math.min(1, this.widest / Math.max(1, this.question.textWidth));
+  }
+}

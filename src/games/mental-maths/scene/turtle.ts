@@ -1,0 +1,43 @@
+import { Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeOut, shareOf, wave } from '../../../stage/motion';
+import type { View } from '../../../stage/scene';
+import { lagoonLayout } from './layout';
+
+const SIZE = 0.82;
+const SWIM_MS = 1400;
+/** While it swims it nods in the water. */
+const DIP = { units: 3, periodMs: 1400 } as const;
+
+/** The turtle: it swims from the left island to the right one, a little farther with each answer. */
+export class Turtle extends Sprite {
+  private readonly isCalm: boolean;
+  private home = { x: 0, y: 0, step: 0 };
+  private from = 0;
+  private answered = 0;
+  private sinceMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super({ texture: atlas.texture('turtle'), anchor: { x: 53 / 116, y: 22 / 63 }, scale: SIZE });
+    this.isCalm = isCalm;
+  }
+
+  layout(view: View): void {
+    this.home = lagoonLayout(view).turtle;
+  }
+
+  /** Swims on to where it is after so many answers; at once where a round begins. */
+  swimTo(answered: number, nowMs: number): void {
+    if (answered === this.answered) return;
+    this.from = answered > this.answered ? this.answered : answered;
+    this.answered = answered;
+    this.sinceMs = nowMs;
+  }
+
+  tick(nowMs: number): void {
+    const { x, y, step } = this.home;
+    const share = this.isCalm ? 1 : easeOut(shareOf(nowMs, this.sinceMs, SWIM_MS));
+    const dip = share < 1 ? DIP.units * wave(nowMs - this.sinceMs, DIP.periodMs) : 0;
+    this.position.set(x + step * between(this.from, this.answered, share), y + dip);
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { HowTo } from '../../../play/HowTo';
+import type { Drawing } from '../../../stage/atlas';
+import { asPicture, svgDocument } from '../../../stage/drawing';
+import { lagoonDrawings, turtle } from '../scene/drawings';
+import { text } from '../text';
+
+const pictureOf = ({ inner, area }: Drawing): string => asPicture(svgDocument(inner, area));
+const drawings = lagoonDrawings();
+const drawn = (name: string): string => {
+  const drawing = drawings[name];
+  return drawing === undefined ? '' : pictureOf(drawing);
+};
+const BUBBLE = { open: drawn('bubble open'), right: drawn('bubble right') } as const;
+const BEAD = { lit: drawn('bead sun'), out: drawn('bead out') } as const;
+const TURTLE = pictureOf(turtle());
+
+const bubble = (number: number, look: keyof typeof BUBBLE): ReactNode => (
+  <span className="mental-howto-bubble">
+    <img src={BUBBLE[look]} alt="" />
+    <b>{number}</b>
+  </span>
+);
+
+const BUBBLES = (
+  <span className="mental-howto-sum">
+    <b>36 ÷ 4</b>
+    {bubble(8, 'open')}
+    {bubble(9, 'right')}
+  </span>
+);
+const BEADS = (
+  <span className="mental-howto-beads">
+    {Array.from({ length: 12 }, (_, index) => (
+      <img key={index} src={index < 4 ? BEAD.out : BEAD.lit} alt="" />
+    ))}
+  </span>
+);
+/** Without a limit no beads lie round the sum. */
+const BARE_SUM = (
+  <span className="mental-howto-sum">
+    <b>36 ÷ 4 = ?</b>
+  </span>
+);
+const SWIMMER = (
+  <span className="mental-howto-turtle">
+    <img src={TURTLE} alt="" />
+  </span>
+);
+
+/** How to play, in three pictures. */
+export function MentalHowTo({ time }: { readonly time: TimeSetting }) {
+  const steps = text.menu.steps(time);
+  return (
+    <HowTo
+      title={text.menu.howToPlay}
+      steps={[BUBBLES, time === 'none' ? BARE_SUM : BEADS, SWIMMER].map((picture, index) => ({
+        picture,
+        lines: steps[index] ?? [],
+      }))}
+    />
+  );
+}

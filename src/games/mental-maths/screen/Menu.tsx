@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
+import { OPERATIONS } from '../../../../machines/mental-maths/questions';
+import { kindOfRound } from '../../../../machines/mental-maths/rules';
+import { GameMenu } from '../../../play/GameMenu';
+import { StatList } from '../../../play/StatList';
+import { linkOf } from '../link';
+import { text } from '../text';
+import { MentalHowTo } from './MentalHowTo';
+
+/** The picture of the lagoon on cards and maps. */
+const PICTURE = '/pictures/places/mental-maths.svg';
+
+interface Props {
+  readonly actor: MentalMathsActor;
+  readonly onStart: () => void;
+}
+
+/** The menu: what the challenge is, the four operations, the time, and what the player has reached with it. */
+export function Menu({ actor, onStart }: Props) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const bests = useSelector(actor, ({ context }) => context.bests);
+  const best = bestOf(bests, kindOfRound(settings));
+  const { menu } = text;
+  return (
+    <GameMenu
+      title={text.title}
+      tagline={text.tagline}
+      side={
+        <>
+          <img className="menu-picture" src={PICTURE} alt="" />
+          <StatList
+            of="player"
+            items={[
+              { name: 'best', label: menu.best, value: best.score, text: menu.bestOf(best.score) },
+              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
+            ]}
+          />
+        </>
+      }
+      time={settings.time}
+      onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
+      start={menu.start}
+      onStart={onStart}
+      link={linkOf(settings, seed)}
+      howTo={<MentalHowTo time={settings.time} />}
+    >
+      <Operations />
+    </GameMenu>
+  );
+}
+
+/** The four operations, each in a bubble. */
+function Operations() {
+  const { menu } = text;
+  return (
+    <section className="mental-operations" aria-labelledby="mental-operations">
+      <h2 id="mental-operations">{menu.operations}</h2>
+      <ul>
+        {OPERATIONS.map((operation) => (
+          <li key={operation}>
+            <b aria-hidden>{operation}</b>
+            {menu.names[operation]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

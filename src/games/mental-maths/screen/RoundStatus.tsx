@@ -1,0 +1,32 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
+import { kindOfRound, RULES } from '../../../../machines/mental-maths/rules';
+import { bestFigure, progressFigure, questionTimeFigure, scoreFigure, streakFigure } from '../../../play/figures';
+import { StatBar } from '../../../play/StatBar';
+
+/** The figures of a round. */
+export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
+  const { number, score, streak, best, secondsLeft } = useSelector(
+    actor,
+    ({ context: { round, bests, settings, secondsLeft: left } }) => ({
+      number: round.question.number + 1,
+      score: round.score,
+      streak: round.streak.now,
+      best: bestOf(bests, kindOfRound(settings)).score,
+      secondsLeft: left,
+    }),
+    shallowEqual,
+  );
+  return (
+    <StatBar
+      figures={[
+        progressFigure(number, RULES.questions),
+        scoreFigure(score),
+        streakFigure(streak),
+        bestFigure(best),
+        ...(secondsLeft === null ? [] : [questionTimeFigure(secondsLeft, RULES.lastSeconds)]),
+      ]}
+    />
+  );
+}

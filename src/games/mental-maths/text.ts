@@ -1,0 +1,108 @@
+import type { Equation, Operation } from '../../../machines/core/arithmetic';
+import type { Practice } from '../../../machines/core/sum-practice';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
+import { answerText, sumText } from '../../format';
+import { practiceText } from '../../practice-text';
+import { why } from '../../why';
+import { CHEERS } from './cheers';
+
+/** How long a question may be thought about. */
+const secondsText = (seconds: number | null): string =>
+  seconds === null ? 'Take all the time you want.' : `You have ${seconds} seconds for each sum.`;
+
+/** What a bead round the question stands for; without a limit there are none. */
+const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
+  normal: 'Each bead is one second.',
+  longer: 'Each bead is two seconds.',
+  none: 'No clock is running.',
+};
+
+const sums = (count: number): string => (count === 1 ? 'one sum' : `${count} sums`);
+
+const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
+  '+': 'Add',
+  '−': 'Take away',
+  '×': 'Times',
+  '÷': 'Share',
+};
+
+/** What is said to a right answer. */
+const solved = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
+
+/** What is said to a wrong answer, letter for letter as specified. */
+const mistaken = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
+
+/** Why it was another answer, in one line. */
+const reason = (equation: Equation, choice: number | null): string =>
+  choice === null ? `Time is up. ${why(equation)}` : why(equation);
+
+/** The title of a result, by what is right and how much was answered. */
+function title(score: number, answered: number): string {
+  if (score === RULES.questions) return '🏆 All correct!';
+  if (hasConfetti(score)) return '🎉 Great challenge!';
+  return answered < RULES.questions ? 'Good start!' : 'Challenge complete!';
+}
+
+/** Every word of the game. */
+export const text = {
+  title: 'Mental Maths',
+  tagline: `${RULES.questions} sums to do in your head. Pop the right bubble!`,
+
+  menu: {
+    operations: 'The sums',
+    names: OPERATION_NAMES,
+    start: 'Start Challenge',
+    howToPlay: 'How to play',
+    steps: (time: TimeSetting) =>
+      [
+        ['Do the sum in your head.', 'Then pop the bubble with the answer.', 'Keys 1 to 4 work too.'],
+        [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
+        [`There are ${RULES.questions} sums.`, 'With each answer the turtle swims nearer to the island.'],
+      ] as const,
+    best: 'Best score',
+    bestOf: (score: number) => `${score} of ${RULES.questions}`,
+    bestStreak: 'Best streak',
+  },
+
+  play: {
+    stage: 'The lagoon',
+    answers: 'Answers',
+    asked: sumText,
+    solved,
+    mistaken,
+    reason,
+  },
+
+  over: {
+    title,
+    praise: (score: number) => (score === 0 ? 'Good effort!' : `You worked out ${sums(score)} in your head.`),
+    score: `Right out of ${RULES.questions}`,
+    percentage: 'Percentage',
+    percentageText: (percentage: number) => `${percentage}%`,
+    bestStreak: 'Best streak',
+    again: 'Try Again',
+    menu: 'Main Menu',
+    wentWell: (score: number, streak: number) =>
+      streak >= 3
+        ? `${streak} right in a row!`
+        : score > 0
+          ? `You found the answer ${score === 1 ? 'once' : `${score} times`}.`
+          : 'You were brave and tried.',
+    practiseNext: (practice: Practice | null, answered: number) =>
+      practice === null
+        ? answered < RULES.questions
+          ? `Try all ${RULES.questions} sums.`
+          : `Keep it up, with ${RULES.questions} new sums.`
+        : practiceText(practice),
+    log: 'All your sums',
+    nothing: 'You did not answer a sum this time.',
+    given: (choice: number | null) => (choice === null ? 'No answer in time.' : `You chose ${answerText(choice)}.`),
+    why,
+  },
+
+  said: {
+    solved,
+    mistaken: (equation: Equation, choice: number | null) => `${mistaken(equation)}. ${reason(equation, choice)}`,
+  },
+} as const;

@@ -1,0 +1,53 @@
+import './answer-list.css';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A question of a round with its right answer, as an equation that is true. */
+export interface AnsweredQuestion {
+  readonly key: string | number;
+  readonly isRight: boolean;
+  readonly answered: string;
+  /** For a mistake: what was answered, and why it is otherwise. */
+  readonly told: ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  /** What stands there where nothing was answered. */
+  readonly nothing: string;
+  readonly questions: readonly AnsweredQuestion[];
+}
+
+/** Every question of a round, in order: whether it was right, its answer, and what is to be told of a mistake. */
+export function AnswerList({ title, nothing, questions }: Props) {
+  return (
+    <section className="answer-list">
+      <h3>{title}</h3>
+      {questions.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ol aria-label={title}>
+          {questions.map(({ key, ...question }) => (
+            <Line key={key} {...question} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Line({ isRight, answered, told }: Omit<AnsweredQuestion, 'key'>) {
+  const Sign = isRight ? Check : X;
+  return (
+    <li data-verdict={isRight ? 'right' : 'wrong'}>
+      <span aria-hidden className="feedback-sign">
+        <Sign className="icon" />
+      </span>
+      <b>
+        <span className="sr-only">{isRight ? 'Right' : 'Not right'}: </span>
+        {answered}
+      </b>{' '}
+      {!isRight && <span className="answer-told">{told}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Practice, Topic } from '../machines/core/sum-practice';
+import { sumText } from './format';
+import { why } from './why';
+
+/** What kind of adding or taking away to practise. */
+function topicText(kind: Topic, operation: '+' | '−'): string {
+  const doing = operation === '+' ? 'Adding' : 'Taking away';
+  switch (kind) {
+    case 'counting':
+      return operation === '+' ? 'Counting on' : 'Counting back';
+    case 'overTen':
+      return `${doing} past a ten`;
+    case 'fromTen':
+      return `${doing} from a full ten`;
+    case 'tensAndOnes':
+      return `${doing} tens and ones`;
+  }
+}
+
+/** What to practise, with a sum that shows it and, where it is short, how that sum is done. */
+export function practiceText(practice: Practice): string {
+  const sum = sumText(practice.example);
+  if (practice.kind === 'rule') return `Look at ${sum} again. ${why(practice.example)}`;
+  if (practice.kind === 'table')
+    return practice.operation === '×'
+      ? `The ${practice.table} times table, like ${sum}.`
+      : `Sharing by ${practice.table}, like ${sum}. The ${practice.table} times table helps.`;
+  return `${topicText(practice.kind, practice.operation)}, like ${sum}. ${why(practice.example)}`;
+}

@@ -1,0 +1,62 @@
+import type { Question } from '../../../machines/mental-maths/questions';
+import type { Given } from '../../../machines/mental-maths/round';
+import { LagoonScene } from '../../../src/games/mental-maths/scene';
+import { Bubble } from '../../../src/games/mental-maths/scene/bubble';
+import { lagoonDrawings } from '../../../src/games/mental-maths/scene/drawings';
+import type { LagoonView } from '../../../src/games/mental-maths/view';
+import { fitted } from '../../../src/stage/scene';
+import { Swarm } from '../../../src/stage/swarm';
+import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+interface SceneOptions {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** 36 ÷ 4 with the bubbles 8, 9, 12 and 6. */
+export const QUESTION: Question = {
+  number: 6,
+  equation: { first: 36, operation: '÷', second: 4, answer: 9 },
+  choices: [8, 9, 12, 6],
+};
+
+/** What was given to it. */
+export const RIGHT: Given = { verdict: 'right', choice: 9 };
+export const WRONG: Given = { verdict: 'wrong', choice: 6 };
+export const LATE: Given = { verdict: 'timeout', choice: null };
+
+const OPEN: LagoonView = {
+  round: 1,
+  question: QUESTION,
+  given: null,
+  answered: 6,
+  time: { beads: 8, danger: null },
+};
+
+/** The lagoon on an atlas without pictures, laid out for a stage. */
+export function lagoonScene({ widthPx = 960, heightPx = 540, isCalm = false }: SceneOptions = {}) {
+  const atlas = new StubAtlas(lagoonDrawings());
+  const scene = new LagoonScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  const bubbles = () => everything(scene.view).filter((body): body is Bubble => body instanceof Bubble);
+  return {
+    scene,
+    atlas,
+    view,
+    show: (shown: Partial<LagoonView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    texts: () => textsIn(scene.view),
+    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
+    bubbles,
+    /** What each bubble looks like, in their order; an empty text for one that cannot be seen. */
+    faces: () => bubbles().map((bubble) => nameOf(spritesIn(bubble, /^bubble/)[0] ?? bubble)),
+    signs: () => bubbles().map((bubble) => spritesIn(bubble, /^sign/).map(nameOf).join()),
+    beads: () => spritesIn(scene.view, /^bead/).map(nameOf),
+    drops: () => seen(scene.view).filter((body) => body instanceof Swarm).length,
+    turtleX: () => spritesIn(scene.view, 'turtle')[0]?.x ?? 0,
+    bodies: () => everything(scene.view),
+  };
+}

@@ -1,0 +1,190 @@
+/* Where things stand on the lagoon, proved at hundreds of sizes of the stage. */
+import { describe, expect, it } from 'vitest';
+import { lagoonAtRest, lagoonBackdrop } from '../../src/games/mental-maths/scene/backdrop';
+import { SINK, SWELL } from '../../src/games/mental-maths/scene/bubble';
+import { BOB, BUBBLE, bubbleAreas, lagoonLayout, pillArea, RIM } from '../../src/games/mental-maths/scene/layout';
+import { areaBox } from '../../src/stage/area';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+
+/** The stages of phones, tablets, desks and whiteboards, both ways, in CSS pixels. */
+const STAGES = [
+  [320, 472],
+  [360, 644],
+  [390, 748],
+  [568, 268],
+  [740, 308],
+  [820, 1050],
+  [1180, 748],
+  [1440, 828],
+  [1920, 1008],
+] as const;
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** Six hundred stages, from the smallest phone to a wall of screens, none more than four times as wide as high. */
+const ALL_SIZES = range(280, 2000, 55).flatMap((widthPx) =>
+  range(240, 1400, 55)
+    .filter((heightPx) => widthPx <= 4 * heightPx)
+    .map((heightPx) => [widthPx, heightPx] as const),
+);
+
+/** How far a bubble and its ring reach at a scale. */
+const reachOf = (scale: number) => (BUBBLE.radius + BUBBLE.ring) * scale;
+
+/** What overlaps or leaves the view on a stage, in words. */
+function faultsOn([widthPx, heightPx]: readonly [number, number]): readonly string[] {
+  const { view } = fitted(widthPx, heightPx);
+  const { bubbles, bubbleScale, pill, beads } = lagoonLayout(view);
+  const reach = reachOf(bubbleScale);
+  const swollen = reach * (1 + SWELL.by);
+  const faults = bubbles.flatMap((bubble, index) => {
+    const leaves =
+      bubble.x - swollen < view.left ||
+      bubble.x + swollen > view.right ||
+      bubble.y + swollen + BOB > view.bottom ||
+      bubble.y - swollen - BOB < view.top;
+    // Its highest point against the lowest of pill and beads.
+    const touchesPill =
+      bubble.y - swollen - BOB < Math.max(pill.y + pill.height, ...beads.map(({ y }) => y + RIM.bead));
+    const touched = bubbles.flatMap((other, place) => {
+      if (place === index) return [];
+      // One swells; the other bobs towards it as far as it can.
+      const nearest = Math.hypot(bubble.x - other.x, Math.max(0, Math.abs(bubble.y - other.y) - 2 * BOB));
+      return nearest < swollen + reach ? [`bubble ${index} touches ${place}`] : [];
+    });
+    return [
+      ...(leaves ? [`bubble ${index} leaves`] : []),
+      ...(touchesPill ? [`bubble ${index} touches the pill`] : []),
+      ...touched,
+    ];
+  });
+  const isPillInside = beads.every(
+    ({ x, y }) => x - RIM.bead >= view.left && x + RIM.bead <= view.right && y - RIM.bead >= view.top,
+  );
+  return [...faults, ...(isPillInside ? [] : ['the pill leaves'])].map((fault) => `${widthPx} x ${heightPx}: ${fault}`);
+}
+
+describe('The bubbles', () => {
+  it('never touch each other or the pill, nor leave the view, at six hundred sizes, bobbing and swelling included', () => {
+    expect(ALL_SIZES.length).toBeGreaterThan(600);
+    expect(ALL_SIZES.flatMap(faultsOn)).toEqual([]);
+    expect(STAGES.flatMap(faultsOn)).toEqual([]);
+  });
+
+  it('do not lie on the one below when they sink', () => {
+    for (const [widthPx, heightPx] of ALL_SIZES) {
+      const { bubbles, bubbleScale } = lagoonLayout(fitted(widthPx, heightPx).view);
+      const sunk = SINK.units * bubbleScale + reachOf(bubbleScale) * SINK.shrinksTo;
+      for (const upper of bubbles)
+        for (const lower of bubbles.filter(({ x, y }) => Math.abs(x - upper.x) < 1 && y > upper.y))
+          expect(lower.y - upper.y - 2 * BOB).toBeGreaterThanOrEqual(sunk + reachOf(bubbleScale));
+    }
+  });
+});
+
+describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
+  const fit = fitted(widthPx, heightPx);
+  const { view } = fit;
+  const layout = lagoonLayout(view);
+
+  it('each button covers its bubble with all its bobbing, and is as large as a finger', () => {
+    bubbleAreas(view).forEach((area, index) => {
+      const { x = 0, y = 0 } = layout.bubbles[index] ?? {};
+      expect([area.x + area.width / 2, area.y + area.height / 2]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
+      expect(area.width / 2).toBeGreaterThanOrEqual(reachOf(layout.bubbleScale) + BOB - 1e-6);
+      const { left, top, width, height } = areaBox(area, fit);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+      expect([left >= 0, top >= 0, left + width <= widthPx, top + height <= heightPx]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    });
+  });
+
+  it('no button lies over another', () => {
+    const areas = bubbleAreas(view);
+    areas.forEach((one, index) => {
+      for (const other of areas.slice(index + 1)) {
+        const isApart = one.x + one.width <= other.x + 0.01 || one.y + one.height <= other.y + 0.01;
+        expect(isApart).toBe(true);
+      }
+    });
+  });
+
+  it('there is room between the pill and the bubbles for what became of the answer', () => {
+    const { strip } = layout;
+    expect(strip.y).toBeGreaterThan(pillArea(view).y + pillArea(view).height);
+    expect(strip.height * view.scale).toBeGreaterThanOrEqual(50);
+  });
+
+  it('the question is at least 40 pixels high', () => {
+    // The pill is nearly one and a half times as high as its letters.
+    expect(96 * view.scale).toBeGreaterThanOrEqual(40);
+  });
+
+  it('the lagoon fills the stage, its horizon between the pill and the bubbles', () => {
+    const [lagoon] = lagoonBackdrop(view.shape, view);
+    const box = lagoon && layerBox(lagoon, fit);
+    expect(box?.left).toBeLessThanOrEqual(0);
+    expect(box?.top).toBeLessThanOrEqual(0);
+    expect((box?.left ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(widthPx);
+    expect((box?.top ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(heightPx);
+    expect(layout.horizon).toBeGreaterThan(layout.pill.y + layout.pill.height);
+    expect(layout.horizon).toBeLessThan(layout.strip.y + layout.strip.height);
+  });
+
+  it('the turtle can swim through 25 answers, and is seen at both ends', () => {
+    const { x, step } = layout.turtle;
+    expect(step).toBeGreaterThan(0);
+    expect(step).toBeLessThanOrEqual(40);
+    expect(x).toBeGreaterThanOrEqual(view.left + 40);
+    expect(x + 25 * step).toBeLessThanOrEqual(view.right - 40);
+  });
+});
+
+describe('The turtle', () => {
+  it('swims 40 units with each answer where there is room', () => {
+    expect(lagoonLayout(fitted(740, 308).view).turtle.step).toBe(40);
+  });
+});
+
+describe('The beads', () => {
+  it('are twelve, evenly round the pill, clockwise from the top', () => {
+    const { beads, pill } = lagoonLayout(fitted(960, 540).view);
+    expect(beads).toHaveLength(12);
+    const [first, , third, , , , seventh] = beads;
+    const middle = pill.x + pill.width / 2;
+    expect([(first?.x ?? 0) > middle, (first?.y ?? 0) < pill.y, (third?.x ?? 0) > pill.x + pill.width - 30]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    // The seventh is the first of the other half: the first, turned round the middle of the pill.
+    expect(seventh?.x).toBeCloseTo(2 * middle - (first?.x ?? 0), 6);
+    for (const { x, y } of beads) {
+      const isOutside = x < pill.x || x > pill.x + pill.width || y < pill.y || y > pill.y + pill.height;
+      expect(isOutside).toBe(true);
+    }
+  });
+});
+
+describe('The backdrop', () => {
+  it('is one picture of the lagoon for each shape of the stage, and the pill where the question stands', () => {
+    const fit = fitted(1440, 828);
+    const [lagoon, pill] = lagoonBackdrop('landscape', fit.view);
+    const [other] = lagoonBackdrop('landscape', fitted(1024, 528).view);
+    expect(other?.picture).toBe(lagoon?.picture);
+    const box = pill && layerBox(pill, fit);
+    const question = areaBox(pillArea(fit.view), fit);
+    expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(question.left + question.width / 2, 6);
+    expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(question.top + question.height / 2, 6);
+  });
+
+  it('stands behind menu and result with both islands', () => {
+    expect(lagoonAtRest().match(/#F7E0AE/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { lagoonLayout } from '../../src/games/mental-maths/scene/layout';
+import { fitted } from '../../src/stage/scene';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { LATE, lagoonScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
+
+describe('The pill', () => {
+  it('shows the question, and after the answer the whole equation', () => {
+    const { show, tick, texts } = lagoonScene();
+    show({}, 0);
+    tick(10);
+    expect(texts()[0]).toBe('36 ÷ 4');
+    show({ given: RIGHT }, 1000);
+    tick(1010);
+    expect(texts()[0]).toBe('36 ÷ 4 = 9');
+    show({ question: { ...QUESTION, number: 7 }, given: null }, 2500);
+    expect(texts()[0]).toBe('36 ÷ 4');
+  });
+
+  it('writes a long equation smaller, so that it stays inside', () => {
+    const { show, tick, bodies, view } = lagoonScene({ widthPx: 360, heightPx: 644 });
+    const equation = { first: 132, operation: '÷', second: 11, answer: 12 } as const;
+    show({ question: { ...QUESTION, equation }, given: { verdict: 'right', choice: 12 } }, 0);
+    tick(1000);
+    const written = bodies().find((body) => 'text' in body && body.text === '132 ÷ 11 = 12');
+    const width = written !== undefined && 'textWidth' in written ? Number(written.textWidth) * written.scale.x : 0;
+    expect(width).toBeGreaterThan(200);
+    expect(width).toBeLessThan(lagoonLayout(view).pill.width);
+  });
+
+  it('swells the equation once and lets it settle', () => {
+    const { show, tick, bodies } = lagoonScene();
+    show({}, 0);
+    show({ given: RIGHT }, 1000);
+    const scales = [1120, 1240, 5000].map((ms) => {
+      tick(ms);
+      return bodies().find((body) => 'text' in body && body.text === '36 ÷ 4 = 9')?.scale.x ?? 0;
+    });
+    expect(scales[0]).toBeGreaterThan((scales[2] ?? 0) * 1.05);
+    expect(scales[1]).toBeCloseTo(scales[2] ?? 0, 6);
+  });
+});
+
+describe('The beads', () => {
+  it('go out one by one, from the top and clockwise', () => {
+    const { show, beads } = lagoonScene();
+    show({ time: { beads: 12, danger: null } }, 0);
+    expect(beads()).toEqual(Array.from({ length: 12 }, () => 'bead sun'));
+    show({ time: { beads: 10, danger: null } }, 2000);
+    expect(beads().slice(0, 3)).toEqual(['bead out', 'bead out', 'bead sun']);
+    show({ time: { beads: 0, danger: 0 } }, 12_000);
+    expect(new Set(beads())).toEqual(new Set(['bead out']));
+  });
+
+  it('turn coral in the last seconds, with the figure in a triangle', () => {
+    const { show, beads, sprites, texts } = lagoonScene();
+    show({ time: { beads: 4, danger: null } }, 0);
+    expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
+    show({ time: { beads: 3, danger: 3 } }, 1000);
+    expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 1]);
+    expect(texts()).toContain('3');
+    // After the answer nothing is in danger any more; the beads tell how much time was left.
+    show({ given: RIGHT, time: { beads: 3, danger: 3 } }, 1500);
+    expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 0]);
+    show({ time: { beads: 12, danger: null } }, 2000);
+    expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
+  });
+
+  it('are away without a limit', () => {
+    const { show, beads } = lagoonScene();
+    show({ time: null }, 0);
+    expect(beads()).toEqual([]);
+    show({ round: 2 }, 0);
+    expect(beads()).toHaveLength(12);
+  });
+});
+
+describe('The bubbles', () => {
+  it('carry the four numbers in the order of the choices', () => {
+    const { show, tick, texts, faces } = lagoonScene();
+    show({}, 0);
+    tick(1000);
+    expect(texts().slice(-4)).toEqual(['8', '9', '12', '6']);
+    expect(new Set(faces())).toEqual(new Set(['bubble open']));
+  });
+
+  it('write a number of three figures smaller, so that it stays on the face', () => {
+    const { show, tick, bodies } = lagoonScene();
+    show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
+    tick(1000);
+    const widths = ['144', '12'].map((text) => {
+      const written = bodies().find((body) => 'text' in body && body.text === text);
+      return written !== undefined && 'textWidth' in written ? Number(written.textWidth) * written.scale.x : 0;
+    });
+    expect(widths).toEqual([expect.closeTo(92, 6), expect.closeTo(71.25, 6)]);
+  });
+
+  it('come up one after the other with a new question, 60 ms apart, and stay for the same one', () => {
+    const { show, tick, faces } = lagoonScene();
+    show({}, 1000);
+    const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
+      tick(ms);
+      return faces().filter((face) => face !== '').length;
+    });
+    expect(counts).toEqual([1, 2, 3, 4, 4]);
+    show({ time: { beads: 7, danger: null } }, 2000);
+    tick(2001);
+    expect(faces()).not.toContain('');
+  });
+
+  it('bob no farther than 6 units, each in a time of its own', () => {
+    const { show, tick, bubbles, view } = lagoonScene();
+    show({}, 0);
+    const homes = lagoonLayout(view).bubbles;
+    const off = Array.from({ length: 400 }, (_, index) => {
+      tick(1000 + index * 25);
+      return bubbles().map(({ y }, place) => y - (homes[place]?.y ?? 0));
+    });
+    for (const place of [0, 1, 2, 3]) {
+      const own = off.map((offs) => offs[place] ?? 0);
+      expect([Math.round(Math.min(...own)), Math.round(Math.max(...own))]).toEqual([-6, 6]);
+    }
+    expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);
+  });
+
+  it('swell and pop into drops where they are right; the others stay', () => {
+    const { show, tick, faces, drops, bubbles } = lagoonScene();
+    show({}, 0);
+    tick(900);
+    show({ given: RIGHT }, 1000);
+    tick(1150);
+    expect(faces()).toEqual(['bubble open', 'bubble right', 'bubble open', 'bubble open']);
+    expect(bubbles()[1]?.children[1]?.scale.x).toBeGreaterThan(1.08);
+    expect(drops()).toBe(0);
+    tick(1200);
+    expect([faces()[1], drops()]).toEqual(['', 1]);
+    tick(1600);
+    expect(drops()).toBe(0);
+  });
+
+  it('nod and sink where they are wrong, with a cross; the right one gets its tick', () => {
+    const { show, tick, faces, signs, bubbles } = lagoonScene();
+    show({}, 0);
+    show({ given: WRONG }, 1000);
+    tick(1045);
+    expect(bubbles()[3]?.children[1]?.x).toBeCloseTo(8, 1);
+    tick(2000);
+    expect(faces()).toEqual(['bubble open', 'bubble right', 'bubble open', 'bubble wrong']);
+    expect(signs()).toEqual(['', 'sign right', '', 'sign wrong']);
+    expect([bubbles()[3]?.children[1]?.x, bubbles()[3]?.children[1]?.y]).toEqual([expect.closeTo(0, 6), 20]);
+  });
+
+  it('show the right one with its tick when the time is up, and none with a cross', () => {
+    const { show, tick, signs } = lagoonScene();
+    show({}, 0);
+    show({ given: LATE }, 1000);
+    tick(1500);
+    expect(signs()).toEqual(['', 'sign right', '', '']);
+  });
+
+  it('have nothing of the last question when the next one comes', () => {
+    const { show, tick, faces, signs, drops } = lagoonScene();
+    show({}, 0);
+    show({ given: WRONG }, 1000);
+    tick(1300);
+    show({ question: { ...QUESTION, number: 7, choices: [1, 2, 3, 9] }, answered: 7 }, 2500);
+    tick(3000);
+    expect([new Set(faces()), new Set(signs()), drops()]).toEqual([new Set(['bubble open']), new Set(['']), 0]);
+  });
+});
+
+describe('The turtle', () => {
+  it('swims on with each answer, and is back at the left island for the next round', () => {
+    const { show, tick, turtleX, view } = lagoonScene();
+    const { x, step } = lagoonLayout(view).turtle;
+    show({ answered: 0 }, 0);
+    tick(2000);
+    expect(turtleX()).toBeCloseTo(x, 6);
+    show({ given: RIGHT, answered: 1 }, 3000);
+    tick(3300);
+    const onItsWay = turtleX();
+    tick(4500);
+    expect(turtleX()).toBeCloseTo(x + step, 6);
+    expect([onItsWay > x, onItsWay < x + step]).toEqual([true, true]);
+    show({ answered: 25 }, 5000);
+    tick(9000);
+    expect(turtleX()).toBeCloseTo(x + 25 * step, 6);
+    show({ round: 2, answered: 0 }, 9100);
+    tick(9101);
+    expect(turtleX()).toBeCloseTo(x, 6);
+  });
+});
+
+describe('A calm scene', () => {
+  it('stands still, changes at once, and throws no drops', () => {
+    const { scene, show, tick, bodies, faces, signs, drops, turtleX, view } = lagoonScene({ isCalm: true });
+    show({}, 1000);
+    tick(1000);
+    expect(faces()).not.toContain('');
+    const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
+    tick(1700);
+    expect(bodies().map(({ x, y, rotation }) => [x, y, rotation])).toEqual(before);
+    expect(scene.isStill()).toBe(true);
+    show({ given: RIGHT, answered: 7 }, 2000);
+    tick(2400);
+    expect([faces()[1], signs()[1], drops()]).toEqual(['bubble right', 'sign right', 0]);
+    const { x, step } = lagoonLayout(view).turtle;
+    expect(turtleX()).toBeCloseTo(x + 7 * step, 6);
+  });
+});
+
+describe('The scene', () => {
+  it('stands where it belongs after the stage has changed its size', () => {
+    const { scene, show, tick, bubbles } = lagoonScene({ isCalm: true });
+    show({}, 0);
+    tick(10);
+    const { view } = fitted(360, 644);
+    scene.layout(view);
+    tick(20);
+    expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(lagoonLayout(view).bubbles);
+  });
+
+  it.each([
+    ['a question', {}],
+    ['a bubble that pops', { given: RIGHT, answered: 7 }],
+    ['a bubble that sinks', { given: WRONG, answered: 7 }],
+  ] as const)('allocates nothing while it moves: %s', async (_, shown) => {
+    const { show, tick } = lagoonScene();
+    show({}, 0);
+    show(shown, 10);
+    for (let index = 0; index < 2000; index++) tick(index * 16);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('asks the atlas for nothing while it moves', () => {
+    const { show, tick, atlas } = lagoonScene();
+    show({}, 0);
+    show({ given: RIGHT, answered: 7 }, 500);
+    const before = atlas.asked.length;
+    for (let ms = 500; ms < 4000; ms += 50) tick(ms);
+    expect(atlas.asked).toHaveLength(before);
+  });
+
+  it('gives back its atlas when it is destroyed', () => {
+    const { scene, atlas } = lagoonScene();
+    scene.destroy();
+    expect(atlas.isDestroyed).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+/* What is said is true, and letter for letter where the specification quotes it. */
+import { describe, expect, it } from 'vitest';
+import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
+import { type Practice, practiceAfter } from '../../machines/core/sum-practice';
+import { RULES } from '../../machines/mental-maths/rules';
+import { CHEERS } from '../../src/games/mental-maths/cheers';
+import { text } from '../../src/games/mental-maths/text';
+
+const equationOf = (first: number, operation: Operation, second: number): Equation => ({
+  first,
+  operation,
+  second,
+  answer: answerTo({ first, operation, second }),
+});
+
+const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, index) => least + index);
+/** Every sum that can be asked. */
+const EVERY: readonly Equation[] = [
+  ...upTo(1, 50).flatMap((one) => upTo(1, 50).map((other) => equationOf(one, '+', other))),
+  ...upTo(20, 69).flatMap((one) => upTo(1, one - 1).map((other) => equationOf(one, '−', other))),
+  ...upTo(1, 12).flatMap((one) => upTo(1, 12).map((other) => equationOf(one, '×', other))),
+  ...upTo(2, 12).flatMap((one) => upTo(1, 12).map((other) => equationOf(one * other, '÷', one))),
+];
+
+/** The equations in a sentence that are false. */
+const untrueIn = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(/(\d+) ([+−×÷]) (\d+) = (\d+)/g)]
+    .filter(([, first, operation, second, answer]) => {
+      const known = (['+', '−', '×', '÷'] as const).find((one) => one === operation) ?? '+';
+      return answerTo({ first: Number(first), operation: known, second: Number(second) }) !== Number(answer);
+    })
+    .map(([whole]) => whole);
+
+describe('The words for an answer', () => {
+  it('are those of the specification, letter for letter', () => {
+    const equation = equationOf(36, '÷', 4);
+    expect(text.play.mistaken(equation)).toBe('Incorrect! The answer was 9');
+    for (const [line, cheer] of CHEERS.entries()) expect(text.play.solved(line)).toBe(`Correct! ${cheer}`);
+  });
+
+  it('have at least ten lines of congratulation, as many as the rules count, each its own', () => {
+    expect(CHEERS).toHaveLength(RULES.cheers);
+    expect(new Set(CHEERS).size).toBe(CHEERS.length);
+    expect(CHEERS.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('say when the time was up, before why', () => {
+    expect(text.play.reason(equationOf(36, '÷', 4), null)).toBe('Time is up. 4 × 9 = 36.');
+    expect(text.play.reason(equationOf(47, '+', 8), 45)).toBe('47 + 3 = 50. Then 50 + 5 = 55.');
+    expect(text.said.mistaken(equationOf(36, '÷', 4), 6)).toBe('Incorrect! The answer was 9. 4 × 9 = 36.');
+  });
+
+  it('give a true reason for every sum that can be asked', () => {
+    expect(EVERY).toHaveLength(2500 + 2175 + 144 + 132);
+    const faulty = EVERY.filter((equation) => {
+      const reason = text.play.reason(equation, 0);
+      return reason.length < 10 || untrueIn(reason).length > 0;
+    });
+    expect(faulty).toEqual([]);
+  });
+});
+
+describe('What to practise next', () => {
+  it.each<[Practice | null, number, string]>([
+    [null, 25, 'Keep it up, with 25 new sums.'],
+    [null, 3, 'Try all 25 sums.'],
+    [{ kind: 'table', operation: '×', table: 7, example: equationOf(7, '×', 8) }, 25, 'The 7 times table, like 7 × 8.'],
+    [
+      { kind: 'table', operation: '÷', table: 9, example: equationOf(63, '÷', 9) },
+      25,
+      'Sharing by 9, like 63 ÷ 9. The 9 times table helps.',
+    ],
+    [{ kind: 'rule', example: equationOf(1, '×', 8) }, 25, 'Look at 1 × 8 again. Times 1 changes nothing.'],
+    [{ kind: 'rule', example: equationOf(8, '÷', 8) }, 25, 'Look at 8 ÷ 8 again. 8 × 1 = 8.'],
+  ])('is told in a sentence: %o after %i answers', (practice, answered, sentence) => {
+    expect(text.over.practiseNext(practice, answered)).toBe(sentence);
+  });
+});
+
+describe('What to practise next in adding and taking away', () => {
+  it.each([
+    [equationOf(5, '+', 3), 'Counting on, like 5 + 3. Count on 3 from 5.'],
+    [equationOf(47, '+', 8), 'Adding past a ten, like 47 + 8. 47 + 3 = 50. Then 50 + 5 = 55.'],
+    [equationOf(38, '+', 25), 'Adding tens and ones, like 38 + 25. 38 + 20 = 58. Then 58 + 5 = 63.'],
+    [equationOf(58, '−', 3), 'Counting back, like 58 − 3. Count back 3 from 58.'],
+    [equationOf(52, '−', 7), 'Taking away past a ten, like 52 − 7. 52 − 2 = 50. Then 50 − 5 = 45.'],
+    [equationOf(30, '−', 7), 'Taking away from a full ten, like 30 − 7. Count back 7 from 30.'],
+    [equationOf(61, '−', 35), 'Taking away tens and ones, like 61 − 35. 61 − 30 = 31. Then 31 − 5 = 26.'],
+  ])('fits the sum that it names, and its line of why: %o', (equation, sentence) => {
+    expect(text.over.practiseNext(practiceAfter([equation]), 1)).toBe(sentence);
+  });
+
+  it('names a sum of its own kind whatever was missed', () => {
+    const faulty = EVERY.filter((equation) => {
+      const sentence = text.over.practiseNext(practiceAfter([equation]), 1);
+      return !sentence.includes(text.play.asked(equation)) || untrueIn(sentence).length > 0;
+    });
+    expect(faulty).toEqual([]);
+  });
+});
+
+describe('The result', () => {
+  it.each([
+    [25, 25, '🏆 All correct!', 'You worked out 25 sums in your head.'],
+    [18, 25, '🎉 Great challenge!', 'You worked out 18 sums in your head.'],
+    [17, 25, 'Challenge complete!', 'You worked out 17 sums in your head.'],
+    [1, 25, 'Challenge complete!', 'You worked out one sum in your head.'],
+    [0, 25, 'Challenge complete!', 'Good effort!'],
+    [18, 20, '🎉 Great challenge!', 'You worked out 18 sums in your head.'],
+    [4, 4, 'Good start!', 'You worked out 4 sums in your head.'],
+    [0, 0, 'Good start!', 'Good effort!'],
+  ])('of %i right of %i answers has a kind title', (score, answered, title, praise) => {
+    expect([text.over.title(score, answered), text.over.praise(score)]).toEqual([title, praise]);
+  });
+
+  it('says what went well, whatever it was', () => {
+    expect([
+      text.over.wentWell(10, 5),
+      text.over.wentWell(4, 2),
+      text.over.wentWell(1, 1),
+      text.over.wentWell(0, 0),
+    ]).toEqual([
+      '5 right in a row!',
+      'You found the answer 4 times.',
+      'You found the answer once.',
+      'You were brave and tried.',
+    ]);
+  });
+});
+
+describe('How to play', () => {
+  it('tells of the keys in a line of its own, which touch devices leave out', () => {
+    expect(text.menu.steps('normal')[0]).toEqual([
+      'Do the sum in your head.',
+      'Then pop the bubble with the answer.',
+      'Keys 1 to 4 work too.',
+    ]);
+  });
+
+  it('tells the time that the player chose', () => {
+    expect(text.menu.steps('normal')[1]).toEqual(['You have 12 seconds for each sum.', 'Each bead is one second.']);
+    expect(text.menu.steps('longer')[1]).toEqual(['You have 24 seconds for each sum.', 'Each bead is two seconds.']);
+    expect(text.menu.steps('none')[1]).toEqual(['Take all the time you want.', 'No clock is running.']);
+  });
+});
