@@ -1,0 +1,79 @@
+import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { dealtAt, seededRandom, shuffle } from '../core/random';
+import { OPERATION_OF, type Range, RULES, type Settings } from './rules';
+
+/** One question with its answer. `number` counts the questions of a race, from 0. */
+export interface Question extends Equation {
+  readonly number: number;
+}
+
+/** What names the questions of a race, beside its seed. */
+export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
+
+/** Question `number` of the race that seed and settings name. */
+export function questionAt(seed: number, { mode, difficulty }: Asked, number: number): Question {
+  if (mode !== 'mixed') return { number, ...factAt(seed, OPERATION_OF[mode], difficulty, number) };
+  const four = Object.values(OPERATION_OF);
+  const group = Math.floor(number / four.length);
+  const order = shuffle(seededRandom(seed, 'mixed', group), four);
+  // Each group asks each operation once, so the number of the group is the place among that operation's facts.
+  return { number, ...factAt(seed, order[number % four.length] ?? '+', difficulty, group) };
+}
+
+const sizeOf = ([least, most]: Range): number => most - least + 1;
+
+/** Two numbers of a place in the list of all pairs from two ranges. */
+const pairAt = (first: Range, second: Range, place: number): readonly [number, number] => [
+  first[0] + Math.floor(place / sizeOf(second)),
+  second[0] + (place % sizeOf(second)),
+];
+
+/** The pairs of different numbers from a range, larger first, in order: (1, 0), (2, 0), (2, 1), (3, 0) ... above its least. */
+function fallingPairAt([least]: Range, place: number): readonly [number, number] {
+  const larger = Math.floor((1 + Math.sqrt(1 + 8 * place)) / 2);
+  return [least + larger, least + place - (larger * (larger - 1)) / 2];
+}
+
+/** How many facts an operation has at a difficulty. */
+export function factCount(operation: Operation, difficulty: Settings['difficulty']): number {
+  const size = sizeOf(RULES.ranges[difficulty]);
+  switch (operation) {
+    case '+':
+      return size * size;
+    case '−':
+      return (size * (size - 1)) / 2;
+    case '×':
+      return sizeOf(RULES.factors) ** 2;
+    case '÷':
+      return sizeOf(RULES.divisors) * sizeOf(RULES.quotients);
+  }
+}
+
+/** The numbers of the fact at a place in the list of all of them. */
+function numbersAt(operation: Operation, difficulty: Settings['difficulty'], place: number): readonly [number, number] {
+  const range = RULES.ranges[difficulty];
+  switch (operation) {
+    case '+':
+      return pairAt(range, range, place);
+    case '−':
+      return fallingPairAt(range, place);
+    case '×':
+      return pairAt(RULES.factors, RULES.factors, place);
+    case '÷': {
+      const [divisor, quotient] = pairAt(RULES.divisors, RULES.quotients, place);
+      return [divisor * quotient, divisor];
+    }
+  }
+}
+
+/** All facts of an operation come once, in an order by chance, and then all of them again in another. */
+function factAt(seed: number, operation: Operation, difficulty: Settings['difficulty'], number: number): Equation {
+  const size = factCount(operation, difficulty);
+  const inDeal = (deal: number, place: number): number =>
+    dealtAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, place);
+  const [deal, place] = [Math.floor(number / size), number % size];
+  // Where two decks meet the same question could come twice in a row: then the next deck begins with its second one.
+  const isSeamed = place <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isSeamed ? 1 - place : place));
+  return { first, second, operation, answer: answerTo({ first, second, operation }) };
+}

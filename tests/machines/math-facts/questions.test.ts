@@ -1,0 +1,133 @@
+/* Ten thousand questions of every mode and difficulty. */
+import { describe, expect, it } from 'vitest';
+import { type Asked, factCount, type Question, questionAt } from '../../../machines/math-facts/questions';
+import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+
+const PLACES = 40;
+const drawn = (asked: Asked): readonly Question[] => upTo(10_000).map((seed) => questionAt(seed, asked, seed % PLACES));
+const nameOf = ({ first, operation, second }: Question) => `${first} ${operation} ${second}`;
+
+/** How often each of the facts comes that are numbered by `placeOf`. */
+const evenly = (questions: readonly Question[], placeOf: (question: Question) => number, count: number) => {
+  const counts = countsOf(questions.map(placeOf), count);
+  return counts.length === count && chiSquare(counts) < chiSquareLimit(count);
+};
+
+/** The specification's ranges, letter for letter. */
+const RANGES = [
+  { difficulty: 'easy', least: 1, most: 10 },
+  { difficulty: 'medium', least: 5, most: 20 },
+  { difficulty: 'hard', least: 10, most: 50 },
+] as const;
+
+describe.each(RANGES)('at $difficulty', ({ difficulty, least, most }) => {
+  const size = most - least + 1;
+
+  it(`addition draws both numbers from ${least} to ${most}, each as often`, () => {
+    const questions = drawn({ mode: 'addition', difficulty });
+    for (const name of ['first', 'second'] as const) {
+      const numbers = questions.map((question) => question[name]);
+      expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([least, most]);
+      expect(evenly(questions, (question) => question[name] - least, size)).toBe(true);
+    }
+    expect(questions.filter(({ first, second, answer }) => first + second !== answer)).toEqual([]);
+    expect(factCount('+', difficulty)).toBe(size * size);
+  });
+
+  it(`subtraction draws two different numbers from ${least} to ${most}, the larger first, each pair as often`, () => {
+    const questions = drawn({ mode: 'subtraction', difficulty });
+    const pairs = upTo(size).flatMap((larger) => upTo(larger).map((smaller) => `${larger} ${smaller}`));
+    const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - least} ${second - least}`);
+    expect(questions.filter((question) => placeOf(question) < 0)).toEqual([]);
+    expect(questions.filter(({ first, second, answer }) => first - second !== answer || answer < 1)).toEqual([]);
+    expect(evenly(questions, placeOf, pairs.length)).toBe(true);
+    expect(factCount('−', difficulty)).toBe(pairs.length);
+  });
+});
+
+describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
+  it('multiplication draws both factors from 1 to 12, each pair as often', () => {
+    const questions = drawn({ mode: 'multiplication', difficulty });
+    const factors = questions.flatMap(({ first, second }) => [first, second]);
+    expect([Math.min(...factors), Math.max(...factors)]).toEqual([1, 12]);
+    expect(questions.filter(({ first, second, answer }) => first * second !== answer)).toEqual([]);
+    expect(evenly(questions, ({ first, second }) => 12 * (first - 1) + second - 1, 144)).toBe(true);
+  });
+
+  it('division draws divisors from 2 to 11 and quotients from 1 to 10, each pair as often', () => {
+    const questions = drawn({ mode: 'division', difficulty });
+    const divisors = questions.map(({ second }) => second);
+    const quotients = questions.map(({ answer }) => answer);
+    expect([Math.min(...divisors), Math.max(...divisors)]).toEqual([2, 11]);
+    expect([Math.min(...quotients), Math.max(...quotients)]).toEqual([1, 10]);
+    expect(questions.filter(({ first, second, answer }) => first !== second * answer)).toEqual([]);
+    expect(evenly(questions, ({ second, answer }) => 10 * (second - 2) + answer - 1, 100)).toBe(true);
+  });
+
+  it('the mix asks each operation as often, within the ranges of each', () => {
+    const questions = drawn({ mode: 'mixed', difficulty });
+    expect(evenly(questions, ({ operation }) => '+−×÷'.indexOf(operation), 4)).toBe(true);
+    const [least = 0, most = 0] = { easy: [1, 10], medium: [5, 20], hard: [10, 50] }[difficulty];
+    const isWithin = ({ first, second, operation, answer }: Question) => {
+      if (operation === '×') return first >= 1 && first <= 12 && second >= 1 && second <= 12;
+      if (operation === '÷') return second >= 2 && second <= 11 && answer >= 1 && answer <= 10;
+      return Math.min(first, second) >= least && Math.max(first, second) <= most && answer >= 1;
+    };
+    expect(questions.filter((question) => !isWithin(question))).toEqual([]);
+  });
+});
+
+describe('the questions of a race', () => {
+  it('are the same for the same seed, and others for another', () => {
+    for (const mode of MODES) {
+      for (const difficulty of DIFFICULTIES) {
+        const names = (seed: number) =>
+          upTo(30).map((number) => nameOf(questionAt(seed, { mode, difficulty }, number)));
+        expect(names(5)).toEqual(names(5));
+        expect(names(5)).not.toEqual(names(6));
+      }
+    }
+  });
+
+  it.each([
+    ['addition', 100],
+    ['subtraction', 45],
+    ['multiplication', 144],
+    ['division', 100],
+  ] as const)(
+    'of %s come again only when all %i have been asked, and never twice in a row',
+    PATIENTLY,
+    (mode, count) => {
+      const asked = { mode, difficulty: 'easy' } as const;
+      for (const seed of upTo(40)) {
+        const names = upTo(3 * count).map((number) => nameOf(questionAt(seed, asked, number)));
+        for (const deal of upTo(3)) expect(new Set(names.slice(count * deal, count * (deal + 1))).size).toBe(count);
+        expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
+      }
+    },
+  );
+
+  it('of the mix hold all four operations in each four, and never the same question twice in a row', () => {
+    const orders = new Set<string>();
+    for (const seed of upTo(200)) {
+      const questions = upTo(80).map((number) => questionAt(seed, { mode: 'mixed', difficulty: 'easy' }, number));
+      for (const group of upTo(20)) {
+        const order = questions.slice(4 * group, 4 * group + 4).map(({ operation }) => operation);
+        orders.add(order.join(''));
+        expect(order.toSorted()).toEqual(['+', '×', '÷', '−']);
+      }
+      const names = questions.map(nameOf);
+      expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
+    }
+    expect(orders.size).toBe(24);
+  });
+
+  it('carry their number', () => {
+    expect(upTo(50).map((number) => questionAt(3, { mode: 'mixed', difficulty: 'hard' }, number).number)).toEqual(
+      upTo(50),
+    );
+  });
+});

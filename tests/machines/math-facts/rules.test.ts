@@ -1,0 +1,118 @@
+/* The constants of the specification, and figures worked out by hand. */
+import { describe, expect, it } from 'vitest';
+import {
+  accuracyOf,
+  ghostScore,
+  hasLevels,
+  kindOfRace,
+  MODES,
+  milestonePassed,
+  RULES,
+  raceSeconds,
+  scoreFor,
+} from '../../../machines/math-facts/rules';
+import { upTo } from '../helpers/seeds';
+
+describe('the specification', () => {
+  it('has five modes: the four operations, and a mix of them', () => {
+    expect(MODES).toEqual(['addition', 'subtraction', 'multiplication', 'division', 'mixed']);
+  });
+
+  it('gives 60 seconds, twice as many with longer time, and no end with none', () => {
+    expect([raceSeconds('normal'), raceSeconds('longer'), raceSeconds('none')]).toEqual([60, 120, null]);
+  });
+
+  it('tells that an answer was right for one second, and that it was wrong for two', () => {
+    expect([RULES.rightMs, RULES.wrongMs]).toEqual([1000, 2000]);
+  });
+
+  it('has its ranges', () => {
+    expect(RULES.ranges).toEqual({ easy: [1, 10], medium: [5, 20], hard: [10, 50] });
+    expect([RULES.factors, RULES.divisors, RULES.quotients]).toEqual([
+      [1, 12],
+      [2, 11],
+      [1, 10],
+    ]);
+  });
+
+  it('shows the last ten seconds as running out, and sets a milestone at every fifty points', () => {
+    expect([RULES.lastSeconds, RULES.milestoneEvery]).toEqual([10, 50]);
+  });
+
+  it('has levels of difficulty wherever something is added or taken away', () => {
+    expect(MODES.filter(hasLevels)).toEqual(['addition', 'subtraction', 'mixed']);
+  });
+
+  it('keeps bests apart by mode, difficulty and time', () => {
+    expect(kindOfRace({ mode: 'mixed', difficulty: 'hard', time: 'none' })).toBe('mixed.hard.none');
+  });
+});
+
+describe('points', () => {
+  it('are 10 and 2 more for each right answer in a row before', () => {
+    expect(upTo(12).map(scoreFor)).toEqual([10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]);
+  });
+});
+
+describe('accuracy', () => {
+  it.each([
+    [0, 0, 0],
+    [0, 5, 0],
+    [1, 1, 100],
+    [1, 3, 33], // 33.33
+    [2, 3, 67], // 66.67
+    [1, 8, 13], // 12.5, a half is rounded up
+    [3, 8, 38], // 37.5
+    [199, 200, 100], // 99.5
+    [7, 9, 78], // 77.78
+  ])('for %i right of %i is %i', (right, answeredInAll, accuracy) => {
+    expect(accuracyOf(right, answeredInAll)).toBe(accuracy);
+  });
+});
+
+describe('milestones', () => {
+  it.each([
+    [0, 10, null],
+    [36, 52, 50],
+    [40, 50, 50],
+    [50, 60, null],
+    [90, 112, 100],
+    [130, 154, 150],
+    // Steps of 26 points: every other one, so that no two answers in a row pass one.
+    [136, 162, null],
+    [190, 216, 200],
+    // Steps of 60: every fourth.
+    [380, 440, 400],
+    [440, 500, null],
+  ])('from %i to %i points: %s', (before, score, milestone) => {
+    expect(milestonePassed(before, score)).toBe(milestone);
+  });
+
+  it('are never told by two answers in a row, however long the streak', () => {
+    let score = 0;
+    const told = upTo(200).map((streak) => {
+      const before = score;
+      score += scoreFor(streak);
+      return milestonePassed(before, score) !== null;
+    });
+    expect(told.filter((isTold, index) => isTold && told[index + 1])).toEqual([]);
+    expect(told.filter(Boolean).length).toBeGreaterThan(40);
+  });
+});
+
+describe('the ghost', () => {
+  it.each([
+    [300, 60, 'normal', 0],
+    [300, 59, 'normal', 5],
+    [300, 30, 'normal', 150],
+    [300, 29.5, 'normal', 152.5],
+    [300, 0, 'normal', 300],
+    [300, 120, 'longer', 0],
+    [300, 60, 'longer', 150],
+    [300, 0, 'longer', 300],
+    [300, null, 'none', 300],
+    [0, 30, 'normal', 0],
+  ] as const)('of a best of %i is, with %s seconds left and time %s, at %s points', (best, left, time, score) => {
+    expect(ghostScore(best, left, time)).toBe(score);
+  });
+});
