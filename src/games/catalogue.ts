@@ -77,7 +77,7 @@ const catalogue = [
     tint: 'coral',
     section: 'primary',
     crop: '[--ox:25%] [--oy:60%]',
-    load: null,
+    load: () => import('./math-facts/Screen'),
   }),
   game({
     id: 'shape-match',

@@ -1,4 +1,4 @@
-import { Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Timer, Trophy, Zap } from 'lucide-react';
+import { Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Target, Timer, Trophy, Zap } from 'lucide-react';
 import { memo } from 'react';
 import { clockText, numberText } from '../format';
 import type { Figure } from './StatBar';
@@ -12,6 +12,7 @@ const ICONS = {
   time: icon(Timer),
   combo: icon(Layers),
   best: icon(Trophy),
+  accuracy: icon(Target),
   progress: icon(ListOrdered),
 } as const;
 
@@ -70,6 +71,16 @@ export const bestFigure = (best: number): Figure => ({
   text: numberText(best),
   value: best,
   icon: ICONS.best,
+  tone: 'quiet',
+});
+
+/** The share of right answers, in percent; left to those who listen where there is little room. */
+export const accuracyFigure = (percent: number): Figure => ({
+  name: 'accuracy',
+  label: 'Accuracy',
+  text: `${percent}%`,
+  value: percent,
+  icon: ICONS.accuracy,
   tone: 'quiet',
 });
 

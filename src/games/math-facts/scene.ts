@@ -1,0 +1,180 @@
+import { Container } from 'pixi.js';
+import { seededRandom } from '../../../machines/core/random';
+import type { Question } from '../../../machines/math-facts/questions';
+import type { Happening } from '../../../machines/math-facts/round';
+import { equationText, sumText } from '../../format';
+import { readOwnHero } from '../../own-hero';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { between, easeBack, shareOf } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
+import { SignText } from '../../stage/sign-text';
+import { Swarm } from '../../stage/swarm';
+import { Boats } from './scene/boats';
+import { Cart } from './scene/cart';
+import { coastDrawings } from './scene/drawings';
+import { Drive } from './scene/drive';
+import { Ghost, type GhostView } from './scene/ghost';
+import { letterSize, platePlace, UNITS_A_POINT } from './scene/layout';
+import { Milestones } from './scene/milestones';
+import { Row } from './scene/row';
+import { ROWS } from './scene/rows';
+
+/** What the scene shows of a race. */
+export interface RaceView {
+  /** Another number for another race. */
+  readonly race: number;
+  readonly question: Question;
+  /** Whether the answer stands there, which it does after a mistake while the race waits. */
+  readonly isAnswerShown: boolean;
+  readonly score: number;
+  readonly ghost: GhostView;
+  readonly happened: readonly Happening[];
+}
+
+const INK_TINT = 0x1b1b3a;
+const LETTERS = 88;
+/** What the plate keeps free beside a line, on both sides together. */
+const PLATE_AIR = 76;
+/** A new question grows to its size, from this much of it. */
+const POP = { from: 0.86, lengthMs: 200 } as const;
+const DUST = { lengthMs: 450, spread: 150, reach: [18, 64], sinks: 0, size: 1, flutters: 0 } as const;
+const DUST_COUNT = 10;
+
+/** The coast road: a cart that drives on with each right answer, and the ghost of the own best. */
+export class CoastScene implements Scene<RaceView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly passing: readonly [boats: Boats, ...rows: Row[]];
+  private readonly milestones: Milestones;
+  private readonly ghost: Ghost;
+  private readonly cart: Cart;
+  private readonly dust: Swarm;
+  private readonly question: SignText;
+  private readonly drive = new Drive();
+  /** The size of the letters that this view asks for, how wide a line may be, and the size that fits: 1 as drawn. */
+  private letters = 1;
+  private room = 1;
+  private size = 1;
+  private race: number | null = null;
+  private happened: readonly Happening[] = [];
+  private askedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    const row = (name: keyof typeof ROWS) => new Row(atlas, ROWS[name], isCalm);
+    const [tufts, line, flowers] = [row('tufts'), row('line'), row('flowers')];
+    this.passing = [new Boats(atlas, isCalm), tufts, line, flowers];
+    this.milestones = new Milestones(atlas, isCalm);
+    this.ghost = new Ghost(atlas);
+    this.cart = new Cart(atlas, isCalm);
+    const looks = [atlas.texture('dust 0'), atlas.texture('dust 1')] as const;
+    this.dust = new Swarm(DUST_COUNT, looks, DUST, seededRandom(3, 'dust'));
+    this.question = new SignText(atlas, LETTERS, INK_TINT);
+    this.view.addChild(
+      ...this.passing.slice(0, 3),
+      this.milestones,
+      this.ghost,
+      this.dust,
+      this.cart,
+      flowers,
+      this.question,
+    );
+  }
+
+  layout(view: View): void {
+    for (const one of this.passing) one.layout(view);
+    this.milestones.layout(view);
+    this.ghost.layout(view);
+    this.cart.layout(view);
+    const { x, y, width, height } = platePlace(view);
+    this.question.position.set(x + width / 2, y + height / 2);
+    this.letters = letterSize(view) / LETTERS;
+    this.room = width - PLATE_AIR * this.letters;
+    this.fit();
+  }
+
+  show(shown: RaceView, nowMs: number): void {
+    if (shown.race !== this.race || shown.score < this.drive.goal) this.begin(shown);
+    this.ask(shown.isAnswerShown ? equationText(shown.question) : `${sumText(shown.question)} = ?`, nowMs);
+    this.ghost.show(shown.ghost, nowMs);
+    if (shown.score > this.drive.goal) this.drive.go(shown.score, nowMs);
+    if (shown.happened === this.happened) return;
+    this.happened = shown.happened;
+    for (const happening of shown.happened) this.tell(happening, nowMs);
+  }
+
+  tick(nowMs: number): void {
+    const score = this.drive.at(nowMs);
+    const driven = score * UNITS_A_POINT;
+    for (let index = 0; index < this.passing.length; index++) this.passing[index]!.drive(driven);
+    this.milestones.tick(score, nowMs);
+    this.ghost.tick(score, nowMs);
+    this.cart.tick(score, this.drive.speedAt(nowMs), nowMs);
+    this.dust.tick(nowMs);
+    const pop = easeBack(shareOf(nowMs, this.askedMs, POP.lengthMs));
+    this.question.scale.set(this.size * between(POP.from, 1, pop));
+  }
+
+  isStill(nowMs: number): boolean {
+    return (
+      this.drive.isThere(nowMs) &&
+      this.ghost.isStill() &&
+      this.cart.isStill(nowMs) &&
+      this.milestones.isStill(nowMs) &&
+      this.dust.isOver(nowMs) &&
+      nowMs - this.askedMs >= POP.lengthMs
+    );
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private begin({ race, score }: RaceView): void {
+    this.race = race;
+    this.drive.jump(score);
+    this.ghost.begin();
+    this.cart.rest();
+    this.dust.clear();
+  }
+
+  private ask(question: string, nowMs: number): void {
+    if (question === this.question.text) return;
+    this.question.text = question;
+    this.fit();
+    this.askedMs = this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+  }
+
+  /** A question with its answer may be longer than the plate has room for. */
+  private fit(): void {
+    this.size = Math.min(this.letters, this.room / Math.max(1, this.question.textWidth));
+  }
+
+  private tell(happening: Happening, nowMs: number): void {
+    switch (happening.kind) {
+      case 'solved':
+        this.cart.cheer(nowMs);
+        return;
+      case 'mistaken': {
+        this.drive.stop(nowMs);
+        this.cart.stop(nowMs);
+        const { x, y } = this.cart.heel;
+        if (!this.isCalm) this.dust.throw(x, y, nowMs);
+        return;
+      }
+      case 'asked':
+      case 'milestone':
+      case 'ahead':
+      case 'over':
+        return;
+    }
+  }
+}
+
+/** Draws the atlas for this screen, with the player's own hero, and builds the scene on it. */
+export async function loadCoastScene(isCalm: boolean, pixelsPerUnit: number): Promise<CoastScene> {
+  return new CoastScene(await makeAtlas(coastDrawings(readOwnHero()), pixelsPerUnit), isCalm);
+}

@@ -1,0 +1,48 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import type { View } from '../../../stage/scene';
+import { ABOVE_BOTTOM, HEADLAND_LEFT } from './layout';
+
+/** The boats, by their drawing, and where each is on its way, in shares of it; the smaller, the farther out. */
+const BOATS = [
+  { name: 'boat 0', share: 0.3, y: 12 },
+  { name: 'boat 1', share: 0.86, y: 4 },
+] as const;
+/** How far they fall behind for each unit that the cart drives. */
+const RATE = 0.2;
+const HALF_BOAT = 40;
+/** Over so many units a boat comes nearer from afar. */
+const APPEARS = 80;
+
+/** The boats on the sea, which fall behind slowly and come again from afar, beside the headland. */
+export class Boats extends Container {
+  private readonly boats: readonly Sprite[];
+  private readonly isCalm: boolean;
+  private left = 0;
+  private way = 1;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.isCalm = isCalm;
+    this.boats = BOATS.map(({ name, y }) => new Sprite({ texture: atlas.texture(name), anchor: { x: 0.5, y: 1 }, y }));
+    this.addChild(...this.boats);
+  }
+
+  layout({ shape, left, bottom }: View): void {
+    this.left = left - HALF_BOAT;
+    this.way = HEADLAND_LEFT[shape] - HALF_BOAT - this.left;
+    this.y = bottom - ABOVE_BOTTOM.boats;
+  }
+
+  /** Puts them to where they are when the cart has driven so many units; where things are to be calm they stand. */
+  drive(units: number): void {
+    const driven = this.isCalm ? 0 : units * RATE;
+    for (let index = 0; index < BOATS.length; index++) {
+      const boat = this.boats[index]!;
+      const ahead = BOATS[index]!.share * this.way - driven;
+      const x = ((ahead % this.way) + this.way) % this.way;
+      boat.x = this.left + x;
+      boat.scale.set(Math.min(1, (this.way - x) / APPEARS));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** The colours of the coast road. */
+export const COAST = {
+  sky: '#A9E2F5',
+  discs: ['#C4EBFB', '#D5F2FC'],
+  sun: { rim: '#FFE9A8', disc: '#FFD860' },
+  cloud: { base: '#FFFFFF', shade: '#E1F4FA' },
+  sea: { far: '#67C0E2', base: '#3FA9D6', near: '#2C93C4', wave: '#A9E0F2' },
+  land: { base: '#7DBE6B', shade: '#4F9450', cliff: '#E3C79A', cliffShade: '#C9A673', foot: '#3C7A3E' },
+  tower: { base: '#FFF8EC', shade: '#D6C6B4', gallery: '#4A4470' },
+  bank: { base: '#8CCB74', near: '#76B862', tuft: '#4F9450' },
+  road: { base: '#6B6788', edge: '#8A86A6', gutter: '#5E5A77', line: '#F4EFD9' },
+  sand: { base: '#E9CF9D', edge: '#F6E4BF', dust: '#F3E2BE', dustShade: '#DCC593' },
+  plate: '#7FC4DC',
+  tyre: '#22203F',
+  rim: '#F0EAF8',
+  lamp: { base: '#FFE38A', shade: '#F2AC0A' },
+  shadow: '#3A2F4A',
+  ghost: { base: '#DDF2FF', wheel: '#F4FBFF', hub: '#9FC7E6', word: '#12538A' },
+  stone: { base: '#F4F0EA', shade: '#C4BCCB', passed: '#FFE7A0', passedShade: '#E0B040', shadow: '#33512F' },
+  flower: { petal: '#EF8DB3', shade: '#C95A8A', stem: '#5B9A52' },
+  boat: { hull: '#B85B3C', hullShade: '#8A3E26', jib: '#FFF6E4' },
+} as const;

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { Flag } from 'lucide-react';
+import { wholeNumber } from '../../../../machines/core/whole-number';
+import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import { NextButton } from '../../../play/Feedback';
+import { TypedAnswer } from '../../../play/TypedAnswer';
+import { Button } from '../../../ui/Button';
+import { text } from '../text';
+import { isWaiting } from '../view';
+
+interface Props {
+  readonly actor: MathFactsActor;
+}
+
+/** The field of the answer; after a mistake that waits for the player, the way on in its place. */
+export function AnswerPanel({ actor }: Props) {
+  const waits = useSelector(actor, isWaiting);
+  const isEndless = useSelector(actor, ({ context }) => context.settings.time === 'none');
+  return (
+    <>
+      <div className="race-answer" data-waits={waits}>
+        {/* It keeps its room while the race waits, so that the picture keeps its size; a new one takes the focus again. */}
+        <TypedAnswer
+          key={waits ? 'waiting' : 'asking'}
+          label={text.play.field}
+          placeholder={text.play.placeholder}
+          read={wholeNumber}
+          notAnAnswer={text.play.notANumber}
+          onAnswer={(value) => actor.send({ type: 'ANSWER', value })}
+          isOpen={!waits}
+          submit={text.play.submit}
+        >
+          {null}
+        </TypedAnswer>
+        {waits && <NextButton onNext={() => actor.send({ type: 'NEXT' })} />}
+      </div>
+      {isEndless && (
+        <Button
+          variant="plain"
+          icon={<Flag aria-hidden className="icon" />}
+          onClick={() => actor.send({ type: 'END_ROUND' })}
+        >
+          {text.play.finish}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { Divide, Minus, Plus, Shuffle, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import { DIFFICULTIES, hasLevels, kindOfRace, MODES, type Mode } from '../../../../machines/math-facts/rules';
+import { GameMenu } from '../../../play/GameMenu';
+import { StatList } from '../../../play/StatList';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { linkOf } from '../link';
+import { text } from '../text';
+import { RaceHowTo } from './RaceHowTo';
+
+interface Props {
+  readonly actor: MathFactsActor;
+  readonly onStart: () => void;
+}
+
+const MODE_PICTURES: Readonly<Record<Mode, ReactNode>> = {
+  addition: <Plus aria-hidden className="icon" />,
+  subtraction: <Minus aria-hidden className="icon" />,
+  multiplication: <X aria-hidden className="icon" />,
+  division: <Divide aria-hidden className="icon" />,
+  mixed: <Shuffle aria-hidden className="icon" />,
+};
+
+/** The menu: mode, difficulty and time, and what the player has reached with them. */
+export function Menu({ actor, onStart }: Props) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRace(context.settings)));
+  const { menu } = text;
+  return (
+    <GameMenu
+      title={text.title}
+      tagline={text.tagline}
+      side={
+        <>
+          <img className="menu-picture" src="/pictures/places/math-facts.svg" alt="" />
+          <StatList
+            of="player"
+            items={[
+              { name: 'best', label: menu.best, value: best.score },
+              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
+            ]}
+          />
+        </>
+      }
+      beside={
+        <div>
+          <ChoiceGroup
+            label={menu.difficultyLabel}
+            value={settings.difficulty}
+            onChange={(difficulty) => actor.send({ type: 'CHOOSE', chosen: { difficulty } })}
+            options={DIFFICULTIES.map((value) => ({ value, label: menu.difficulties[value] }))}
+          />
+          {!hasLevels(settings.mode) && <p className="race-same-tables">{menu.sameTables}</p>}
+        </div>
+      }
+      time={settings.time}
+      onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
+      start={menu.start}
+      onStart={onStart}
+      link={linkOf(settings, seed)}
+      howTo={<RaceHowTo time={settings.time} />}
+    >
+      <ChoiceGroup
+        label={menu.modeLabel}
+        isLabelHidden
+        layout="cards"
+        className="menu-cards race-modes"
+        value={settings.mode}
+        onChange={(mode) => actor.send({ type: 'CHOOSE', chosen: { mode } })}
+        options={MODES.map((mode) => ({
+          value: mode,
+          label: menu.modes[mode].name,
+          hint: menu.modes[mode].hint,
+          picture: MODE_PICTURES[mode],
+        }))}
+      />
+    </GameMenu>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
+import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import type { Message } from '../../../../machines/math-facts/round';
+import { equationText, sumText } from '../../../format';
+import { Feedback } from '../../../play/Feedback';
+import { useStageFit } from '../../../play/PlaceStage';
+import { StageQuestion } from '../../../play/StageQuestion';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { messagePlace, platePlace } from '../scene/layout';
+import { text } from '../text';
+import { isWaiting } from '../view';
+
+interface Props {
+  readonly actor: MathFactsActor;
+}
+
+/** What lies over the picture of a race: the question, with its answer while the race waits, and what has become of the last one. */
+export function RaceOverlay({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const waits = useSelector(actor, isWaiting);
+  return (
+    <>
+      <StageQuestion text={waits ? equationText(question) : sumText(question)} place={platePlace} />
+      <Told actor={actor} />
+    </>
+  );
+}
+
+/** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */
+function Told({ actor }: Props) {
+  const message = useSelector(actor, ({ context }) => context.round.message);
+  const fit = useStageFit();
+  return (
+    <div className="race-told" style={styleOf(fit)}>
+      {message !== null && <Words message={message} />}
+    </div>
+  );
+}
+
+/** Where messages lie, and how large a unit of the scene is, by which their letters are sized. */
+const styleOf = (fit: Fit | null): CSSProperties & { '--unit'?: string } =>
+  fit === null ? {} : { ...areaBox(messagePlace(fit.view), fit), '--unit': `${fit.view.scale}px` };
+
+function Words({ message }: { readonly message: Message }) {
+  return (
+    <div className="race-message" data-kind={message.kind}>
+      <Feedback verdict={message.kind}>
+        {message.kind === 'right' ? (
+          text.play.right(message.points)
+        ) : (
+          <>
+            <p>{text.play.wrong(message.question)}</p>
+            <p className="race-why">{text.play.why(message.question)}</p>
+          </>
+        )}
+      </Feedback>
+    </div>
+  );
+}

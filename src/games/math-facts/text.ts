@@ -1,0 +1,112 @@
+import type { Practice } from '../../../machines/core/sum-practice';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Question } from '../../../machines/math-facts/questions';
+import type { Entry } from '../../../machines/math-facts/round';
+import {
+  type Difficulty,
+  hasLevels,
+  type Mode,
+  RULES,
+  raceSeconds,
+  type Settings,
+} from '../../../machines/math-facts/rules';
+import { equationText, numberText } from '../../format';
+import { practiceText } from '../../practice-text';
+import { why } from '../../why';
+
+const MODE_NAMES: Readonly<Record<Mode, string>> = {
+  addition: 'Addition',
+  subtraction: 'Subtraction',
+  multiplication: 'Multiplication',
+  division: 'Division',
+  mixed: 'Mixed',
+};
+
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+/** How long a race lasts. */
+function raceLine(time: TimeSetting): string {
+  const seconds = raceSeconds(time);
+  return seconds === null ? 'Race for as long as you like.' : `You have ${seconds} seconds.`;
+}
+
+/** What to try after a race without a mistake. */
+function nextRace({ mode, difficulty }: Settings): string {
+  if (difficulty !== 'hard' && hasLevels(mode)) return 'Try a harder race.';
+  return mode === 'mixed' ? 'Race your ghost again.' : 'Try a mix of all four.';
+}
+
+/** The question with its answer, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
+const explanation = (question: Question): string => `${equationText(question)}. ${why(question)}`;
+
+/** Every word of the game. */
+export const text = {
+  title: 'Math Facts Race',
+  tagline: 'Answer fast and race along the coast!',
+
+  menu: {
+    modeLabel: 'Game mode',
+    modes: {
+      addition: { name: MODE_NAMES.addition, hint: 'Add two numbers' },
+      subtraction: { name: MODE_NAMES.subtraction, hint: 'Take one number away' },
+      multiplication: { name: MODE_NAMES.multiplication, hint: 'The tables up to 12' },
+      division: { name: MODE_NAMES.division, hint: 'Share equally' },
+      mixed: { name: MODE_NAMES.mixed, hint: 'A bit of everything' },
+    } satisfies Record<Mode, { name: string; hint: string }>,
+    difficultyLabel: 'Difficulty',
+    sameTables: 'The tables are the same at each difficulty.',
+    difficulties: DIFFICULTY_NAMES,
+    start: 'Start Race',
+    howToPlay: 'How to Play',
+    steps: (time: TimeSetting) =>
+      [
+        ['Type the answer. Your cart drives on.', raceLine(time)],
+        [
+          `A right answer is ${RULES.points.base} points. It is ${RULES.points.perStreak} more for each one in a row before it.`,
+          `There is a milestone every ${RULES.milestoneEvery} points.`,
+        ],
+        ['The ghost drives like your best race.', 'Can you pass it?'],
+      ] as const,
+    best: 'Best score',
+    bestStreak: 'Best streak',
+  },
+
+  play: {
+    stage: 'The race',
+    panel: 'Answer',
+    field: 'Your answer',
+    placeholder: 'Your answer',
+    submit: 'Submit',
+    notANumber: 'Type a number.',
+    finish: 'Finish race',
+    right: (points: number) => `Correct! +${points} points`,
+    wrong: ({ answer }: Question) => `Wrong! The answer was ${answer}`,
+    why: explanation,
+  },
+
+  over: {
+    title: (right: number) => (right === 0 ? 'Race over' : '🏆 Race Complete!'),
+    praise: (right: number) =>
+      right === 0 ? 'Good effort!' : `You solved ${right === 1 ? 'one' : numberText(right)}!`,
+    score: 'Final score',
+    accuracy: 'Accuracy',
+    answered: 'Questions answered',
+    bestStreak: 'Best streak',
+    badge: (mode: Mode, difficulty: Difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,
+    again: '🔄 Race Again',
+    menu: 'Main Menu',
+    wentWell: (right: number, streak: number) =>
+      streak >= 3
+        ? `${numberText(streak)} right in a row!`
+        : right > 0
+          ? `You got ${right === 1 ? 'one answer' : `${numberText(right)} answers`} right.`
+          : 'You were brave and tried.',
+    practiseNext: (practice: Practice | null, answered: number, settings: Settings) =>
+      practice !== null ? practiceText(practice) : answered === 0 ? 'Start with one question.' : nextRace(settings),
+    history: 'All your answers',
+    nothing: 'You did not answer a question this time.',
+    wrong: ({ userAnswer }: Entry) => `You said ${numberText(userAnswer)}.`,
+    equation: ({ question }: Entry) => equationText(question),
+    why: ({ question }: Entry) => why(question),
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { stateName } from '../../../machines/core/state-name';
+import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
+import type { RaceView } from './scene';
+
+/** The state of the game as `data-state` names it. */
+export const gameStateName = ({ value }: MathFactsSnapshot): string => stateName(value);
+
+/** Whether a race is on, or waits for the player within it. */
+export const isRacing = (snapshot: MathFactsSnapshot): boolean => snapshot.matches('racing');
+
+/** Whether a mistake stands there until the player goes on. */
+export const isWaiting = (snapshot: MathFactsSnapshot): boolean => snapshot.matches({ racing: 'waiting' });
+
+/** What the scene shows of the game now. */
+export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
+  const { seed, round, before, secondsLeft, settings } = snapshot.context;
+  return {
+    race: seed,
+    question: round.question,
+    isAnswerShown: isWaiting(snapshot),
+    score: round.score,
+    ghost: { best: before.score, secondsLeft, time: settings.time, isDriving: snapshot.matches({ racing: 'asking' }) },
+    happened: round.happened,
+  };
+}

@@ -1,0 +1,86 @@
+import { DEFAULT_AVATAR } from '../../../machines/core/hero';
+import type { Question } from '../../../machines/math-facts/questions';
+import type { Happening } from '../../../machines/math-facts/round';
+import { CoastScene, type RaceView } from '../../../src/games/math-facts/scene';
+import { coastDrawings } from '../../../src/games/math-facts/scene/drawings';
+import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
+import { fitted } from '../../../src/stage/scene';
+import { everything, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** Stages from the narrowest phone to a whiteboard, in CSS pixels. */
+export const SIZES = [
+  { widthPx: 320, heightPx: 340 },
+  { widthPx: 320, heightPx: 230 },
+  { widthPx: 360, heightPx: 457 },
+  { widthPx: 356, heightPx: 308 },
+  { widthPx: 820, heightPx: 768 },
+  { widthPx: 1180, heightPx: 595 },
+  { widthPx: 1440, heightPx: 664 },
+  { widthPx: 1920, heightPx: 820 },
+  { widthPx: 1600, heightPx: 400 },
+] as const;
+
+/** 7 × 8 unless told otherwise. */
+export const questionOf = (question: Partial<Question> = {}): Question => ({
+  number: 0,
+  first: 7,
+  operation: '×',
+  second: 8,
+  answer: 56,
+  ...question,
+});
+
+interface Options {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDriving: true };
+
+/** The coast road on an atlas without pictures, laid out for a stage, at the first question of a race. */
+export function coast({ widthPx = 960, heightPx = 540, isCalm = false }: Options = {}) {
+  const atlas = new StubAtlas(coastDrawings(DEFAULT_AVATAR));
+  const scene = new CoastScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  let shown: RaceView = {
+    race: 1,
+    question: questionOf(),
+    isAnswerShown: false,
+    score: 0,
+    ghost: NO_GHOST,
+    happened: [],
+  };
+  const show = (next: Partial<RaceView>, nowMs: number) => {
+    shown = { ...shown, ...next };
+    scene.show(shown, nowMs);
+  };
+  const happen = (score: number, happened: readonly Happening[], nowMs: number) => show({ score, happened }, nowMs);
+  const sprites = (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`));
+  return {
+    scene,
+    atlas,
+    view,
+    show,
+    tick: (nowMs: number) => scene.tick(nowMs),
+    /** A right answer that leads to a score. */
+    solve: (score: number, nowMs: number) => {
+      const { question } = shown;
+      happen(score, [{ kind: 'solved', question, points: score - shown.score }], nowMs);
+    },
+    fail: (nowMs: number) =>
+      happen(shown.score, [{ kind: 'mistaken', question: shown.question, userAnswer: 1 }], nowMs),
+    ghost: (ghost: Partial<GhostView>, nowMs: number) => show({ ghost: { ...shown.ghost, ...ghost } }, nowMs),
+    sprites,
+    /** Where a thing stands from the left edge of the scene; of several the first. */
+    xOf: (name: string) => {
+      const [sprite] = sprites(name);
+      return sprite === undefined ? null : sprite.getGlobalPosition().x;
+    },
+    texts: () => textsIn(scene.view),
+    bodies: () => everything(scene.view),
+    seen: () => seen(scene.view),
+  };
+}

@@ -1,0 +1,68 @@
+/* Where things stand on stages of any size, and what is painted behind them. */
+import { describe, expect, it } from 'vitest';
+import { coastAtRest, coastBackdrop } from '../../src/games/math-facts/scene/backdrop';
+import { cartPlace, letterSize, messagePlace, platePlace } from '../../src/games/math-facts/scene/layout';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+import { SIZES } from './helpers/math-facts';
+
+/** "110 ÷ 11 = ?" in Nunito 800: so many times as wide as its letters are high. */
+const LONGEST_LINE = 5.7;
+/** The hero's hair stands so far above the middle of the cart. */
+const HERO = 166;
+
+describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
+  const fit = fitted(widthPx, heightPx);
+  const { view } = fit;
+  const plate = platePlace(view);
+
+  it('the question is at least 40 px high, fits on its plate, and its plate on the stage', () => {
+    expect(letterSize(view) * view.scale).toBeGreaterThanOrEqual(40);
+    expect(LONGEST_LINE * letterSize(view)).toBeLessThanOrEqual(plate.width);
+    expect(plate.x).toBeGreaterThanOrEqual(view.left);
+    expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
+    expect(plate.y).toBeGreaterThanOrEqual(view.top);
+  });
+
+  it('the cart stands below the question, all of it in sight', () => {
+    const { x, y } = cartPlace(view);
+    expect(y - HERO).toBeGreaterThan(plate.y + plate.height);
+    expect(y + 60).toBeLessThan(view.bottom);
+    expect(x - 159).toBeGreaterThan(view.left - 40);
+    expect(x + 123).toBeLessThan(view.right);
+  });
+
+  it('messages stand below the question', () => {
+    const message = messagePlace(view);
+    expect(message.y).toBeGreaterThan(plate.y + plate.height);
+    expect(message.y + message.height).toBeLessThanOrEqual(view.bottom);
+    expect(message.width).toBeGreaterThanOrEqual(plate.width);
+  });
+
+  it('the place is painted from edge to edge, and the plate where the question is', () => {
+    const [sky, ground, pill] = coastBackdrop(view.shape, view).map((layer) => layerBox(layer, fit));
+    for (const box of [sky!, ground!]) {
+      expect(box.left).toBeLessThanOrEqual(0);
+      expect(box.left + box.width).toBeGreaterThanOrEqual(widthPx);
+    }
+    expect(sky!.top).toBeLessThanOrEqual(0.001);
+    expect(ground!.top + ground!.height).toBeGreaterThanOrEqual(heightPx);
+    expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
+    expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
+    expect(pill!.height).toBeGreaterThan(plate.height * view.scale);
+  });
+});
+
+describe('The pictures of the coast', () => {
+  it('are drawn once for each shape, the plate once for its form', () => {
+    const [board, phone] = [fitted(1440, 664).view, fitted(360, 457).view];
+    const pictures = (view: typeof board) => coastBackdrop(view.shape, view).map(({ picture }) => picture);
+    expect(pictures(board)).toEqual(pictures({ ...board }));
+    expect(coastBackdrop('landscape', board)[0]).toBe(coastBackdrop('landscape', fitted(1180, 595).view)[0]);
+    expect(pictures(phone)[0]).not.toBe(pictures(board)[0]);
+  });
+
+  it('show the road with a cart behind menus', () => {
+    expect(coastAtRest()).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
+  });
+});

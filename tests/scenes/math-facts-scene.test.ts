@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { fitted } from '../../src/stage/scene';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { coast, questionOf } from './helpers/math-facts';
+
+/** A scene at the first question, some time after it was asked. */
+function standing(options: Parameters<typeof coast>[0] = {}) {
+  const road = coast(options);
+  road.show({}, 0);
+  road.tick(1000);
+  return road;
+}
+
+describe('The question', () => {
+  it('stands on its plate, and after a mistake that waits with its answer', () => {
+    const { show, tick, texts } = standing();
+    expect(texts()).toContain('7 × 8 = ?');
+    show({ isAnswerShown: true }, 2000);
+    tick(2500);
+    expect(texts()).toContain('7 × 8 = 56');
+  });
+
+  it('comes with a small pop, and at once where things are to be calm', () => {
+    for (const isCalm of [false, true]) {
+      const { show, tick, scene } = standing({ isCalm });
+      const size = () => scene.view.children.at(-1)?.scale.x;
+      const before = size();
+      show({ question: questionOf({ first: 6, answer: 48 }) }, 2000);
+      tick(2000);
+      expect(size() === before).toBe(isCalm);
+      tick(2200);
+      expect(size()).toBe(before);
+    }
+  });
+
+  it('is made smaller where a line with its answer is wider than the plate', () => {
+    const { show, tick, scene } = standing();
+    const size = () => scene.view.children.at(-1)?.scale.x ?? 0;
+    const before = size();
+    show({ question: questionOf({ first: 12, second: 12, answer: 144 }), isAnswerShown: true }, 2000);
+    tick(3000);
+    expect(size()).toBeLessThan(before);
+  });
+});
+
+describe('A right answer', () => {
+  it('drives on eight units a point in half a second: what stands at the road passes by, the cart stays', () => {
+    const { solve, tick, xOf } = standing();
+    const [stone, cart] = [xOf('stone') ?? 0, xOf('cart')];
+    solve(10, 1000);
+    tick(1250);
+    const onTheWay = xOf('stone') ?? 0;
+    tick(1500);
+    expect(xOf('stone')).toBeCloseTo(stone - 80, 6);
+    expect(onTheWay).toBeLessThan(stone);
+    expect(onTheWay).toBeGreaterThan(stone - 80);
+    expect(xOf('cart')).toBe(cart);
+  });
+
+  it('moves far things less than near ones', () => {
+    const { solve, tick, xOf } = standing();
+    const names = ['boat 0', 'tuft', 'stone', 'flowers'] as const;
+    const before = names.map((name) => xOf(name) ?? 0);
+    solve(4, 1000);
+    tick(1500);
+    const moved = names.map((name, index) => (before[index] ?? 0) - (xOf(name) ?? 0));
+    // 32 units of the road, by 0.2, 0.6, 1 and 1.3.
+    expect(moved.map((units) => Number(units.toFixed(3)))).toEqual([6.4, 19.2, 32, 41.6]);
+  });
+
+  it('moves all at the road alike where things are to be calm, and nothing that is far', () => {
+    const { solve, tick, xOf } = standing({ isCalm: true });
+    const names = ['boat 0', 'tuft', 'stone', 'flowers'] as const;
+    const before = names.map((name) => xOf(name) ?? 0);
+    solve(4, 1000);
+    tick(1500);
+    expect(names.map((name, index) => Math.round((before[index] ?? 0) - (xOf(name) ?? 0)))).toEqual([0, 32, 32, 32]);
+  });
+
+  it('turns the wheels, lets the hero cheer and the scarf fly, and then all is at rest', () => {
+    const { solve, tick, sprites, scene } = standing();
+    expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(1000)]).toEqual([1, 0, true]);
+    solve(10, 1000);
+    tick(1120);
+    expect([sprites('rider cheer').length, sprites('streak').length, scene.isStill(1120)]).toEqual([1, 3, false]);
+    expect(sprites('wheel').every(({ rotation }) => rotation > 0)).toBe(true);
+    const scarves = new Set(
+      [1120, 1230, 1340].flatMap((nowMs) => {
+        tick(nowMs);
+        return [...sprites('scarf high'), ...sprites('scarf low')].map(({ texture }) => texture.label);
+      }),
+    );
+    expect(scarves.size).toBe(2);
+    tick(3000);
+    expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(3000)]).toEqual([1, 0, true]);
+  });
+
+  it('before the last drive has ended goes on from where the cart is', () => {
+    const { solve, tick, xOf } = standing();
+    const start = xOf('stone') ?? 0;
+    solve(10, 1000);
+    tick(1200);
+    const before = xOf('stone') ?? 0;
+    solve(22, 1200);
+    tick(1200);
+    expect(xOf('stone')).toBeCloseTo(before, 6);
+    tick(1700);
+    expect(xOf('stone')).toBeCloseTo(start - 176, 6);
+  });
+});
+
+describe('Two answers between two frames', () => {
+  it('lose nothing of the way, also where the second is a mistake', () => {
+    const { show, tick, xOf } = standing();
+    const start = xOf('stone') ?? 0;
+    show({ score: 10, happened: [{ kind: 'mistaken', question: questionOf(), userAnswer: 1 }] }, 1000);
+    tick(2000);
+    expect(xOf('stone')).toBeCloseTo(start - 80, 6);
+  });
+});
+
+describe('A mistake', () => {
+  it('stops the cart for 400 ms with dust and an oops, and then it goes on to where it was going', () => {
+    const { solve, fail, tick, xOf, sprites, bodies } = standing();
+    const start = xOf('stone') ?? 0;
+    solve(10, 1000);
+    tick(1100);
+    const stopped = xOf('stone') ?? 0;
+    fail(1100);
+    for (const nowMs of [1100, 1300, 1500]) {
+      tick(nowMs);
+      expect(xOf('stone')).toBeCloseTo(stopped, 6);
+    }
+    expect(sprites('rider oops')).toHaveLength(1);
+    expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(true);
+    tick(2000);
+    expect(xOf('stone')).toBeCloseTo(start - 80, 6);
+  });
+
+  it('makes no dust and no nod where things are to be calm', () => {
+    const { fail, tick, bodies, sprites, scene } = standing({ isCalm: true });
+    fail(1000);
+    tick(1200);
+    expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
+    expect(sprites('cart')[0]?.parent?.rotation).toBe(0);
+    tick(2000);
+    expect(scene.isStill(2000)).toBe(true);
+  });
+
+  it('leaves no dust to the next race', () => {
+    const { fail, show, tick, bodies } = standing();
+    fail(1000);
+    tick(1100);
+    show({ race: 2, happened: [] }, 1150);
+    tick(1150);
+    expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
+  });
+
+  it('comes to rest', () => {
+    const { fail, tick, scene } = standing();
+    fail(1000);
+    tick(1200);
+    expect(scene.isStill(1200)).toBe(false);
+    tick(2000);
+    expect(scene.isStill(2000)).toBe(true);
+  });
+});
+
+describe('Milestones', () => {
+  it('stand every fifty points, and those that are passed have a tick', () => {
+    const { solve, tick, texts, sprites } = standing({ widthPx: 1600, heightPx: 400 });
+    expect(texts().filter((text) => /^\d+$/.test(text))).toEqual(expect.arrayContaining(['50', '100', '150']));
+    expect(sprites('tick')).toHaveLength(0);
+    solve(90, 1000);
+    tick(2000);
+    expect([sprites('stone passed').length, sprites('tick').length]).toEqual([1, 1]);
+    solve(100, 3000);
+    tick(4000);
+    expect(sprites('tick')).toHaveLength(2);
+  });
+
+  it('pop up their tick when they are passed, and not again when others go out of sight', () => {
+    const { solve, tick, sprites, scene } = standing({ widthPx: 1600, heightPx: 400 });
+    const sizes = () => sprites('tick').map(({ scale }) => scale.x);
+    solve(50, 1000);
+    tick(1500);
+    tick(1720);
+    expect([sizes().every((size) => size > 1), scene.isStill(1720)]).toEqual([true, false]);
+    tick(1740);
+    expect([sizes(), scene.isStill(1740)]).toEqual([[1], true]);
+    solve(130, 3000);
+    for (const nowMs of [3500, 4500]) tick(nowMs);
+    // The first one leaves the picture on this way, and none is passed.
+    solve(148, 5000);
+    for (let nowMs = 5000; nowMs <= 6000; nowMs += 20) {
+      tick(nowMs);
+      expect(sizes().every((size) => size === 1)).toBe(true);
+    }
+    expect(sizes()).toHaveLength(1);
+  });
+
+  it('never hide one another, however far the race goes, and keep their number while they are in sight', () => {
+    const { solve, tick, sprites, bodies } = standing();
+    const count = bodies().length;
+    let nowMs = 1000;
+    for (let score = 10; score < 20_000; score += 190) {
+      solve(score, nowMs);
+      nowMs += 600;
+      tick(nowMs);
+      const stones = [...sprites('stone'), ...sprites('stone passed')].map((stone) => stone.getGlobalPosition().x);
+      expect(new Set(stones.map(Math.round)).size).toBe(stones.length);
+      expect(stones.some((x) => x > 0 && x < 960)).toBe(true);
+    }
+    expect(bodies()).toHaveLength(count);
+  });
+});
+
+describe('The ghost', () => {
+  it('is not there before the first race of a kind', () => {
+    expect(standing().sprites('ghost')).toEqual([]);
+  });
+
+  it('drives evenly from second to second, to the best score at the end', () => {
+    const { ghost, tick, xOf } = coast();
+    ghost({ best: 60, secondsLeft: 60 }, 0);
+    const xs = [0, 500, 1000].map((nowMs) => {
+      tick(nowMs);
+      return xOf('ghost') ?? 0;
+    });
+    // One point, eight units, a second.
+    expect(xs.map((x) => x - (xs[0] ?? 0))).toEqual([0, 4, 8]);
+    ghost({ secondsLeft: 59 }, 1000);
+    tick(1000);
+    expect(xOf('ghost')).toBe(xs[2]);
+    ghost({ secondsLeft: 30 }, 30_000);
+    tick(30_000);
+    expect((xOf('ghost') ?? 0) - (xs[0] ?? 0)).toBeCloseTo(240, 6);
+  });
+
+  it('falls behind as the cart drives on, and then out of sight', () => {
+    const { ghost, solve, tick, xOf, sprites } = coast();
+    ghost({ best: 60, secondsLeft: 60 }, 0);
+    tick(0);
+    const start = xOf('ghost') ?? 0;
+    solve(10, 0);
+    tick(1000);
+    expect((xOf('ghost') ?? 0) - start).toBeCloseTo(8 - 80, 6);
+    solve(100, 1000);
+    tick(2000);
+    expect(sprites('ghost')).toEqual([]);
+  });
+
+  it('waits at the best score where there is no limit, at the edge where that is out of sight', () => {
+    const { ghost, tick, xOf, view, scene } = coast();
+    ghost({ best: 10, secondsLeft: null, time: 'none' }, 0);
+    tick(5000);
+    const cart = view.left + (view.right - view.left) * 0.32;
+    expect(xOf('ghost')).toBeCloseTo(cart + 80, 6);
+    expect(scene.isStill(5000)).toBe(true);
+    ghost({ best: 4000 }, 6000);
+    tick(6000);
+    expect(xOf('ghost')).toBe(view.right - 80);
+  });
+
+  it('stands while the race waits, and goes on from there with the next second', () => {
+    const { ghost, tick, xOf } = coast();
+    ghost({ best: 120, secondsLeft: 100, time: 'longer' }, 0);
+    tick(700);
+    const there = xOf('ghost');
+    ghost({ isDriving: false }, 700);
+    tick(5000);
+    expect(xOf('ghost')).toBe(there);
+    ghost({ isDriving: true, secondsLeft: 99 }, 5000);
+    const xs = [5000, 5500, 6000].map((nowMs) => {
+      tick(nowMs);
+      return xOf('ghost') ?? 0;
+    });
+    // The three tenths that were left of its second, and then a point, eight units, a second.
+    expect(xs.map((x) => Number((x - (there ?? 0)).toFixed(6)))).toEqual([2.4, 6.4, 10.4]);
+  });
+
+  it('begins anew with the next race, and so does the road', () => {
+    const { show, ghost, solve, tick, xOf } = coast();
+    ghost({ best: 60, secondsLeft: 60 }, 0);
+    tick(0);
+    const [start, stone] = [xOf('ghost'), xOf('stone')];
+    ghost({ secondsLeft: 20 }, 40_000);
+    solve(20, 40_000);
+    tick(41_000);
+    show(
+      { race: 2, score: 0, happened: [], ghost: { best: 60, secondsLeft: 60, time: 'normal', isDriving: true } },
+      50_000,
+    );
+    tick(50_000);
+    expect([xOf('ghost'), xOf('stone')]).toEqual([start, stone]);
+  });
+});
+
+describe('The scene', () => {
+  it('takes its pictures with it when it goes', () => {
+    const { scene, atlas } = standing();
+    scene.destroy();
+    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
+  });
+
+  it('has no more bodies after the stage has changed its size and back', () => {
+    const { scene, bodies } = standing();
+    const before = bodies().length;
+    for (const [width, height] of [
+      [360, 457],
+      [960, 540],
+    ] as const) {
+      scene.layout(fitted(width, height).view);
+    }
+    expect(bodies().length).toBe(before);
+  });
+
+  it('allocates nothing from frame to frame, at rest, on the way and with dust', async () => {
+    const { ghost, solve, fail, tick } = standing();
+    ghost({ best: 300, secondsLeft: 50 }, 1000);
+    for (let index = 0; index < 2000; index++) tick(1000 + index * 0.4);
+    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MOST_BYTES_A_TICK);
+    solve(10, 10_000);
+    for (let index = 0; index < 2000; index++) tick(10_000 + index * 0.04);
+    expect(await bytesPerTick((index) => tick(10_080 + index * 0.1))).toBeLessThan(MOST_BYTES_A_TICK);
+    fail(20_000);
+    for (let index = 0; index < 2000; index++) tick(20_000 + index * 0.02);
+    expect(await bytesPerTick((index) => tick(20_040 + index * 0.1))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+});

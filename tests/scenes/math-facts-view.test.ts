@@ -1,0 +1,31 @@
+/* What the page tells the scene of a race. */
+import { describe, expect, it } from 'vitest';
+import { raceViewOf } from '../../src/games/math-facts/view';
+import { raceGame } from '../machines/math-facts/helpers/game';
+
+describe('What the scene is told', () => {
+  it('is the question, the score, and the ghost of the best before this race', () => {
+    const game = raceGame({ seed: 3, bests: { 'multiplication.easy.normal': { score: 30, streak: 2 } } });
+    game.solveMany(3);
+    game.clock.advance(2000);
+    expect(raceViewOf(game.game.getSnapshot())).toEqual({
+      race: 3,
+      question: game.round().question,
+      isAnswerShown: false,
+      score: 36,
+      ghost: { best: 30, secondsLeft: 58, time: 'normal', isDriving: true },
+      happened: game.round().happened,
+    });
+  });
+
+  it('shows the answer after a mistake that waits, while the ghost stands', () => {
+    const game = raceGame({ time: 'none' });
+    game.fail();
+    expect(raceViewOf(game.game.getSnapshot())).toMatchObject({
+      isAnswerShown: true,
+      ghost: { best: 0, secondsLeft: null, time: 'none', isDriving: false },
+    });
+    game.send({ type: 'NEXT' });
+    expect(raceViewOf(game.game.getSnapshot())).toMatchObject({ isAnswerShown: false, ghost: { isDriving: true } });
+  });
+});

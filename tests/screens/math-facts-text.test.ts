@@ -1,0 +1,84 @@
+/* What is said is true, and letter for letter where the specification quotes it. */
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../machines/core/arithmetic';
+import { practiceAfter } from '../../machines/core/sum-practice';
+import { type Question, questionAt } from '../../machines/math-facts/questions';
+import { DIFFICULTIES, MODES } from '../../machines/math-facts/rules';
+import { text } from '../../src/games/math-facts/text';
+import { questionOf } from '../scenes/helpers/math-facts';
+
+const EASY = { mode: 'addition', difficulty: 'easy', time: 'normal' } as const;
+
+describe('Messages', () => {
+  it('are those of the specification', () => {
+    expect(text.play.right(16)).toBe('Correct! +16 points');
+    expect(text.play.wrong(questionOf())).toBe('Wrong! The answer was 56');
+    expect(text.over.again).toMatch(/Race Again$/);
+  });
+
+  it.each([
+    [questionOf(), '7 × 8 = 56. 5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.'],
+    [questionOf({ first: 1, answer: 8 }), '1 × 8 = 8. Times 1 changes nothing.'],
+    [questionOf({ first: 56, operation: '÷', second: 7, answer: 8 }), '56 ÷ 7 = 8. 7 × 8 = 56.'],
+    [questionOf({ first: 7, operation: '+', second: 2, answer: 9 }), '7 + 2 = 9. Count on 2 from 7.'],
+    [questionOf({ first: 13, operation: '−', second: 5, answer: 8 }), '13 − 5 = 8. 13 − 3 = 10. Then 10 − 2 = 8.'],
+  ])('give one line of why', (question, line) => {
+    expect(text.play.why(question)).toBe(line);
+  });
+
+  it('say nothing that is false, and always say why, whatever is asked', () => {
+    for (const mode of MODES) {
+      for (const difficulty of DIFFICULTIES) {
+        for (let seed = 0; seed < 200; seed++) {
+          const question = questionAt(seed, { mode, difficulty }, seed % 50);
+          const [first = '', ...reasons] = text.play.why(question).split('. ');
+          expect(reasons.length).toBeGreaterThan(0);
+          for (const part of [first, ...reasons]) expect(isTrue(part.replace(/^Then |\.$/g, ''))).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+/** Whether an equation holds; words are none. */
+function isTrue(said: string): boolean {
+  const [, first, operation, second, result] = /^(\d+) ([+−×÷]) (\d+) = (\d+)$/.exec(said) ?? [];
+  if (operation !== '+' && operation !== '−' && operation !== '×' && operation !== '÷') return !said.includes('=');
+  return answerTo({ first: Number(first), operation, second: Number(second) }) === Number(result);
+}
+
+/** What is told to practise after these mistakes. */
+const advice = (...missed: readonly Question[]) => text.over.practiseNext(practiceAfter(missed), 9, EASY);
+
+describe('The result', () => {
+  it.each([
+    [0, 0, 'You were brave and tried.'],
+    [1, 1, 'You got one answer right.'],
+    [5, 2, 'You got 5 answers right.'],
+    [5, 3, '3 right in a row!'],
+  ])('finds something that went well: %i right, %i in a row', (right, streak, line) => {
+    expect(text.over.wentWell(right, streak)).toBe(line);
+  });
+
+  it('gives one thing to practise, with a sum that was missed', () => {
+    expect(advice(questionOf())).toBe('The 8 times table, like 7 × 8.');
+    expect(advice(questionOf({ first: 13, operation: '−', second: 5, answer: 8 }))).toBe(
+      'Taking away past a ten, like 13 − 5. 13 − 3 = 10. Then 10 − 2 = 8.',
+    );
+  });
+
+  it.each([
+    ['addition', 'easy', 'Try a harder race.'],
+    ['subtraction', 'hard', 'Try a mix of all four.'],
+    ['multiplication', 'easy', 'Try a mix of all four.'],
+    ['division', 'hard', 'Try a mix of all four.'],
+    ['mixed', 'medium', 'Try a harder race.'],
+    ['mixed', 'hard', 'Race your ghost again.'],
+  ] as const)('without a mistake in %s, %s, points to what is there to try', (mode, difficulty, line) => {
+    expect(text.over.practiseNext(null, 9, { ...EASY, mode, difficulty })).toBe(line);
+  });
+
+  it('without an answer points to a first question', () => {
+    expect(text.over.practiseNext(null, 0, EASY)).toBe('Start with one question.');
+  });
+});
