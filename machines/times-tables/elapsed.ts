@@ -1,0 +1,14 @@
+import { assign, setup } from 'xstate';
+import { typed } from '../core/typed';
+
+/** Counts the whole seconds that have passed on its parent's clock, for as long as it is needed. */
+export const elapsedMachine = setup({
+  types: { context: typed<{ seconds: number }>() },
+  actions: { count: assign({ seconds: ({ context }) => context.seconds + 1 }) },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'elapsed',
+  context: { seconds: 0 },
+  initial: 'running',
+  states: { running: { after: { second: { target: 'running', reenter: true, actions: 'count' } } } },
+});

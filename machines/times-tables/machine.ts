@@ -1,0 +1,128 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import type { TimeSetting } from '../core/time-setting';
+import { typed } from '../core/typed';
+import { elapsedMachine } from './elapsed';
+import {
+  newRound,
+  type Session,
+  type TimesTablesInput,
+  withCheck,
+  withPressed,
+  withSolution,
+  withTyped,
+} from './round';
+import { checked, isFactor, isSolved, type Size, type Slot } from './rules';
+import type { Completion, Stats } from './stats';
+
+/** A factor that was typed, or null where one was taken away. */
+interface Typed {
+  readonly slot: Slot;
+  readonly factor: number | null;
+}
+
+type Event =
+  | ({ type: 'FILL' } & Typed)
+  /** Something was typed that is no factor. */
+  | { type: 'REFUSE' }
+  /** The day is for the puzzle that this check may solve: machines know no dates. */
+  | { type: 'CHECK'; today: string }
+  | { type: 'PRESS_TILE'; tile: number }
+  | { type: 'NEW_PUZZLE'; seed: number }
+  | { type: 'CHOOSE_SIZE'; size: Size; seed: number }
+  | { type: 'CHOOSE_TIME'; time: TimeSetting }
+  | { type: 'STATS_ELSEWHERE'; stats: Stats };
+
+/** What the game tells its page with the check that solves a puzzle, so that leaving loses nothing. */
+export interface Completed {
+  readonly type: 'COMPLETED';
+  readonly completion: Completion;
+}
+
+const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
+const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
+
+/** The whole game: a puzzle that waits for its first factor, is being solved, or is solved. */
+export const timesTablesMachine = setup({
+  types: {
+    context: typed<Session>(),
+    events: typed<Event>(),
+    input: typed<TimesTablesInput>(),
+    emitted: typed<Completed>(),
+    children: typed<{ elapsed: 'elapsed' }>(),
+  },
+  actors: { elapsed: elapsedMachine },
+  actions: {
+    fill: assign(({ context }, { slot, factor }: Typed) => withTyped(context, slot, factor)),
+    refuse: assign({ happened: [{ kind: 'refused' }], isRefused: true }),
+    check: assign(({ context }) => withCheck(context)),
+    complete: enqueueActions(({ context, enqueue }, { today }: { today: string }) => {
+      const { session, completion } = withSolution(context, today);
+      enqueue.assign(session);
+      enqueue.emit({ type: 'COMPLETED', completion });
+    }),
+    press: assign(({ context }, { tile }: { tile: number }) => withPressed(context, tile)),
+    deal: assign(({ context }, { seed }: { seed: number }) => ({ seed, ...newRound(seed, context.settings.size) })),
+    chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
+    chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),
+    follow: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
+    readAgain: assign((_, { stats }: { stats: Stats }) => ({ stats })),
+  },
+  guards: {
+    isFactor: ({ context }, { slot, factor }: Typed) => hasSlot(context, slot) && factor !== null && isFactor(factor),
+    isFactorOrNone: ({ context }, { slot, factor }: Typed) =>
+      hasSlot(context, slot) && (factor === null || isFactor(factor)),
+    isTile: ({ context }, { tile }: { tile: number }) => context.puzzle.cells[tile] !== undefined,
+    isSolution: ({ context }) => isSolved(checked(context.puzzle, context.factors)),
+  },
+}).createMachine({
+  id: 'timesTables',
+  context: ({ input }) => ({ ...input, ...newRound(input.seed, input.settings.size) }),
+  initial: 'idle',
+  on: {
+    PRESS_TILE: { guard: { type: 'isTile', params: ofEvent }, actions: { type: 'press', params: ofEvent } },
+    NEW_PUZZLE: { target: '.idle', actions: { type: 'deal', params: ofEvent } },
+    CHOOSE_SIZE: {
+      target: '.idle',
+      actions: [
+        { type: 'chooseSize', params: ofEvent },
+        { type: 'deal', params: ofEvent },
+      ],
+    },
+    CHOOSE_TIME: { actions: { type: 'chooseTime', params: ofEvent } },
+    STATS_ELSEWHERE: { actions: { type: 'readAgain', params: ofEvent } },
+  },
+  states: {
+    idle: {
+      on: {
+        REFUSE: { actions: 'refuse' },
+        FILL: {
+          guard: { type: 'isFactor', params: ofEvent },
+          target: 'playing',
+          actions: { type: 'fill', params: ofEvent },
+        },
+        CHECK: { actions: 'check' },
+      },
+    },
+    playing: {
+      invoke: {
+        src: 'elapsed',
+        id: 'elapsed',
+        onSnapshot: { actions: { type: 'follow', params: ({ event }) => event.snapshot.context } },
+      },
+      on: {
+        REFUSE: { actions: 'refuse' },
+        FILL: { guard: { type: 'isFactorOrNone', params: ofEvent }, actions: { type: 'fill', params: ofEvent } },
+        CHECK: [
+          { guard: 'isSolution', target: 'completed', actions: { type: 'complete', params: ofEvent } },
+          { actions: 'check' },
+        ],
+      },
+    },
+    completed: {},
+  },
+});
+
+/** The game at work. */
+export type TimesTablesActor = ActorRefFrom<typeof timesTablesMachine>;
+/** How the game stands at a moment. */
+export type TimesTablesSnapshot = SnapshotFrom<typeof timesTablesMachine>;

@@ -1,0 +1,181 @@
+import {
+  type Cell,
+  checked,
+  type Factors,
+  isMarked,
+  liesAt,
+  missing,
+  noFactors,
+  type Puzzle,
+  puzzleAt,
+  type Settings,
+  type Side,
+  type Size,
+  type Slot,
+  withFactor,
+  withoutHints,
+} from './rules';
+import { bestBefore, type Completion, isBestTime, type Stats, withCompleted } from './stats';
+
+/** What a check that did not solve the puzzle has found. */
+export interface Check {
+  readonly correct: number;
+  readonly high: number;
+  readonly low: number;
+  /** Factors that are still missing. */
+  readonly missing: number;
+}
+
+/** What an event has made happen, for sounds, announcements and the scene. */
+export type Happening =
+  | { readonly kind: 'dealt' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'checked'; readonly check: Check }
+  | { readonly kind: 'opened'; readonly cell: Cell }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'completed'; readonly seconds: number; readonly isNewBest: boolean };
+
+/** How a puzzle stands. */
+export interface Round {
+  readonly puzzle: Puzzle;
+  readonly factors: Factors;
+  /** The whole seconds since the first factor. */
+  readonly seconds: number;
+  readonly checks: number;
+  /** What the last check has found, while any of it is still to be seen; null before the first one. */
+  readonly lastCheck: Check | null;
+  /** Whether what was typed last is no factor, so that the field kept what it had. */
+  readonly isRefused: boolean;
+  /** How many checks found each tile wrong, in the order of the tiles. */
+  readonly mistakes: readonly number[];
+  /** The place of the tile that shows its dots; null where none does. */
+  readonly opened: number | null;
+  /** Whether the puzzle that is solved beat the best before it. */
+  readonly isNewBest: boolean;
+  /** What the last event did: the same list until the next one. */
+  readonly happened: readonly Happening[];
+}
+
+/** What the page gives the game to begin with. */
+export interface TimesTablesInput {
+  readonly seed: number;
+  readonly settings: Settings;
+  readonly stats: Stats;
+}
+
+/** All that the game knows while its page is open. */
+export interface Session extends Round {
+  readonly seed: number;
+  readonly settings: Settings;
+  readonly stats: Stats;
+}
+
+/** What a puzzle begins with. */
+export function newRound(seed: number, size: Size): Round {
+  const puzzle = puzzleAt(seed, size);
+  return {
+    puzzle,
+    factors: noFactors(size),
+    seconds: 0,
+    checks: 0,
+    lastCheck: null,
+    isRefused: false,
+    mistakes: puzzle.cells.map(() => 0),
+    opened: null,
+    isNewBest: false,
+    happened: [{ kind: 'dealt' }],
+  };
+}
+
+/** The round after a factor was typed or cleared. A tile that shows its dots turns back: it lies over its neighbours. */
+export function withTyped(round: Round, slot: Slot, factor: number | null): Partial<Round> {
+  const isSame = round.factors[slot.side][slot.index] === factor;
+  const puzzle = isSame ? round.puzzle : withoutHints(round.puzzle, slot);
+  return {
+    puzzle,
+    factors: withFactor(round.factors, slot, factor),
+    lastCheck: isMarked(puzzle) ? round.lastCheck : null,
+    isRefused: false,
+    opened: null,
+    happened: [],
+  };
+}
+
+const isWrong = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
+
+/** The round after a check that did not solve the puzzle. */
+export function withCheck(round: Round): Partial<Round> {
+  const puzzle = checked(round.puzzle, round.factors);
+  const count = (status: Cell['status']) => puzzle.cells.filter((cell) => cell.status === status).length;
+  const check: Check = {
+    correct: count('correct'),
+    high: count('hint-high'),
+    low: count('hint-low'),
+    missing: missing(round.factors),
+  };
+  return {
+    puzzle,
+    checks: round.checks + 1,
+    lastCheck: check,
+    isRefused: false,
+    mistakes: puzzle.cells.map((cell, place) => (round.mistakes[place] ?? 0) + (isWrong(cell) ? 1 : 0)),
+    opened: null,
+    happened: [{ kind: 'checked', check }],
+  };
+}
+
+/** The session after the check that solved the puzzle, and what it adds to what was reached. */
+export function withSolution({ settings: { size }, stats, ...round }: Session, today: string) {
+  const { seconds } = round;
+  const completion: Completion = { size, seconds, today };
+  const isNewBest = isBestTime(seconds, bestBefore(stats, size));
+  const session: Partial<Session> = {
+    puzzle: checked(round.puzzle, round.factors),
+    stats: withCompleted(stats, completion),
+    checks: round.checks + 1,
+    lastCheck: null,
+    isRefused: false,
+    opened: null,
+    isNewBest,
+    happened: [{ kind: 'completed', seconds, isNewBest }],
+  };
+  return { session, completion };
+}
+
+/** The round after a tile was pressed: it shows its dots, or its product again. */
+export function withPressed({ opened, puzzle }: Round, tile: number): Partial<Round> {
+  const cell = puzzle.cells[tile];
+  if (cell === undefined || opened === tile) return { opened: null, happened: [{ kind: 'closed' }] };
+  return { opened: tile, happened: [{ kind: 'opened', cell }] };
+}
+
+/** A product to practise: its two factors, the first of them the times table it belongs to. */
+export interface Practice {
+  readonly factor: number;
+  readonly times: number;
+  readonly product: number;
+}
+
+const SIDES = ['row', 'column'] as const satisfies readonly Side[];
+
+/** What to practise after the mistakes of a puzzle; null where no check found any. */
+export function practiceAfter({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
+  const count = (slot: Slot): number =>
+    puzzle.cells.reduce((sum, cell, place) => sum + (liesAt(cell, slot) ? (mistakes[place] ?? 0) : 0), 0);
+  const slots = SIDES.flatMap((side) => Array.from({ length: puzzle.size }, (_, index): Slot => ({ side, index })));
+  const worst = slots.reduce<{ slot: Slot; wrong: number } | null>((most, slot) => {
+    const wrong = count(slot);
+    return wrong > (most?.wrong ?? 0) ? { slot, wrong } : most;
+  }, null);
+  if (worst === null) return null;
+  const [first, ...others] = puzzle.cells.flatMap((cell, place) =>
+    liesAt(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[place] ?? 0 }] : [],
+  );
+  if (first === undefined) return null;
+  const { cell } = others.reduce((most, one) => (one.wrong > most.wrong ? one : most), first);
+  const [rowFactor, colFactor] = [puzzle.rowFactors[cell.row] ?? 1, puzzle.colFactors[cell.column] ?? 1];
+  const isRow = worst.slot.side === 'row';
+  const [factor, times] = isRow ? [rowFactor, colFactor] : [colFactor, rowFactor];
+  // Nobody has to practise the times table of 1, nor 1 × 1, which was left out above.
+  return factor === 1 ? { factor: times, times: factor, product: cell.value } : { factor, times, product: cell.value };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
+import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
+import { upTo } from '../helpers/seeds';
+import { solutionsOf } from './played';
+
+describe('the dots of a tile', () => {
+  it('are as many as its product says, before and after, whatever solved the puzzle', () => {
+    for (const size of SIZES)
+      for (const seed of upTo(500)) {
+        const puzzle = puzzleAt(seed, size);
+        for (const solution of [null, ...solutionsOf(puzzle)])
+          for (const cell of puzzle.cells) {
+            const { rows, perRow, rest } = dotsOf(cell, solution);
+            expect(rows * perRow + rest).toBe(cell.value);
+            expect(perRow).toBeLessThanOrEqual(12);
+            expect(rowsOfDots({ rows, perRow, rest })).toBeLessThanOrEqual(12);
+          }
+      }
+  });
+
+  it('lie in rows of ten while the puzzle is open, so that no factor is given away', () => {
+    const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
+    expect(dotsOf(cell, null)).toEqual({ rows: 4, perRow: 10, rest: 2 });
+    expect(rowsOfDots(dotsOf(cell, null))).toBe(5);
+    expect(dotsOf({ ...cell, value: 8 }, null)).toEqual({ rows: 0, perRow: 10, rest: 8 });
+    expect(rowsOfDots(dotsOf({ ...cell, value: 40 }, null))).toBe(4);
+  });
+
+  it('lie in as many rows as the factors say once it is solved, and in tens where that would be too long', () => {
+    const cell = { row: 0, column: 1, value: 42, status: 'correct' } as const;
+    expect(dotsOf(cell, { row: [7, 1, 1], column: [1, 6, 1] })).toEqual({ rows: 7, perRow: 6, rest: 0 });
+    expect(dotsOf(cell, { row: [3, 1, 1], column: [1, 14, 1] })).toEqual({ rows: 4, perRow: 10, rest: 2 });
+  });
+});

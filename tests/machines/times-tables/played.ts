@@ -1,0 +1,71 @@
+import { createActor } from 'xstate';
+import { GameClock } from '../../../machines/core/clock';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { type Completed, timesTablesMachine } from '../../../machines/times-tables/machine';
+import type { Puzzle, Side, Size } from '../../../machines/times-tables/rules';
+import { NO_STATS, type Stats } from '../../../machines/times-tables/stats';
+
+interface GameOptions {
+  readonly seed?: number;
+  readonly size?: Size;
+  readonly time?: TimeSetting;
+  readonly stats?: Stats;
+}
+
+/** The day on which all tests are played. */
+export const TODAY = '2026-03-05';
+
+/** The factors of both sides that make all products, found by trying every first factor: the hidden ones, and all others. */
+export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<Side, readonly number[]>>[] {
+  const value = (row: number, column: number) => cells[row * size + column]?.value ?? 0;
+  const places = Array.from({ length: size }, (_, index) => index);
+  return Array.from({ length: 99 }, (_, index) => index + 1).flatMap((first) => {
+    const column = places.map((place) => value(0, place) / first);
+    const row = places.map((place) => value(place, 0) / (column[0] ?? 1));
+    const isTypable = [...column, ...row].every((one) => Number.isInteger(one) && one >= 1 && one <= 99);
+    return isTypable ? [{ row, column }] : [];
+  });
+}
+
+/** The whole game on a clock of its own, with all that it told the page to store. */
+export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_STATS }: GameOptions = {}) {
+  const clock = new GameClock();
+  const game = createActor(timesTablesMachine, { clock, input: { seed, settings: { size, time }, stats } });
+  const completed: Completed[] = [];
+  game.on('COMPLETED', (event) => completed.push(event));
+  game.start();
+  const context = () => game.getSnapshot().context;
+  const fill = (side: Side, index: number, factor: number | null) =>
+    game.send({ type: 'FILL', slot: { side, index }, factor });
+  const fillAll = ({ row, column }: Readonly<Record<Side, readonly number[]>>) => {
+    row.forEach((factor, index) => fill('row', index, factor));
+    column.forEach((factor, index) => fill('column', index, factor));
+  };
+  const check = () => game.send({ type: 'CHECK', today: TODAY });
+  const fillRight = () => {
+    const { rowFactors, colFactors } = context().puzzle;
+    fillAll({ row: rowFactors, column: colFactors });
+  };
+  return {
+    game,
+    clock,
+    completed,
+    context,
+    fill,
+    fillAll,
+    fillRight,
+    check,
+    send: game.send.bind(game),
+    state: () => game.getSnapshot().value,
+    advance: (ms: number) => clock.advance(ms),
+    told: () => context().happened.map(({ kind }) => kind),
+    statuses: () => context().puzzle.cells.map(({ status }) => status),
+    solve: () => {
+      fillRight();
+      check();
+    },
+  };
+}
+
+/** A game being played in a test. */
+export type TimesTables = ReturnType<typeof timesTables>;

@@ -1,0 +1,193 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checked,
+  isSolved,
+  judge,
+  missing,
+  noFactors,
+  type Puzzle,
+  puzzleAt,
+  RULES,
+  readFactor,
+  SIZES,
+  type Size,
+  withFactor,
+  withoutHints,
+} from '../../../machines/times-tables/rules';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY, runs } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+import { solutionsOf } from './played';
+
+const SEEDS = upTo(10_000);
+
+/** How often each of the nine factors stands in a place. */
+const factorsAt = (puzzles: readonly Puzzle[], side: 'rowFactors' | 'colFactors', index: number) =>
+  countsOf(
+    puzzles.map((puzzle) => (puzzle[side][index] ?? 0) - 1),
+    9,
+  );
+
+const shown = (seed: number, size: Size) =>
+  puzzleAt(seed, size)
+    .cells.map(({ value }) => value)
+    .join(' ');
+
+describe('the numbers of the specification', () => {
+  it('are these', () => {
+    expect(SIZES).toEqual([3, 4]);
+    expect(RULES).toEqual({ firstSize: 3, factor: { least: 1, most: 9 }, typed: { least: 1, most: 99 } });
+  });
+});
+
+describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
+  const puzzles = SEEDS.map((seed) => puzzleAt(seed, size));
+
+  it('have as many rows and columns as they should, and tiles that start without a colour', () => {
+    for (const { size: rows, rowFactors, colFactors, cells } of puzzles) {
+      expect([rows, rowFactors.length, colFactors.length, cells.length]).toEqual([size, size, size, size * size]);
+      expect(cells.every(({ status }) => status === 'default')).toBe(true);
+      expect(cells.map(({ row, column }) => row * size + column)).toEqual(upTo(size * size));
+    }
+  });
+
+  it('hide whole factors from 1 to 9, all different on each side', () => {
+    for (const { rowFactors, colFactors } of puzzles) {
+      for (const factors of [rowFactors, colFactors]) {
+        expect(factors.every((factor) => Number.isInteger(factor) && factor >= 1 && factor <= 9)).toBe(true);
+        expect(new Set(factors).size).toBe(size);
+      }
+    }
+  });
+
+  it('show the products of their factors, and nothing else', () => {
+    for (const { rowFactors, colFactors, cells } of puzzles)
+      for (const { row, column, value } of cells)
+        expect(value).toBe((rowFactors[row] ?? 0) * (colFactors[column] ?? 0));
+  });
+
+  it('have every factor equally often in every place', () => {
+    for (const index of upTo(size)) {
+      expect(chiSquare(factorsAt(puzzles, 'rowFactors', index))).toBeLessThan(chiSquareLimit(9));
+      expect(chiSquare(factorsAt(puzzles, 'colFactors', index))).toBeLessThan(chiSquareLimit(9));
+    }
+  });
+
+  it(
+    'are solved by their hidden factors and by every other way to make the products, and there are such',
+    PATIENTLY,
+    () => {
+      let others = 0;
+      for (const puzzle of puzzles) {
+        const hidden = { row: puzzle.rowFactors, column: puzzle.colFactors };
+        const solutions = solutionsOf(puzzle);
+        expect(solutions).toContainEqual(hidden);
+        others += solutions.length - 1;
+        expect(solutions.every((solution) => isSolved(checked(puzzle, solution)))).toBe(true);
+      }
+      expect(others).toBeGreaterThan(100);
+    },
+  );
+
+  it('are not solved once any one factor of a solution is another', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(9999),
+        fc.constantFrom('row' as const, 'column' as const),
+        fc.nat(size - 1),
+        fc.integer({ min: 1, max: 99 }),
+        (seed, side, index, factor) => {
+          const puzzle = puzzleAt(seed, size);
+          const hidden = { row: puzzle.rowFactors, column: puzzle.colFactors };
+          fc.pre(hidden[side][index] !== factor);
+          const tried = checked(puzzle, withFactor(hidden, { side, index }, factor));
+          const wrong = tried.cells.filter((cell) => cell[side] === index);
+          expect(isSolved(tried)).toBe(false);
+          expect(
+            wrong.every(({ status }) => status === (factor > (hidden[side][index] ?? 0) ? 'hint-high' : 'hint-low')),
+          ).toBe(true);
+          expect(tried.cells.filter(({ status }) => status === 'correct')).toHaveLength(size * (size - 1));
+        },
+      ),
+      runs(500),
+    );
+  });
+});
+
+describe('a seed', () => {
+  it('names the same puzzle each time, and another one for the other size', () => {
+    expect(puzzleAt(77, 3)).toEqual(puzzleAt(77, 3));
+    expect(puzzleAt(77, 3).rowFactors).not.toEqual(puzzleAt(77, 4).rowFactors.slice(0, 3));
+  });
+
+  it('names another puzzle than the next seed, nearly always', () => {
+    expect(new Set(upTo(1000).map((seed) => shown(seed, 3))).size).toBeGreaterThan(990);
+    expect(new Set(upTo(1000).map((seed) => shown(seed, 4))).size).toBeGreaterThan(998);
+  });
+});
+
+describe('a tile', () => {
+  it.each([
+    [42, 7, 6, 'correct'],
+    [42, 6, 7, 'correct'],
+    [42, 14, 3, 'correct'],
+    [42, 7, 7, 'hint-high'],
+    [42, 99, 99, 'hint-high'],
+    [42, 41, 1, 'hint-low'],
+    [42, 1, 1, 'hint-low'],
+    [42, null, 6, 'default'],
+    [42, 7, null, 'default'],
+    [42, null, null, 'default'],
+  ] as const)('that shows %i is, with %s and %s, %s', (value, row, column, status) => {
+    expect(judge(value, row, column)).toBe(status);
+  });
+});
+
+describe('a factor that is typed', () => {
+  it.each([
+    ['7', 7],
+    ['1', 1],
+    ['99', 99],
+    [' 12 ', 12],
+    ['07', 7],
+    ['007', 7],
+    ['７', 7],
+    ['９９', 99],
+    ['+4', 4],
+  ])('"%s" is %i', (typed, factor) => {
+    expect(readFactor(typed)).toEqual({ kind: 'factor', factor });
+  });
+
+  it.each(['', ' ', '\u3000'])('"%s" is none', (typed) => {
+    expect(readFactor(typed)).toEqual({ kind: 'empty' });
+  });
+
+  it.each(['0', '00', '100', '-1', '−7', '1.5', '1,5', 'abc', '7a', '-', '1 2', '²', '1e1'])(
+    '"%s" is refused',
+    (typed) => {
+      expect(readFactor(typed)).toEqual({ kind: 'refused' });
+    },
+  );
+});
+
+describe('the hints of a row or column', () => {
+  it('go when its factor is another, and those of the others stay', () => {
+    const puzzle = puzzleAt(5, 3);
+    const tried = checked(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
+    const after = withoutHints(tried, { side: 'column', index: 1 });
+    expect(after.cells.map(({ status }) => status === 'default')).toEqual(
+      after.cells.map(({ column }) => column === 1),
+    );
+    expect(withoutHints(after, { side: 'column', index: 1 })).toBe(after);
+  });
+});
+
+describe('what is missing', () => {
+  it('is all at first, and less with every factor', () => {
+    const none = noFactors(4);
+    expect(missing(none)).toBe(8);
+    expect(missing(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
+    expect(withFactor(none, { side: 'row', index: 3 }, 6).row).toEqual([null, null, null, 6]);
+  });
+});

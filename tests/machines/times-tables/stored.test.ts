@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { NO_STATS, withCompleted } from '../../../machines/times-tables/stats';
+import { readStats } from '../../../machines/times-tables/stored';
+
+const VISITOR = { streak: 6, bestTime: 48, gamesCompleted: 9, lastCompleted: '2024-11-02T10:00:00.000Z' };
+
+describe('What is stored', () => {
+  it('by a visitor of long ago is kept, also without best times by size', () => {
+    expect(readStats(VISITOR)).toEqual({ ...VISITOR, bestTimes: {} });
+    expect(readStats({ ...VISITOR, bestTime: null, lastCompleted: null })).toMatchObject({
+      streak: 6,
+      bestTime: null,
+      lastCompleted: null,
+    });
+  });
+
+  it('by this game is read as it was written', () => {
+    const stats = withCompleted(NO_STATS, { size: 4, seconds: 3700, today: '2026-03-05' });
+    expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
+  });
+
+  it('keeps fields and sizes that nobody knows', () => {
+    const stored = { ...VISITOR, hints: 3, bestTimes: { 3: 50, 5: 'soon' } };
+    expect(readStats(stored)).toEqual(stored);
+  });
+
+  it.each([
+    [{}, NO_STATS],
+    [{ streak: 'six', gamesCompleted: -1, bestTime: 'fast', lastCompleted: 7, bestTimes: [] }, NO_STATS],
+    [
+      { streak: -9, gamesCompleted: 4, bestTime: 0 },
+      { ...NO_STATS, gamesCompleted: 4 },
+    ],
+    [
+      { streak: '12', bestTime: 83.5 },
+      { ...NO_STATS, streak: 12, bestTime: 83 },
+    ],
+    [{ bestTimes: { 3: -4, 4: 80 } }, { ...NO_STATS, bestTimes: { 4: 80 } }],
+    [{ streak: null, bestTimes: null }, NO_STATS],
+  ])('and damaged in part loses that part alone: %j', (stored, stats) => {
+    expect(readStats(stored)).toEqual(stats);
+  });
+
+  it.each([null, 7, 'stats', [], [1], true])('is nothing of the kind where it is %j', (stored) => {
+    expect(readStats(stored)).toBeNull();
+  });
+});
