@@ -67,7 +67,7 @@ const catalogue = [
     tint: 'violet',
     section: 'primary',
     crop: '[--ox:50%] [--oy:70%]',
-    load: null,
+    load: () => import('./times-tables/Screen'),
   }),
   game({
     id: 'math-facts',

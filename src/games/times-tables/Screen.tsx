@@ -1,0 +1,91 @@
+import './times-tables.css';
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { stateName } from '../../../machines/core/state-name';
+import type { TimesTablesActor } from '../../../machines/times-tables/machine';
+import { CopyLink } from '../../play/CopyLink';
+import { GameFrame } from '../../play/GameFrame';
+import { PauseCard } from '../../play/PauseCard';
+import { PlaceStage } from '../../play/PlaceStage';
+import { useRememberedTime } from '../../play/useGameStart';
+import { useView } from '../../play/useHappenings';
+import { usePlace } from '../../play/usePlace';
+import type { Backdrop } from '../../stage/backdrop';
+import { usePageTitle } from '../../ui/page-title';
+import { linkOf } from './link';
+import { loadCourtyardScene } from './scene';
+import { courtyardLayers } from './scene/backdrop';
+import { COURTYARD, type Light } from './scene/colours';
+import { panelLayers } from './scene/panel-drawing';
+import { Board } from './screen/Board';
+import { Completed } from './screen/Completed';
+import { FactorFields } from './screen/factor-fields';
+import { Figures, HeaderActions, useDarkPage } from './screen/HeaderParts';
+import { HowToDialog } from './screen/HowToDialog';
+import { Panel } from './screen/Panel';
+import { useTablesHappenings } from './screen/useTablesHappenings';
+import { text } from './text';
+import { useTimesTables } from './useTimesTables';
+import { courtyardViewOf, isCompleted } from './view';
+
+/** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
+export default function TimesTablesScreen() {
+  const game = useTimesTables();
+  const { actor } = game;
+  const state = useSelector(actor, ({ value }) => stateName(value));
+  const isSolved = useSelector(actor, isCompleted);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const [fields] = useState(() => new FactorFields(actor));
+  const [dialog, setDialog] = useState<'none' | 'howTo'>('none');
+  const place = usePlace(game, !isSolved);
+  const watchView = useView(actor, courtyardViewOf);
+  const isDark = useDarkPage();
+  const light: Light = isDark ? 'night' : 'day';
+  const courtyard = useCourtyard(actor, light, place.frame.hasPicture);
+
+  usePageTitle(text.title);
+  useRememberedTime(settings.time);
+  useTablesHappenings(actor, place.isCalm);
+
+  const { pause } = place;
+  return (
+    <GameFrame
+      {...place.frame}
+      game="times-tables"
+      title={text.title}
+      state={state}
+      status={<Figures actor={actor} />}
+      actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
+      pauseCard={
+        <PauseCard onResume={pause.resume}>
+          <CopyLink parameters={linkOf(settings, seed)} />
+        </PauseCard>
+      }
+    >
+      <PlaceStage
+        {...place.stage}
+        isShown
+        isRunning={!pause.isPaused}
+        label={text.play.stage}
+        background={COURTYARD[light].wall}
+        backdrop={courtyard}
+        watch={watchView}
+        loadScene={loadCourtyardScene}
+      >
+        <Board actor={actor} fields={fields} />
+      </PlaceStage>
+      {isSolved ? <Completed actor={actor} /> : <Panel actor={actor} fields={fields} />}
+      <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
+    </GameFrame>
+  );
+}
+
+/** The courtyard, with the panel for a puzzle of this size where a picture has tiles to lie in it. */
+function useCourtyard(actor: TimesTablesActor, light: Light, hasPanel: boolean): Backdrop {
+  const size = useSelector(actor, ({ context }) => context.puzzle.size);
+  return useCallback(
+    (shape, view) => [...courtyardLayers(shape, light), ...(hasPanel ? panelLayers(view, size) : [])],
+    [light, size, hasPanel],
+  );
+}

@@ -1,0 +1,67 @@
+/* How the keys lead over the board: columns 1 to n above the tiles, rows 1 to n beside them, the corner at 0,0. */
+import type { Factors, Side, Size, Slot } from '../../../machines/times-tables/rules';
+import type { Direction } from '../../stage/area';
+
+/** A place of the board: column factors in row 0, row factors in column 0, tiles in the rest. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a factor stands on the board. */
+export const placeOf = ({ side, index }: Slot): Place =>
+  side === 'column' ? { x: index + 1, y: 0 } : { x: 0, y: index + 1 };
+
+const STEPS: Readonly<Record<Direction, Place>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+const FIRST_COLUMN: Place = { x: 1, y: 0 };
+const FIRST_ROW: Place = { x: 0, y: 1 };
+
+/** From a factor above the columns: along them, and round the corner to the rows. */
+function fromColumn({ x }: Place, direction: Direction, size: Size): Place | null {
+  if (direction === 'up') return null;
+  if (direction === 'down' || (direction === 'left' && x === 1)) return FIRST_ROW;
+  const next = x + STEPS[direction].x;
+  return next > size ? null : { x: next, y: 0 };
+}
+
+/** From a factor beside the rows: along them, and round the corner to the columns. */
+function fromRow({ y }: Place, direction: Direction, size: Size): Place | null {
+  if (direction === 'left') return null;
+  if (direction === 'right' || (direction === 'up' && y === 1)) return FIRST_COLUMN;
+  const next = y + STEPS[direction].y;
+  return next > size ? null : { x: 0, y: next };
+}
+
+/** Where an arrow key leads: from factor to factor, and from a tile to its neighbour; null where it leads nowhere. */
+export function stepFrom(place: Place, direction: Direction, size: Size): Place | null {
+  if (place.y === 0) return fromColumn(place, direction, size);
+  if (place.x === 0) return fromRow(place, direction, size);
+  const next = { x: place.x + STEPS[direction].x, y: place.y + STEPS[direction].y };
+  return next.x > size || next.y > size ? null : next;
+}
+
+/** The factors in the order in which they are asked for. */
+export const slotsOf = (size: Size): readonly Slot[] =>
+  (['column', 'row'] as const satisfies readonly Side[]).flatMap((side) =>
+    Array.from({ length: size }, (_, index): Slot => ({ side, index })),
+  );
+
+/** The factors after this one, in their order and round again, itself at the end. */
+function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
+  const slots = slotsOf(size);
+  const place = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);
+  return [...slots.slice(place + 1), ...slots.slice(0, place + 1)];
+}
+
+/** The factor that comes after this one. */
+export const slotAfter = (slot: Slot, size: Size): Slot => slotsAfter(slot, size)[0] ?? slot;
+
+/** The next factor that is still missing; null where none is. */
+export const emptyAfter = (slot: Slot, factors: Factors, size: Size): Slot | null =>
+  slotsAfter(slot, size).find(({ side, index }) => factors[side][index] === null) ?? null;

@@ -1,0 +1,149 @@
+import { Container } from 'pixi.js';
+import type { Dots } from '../../../machines/times-tables/dots';
+import type { Puzzle } from '../../../machines/times-tables/rules';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Scene, View } from '../../stage/scene';
+import { DotsPlate, GROW_MS } from './scene/dots-plate';
+import { courtyardDrawings } from './scene/drawings';
+import { panelLayout } from './scene/layout';
+import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
+
+/** A tile that shows its dots, and what is written over them. */
+export interface OpenedTile {
+  readonly tile: number;
+  readonly text: string;
+  readonly dots: Dots;
+}
+
+/** What the scene shows of a puzzle. */
+export interface CourtyardView {
+  readonly puzzle: Puzzle;
+  /** How many checks there were: with each the tiles turn over. */
+  readonly checks: number;
+  readonly opened: OpenedTile | null;
+  readonly isSolved: boolean;
+}
+
+/** Tiles turn one after the other, left to right, row by row. */
+const APART_MS = 40;
+/** The wave through the tiles of a puzzle that is solved: from its first tile to its last. */
+const WAVE_MS = 400;
+const TILES = 16;
+
+/** The mosaic courtyard: tiles with products, which turn over when they are checked. */
+export class CourtyardScene implements Scene<CourtyardView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly tiles: readonly TileBody[];
+  private readonly plate: DotsPlate;
+  private stage: View | null = null;
+  private shown: CourtyardView | null = null;
+  private stillFromMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.tiles = Array.from({ length: TILES }, () => new TileBody(atlas, isCalm));
+    this.plate = new DotsPlate(atlas, isCalm);
+    this.view.addChild(...this.tiles, this.plate);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.place();
+  }
+
+  show(shown: CourtyardView, nowMs: number): void {
+    const last = this.shown;
+    this.shown = shown;
+    // A check makes new cells of the same factors; another puzzle has other factors.
+    const isNew = shown.puzzle.rowFactors !== last?.puzzle.rowFactors;
+    if (isNew) this.deal(shown, nowMs);
+    else if (shown.checks !== last.checks) this.check(shown, nowMs);
+    else if (shown.puzzle !== last.puzzle) this.dress(shown);
+    if (isNew || shown.opened?.tile !== last.opened?.tile) this.open(shown, nowMs);
+  }
+
+  tick(nowMs: number): void {
+    for (let place = 0; place < this.tiles.length; place++) this.tiles[place]!.tick(nowMs);
+    this.plate.tick(nowMs);
+  }
+
+  isStill(nowMs: number): boolean {
+    return nowMs > this.stillFromMs;
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private moveUntil(untilMs: number): void {
+    this.stillFromMs = Math.max(this.stillFromMs, untilMs);
+  }
+
+  /** Puts everything where it belongs on this stage. */
+  private place(): void {
+    if (this.stage === null || this.shown === null) return;
+    const { tiles, plates, tileScale } = panelLayout(this.stage, this.shown.puzzle.size);
+    tiles.forEach(({ x, y, width, height }, place) => {
+      const body = this.tiles[place];
+      body?.position.set(x + width / 2, y + height / 2);
+      body?.scale.set(tileScale);
+    });
+    const plate = plates[this.shown.opened?.tile ?? 0];
+    if (plate) this.plate.place(plate.x + plate.width / 2, plate.y + plate.height / 2, plate.width);
+  }
+
+  private deal({ puzzle: { cells } }: CourtyardView, nowMs: number): void {
+    this.tiles.forEach((body, place) => {
+      const cell = cells[place];
+      body.visible = cell !== undefined;
+      if (cell === undefined) return;
+      body.deal(cell, nowMs + place * APART_MS);
+      body.look(cell.status);
+    });
+    this.moveUntil(nowMs + cells.length * APART_MS + TURN_MS);
+    this.place();
+  }
+
+  /** Turns the tiles that the check says something of, and lets a wave go through all of them when they are right. */
+  private check({ puzzle: { cells }, isSolved }: CourtyardView, nowMs: number): void {
+    let endMs = nowMs;
+    cells.forEach(({ status }, place) => {
+      if (status === 'default') this.tiles[place]?.look(status);
+      else {
+        this.tiles[place]?.turn(status, nowMs + place * APART_MS);
+        endMs = nowMs + place * APART_MS + TURN_MS;
+      }
+    });
+    if (isSolved) {
+      const eachMs = WAVE_MS / cells.length;
+      cells.forEach((_, place) => this.tiles[place]?.lift(endMs + place * eachMs));
+      endMs += WAVE_MS + LIFT_MS;
+    }
+    this.moveUntil(endMs);
+  }
+
+  /** Takes away the colours that a changed factor has made old. */
+  private dress({ puzzle: { cells } }: CourtyardView): void {
+    cells.forEach(({ status }, place) => this.tiles[place]?.look(status));
+  }
+
+  private open({ opened }: CourtyardView, nowMs: number): void {
+    if (opened === null) {
+      this.plate.close();
+      return;
+    }
+    this.place();
+    this.plate.open(opened, nowMs);
+    this.moveUntil(nowMs + GROW_MS);
+  }
+}
+
+/** The panel is larger when the puzzle is solved and the number pad has gone: by so much more its tiles stay sharp. */
+const SHARPER = 1.25;
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadCourtyardScene(isCalm: boolean, pixelsPerUnit: number): Promise<CourtyardScene> {
+  return new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), isCalm);
+}

@@ -1,0 +1,97 @@
+import { Container, Sprite } from 'pixi.js';
+import { type Dots, rowsOfDots } from '../../../../machines/times-tables/dots';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import { DOT } from './drawings';
+import { PLATE } from './layout';
+
+const FIGURE = { size: 52, y: -74, widest: 196 } as const;
+/** The part of the plate that the dots have, and where its middle lies. */
+const FIELD = { width: 192, height: 136, y: 30 } as const;
+/** A row of ten is two fives, with so much of a place between them. */
+const FIVE = 5;
+const BETWEEN_FIVES = 0.6;
+/** How much of its place a dot fills, and the most room that it is given. */
+const FILLED = 0.78;
+const MOST_PITCH = 30;
+export const GROW_MS = 200;
+/** How large the plate is when it begins to grow. */
+const FROM_SCALE = 0.45;
+
+/** What the plate shows: its text, and the dots under it. */
+export interface PlateView {
+  readonly text: string;
+  readonly dots: Dots;
+}
+
+/** The plate on which a pressed tile shows its product as dots. Its middle is at 0,0. */
+export class DotsPlate extends Container {
+  private readonly atlas: Atlas;
+  private readonly figure: SignText;
+  private readonly home = new Container();
+  private readonly dots: Sprite[] = [];
+  private readonly isCalm: boolean;
+  private fullScale = 1;
+  private openMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super({ visible: false });
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
+    this.figure.y = FIGURE.y;
+    this.addChild(new Sprite({ texture: atlas.texture('plate'), anchor: 0.5 }), this.figure, this.home);
+  }
+
+  /** Where it lies, and how long its side is. */
+  place(x: number, y: number, side: number): void {
+    this.position.set(x, y);
+    this.fullScale = side / PLATE;
+    this.scale.set(this.fullScale);
+  }
+
+  open({ text, dots }: PlateView, nowMs: number): void {
+    this.figure.text = text;
+    this.figure.scale.set(Math.min(1, FIGURE.widest / this.figure.textWidth));
+    this.lay(dots);
+    this.visible = true;
+    this.openMs = this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+  }
+
+  close(): void {
+    this.visible = false;
+  }
+
+  tick(nowMs: number): void {
+    if (!this.visible) return;
+    const grown = easeBack(shareOf(nowMs, this.openMs, GROW_MS));
+    this.scale.set(this.fullScale * between(FROM_SCALE, 1, grown));
+  }
+
+  /** Lays the dots in their rows, and takes away those that are too many. */
+  private lay(dots: Dots): void {
+    const { rows, perRow, rest } = dots;
+    const count = rows * perRow + rest;
+    const lines = rowsOfDots(dots);
+    const isTens = perRow === 2 * FIVE;
+    // A single row is no longer than it has dots, so that it lies in the middle.
+    const inRow = lines === 1 ? count : perRow;
+    const wide = inRow + (isTens && inRow > FIVE ? BETWEEN_FIVES : 0);
+    const pitch = Math.min(MOST_PITCH, FIELD.width / wide, FIELD.height / lines);
+    while (this.dots.length < count) this.addDot();
+    this.dots.forEach((dot, index) => {
+      const column = index % perRow;
+      const row = Math.floor(index / perRow);
+      const gap = isTens && column >= FIVE ? BETWEEN_FIVES : 0;
+      dot.visible = index < count;
+      dot.position.set((column + gap + 0.5 - wide / 2) * pitch, FIELD.y + (row + 0.5 - lines / 2) * pitch);
+      dot.scale.set((pitch * FILLED) / (2 * DOT));
+    });
+  }
+
+  private addDot(): void {
+    this.dots.push(this.home.addChild(new Sprite({ texture: this.atlas.texture('dot'), anchor: 0.5 })));
+  }
+}

@@ -1,0 +1,83 @@
+/*
+ * Where everything lies on the panel, for any view and either size of puzzle: one pure function, so that the scene and the
+ * fields and buttons over it agree. Lengths are design units unless their name says pixels.
+ */
+import type { Area } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
+import type { View } from '../../../stage/scene';
+
+/** The side of a tile as it is drawn, before it is scaled, and of the plate on which a tile shows its dots. */
+export const TILE = 104;
+export const PLATE = 220;
+
+/** Air round the panel; its rim and its gaps, in shares of its side: tighter ones where fingers need the room. */
+const MARGIN = { most: 14, leastPx: 4 } as const;
+const ROOMY = { rim: 0.05, gap: 0.02 } as const;
+const TIGHT = { rim: 0.02, gap: 0.012 } as const;
+/** On a stage that is much higher than wide the panel hangs no lower than this below its margin. */
+const MOST_ABOVE = 40;
+/** Fields and tiles are no smaller than this while the panel can help it, in CSS pixels. */
+const ROOMY_FROM_PX = 54;
+/** The side of the plate, in shares of the side of the field of tiles. */
+const PLATE_SHARE = 0.66;
+
+/** Where everything lies on the panel. */
+export interface PanelLayout {
+  readonly panel: Area;
+  /** The rim of the panel round its sunk ground. */
+  readonly rim: number;
+  readonly corner: Area;
+  readonly columns: readonly Area[];
+  readonly rows: readonly Area[];
+  /** From left to right, row by row. */
+  readonly tiles: readonly Area[];
+  readonly tileScale: number;
+  /** Where each tile shows its dots: within the field of tiles, so that no factor is covered. */
+  readonly plates: readonly Area[];
+}
+
+const within = (middle: number, size: number, from: number, room: number): number =>
+  Math.min(from + room - size, Math.max(from, middle - size / 2));
+
+const cellSide = (side: number, size: number, { rim, gap }: { rim: number; gap: number }): number =>
+  (side * (1 - 2 * rim - size * gap)) / (size + 1);
+
+/** Where everything lies, for a view and a size of puzzle. */
+export const panelLayout = oncePerView(laidOut);
+
+function laidOut({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
+  const [width, height] = [right - left, bottom - top];
+  const margin = Math.max(MARGIN.leastPx / scale, Math.min(MARGIN.most, Math.min(width, height) * 0.02));
+  const side = Math.min(width, height) - 2 * margin;
+  const above = Math.min((height - side) / 2, margin + MOST_ABOVE);
+  const panel = { x: (left + right - side) / 2, y: top + above, width: side, height: side };
+  const shares = cellSide(side, size, ROOMY) * scale >= ROOMY_FROM_PX ? ROOMY : TIGHT;
+  const cell = cellSide(side, size, shares);
+  const [rim, gap] = [side * shares.rim, side * shares.gap];
+  const at = (column: number, row: number): Area => ({
+    x: panel.x + rim + column * (cell + gap),
+    y: panel.y + rim + row * (cell + gap),
+    width: cell,
+    height: cell,
+  });
+  const places = Array.from({ length: size }, (_, index) => index + 1);
+  const tiles = places.flatMap((row) => places.map((column) => at(column, row)));
+  const field = size * cell + (size - 1) * gap;
+  const first = at(1, 1);
+  const plate = field * PLATE_SHARE;
+  return {
+    panel,
+    rim,
+    corner: at(0, 0),
+    columns: places.map((column) => at(column, 0)),
+    rows: places.map((row) => at(0, row)),
+    tiles,
+    tileScale: cell / TILE,
+    plates: tiles.map(({ x, y }) => ({
+      x: within(x + cell / 2, plate, first.x, field),
+      y: within(y + cell / 2, plate, first.y, field),
+      width: plate,
+      height: plate,
+    })),
+  };
+}

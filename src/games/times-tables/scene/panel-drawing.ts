@@ -1,0 +1,46 @@
+/* The panel that the tiles lie in, as a picture of the page: all of it stands still while a puzzle is solved. */
+import type { Area } from '../../../stage/area';
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, box, path, rounded, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { oncePerView } from '../../../stage/once-per-view';
+import type { View } from '../../../stage/scene';
+import { COURTYARD, PANEL } from './colours';
+import { panelLayout, TILE } from './layout';
+
+/** How far its shadow falls to the right and downwards. */
+const SHADOW = 10;
+
+/** A golden tile with the sign of multiplication. */
+function cornerTile({ x, y, width }: Area): string {
+  const scale = width / TILE;
+  const [base, shade, ink] = PANEL.corner;
+  const [middleX, middleY, reach] = [x + width / 2 - 2 * scale, y + width / 2 - 2 * scale, 17 * scale];
+  const cross =
+    `M${middleX - reach} ${middleY - reach}L${middleX + reach} ${middleY + reach}` +
+    `M${middleX + reach} ${middleY - reach}L${middleX - reach} ${middleY + reach}`;
+  return (
+    shaded(rounded(x, y, width, width, 16 * scale), base, shade, { dx: -5 * scale, dy: -6 * scale }) +
+    stroke(cross, ink, 9 * scale)
+  );
+}
+
+/** The panel for a view and a size of puzzle, drawn once for each. */
+export const panelLayers = oncePerView((view: View, size: number): readonly Layer[] => {
+  const { panel, rim, corner } = panelLayout(view, size);
+  const { x, y, width, height } = panel;
+  const [base, shade] = PANEL.frame;
+  const inner =
+    box([x + SHADOW, y + SHADOW, width, height], rim + 6, COURTYARD.day.shadow, { opacity: 0.22 }) +
+    shaded(rounded(x, y, width, height, rim + 5), base, shade, { dx: -rim / 3, dy: -rim / 3 }) +
+    path(rounded(x + rim / 2, y + rim / 2, width - rim, height - rim, rim * 0.8), PANEL.ground) +
+    cornerTile(corner);
+  const area = [x, y, width + 2 * SHADOW, height + 2 * SHADOW] as const;
+  return [
+    {
+      picture: asPicture(svgDocument(inner, area)),
+      area: [x, y - view.top, area[2], area[3]],
+      edge: 'top',
+      drift: 0,
+    },
+  ];
+});

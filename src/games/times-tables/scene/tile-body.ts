@@ -1,0 +1,92 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Cell, Status } from '../../../../machines/times-tables/rules';
+import type { Atlas } from '../../../stage/atlas';
+import { easeOut, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import { faceName, MOTIF_COUNT } from './drawings';
+import { TILE } from './layout';
+
+const FIGURE = 54;
+/** How long a tile takes to turn over, and how long it is lifted by the wave when the puzzle is solved. */
+export const TURN_MS = 240;
+export const LIFT_MS = 300;
+const LIFT = 8;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** A tile of the panel. Its middle is at 0,0. */
+export class TileBody extends Container {
+  private readonly atlas: Atlas;
+  private readonly top = new Container();
+  private readonly face: Sprite;
+  private readonly figure: SignText;
+  private readonly sign: Sprite;
+  private motif = 0;
+  private readonly isCalm: boolean;
+  private status: Status = 'default';
+  /** What it shows once its back has been seen. */
+  private next: Status = 'default';
+  private turnMs = NEVER;
+  private liftMs = NEVER;
+  private isMoving = false;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.face = new Sprite({ texture: atlas.texture(faceName('default', this.motif)), anchor: 0.5 });
+    this.figure = new SignText(atlas, FIGURE, TINT.ink);
+    this.figure.position.set(-2, 0);
+    this.sign = new Sprite({ texture: atlas.texture('sign correct'), anchor: 0.5, visible: false });
+    this.sign.position.set(TILE / 2 - 17, -TILE / 2 + 17);
+    this.top.addChild(this.face, this.figure, this.sign);
+    this.addChild(this.top);
+  }
+
+  /** A new tile comes, and turns its face to us from `fromMs` on. Beside one another tiles have different mosaics. */
+  deal({ value, row, column }: Cell, fromMs: number): void {
+    this.figure.text = String(value);
+    this.motif = (row + column) % MOTIF_COUNT;
+    this.liftMs = NEVER;
+    this.look('default');
+    this.turn('default', fromMs);
+  }
+
+  /** Shows at once what is said of it. */
+  look(status: Status): void {
+    this.status = status;
+    this.next = status;
+    this.face.texture = this.atlas.texture(faceName(status, this.motif));
+    this.sign.visible = status !== 'default';
+    if (status !== 'default') this.sign.texture = this.atlas.texture(`sign ${status}`);
+  }
+
+  /** Turns over from `fromMs` on, and then shows what is said of it. */
+  turn(status: Status, fromMs: number): void {
+    if (this.isCalm) {
+      this.look(status);
+      return;
+    }
+    this.next = status;
+    this.turnMs = fromMs;
+    this.isMoving = true;
+  }
+
+  /** Is lifted a little from `fromMs` on, as its neighbours are. */
+  lift(fromMs: number): void {
+    if (this.isCalm) return;
+    this.liftMs = fromMs;
+    this.isMoving = true;
+  }
+
+  tick(nowMs: number): void {
+    if (!this.isMoving) return;
+    const turned = shareOf(nowMs, this.turnMs, TURN_MS);
+    if (turned >= 0.5 && this.status !== this.next) this.look(this.next);
+    // Narrow at first, when its back is to us, and again whole.
+    this.top.scale.x = Math.abs(1 - 2 * easeOut(turned));
+    const lifted = shareOf(nowMs, this.liftMs, LIFT_MS);
+    this.top.y = -LIFT * Math.sin(lifted * Math.PI);
+    this.isMoving = turned < 1 || (this.liftMs !== NEVER && lifted < 1);
+  }
+}

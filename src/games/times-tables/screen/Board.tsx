@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { useStageFit } from '../../../play/PlaceStage';
+import { useKeys } from '../../../play/useKeys';
+import { areaBox, type Direction } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { panelLayout } from '../scene/layout';
+import { text } from '../text';
+import { isCompleted } from '../view';
+import { DotRows } from './DotRows';
+import { FactorField } from './FactorField';
+import type { FactorFields } from './factor-fields';
+import { TileButton } from './TileButton';
+
+/** By this the button in the panel belongs to the form of the board. */
+export const BOARD_FORM = 'times-tables-board';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+interface Props {
+  readonly actor: TimesTablesActor;
+  readonly fields: FactorFields;
+}
+
+/** Letters are so large beside the side of a tile. */
+const LETTERS = 0.52;
+
+/** A box over the picture, with letters of its size. */
+const boxIn = (fit: Fit) => (area: Parameters<typeof areaBox>[0]) => {
+  const box = areaBox(area, fit);
+  return { ...box, fontSize: box.height * LETTERS } satisfies CSSProperties;
+};
+
+/** Where everything lies over the picture; null where there is none. */
+function useBoxes(size: number) {
+  const fit = useStageFit();
+  return useMemo(() => {
+    if (fit === null) return null;
+    const { rows, columns, tiles, plates } = panelLayout(fit.view, size);
+    const box = boxIn(fit);
+    return { row: rows.map(box), column: columns.map(box), tiles: tiles.map(box), plates: plates.map(box) };
+  }, [fit, size]);
+}
+
+/** The puzzle: real fields and buttons over the tiles of the picture, or plainly where there is none. */
+export function Board({ actor, fields }: Props) {
+  const puzzle = useSelector(actor, ({ context }) => context.puzzle);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const opened = useSelector(actor, ({ context }) => context.opened);
+  const isOpen = useSelector(actor, (snapshot) => !isCompleted(snapshot));
+  const boxes = useBoxes(puzzle.size);
+  const board = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    fields.attach(board.current);
+    return () => fields.attach(null);
+  }, [fields]);
+  useNextPuzzle(fields, seed);
+  useKeys(board, isOpen, (key) => {
+    // The browser types it itself, into what has the focus by then.
+    if (/^[0-9]$/.test(key)) fields.focusCurrent();
+  });
+  const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
+  const places = Array.from({ length: puzzle.size }, (_, index) => index);
+  const given = { actor, fields, isOpen };
+  return (
+    <>
+      <p className="sr-only">{isOpen && <span data-testid="question">{text.play.question(puzzle)}</span>}</p>
+      {/* The arrow keys go round among real fields and buttons, each of which can be reached by itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={board}
+        id={BOARD_FORM}
+        aria-label={text.play.board}
+        className="tables-board"
+        data-size={puzzle.size}
+        onKeyDown={(event) => followKey(event, fields)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          fields.check();
+        }}
+      >
+        <span aria-hidden className="tables-corner">
+          ×
+        </span>
+        {places.map((index) => (
+          <FactorField key={index} {...given} side="column" index={index} box={boxes?.column[index]} />
+        ))}
+        {places.map((row) => (
+          <Fragment key={row}>
+            <FactorField {...given} side="row" index={row} box={boxes?.row[row]} />
+            {puzzle.cells.map(
+              (cell, place) =>
+                cell.row === row && (
+                  <TileButton
+                    key={place}
+                    cell={cell}
+                    place={place}
+                    isOpened={opened === place}
+                    // The plate of an opened tile lies over its neighbours: pressed anywhere, it closes.
+                    box={opened === place ? boxes?.plates[place] : boxes?.tiles[place]}
+                    onPress={press}
+                  />
+                ),
+            )}
+          </Fragment>
+        ))}
+      </form>
+      <DotRows actor={actor} />
+    </>
+  );
+}
+
+/** With another puzzle the player begins at its first factor. */
+function useNextPuzzle(fields: FactorFields, seed: number): void {
+  const last = useRef(seed);
+  useEffect(() => {
+    if (last.current === seed) return;
+    last.current = seed;
+    fields.beginAgain();
+  }, [fields, seed]);
+}
+
+/** Arrow keys lead over the board; Enter in a field leads to the next one that is empty, or checks. */
+function followKey(event: KeyboardEvent, fields: FactorFields): void {
+  const { target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLElement)) return;
+  const direction = DIRECTIONS[event.key];
+  if (direction !== undefined) {
+    event.preventDefault();
+    fields.step({ x: Number(target.dataset['x']), y: Number(target.dataset['y']) }, direction);
+  } else if (event.key === 'Enter' && target instanceof HTMLInputElement) {
+    event.preventDefault();
+    if (!event.repeat) fields.enter();
+  }
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { Share2, Star } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { practiceAfter } from '../../../../machines/times-tables/round';
+import { announce } from '../../../play/announcer';
+import { CopyLink } from '../../../play/CopyLink';
+import { ResultCard } from '../../../play/ResultCard';
+import { FigureText } from '../../../play/StatBar';
+import { StatList } from '../../../play/StatList';
+import { freshSeed } from '../../../switches';
+import { Button } from '../../../ui/Button';
+import { linkOf, puzzleLink } from '../link';
+import { text } from '../text';
+import { timeText } from '../text/time';
+import { ShareDialog } from './ShareDialog';
+
+interface Props {
+  readonly actor: TimesTablesActor;
+}
+
+const { over, play } = text;
+
+/** What a puzzle has brought. The board stands beside it, so that its tiles can be pressed. */
+export function Completed({ actor }: Props) {
+  const session = useSelector(actor, ({ context }) => context);
+  const { seconds, checks, isNewBest, stats, settings, seed } = session;
+  const { size } = settings;
+  // After the change of place, which silences what was said before it.
+  useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
+  const [dialog, setDialog] = useState<'none' | 'share'>('none');
+  return (
+    <div className="game-sheet tables-sheet">
+      <ResultCard
+        title={over.title}
+        praise={over.praise(checks)}
+        figure={
+          <>
+            <span className="result-label">{over.time}</span>
+            <span className="result-number">
+              {isNewBest && <Star aria-hidden className="icon icon-solid result-star" />}
+              <FigureText name="time" text={timeText(seconds)} value={seconds} />
+            </span>
+            <span className="result-label">
+              {isNewBest ? over.newBest : over.bestOf(size, stats.bestTimes[size] ?? seconds)}
+            </span>
+          </>
+        }
+        wentWell={over.wentWell(size, checks)}
+        practiseNext={over.practiseNext(practiceAfter(session), size)}
+        buttons={
+          <>
+            <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>
+              {play.newPuzzle}
+            </Button>
+            <Button icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
+              {over.share}
+            </Button>
+            <CopyLink parameters={linkOf(settings, seed)} />
+          </>
+        }
+      >
+        <StatList of="round" items={[{ name: 'solved', label: over.solved, value: stats.gamesCompleted }]} />
+        <p className="tables-look">{over.lookAgain}</p>
+      </ResultCard>
+      <ShareDialog
+        results={over.shareText({ size, seconds, streak: stats.streak, link: puzzleLink(location, size, seed) })}
+        isOpen={dialog === 'share'}
+        onClose={() => setDialog('none')}
+      />
+    </div>
+  );
+}

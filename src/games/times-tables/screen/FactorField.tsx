@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, memo, useState } from 'react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { readFactor, type Slot } from '../../../../machines/times-tables/rules';
+import { placeOf } from '../board-keys';
+import { text } from '../text';
+import type { FactorFields } from './factor-fields';
+
+/** On a touch device the number pad stands beside the board; its own keyboard would cover the tiles. */
+const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
+/** Room for a space, a sign, or zeros before the digits. */
+const MOST_SIGNS = 5;
+
+interface Props {
+  readonly actor: TimesTablesActor;
+  readonly fields: FactorFields;
+  readonly side: Slot['side'];
+  readonly index: number;
+  readonly isOpen: boolean;
+  /** Where it lies over the picture. */
+  readonly box: CSSProperties | undefined;
+}
+
+const isDraftOf = (draft: string, factor: number | null): boolean => {
+  const reading = readFactor(draft);
+  return reading.kind === 'factor' ? reading.factor === factor : reading.kind === 'empty' && factor === null;
+};
+
+/** The field of one factor. It shows what was typed for as long as that is the factor, so that nothing changes under the hand. */
+export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
+  const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
+  const [draft, setDraft] = useState('');
+  const slot: Slot = { side, index };
+  const { x, y } = placeOf(slot);
+  const comeTo = (field: HTMLInputElement) => {
+    fields.note(slot);
+    field.select();
+  };
+  return (
+    <input
+      type="text"
+      className="tables-field"
+      inputMode={INPUT_MODE}
+      autoComplete="off"
+      enterKeyHint="next"
+      maxLength={MOST_SIGNS}
+      aria-label={text.play.field(slot)}
+      placeholder="?"
+      readOnly={!isOpen}
+      data-x={x}
+      data-y={y}
+      data-filled={factor !== null}
+      value={isDraftOf(draft, factor) ? draft.trim() : String(factor ?? '')}
+      {...(box && { style: box })}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        fields.type(slot, target.value);
+      }}
+      onFocus={({ currentTarget }) => comeTo(currentTarget)}
+      // A click would put the caret between two digits.
+      onClick={({ currentTarget }) => comeTo(currentTarget)}
+      onBlur={() => setDraft('')}
+    />
+  );
+});

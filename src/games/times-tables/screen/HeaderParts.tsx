@@ -1,0 +1,53 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { CircleHelp, Lamp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { StatBar } from '../../../play/StatBar';
+import { useDarkTheme, useThemeOfPage } from '../../../ui/colour-theme';
+import { darkStore, keepDark } from '../saved';
+import { text } from '../text';
+import { figuresOf, statusOf } from './figures';
+
+const subscribeDark = (listener: () => void) => darkStore.subscribe(listener);
+
+/** Whether this page is dark: as its player chose, or else as the site is. */
+export function useDarkPage(): boolean {
+  useThemeOfPage(
+    useSyncExternalStore(subscribeDark, () => darkStore.read()),
+    keepDark,
+  );
+  return useDarkTheme().isDark;
+}
+
+/** The figures of the header. */
+export function Figures({ actor }: { readonly actor: TimesTablesActor }) {
+  return <StatBar figures={figuresOf(useSelector(actor, statusOf, shallowEqual))} />;
+}
+
+interface Props {
+  readonly isDark: boolean;
+  readonly onHowTo: () => void;
+}
+
+/** How to play, and the light of the courtyard. */
+export function HeaderActions({ isDark, onHowTo }: Props) {
+  return (
+    <>
+      <button type="button" className="frame-button tables-action" onClick={onHowTo}>
+        <CircleHelp aria-hidden className="icon" />
+        <span>{text.header.howToPlay}</span>
+      </button>
+      <button
+        type="button"
+        className="frame-button tables-action"
+        aria-label={text.header.dark}
+        aria-pressed={isDark}
+        onClick={() => keepDark(!isDark)}
+      >
+        {/* Not the moon of the navigation bar, which changes the whole site. */}
+        <Lamp aria-hidden className="icon" />
+        <span>{text.header.darkShort}</span>
+      </button>
+    </>
+  );
+}

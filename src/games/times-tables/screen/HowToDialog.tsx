@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { HowTo } from '../../../play/HowTo';
+import { TimeChoice } from '../../../play/TimeChoice';
+import { Dialog } from '../../../ui/Dialog';
+import { text } from '../text';
+import { BestOfSize } from './BestOfSize';
+
+interface Props {
+  readonly actor: TimesTablesActor;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const { howTo } = text;
+
+/** How to play, in three pictures, and whether a clock is shown. */
+export function HowToDialog({ actor, isOpen, onClose }: Props) {
+  const time = useSelector(actor, ({ context }) => context.settings.time);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title={howTo.title}
+      className="tables-place tables-how-to"
+    >
+      <HowTo
+        title={text.title}
+        steps={[
+          {
+            lines: howTo.find,
+            picture: (
+              <>
+                <span className="howto-factor">7</span>
+                <b>×</b>
+                <span className="howto-factor">6</span>
+                <b>=</b>
+                <span className="howto-product">42</span>
+              </>
+            ),
+          },
+          {
+            lines: howTo.type,
+            picture: <span className="howto-dots">{'●●●●● ●●●●●\n'.repeat(4)}●●</span>,
+          },
+          {
+            lines: howTo.check,
+            picture: (['correct', 'hint-high', 'hint-low'] as const).map((status, index) => (
+              <span key={status} className="howto-product" data-status={status}>
+                {[42, 24, 21][index]}
+                <i className="tables-key" data-status={status}>
+                  {['✓', '▲', '▼'][index]}
+                </i>
+              </span>
+            )),
+          },
+        ]}
+      />
+      <div className="tables-time">
+        <TimeChoice value={time} onChange={(chosen) => actor.send({ type: 'CHOOSE_TIME', time: chosen })} />
+        <p>{howTo.timeNote}</p>
+        <BestOfSize actor={actor} />
+      </div>
+    </Dialog>
+  );
+}

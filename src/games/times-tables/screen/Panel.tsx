@@ -1,0 +1,94 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { SIZES } from '../../../../machines/times-tables/rules';
+import { NumberPad } from '../../../play/NumberPad';
+import { freshSeed } from '../../../switches';
+import { Button } from '../../../ui/Button';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { text } from '../text';
+import { legendOf, messageOf } from '../view';
+import { BestOfSize } from './BestOfSize';
+import { BOARD_FORM } from './Board';
+import type { FactorFields } from './factor-fields';
+
+interface Props {
+  readonly actor: TimesTablesActor;
+  readonly fields: FactorFields;
+}
+
+const { play } = text;
+
+/** Under the puzzle: what is said of it, the number pad, and what can be done. */
+export function Panel({ actor, fields }: Props) {
+  return (
+    <section className="panel tables-panel" aria-label={play.panel}>
+      <Words actor={actor} />
+      <NumberPad onKey={fields.press} onNextField={fields.next} />
+      <button type="submit" form={BOARD_FORM} className="answer-button tables-check">
+        {play.check}
+      </button>
+      <div className="tables-more">
+        <Button onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>{play.newPuzzle}</Button>
+        <SizeChoice actor={actor} />
+        <BestOfSize actor={actor} />
+      </div>
+    </section>
+  );
+}
+
+/** What is to be done, or what the last check or entry has come to. */
+function Words({ actor }: Pick<Props, 'actor'>) {
+  const message = useSelector(actor, messageOf);
+  const { isAnyHigh, isAnyLow, missing } = useSelector(actor, legendOf, shallowEqual);
+  if (message === 'refused') return <p className="tables-words">{play.notAFactor}</p>;
+  if (message === 'task') return <p className="tables-words">{play.task}</p>;
+  return (
+    <p className="tables-words">
+      {missing > 0 && <b className="tables-missing">{play.missing(missing)}</b>} {play.keepTrying}{' '}
+      {(isAnyHigh || isAnyLow) && (
+        <span className="tables-legend">
+          {play.yoursMake}
+          {isAnyHigh && <Hint status="hint-high" sign="▲" words={play.tooHigh} />}
+          {isAnyLow && <Hint status="hint-low" sign="▼" words={play.tooLow} />}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface HintProps {
+  readonly status: 'hint-high' | 'hint-low';
+  readonly sign: string;
+  readonly words: string;
+}
+
+/** A sign that stands on tiles, and what it means. */
+function Hint({ status, sign, words }: HintProps) {
+  return (
+    <span>
+      {' '}
+      <i aria-hidden className="tables-key" data-status={status}>
+        {sign}
+      </i>{' '}
+      {words}
+    </span>
+  );
+}
+
+/** How large the puzzle is; another size deals another puzzle. */
+function SizeChoice({ actor }: Pick<Props, 'actor'>) {
+  const size = useSelector(actor, ({ context }) => context.settings.size);
+  return (
+    <ChoiceGroup
+      label={play.sizeLabel}
+      isLabelHidden
+      className="tables-size"
+      value={String(size)}
+      onChange={(chosen) => {
+        const next = SIZES.find((one) => String(one) === chosen);
+        if (next !== undefined) actor.send({ type: 'CHOOSE_SIZE', size: next, seed: freshSeed() });
+      }}
+      options={SIZES.map((one) => ({ value: String(one), label: play.size(one) }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { type Shared, type SharingDevice, share } from '../share';
+import { text } from '../text';
+
+interface Props {
+  readonly results: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly device?: SharingDevice;
+}
+
+const { over } = text;
+
+/** The result as it is given away, and what has become of that. Where nothing works it can be copied by hand. */
+export function ShareDialog({ results, isOpen, onClose, device = navigator }: Props) {
+  const [shared, setShared] = useState<Shared>('cancelled');
+  const close = () => {
+    setShared('cancelled');
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && close()}
+      title={over.share}
+      description={over.shareNote}
+      className="tables-share"
+    >
+      {shared === 'failed' ? (
+        <label className="tables-by-hand">
+          {over.byHand}
+          <textarea readOnly rows={4} value={results} onFocus={({ target }) => target.select()} />
+        </label>
+      ) : (
+        <p className="tables-results">{results}</p>
+      )}
+      <p role="status" className="tables-shared" data-shared={shared}>
+        {over.shared[shared]}
+      </p>
+      <Button
+        variant="primary"
+        size="big"
+        icon={<Share2 aria-hidden className="icon" />}
+        onClick={() => void share({ title: text.title, text: results }, device).then(setShared)}
+      >
+        {over.shareNow}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type CSSProperties, memo } from 'react';
+import type { Cell } from '../../../../machines/times-tables/rules';
+import { ignoreHeldKey } from '../../../play/held-key';
+import { text } from '../text';
+
+const SIGNS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '▼' } as const satisfies Record<
+  Cell['status'],
+  string
+>;
+
+interface Props {
+  readonly cell: Cell;
+  readonly place: number;
+  readonly isOpened: boolean;
+  /** Where it lies over the picture. */
+  readonly box: CSSProperties | undefined;
+  readonly onPress: (place: number) => void;
+}
+
+/** One tile: pressed, it shows its product as dots. Where there is no picture its colour and its sign stand here. */
+export const TileButton = memo(function TileButton({ cell, place, isOpened, box, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      className="tables-tile"
+      aria-label={text.play.tile(cell)}
+      aria-pressed={isOpened}
+      data-status={cell.status}
+      data-x={cell.column + 1}
+      data-y={cell.row + 1}
+      {...(box && { style: box })}
+      onKeyDown={ignoreHeldKey}
+      onClick={() => onPress(place)}
+    >
+      {cell.value}
+      <span className="tables-sign">{SIGNS[cell.status]}</span>
+    </button>
+  );
+});

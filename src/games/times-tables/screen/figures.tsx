@@ -1,0 +1,35 @@
+import { Timer, Trophy } from 'lucide-react';
+import type { TimesTablesSnapshot } from '../../../../machines/times-tables/machine';
+import { streakFigure } from '../../../play/figures';
+import type { Figure } from '../../../play/StatBar';
+import { text } from '../text';
+import { bestText, timeText } from '../text/time';
+import { isCompleted } from '../view';
+
+const BEST = <Trophy aria-hidden className="icon" />;
+const TIME = <Timer aria-hidden className="icon" />;
+
+/** What the header shows, as bare values. */
+interface Status {
+  readonly streak: number;
+  /** In whole seconds; null where no puzzle was solved. */
+  readonly best: number | null;
+  /** In whole seconds; null where the player wants no clock, or the result shows it. */
+  readonly seconds: number | null;
+}
+
+/** How the game stands now. */
+export function statusOf(snapshot: TimesTablesSnapshot): Status {
+  const { stats, settings, seconds } = snapshot.context;
+  const hasClock = settings.time !== 'none' && !isCompleted(snapshot);
+  return { streak: stats.streak, best: stats.bestTime, seconds: hasClock ? seconds : null };
+}
+
+/** The figures of the header: the streak, the best time, and the running clock. */
+export const figuresOf = ({ streak, best, seconds }: Status): readonly Figure[] => [
+  { ...streakFigure(streak), label: text.header.streak },
+  { name: 'best', label: text.header.best, text: bestText(best), value: best ?? 0, icon: BEST },
+  ...(seconds === null
+    ? []
+    : [{ name: 'time', label: text.header.time, text: timeText(seconds), value: seconds, icon: TIME } as const]),
+];

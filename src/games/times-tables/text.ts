@@ -1,0 +1,113 @@
+import { type Dots, dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
+import type { Check } from '../../../machines/times-tables/round';
+import type { Cell, Factors, Puzzle, Size, Slot, Status } from '../../../machines/times-tables/rules';
+import { overText } from './text/over';
+import { bestText, timeText } from './text/time';
+
+const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  default: '',
+  correct: ', right',
+  'hint-high': ', your numbers make too much',
+  'hint-low': ', your numbers make too little',
+};
+
+const sizeText = (size: Size): string => `${size} × ${size}`;
+
+const KEEP_TRYING = 'Keep trying! Check the colored cells for hints.';
+
+const count = (of: number, one: string, many: string): string => (of === 1 ? `1 ${one}` : `${of} ${many}`);
+
+/** The rows of a puzzle in words: "Row 1: 12, 18, 24." */
+const rowsInWords = ({ size, cells }: Puzzle): string =>
+  Array.from({ length: size }, (_, row) => {
+    const products = cells.filter((cell) => cell.row === row).map(({ value }) => value);
+    return `Row ${row + 1}: ${products.join(', ')}.`;
+  }).join(' ');
+
+/** "4 tens and 2", "3 tens", "8" */
+function tensText({ rows, rest }: Dots): string {
+  const tens = count(rows, 'ten', 'tens');
+  if (rows === 0) return `${rest}`;
+  return rest === 0 ? tens : `${tens} and ${rest}`;
+}
+
+/** "At 3 tiles your numbers make too much."; nothing where there are none. */
+const hintText = (tiles: number, hint: string): string =>
+  tiles === 0 ? '' : `At ${count(tiles, 'tile', 'tiles')} your numbers make ${hint}.`;
+
+const missingText = (missing: number): string =>
+  missing === 0 ? '' : `${count(missing, 'number is', 'numbers are')} still missing.`;
+
+/** Every word of the game. */
+export const text = {
+  title: 'Times Tables Master',
+
+  header: {
+    streak: 'Streak',
+    best: 'Best',
+    time: 'Time',
+    howToPlay: 'How to Play',
+    dark: 'Dark mode',
+    darkShort: 'Dark',
+  },
+
+  play: {
+    stage: 'The courtyard',
+    board: 'Puzzle',
+    panel: 'Answer',
+    question: (puzzle: Puzzle) => `Rows 1 to ${puzzle.size}, columns 1 to ${puzzle.size}. ${rowsInWords(puzzle)}`,
+    field: ({ side, index }: Slot) => `${side === 'row' ? 'Row' : 'Column'} ${index + 1} factor`,
+    tile: ({ value, row, column, status }: Cell) =>
+      `${value}, row ${row + 1}, column ${column + 1}${STATUS_WORDS[status]}`,
+    task: 'Find the hidden numbers! A tile is its row number times its column number.',
+    notAFactor: 'Please type a number from 1 to 99.',
+    keepTrying: KEEP_TRYING,
+    /** A tile bears the right product: what is too much is what the numbers of the player make. */
+    yoursMake: 'Your numbers make',
+    tooHigh: 'too much',
+    tooLow: 'too little',
+    missing: missingText,
+    check: 'Check Answers',
+    newPuzzle: 'New Puzzle',
+    sizeLabel: 'Grid size',
+    size: sizeText,
+    bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${bestText(seconds)}`,
+    /** What stands over the dots of a tile: the product, and its factors once they are known. */
+    opened: (cell: Cell, solution: Factors | null): string => {
+      const { rows, perRow, rest } = dotsOf(cell, solution);
+      const isArray = solution !== null && rest === 0 && rows === solution.row[cell.row];
+      return isArray ? `${rows} × ${perRow} = ${cell.value}` : String(cell.value);
+    },
+  },
+
+  said: {
+    checked: ({ correct, high, low, missing }: Check) =>
+      [
+        missingText(missing),
+        KEEP_TRYING,
+        correct + high + low === 0 ? '' : `${correct} right.`,
+        hintText(high, 'too much'),
+        hintText(low, 'too little'),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+    opened: (cell: Cell, solution: Factors | null): string => {
+      const dots = dotsOf(cell, solution);
+      const isArray = solution !== null && dots.rest === 0 && dots.rows === solution.row[cell.row];
+      if (isArray) return `${count(dots.rows, 'row', 'rows')} of ${dots.perRow} make ${cell.value}.`;
+      return rowsOfDots(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
+    },
+    completed: (seconds: number, isNewBest: boolean) =>
+      `${overText.title} ${overText.time}: ${timeText(seconds)}.${isNewBest ? ` ${overText.newBest}` : ''}`,
+  },
+
+  howTo: {
+    title: 'How to Play',
+    find: ['Each tile is a row number times a column number.', 'Find the hidden numbers from 1 to 9.'],
+    type: ['Type a number beside each row and above each column.', 'Press a tile to see its number as dots.'],
+    check: ['Press Check Answers. ✓ is right.', '▲ Your numbers make too much.', '▼ Your numbers make too little.'],
+    timeNote: 'There is no hurry: nothing ends the puzzle. With "none" no clock is shown.',
+  },
+
+  over: overText,
+} as const;

@@ -1,0 +1,55 @@
+import type { Practice } from '../../../../machines/times-tables/round';
+import type { Size } from '../../../../machines/times-tables/rules';
+import type { Shared } from '../share';
+import { timeText } from './time';
+
+const SIZE_NAMES: Readonly<Record<Size, string>> = { 3: '3 × 3', 4: '4 × 4' };
+
+/** A puzzle that was solved, as it is given away. */
+interface Result {
+  readonly size: Size;
+  readonly seconds: number;
+  readonly streak: number;
+  readonly link: string;
+}
+
+/** The words of a puzzle that is solved. */
+export const overText = {
+  title: "Congratulations! You've solved the puzzle! 🎉",
+  time: 'Your time',
+  newBest: 'New best time!',
+  bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${timeText(seconds)}`,
+  praise: (checks: number) => (checks === 1 ? 'Right at the first check!' : 'You did not give up!'),
+  solved: 'Puzzles solved',
+  wentWell: (size: Size, checks: number) =>
+    checks === 1
+      ? `You found all ${2 * size} numbers and needed no hint.`
+      : `You found all ${2 * size} numbers with ${checks} checks.`,
+  practiseNext: (practice: Practice | null, size: Size): string => {
+    if (practice !== null) {
+      const { factor, times, product } = practice;
+      // In one piece, so that no line ends within it.
+      const fact = `${factor} × ${times} = ${product}`.replaceAll(' ', '\u00A0');
+      return `Say the ${factor} times table. ${fact}.`;
+    }
+    return size === 3 ? 'Try a 4 × 4 puzzle.' : 'Cover one row and work it out again in your head.';
+  },
+  lookAgain: 'Press a tile to see its rows of dots.',
+  share: 'Share Results',
+  shareNote: 'Give this puzzle to a friend.',
+  shareNow: 'Share',
+  byHand: 'Copy this text by hand:',
+  shared: {
+    shared: '',
+    cancelled: '',
+    copied: 'Results copied to clipboard!',
+    failed: 'Failed to copy results',
+  } satisfies Record<Shared, string>,
+  shareText: ({ size, seconds, streak, link }: Result): string =>
+    [
+      'Times Tables Master',
+      `I solved a ${SIZE_NAMES[size]} puzzle in ${timeText(seconds)}.`,
+      `Streak: ${streak}`,
+      `Try it: ${link}`,
+    ].join('\n'),
+} as const;

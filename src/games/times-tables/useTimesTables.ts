@@ -1,0 +1,39 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { GameClock } from '../../../machines/core/clock';
+import { type TimesTablesActor, timesTablesMachine } from '../../../machines/times-tables/machine';
+import { RULES, SIZES } from '../../../machines/times-tables/rules';
+import { withCompleted } from '../../../machines/times-tables/stats';
+import { useGameStart } from '../../play/useGameStart';
+import type { Switches } from '../../switches';
+import { statsStore } from './saved';
+
+interface TimesTables {
+  readonly actor: TimesTablesActor;
+  readonly clock: GameClock;
+  readonly switches: Switches;
+}
+
+/** Starts the game on its own clock, as the address asks, and keeps on the device what is reached. */
+export function useTimesTables(): TimesTables {
+  const { switches, clock, seed, time } = useGameStart();
+  const [input] = useState(() => {
+    const asked = switches.setting('size', SIZES.map(String));
+    const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
+    return { seed, settings: { size, time }, stats: statsStore.read() };
+  });
+  const actor = useActorRef(timesTablesMachine, { input, clock });
+  useEffect(() => {
+    const keeping = actor.on('COMPLETED', ({ completion }) =>
+      statsStore.update((stats) => withCompleted(stats, completion)),
+    );
+    const leave = statsStore.subscribe((stats, origin) => {
+      if (origin === 'elsewhere') actor.send({ type: 'STATS_ELSEWHERE', stats });
+    });
+    return () => {
+      leave();
+      keeping.unsubscribe();
+    };
+  }, [actor]);
+  return { actor, clock, switches };
+}

@@ -1,0 +1,39 @@
+import { dotsOf } from '../../../machines/times-tables/dots';
+import type { TimesTablesSnapshot } from '../../../machines/times-tables/machine';
+import type { Session } from '../../../machines/times-tables/round';
+import { type Factors, missing, type Status } from '../../../machines/times-tables/rules';
+import type { CourtyardView, OpenedTile } from './scene';
+import { text } from './text';
+
+/** Whether the puzzle is solved. */
+export const isCompleted = ({ value }: TimesTablesSnapshot): boolean => value === 'completed';
+
+/** The tile that shows its dots, and what is written over them; null where none does. */
+function openedOf({ opened, puzzle }: Session, solution: Factors | null): OpenedTile | null {
+  const cell = opened === null ? undefined : puzzle.cells[opened];
+  if (opened === null || cell === undefined) return null;
+  const dots = dotsOf(cell, solution);
+  return { tile: opened, text: text.play.opened(cell, solution), dots };
+}
+
+/** What the scene shows. */
+export function courtyardViewOf(snapshot: TimesTablesSnapshot): CourtyardView {
+  const { puzzle, checks, factors } = snapshot.context;
+  const isSolved = isCompleted(snapshot);
+  return { puzzle, checks, isSolved, opened: openedOf(snapshot.context, isSolved ? factors : null) };
+}
+
+/** What the game says to the player now, beside the tiles. */
+export type Message = 'task' | 'refused' | 'keepTrying';
+
+/** What of the last check is to be seen now, and how many factors are missing now. */
+export function legendOf({ context: { puzzle, factors } }: TimesTablesSnapshot) {
+  const has = (status: Status) => puzzle.cells.some((cell) => cell.status === status);
+  return { isAnyHigh: has('hint-high'), isAnyLow: has('hint-low'), missing: missing(factors) };
+}
+
+/** What is said now. */
+export function messageOf({ context: { isRefused, lastCheck } }: TimesTablesSnapshot): Message {
+  if (isRefused) return 'refused';
+  return lastCheck === null ? 'task' : 'keepTrying';
+}

@@ -1,0 +1,70 @@
+import {
+  checked,
+  type Factors,
+  noFactors,
+  type Puzzle,
+  puzzleAt,
+  type Size,
+} from '../../../machines/times-tables/rules';
+import { CourtyardScene, type CourtyardView } from '../../../src/games/times-tables/scene';
+import { DotsPlate } from '../../../src/games/times-tables/scene/dots-plate';
+import { courtyardDrawings } from '../../../src/games/times-tables/scene/drawings';
+import { TileBody } from '../../../src/games/times-tables/scene/tile-body';
+import { fitted } from '../../../src/stage/scene';
+import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** The puzzle of the style frame: 7, 5, 9 beside the rows and 6, 8, 3 above the columns. */
+export const FRAME_PUZZLE: Puzzle = puzzleOf([7, 5, 9], [6, 8, 3]);
+
+/** A puzzle with these factors. */
+export function puzzleOf(rowFactors: readonly number[], colFactors: readonly number[]): Puzzle {
+  const cells = rowFactors.flatMap((one, row) =>
+    colFactors.map((other, column) => ({ row, column, value: one * other, status: 'default' as const })),
+  );
+  return { size: rowFactors.length === 3 ? 3 : 4, rowFactors, colFactors, cells };
+}
+
+/** The puzzle after a check of these factors. */
+export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
+  checked(puzzle, { ...noFactors(puzzle.size), ...factors });
+
+interface SceneOptions {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** The courtyard on an atlas without pictures, laid out for a stage. */
+export function courtyardScene({ widthPx = 1440, heightPx = 620, isCalm = false }: SceneOptions = {}) {
+  const atlas = new StubAtlas(courtyardDrawings());
+  const scene = new CourtyardScene(atlas, isCalm);
+  scene.layout(fitted(widthPx, heightPx).view);
+  const tiles = () => seen(scene.view).filter((body) => body instanceof TileBody);
+  const plate = everything(scene.view).find((body) => body instanceof DotsPlate);
+  if (plate === undefined) throw new Error('No plate in the scene');
+  return {
+    scene,
+    atlas,
+    tiles,
+    plate,
+    show: (shown: Partial<CourtyardView>, nowMs = 0) =>
+      scene.show({ puzzle: FRAME_PUZZLE, checks: 0, opened: null, isSolved: false, ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    /** The products on the tiles. */
+    tileTexts: () => tiles().flatMap(textsIn),
+    /** What each tile looks like: the name of its face without its mosaic, and that of its sign. */
+    looks: () =>
+      tiles().map((tile) =>
+        spritesIn(tile, /^(?:default|correct|hint|sign)/)
+          .map((sprite) => nameOf(sprite).replace(/ \d$/, ''))
+          .join(' + '),
+      ),
+    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
+    plateTexts: () => textsIn(plate),
+    bodies: () => everything(scene.view),
+  };
+}
+
+/** A puzzle by chance. */
+export const somePuzzle = (seed: number, size: Size = 4): Puzzle => puzzleAt(seed, size);

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { SIZES } from '../../machines/times-tables/rules';
+import { courtyardLayers } from '../../src/games/times-tables/scene/backdrop';
+import { COURTYARD } from '../../src/games/times-tables/scene/colours';
+import { panelLayout } from '../../src/games/times-tables/scene/layout';
+import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
+import type { Area } from '../../src/stage/area';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+
+/** The stages that the page gives the game, in CSS pixels; the least is what its style sheet grants. */
+const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
+  'the smallest phone': [320, 280],
+  'a phone of 360 x 740': [360, 324],
+  'a phone of 390 x 844': [390, 430],
+  'a phone on its side': [356, 308],
+  'a small phone on its side': [288, 308],
+  'a tablet of 820 x 1180': [820, 640],
+  'a tablet of 1180 x 820': [1180, 550],
+  'a desktop of 1440 x 900': [1440, 620],
+  'a whiteboard of 1920 x 1080': [1920, 780],
+  'a result beside it': [636, 880],
+  'a result under it': [360, 414],
+};
+
+const isApart = (one: Area, other: Area): boolean =>
+  one.x + one.width <= other.x + 0.01 ||
+  other.x + other.width <= one.x + 0.01 ||
+  one.y + one.height <= other.y + 0.01 ||
+  other.y + other.height <= one.y + 0.01;
+
+const isAround = (one: Area, other: Area): boolean =>
+  one.x <= other.x + 0.01 &&
+  one.y <= other.y + 0.01 &&
+  one.x + one.width >= other.x + other.width - 0.01 &&
+  one.y + one.height >= other.y + other.height - 0.01;
+
+describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, heightPx]) => {
+  const fit = fitted(widthPx, heightPx);
+  const { view } = fit;
+
+  it.each(SIZES)('a puzzle of %i has fields and tiles of 48 px or more, none on another, all on the panel', (size) => {
+    const { panel, corner, columns, rows, tiles, tileScale } = panelLayout(view, size);
+    const all = [corner, ...columns, ...rows, ...tiles];
+    expect([columns.length, rows.length, tiles.length]).toEqual([size, size, size * size]);
+    expect(Math.min(...all.map(({ width }) => width)) * view.scale).toBeGreaterThanOrEqual(48);
+    expect(all.every(({ width, height }) => Math.abs(width - height) < 1e-6)).toBe(true);
+    expect(tileScale * 104).toBeCloseTo(corner.width, 6);
+    expect(all.every((area) => isAround(panel, area))).toBe(true);
+    const clashes = all.flatMap((area, index) => all.slice(index + 1).filter((other) => !isApart(area, other)));
+    expect(clashes).toEqual([]);
+    expect(panel.x).toBeGreaterThanOrEqual(view.left);
+    expect(panel.y).toBeGreaterThanOrEqual(view.top);
+    expect(panel.x + panel.width).toBeLessThanOrEqual(view.right);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(view.bottom);
+  });
+
+  it.each(SIZES)('the dots of a tile of %i cover no factor, and lie over their own tile', (size) => {
+    const { columns, rows, tiles, plates } = panelLayout(view, size);
+    expect(plates).toHaveLength(tiles.length);
+    plates.forEach((plate, place) => {
+      expect(isAround(plate, tiles[place]!)).toBe(true);
+      expect([...columns, ...rows].every((factor) => isApart(plate, factor))).toBe(true);
+    });
+  });
+
+  it('the panel is drawn where the layout says, and the courtyard covers all behind it', () => {
+    const { panel } = panelLayout(view, 3);
+    const [layer] = panelLayers(view, 3);
+    const box = layerBox(layer!, fit);
+    expect(box.left).toBeCloseTo(fit.x + panel.x * view.scale, 3);
+    expect(box.top).toBeCloseTo(fit.y + panel.y * view.scale, 3);
+    const [wall, , floor] = courtyardLayers(view.shape, 'day').map((one) => layerBox(one, fit));
+    for (const part of [wall, floor]) {
+      expect(part?.left).toBeLessThanOrEqual(0);
+      expect((part?.left ?? 0) + (part?.width ?? 0)).toBeGreaterThanOrEqual(widthPx);
+    }
+    expect(wall?.top).toBeLessThanOrEqual(0);
+    expect((wall?.top ?? 0) + (wall?.height ?? 0)).toBeGreaterThanOrEqual(heightPx);
+    expect((floor?.top ?? 0) + (floor?.height ?? 0)).toBeGreaterThanOrEqual(heightPx);
+  });
+});
+
+describe('The courtyard', () => {
+  it('is drawn once for each shape and each light, with colours of its own by night', () => {
+    for (const shape of ['landscape', 'portrait'] as const) {
+      expect(courtyardLayers(shape, 'day')).toBe(courtyardLayers(shape, 'day'));
+      const [day, night] = (['day', 'night'] as const).map((light) =>
+        courtyardLayers(shape, light)
+          .map(({ picture }) => decodeURIComponent(picture))
+          .join(''),
+      );
+      expect([day?.includes(COURTYARD.day.wall), day?.includes(COURTYARD.night.wall)]).toEqual([true, false]);
+      expect([night?.includes(COURTYARD.night.wall), night?.includes(COURTYARD.day.wall)]).toEqual([true, false]);
+    }
+  });
+
+  it('has a panel that is drawn once for each view and size of puzzle', () => {
+    const { view } = fitted(1440, 620);
+    expect(panelLayers(view, 3)).toBe(panelLayers(view, 3));
+    expect(panelLayers(view, 4)).not.toBe(panelLayers(view, 3));
+  });
+});

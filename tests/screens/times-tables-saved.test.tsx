@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('../../src/sound');
+
+const STATS_KEY = 'timesTablesMasterStats';
+const DARK_KEY = 'timesTablesDarkMode';
+const VISITOR = { streak: 6, bestTime: 48, gamesCompleted: 9, lastCompleted: '2024-11-02', theme: 'sea' };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['theme'];
+});
+
+/** The game as a page begins with it, by what the device keeps now. */
+async function openPage() {
+  const { useTimesTables } = await import('../../src/games/times-tables/useTimesTables');
+  const { result } = renderHook(() => useTimesTables());
+  const { actor } = result.current;
+  const solve = () =>
+    act(() => {
+      const { rowFactors, colFactors } = actor.getSnapshot().context.puzzle;
+      rowFactors.forEach((factor, index) => actor.send({ type: 'FILL', slot: { side: 'row', index }, factor }));
+      colFactors.forEach((factor, index) => actor.send({ type: 'FILL', slot: { side: 'column', index }, factor }));
+      actor.send({ type: 'CHECK', today: '2026-03-05' });
+    });
+  return { actor, solve, stats: () => actor.getSnapshot().context.stats };
+}
+
+const stored = (key = STATS_KEY): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+describe('What was reached', () => {
+  it('is kept under the key of the specification, as a bare value, with the check that solves a puzzle', async () => {
+    const { solve } = await openPage();
+    solve();
+    expect(stored()).toEqual({
+      streak: 1,
+      bestTime: 0,
+      gamesCompleted: 1,
+      lastCompleted: '2026-03-05',
+      bestTimes: { 3: 0 },
+    });
+  });
+
+  it('goes on from where a visitor of long ago has left it, and keeps what we do not know', async () => {
+    localStorage.setItem(STATS_KEY, JSON.stringify({ ...VISITOR, bestTime: 48 }));
+    const { solve, stats } = await openPage();
+    expect(stats()).toMatchObject({ streak: 6, bestTime: 48, gamesCompleted: 9 });
+    solve();
+    expect(stored()).toMatchObject({ streak: 7, gamesCompleted: 10, lastCompleted: '2026-03-05', theme: 'sea' });
+  });
+
+  it('is told to the game when another tab has gone on, and both count', async () => {
+    const { solve, stats } = await openPage();
+    solve();
+    const other = { streak: 4, bestTime: 20, gamesCompleted: 4, lastCompleted: '2026-03-05', bestTimes: { 4: 20 } };
+    localStorage.setItem(STATS_KEY, JSON.stringify(other));
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: STATS_KEY }));
+    });
+    expect(stats()).toMatchObject({ streak: 4, bestTime: 20 });
+    const { solve: again } = await openPage();
+    again();
+    expect(stored()).toMatchObject({ streak: 5, gamesCompleted: 5, bestTimes: { 4: 20, 3: 0 } });
+  });
+
+  it.each(['{', '7', '[1]', '"stats"'])('begins anew where it cannot be read, which is set aside: %s', async (text) => {
+    localStorage.setItem(STATS_KEY, text);
+    const { solve, stats } = await openPage();
+    expect(stats().streak).toBe(0);
+    solve();
+    expect(stored()).toMatchObject({ streak: 1 });
+    expect(localStorage.getItem(`${STATS_KEY}.damaged`)).toBe(text);
+  });
+
+  it('is known for as long as the page is open where the device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { actor, solve, stats } = await openPage();
+    solve();
+    act(() => actor.send({ type: 'NEW_PUZZLE', seed: 3 }));
+    solve();
+    expect(stats()).toMatchObject({ streak: 2, gamesCompleted: 2 });
+  });
+});
+
+/** The switch of the game's own header. */
+async function openHeader() {
+  const { HeaderActions, useDarkPage } = await import('../../src/games/times-tables/screen/HeaderParts');
+  const { applyTheme } = await import('../../src/ui/colour-theme');
+  applyTheme();
+  function Header() {
+    return <HeaderActions isDark={useDarkPage()} onHowTo={() => {}} />;
+  }
+  const { unmount } = render(<Header />);
+  return { unmount, light: () => screen.getByRole('button', { name: 'Dark mode' }) };
+}
+const theme = () => document.documentElement.dataset['theme'];
+
+describe('The light of the page', () => {
+  it('is as the site is until the player chooses, and nothing is written till then', async () => {
+    const { light } = await openHeader();
+    expect([light().getAttribute('aria-pressed'), theme(), localStorage.getItem(DARK_KEY)]).toEqual([
+      'false',
+      undefined,
+      null,
+    ]);
+  });
+
+  it('changes by its switch, is kept as "true" or "false", and leaves the site with the page', async () => {
+    const person = userEvent.setup();
+    const { light, unmount } = await openHeader();
+    await person.click(light());
+    expect([light().getAttribute('aria-pressed'), theme(), localStorage.getItem(DARK_KEY)]).toEqual([
+      'true',
+      'dark',
+      'true',
+    ]);
+    await person.click(light());
+    expect([theme(), localStorage.getItem(DARK_KEY)]).toEqual(['light', 'false']);
+    unmount();
+    expect([theme(), localStorage.getItem('numeria.theme')]).toEqual([undefined, null]);
+  });
+
+  it.each([
+    ['true', 'dark'],
+    ['false', 'light'],
+    ['perhaps', undefined],
+  ])('is read again by a returning visitor: %s', async (text, painted) => {
+    localStorage.setItem(DARK_KEY, text);
+    await openHeader();
+    expect(theme()).toBe(painted);
+  });
+});
