@@ -1,0 +1,202 @@
+import { happens, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import {
+  CATEGORIES,
+  type Category,
+  type Difficulty,
+  difficultyAfter,
+  QUESTION_TYPES,
+  type QuestionType,
+  RULES,
+  type Settings,
+  SHAPE_IDS,
+  SHAPES,
+  type ShapeId,
+  shapesOf,
+} from './rules';
+
+/** What can be chosen: a shape by its name, a number of sides, or a group. */
+export type Choice = ShapeId | number | Category;
+
+/** A shape as it is drawn: turned clockwise by so many whole degrees. */
+export interface Drawn {
+  readonly shape: ShapeId;
+  readonly turn: number;
+}
+
+interface Asked {
+  /** Its place among the questions shown, from 0. */
+  readonly number: number;
+  readonly difficulty: Difficulty;
+  /** The shape that the question is about: with its type it is what is not asked again. */
+  readonly shape: ShapeId;
+  /** What is drawn, from left to right: the shape, and the other one of a comparison. */
+  readonly drawn: readonly Drawn[];
+  /** Different in value and in text, in an order by chance; exactly one of them is the answer. */
+  readonly choices: readonly Choice[];
+  readonly answer: Choice;
+}
+
+/** One question of a round. */
+export type Question =
+  | (Asked & { readonly type: 'name' | 'sides' })
+  /** `listed`: the shapes by which the two groups are described; no two with the same number of sides. */
+  | (Asked & { readonly type: 'category'; readonly listed: readonly ShapeId[] })
+  | (Asked & { readonly type: 'comparison'; readonly partner: ShapeId; readonly asks: 'more' | 'fewer' });
+
+/** What has been asked since the history was cleared, in order. */
+export type History = readonly Remembered[];
+
+/** A question as the history knows it. */
+export interface Remembered {
+  readonly type: QuestionType;
+  readonly shape: ShapeId;
+  readonly partner?: ShapeId;
+}
+
+const remembered = (question: Question): Remembered => ({
+  type: question.type,
+  shape: question.shape,
+  ...(question.type === 'comparison' && { partner: question.partner }),
+});
+
+const isSame = (one: Remembered, other: Remembered): boolean => one.type === other.type && one.shape === other.shape;
+
+/** All that a difficulty asks. */
+function poolOf(difficulty: Difficulty): readonly Remembered[] {
+  const isEasy = difficulty === 'easy';
+  const types: readonly QuestionType[] = isEasy ? ['name', 'sides'] : QUESTION_TYPES;
+  const shapes = isEasy ? shapesOf('basic') : SHAPE_IDS;
+  return types.flatMap((type) => shapes.map((shape) => ({ type, shape })));
+}
+
+/** What may be asked next, and the history that it is added to: an empty one where the old one had to be cleared. */
+function openTo(difficulty: Difficulty, history: History) {
+  const pool = poolOf(difficulty);
+  const unasked = pool.filter((one) => !history.some((other) => isSame(one, other)));
+  if (unasked.length > 0 && history.length <= RULES.longestHistory) return { unasked, kept: history };
+  const last = history.at(-1);
+  return { unasked: pool.filter((one) => last === undefined || !isSame(one, last)), kept: [] };
+}
+
+/** At hard the advanced shapes come first. */
+function firstOf(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
+  const advanced = unasked.filter(({ shape }) => SHAPES[shape].category === 'advanced');
+  return difficulty === 'hard' && advanced.length > 0 ? advanced : unasked;
+}
+
+/** A question, and the history with it. */
+export interface Drawing {
+  readonly question: Question;
+  readonly history: History;
+}
+
+/** Question `number` of the round that `seed` names, asked at a difficulty after all that the history holds. */
+export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): Drawing {
+  const random = seededRandom(seed, 'question', number, difficulty);
+  const { unasked, kept } = openTo(difficulty, history);
+  // The type first, so that each comes about as often while there is one of it.
+  const candidates = shuffle(random, firstOf(difficulty, unasked));
+  const [type] = shuffle(random, new Set(candidates.map((one) => one.type)));
+  const { shape } = candidates.find((one) => one.type === type)!;
+  const asked = { number, difficulty, shape };
+  const question = type === 'comparison' ? comparison(random, asked, kept) : ofOne(random, asked, type!);
+  return { question, history: [...kept, remembered(question)] };
+}
+
+/** Question `number` of a round: the round is gone through from its beginning, since no question comes again too soon. */
+export function questionAt(seed: number, settings: Settings, number: number): Question {
+  let drawing = nextQuestion(seed, 0, settings.difficulty, []);
+  for (let next = 1; next <= number; next++)
+    drawing = nextQuestion(seed, next, difficultyAfter(settings.difficulty, next), drawing.history);
+  return drawing.question;
+}
+
+/** The whole degrees that a shape may be turned by, all round, so that it is seen to be turned. */
+function turnsOf(shape: ShapeId): readonly number[] {
+  const { sides } = SHAPES[shape];
+  if (sides === 0) return [0];
+  // Turned by a whole part of itself a shape looks upright again.
+  const part = shape === 'diamond' ? 180 : 360 / sides;
+  const [least, most] = shape === 'square' ? [RULES.turn.squareLeast, RULES.turn.squareMost] : [RULES.turn.least, part];
+  return Array.from({ length: 360 }, (_, degrees) => degrees).filter((degrees) => {
+    const off = Math.min(degrees % part, part - (degrees % part));
+    return off >= least && off <= most;
+  });
+}
+
+function turnFor(random: Random, shape: ShapeId, difficulty: Difficulty): number {
+  if (difficulty !== 'hard') return 0;
+  const turns = turnsOf(shape);
+  return turns[wholeBetween(random, 0, turns.length - 1)] ?? 0;
+}
+
+type About = Pick<Asked, 'number' | 'difficulty' | 'shape'>;
+
+function ofOne(random: Random, about: About, type: Exclude<QuestionType, 'comparison'>): Question {
+  const { shape, difficulty } = about;
+  const drawn = [{ shape, turn: turnFor(random, shape, difficulty) }];
+  switch (type) {
+    case 'name':
+      return { ...about, type, drawn, choices: namesFor(random, about), answer: shape };
+    case 'sides':
+      return { ...about, type, drawn, choices: sidesFor(random, shape), answer: SHAPES[shape].sides };
+    case 'category':
+      return {
+        ...about,
+        type,
+        drawn,
+        choices: shuffle(random, CATEGORIES),
+        answer: SHAPES[shape].category,
+        listed: listedFor(shape),
+      };
+  }
+}
+
+const sidesOfShape = (shape: ShapeId): number => SHAPES[shape].sides;
+
+/** The name and three others, of shapes with other numbers of sides each. */
+function namesFor(random: Random, { shape, difficulty }: About): readonly ShapeId[] {
+  const names: ShapeId[] = [shape];
+  for (const other of shuffle(random, difficulty === 'easy' ? shapesOf('basic') : SHAPE_IDS)) {
+    const isFree = names.every((name) => sidesOfShape(name) !== sidesOfShape(other));
+    if (isFree && names.length < RULES.nameChoices) names.push(other);
+  }
+  return shuffle(random, names);
+}
+
+/** All shapes in their order, without the diamond; where it is asked about, without the square. */
+function listedFor(asked: ShapeId): readonly ShapeId[] {
+  const leftOut = asked === 'diamond' ? 'square' : 'diamond';
+  return SHAPE_IDS.filter((shape) => shape !== leftOut);
+}
+
+/** The number of sides and three others, one of which stands next to it: one counted too few or too many. */
+function sidesFor(random: Random, shape: ShapeId): readonly number[] {
+  const { sides } = SHAPES[shape];
+  const pool: readonly number[] = RULES.sidesPool;
+  const place = pool.indexOf(sides);
+  const near = shuffle(random, [place - 1, place + 1]).flatMap((beside) => pool[beside] ?? []);
+  const wrong = new Set([...near.slice(0, 1), ...shuffle(random, pool)]);
+  wrong.delete(sides);
+  return shuffle(random, [sides, ...[...wrong].slice(0, RULES.sidesChoices - 1)]);
+}
+
+/** A shape beside one with another number of sides; the answer is the one with more sides, or with fewer. */
+function comparison(random: Random, about: About, history: History): Question {
+  const { shape, difficulty } = about;
+  const others = shuffle(random, SHAPE_IDS).filter((other) => sidesOfShape(other) !== sidesOfShape(shape));
+  const wasBeside = (other: ShapeId): boolean => history.some((one) => one.shape === other && one.partner === shape);
+  const partner = others.find((other) => !wasBeside(other)) ?? others[0]!;
+  const asks = happens(random, 1 / 2) ? 'more' : 'fewer';
+  const choices = shuffle(random, [shape, partner]);
+  const hasMore = sidesOfShape(shape) > sidesOfShape(partner);
+  return {
+    ...about,
+    type: 'comparison',
+    partner,
+    asks,
+    drawn: choices.map((one) => ({ shape: one, turn: turnFor(random, one, difficulty) })),
+    choices,
+    answer: hasMore === (asks === 'more') ? shape : partner,
+  };
+}

@@ -1,0 +1,128 @@
+import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { type Choice, type History, nextQuestion, type Question } from './questions';
+import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
+
+/** What became of a question. */
+export interface Given {
+  readonly verdict: 'right' | 'wrong';
+  readonly choice: Choice;
+}
+
+/** A question that went wrong, with what was chosen. */
+export interface Mistake {
+  readonly question: Question;
+  readonly choice: Choice;
+}
+
+/** Something that the last event made happen, for the player to see and hear. */
+export type Happening =
+  | { readonly kind: 'asked'; readonly question: Question }
+  | { readonly kind: 'answered'; readonly question: Question; readonly given: Given }
+  | { readonly kind: 'harder'; readonly difficulty: Difficulty }
+  | { readonly kind: 'counted'; readonly step: CountStep; readonly isLast: boolean }
+  | { readonly kind: 'over'; readonly isNewBest: boolean };
+
+/** One step of counting: a side of one of the drawn shapes, or the round line of a circle. */
+export interface CountStep {
+  /** Which of the drawn shapes, from 0. */
+  readonly place: number;
+  /** The number that the side gets, from 1; 0 for the line of a circle. */
+  readonly count: number;
+}
+
+/** How the sides of a question are counted: shape by shape, side by side. */
+export const countSteps = ({ drawn }: Question): readonly CountStep[] =>
+  drawn.flatMap(({ shape }, place) => {
+    const { sides } = SHAPES[shape];
+    return sides === 0
+      ? [{ place, count: 0 }]
+      : Array.from({ length: sides }, (_, index) => ({ place, count: index + 1 }));
+  });
+
+/** A round as it stands. */
+export interface Round {
+  readonly question: Question;
+  /** What has been asked, so that it does not come again too soon. */
+  readonly history: History;
+  /** What was given to this question; null while it is open. */
+  readonly given: Given | null;
+  /** How many steps of counting are done since the answer. */
+  readonly counted: number;
+  readonly score: number;
+  readonly streak: Streak;
+  readonly answers: number;
+  /** The difficulty now: of the next question, once this one is answered. */
+  readonly difficulty: Difficulty;
+  readonly mistakes: readonly Mistake[];
+  /** What the last event made happen: the same list until the next one. */
+  readonly happened: readonly Happening[];
+}
+
+const asking = (
+  seed: number,
+  number: number,
+  difficulty: Difficulty,
+  history: History,
+): Pick<Round, 'question' | 'history' | 'given' | 'counted' | 'happened'> => {
+  const drawing = nextQuestion(seed, number, difficulty, history);
+  return { ...drawing, given: null, counted: 0, happened: [{ kind: 'asked', question: drawing.question }] };
+};
+
+/** A round at its first question. */
+export const newRound = (seed: number, { difficulty }: Settings): Round => ({
+  ...asking(seed, 0, difficulty, []),
+  score: 0,
+  streak: NO_STREAK,
+  answers: 0,
+  difficulty,
+  mistakes: [],
+});
+
+/** The round at its next question. */
+export const withNextQuestion = (round: Round, seed: number): Round => ({
+  ...round,
+  ...asking(seed, round.question.number + 1, round.difficulty, round.history),
+});
+
+/** What a choice is. */
+export const judge = ({ answer }: Question, choice: Choice): Given => ({
+  verdict: choice === answer ? 'right' : 'wrong',
+  choice,
+});
+
+/** The round after a choice. */
+export function answered(round: Round, choice: Choice, settings: Settings): Round {
+  const { question } = round;
+  const given = judge(question, choice);
+  const isRight = given.verdict === 'right';
+  const answers = round.answers + 1;
+  const difficulty = difficultyAfter(settings.difficulty, answers);
+  const isHarder = difficulty !== round.difficulty;
+  return {
+    ...round,
+    given,
+    answers,
+    difficulty,
+    score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
+    streak: isRight ? extended(round.streak) : broken(round.streak),
+    mistakes: isRight ? round.mistakes : [...round.mistakes, { question, choice }],
+    happened: [{ kind: 'answered', question, given }, ...(isHarder ? [{ kind: 'harder', difficulty } as const] : [])],
+  };
+}
+
+/** How long the step of counting that comes now takes, in milliseconds. */
+export function stepMs({ question, counted }: Round): number {
+  const { sideMs, circleMs } = RULES.count;
+  return countSteps(question)[counted]?.count === 0 ? circleMs : sideMs;
+}
+
+/** Whether all sides are counted. */
+export const isCounted = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
+
+/** The round after one more step of counting. */
+export function countedOn(round: Round): Round {
+  const counted = round.counted + 1;
+  const steps = countSteps(round.question);
+  const step = steps[round.counted]!;
+  return { ...round, counted, happened: [{ kind: 'counted', step, isLast: counted === steps.length }] };
+}

@@ -1,0 +1,100 @@
+/* The shapes as they are drawn: measured from their points. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cornersOf, lengthOf, type Point, sidesOf } from '../../../machines/shape-match/geometry';
+import { SHAPE_IDS, SHAPES } from '../../../machines/shape-match/rules';
+import { runs } from '../helpers/runs';
+
+const REGULAR = ['triangle', 'square', 'pentagon', 'hexagon', 'heptagon', 'octagon'] as const;
+
+/** The angle at each corner, in degrees. */
+function anglesOf(corners: readonly Point[]): readonly number[] {
+  return corners.map((corner, index) => {
+    const before = corners.at(index - 1)!;
+    const after = corners[(index + 1) % corners.length]!;
+    const [back, on] = [before, after].map(({ x, y }) => Math.atan2(y - corner.y, x - corner.x)) as [number, number];
+    return (((back - on) * 180) / Math.PI + 720) % 360;
+  });
+}
+
+const turns = fc.integer({ min: -360, max: 360 });
+
+describe.each(REGULAR)('a %s', (shape) => {
+  const { sides } = SHAPES[shape];
+
+  it('has as many corners and sides as its name says, in every turn', () => {
+    fc.assert(
+      fc.property(turns, (turn) => {
+        expect([cornersOf(shape, turn).length, sidesOf(shape, turn).length]).toEqual([sides, sides]);
+      }),
+      runs(50),
+    );
+  });
+
+  it('has equal sides and equal angles, in every turn', () => {
+    fc.assert(
+      fc.property(turns, (turn) => {
+        const side = 2 * Math.sin(Math.PI / sides);
+        for (const one of sidesOf(shape, turn)) expect(lengthOf(one)).toBeCloseTo(side, 10);
+        for (const angle of anglesOf(cornersOf(shape, turn))) expect(angle).toBeCloseTo(180 - 360 / sides, 8);
+      }),
+      runs(50),
+    );
+  });
+
+  it('stands on a side when it is not turned', () => {
+    const lowest = Math.max(...cornersOf(shape).map(({ y }) => y));
+    const feet = cornersOf(shape).filter(({ y }) => Math.abs(y - lowest) < 1e-9);
+    expect(feet).toHaveLength(2);
+  });
+});
+
+describe('the diamond', () => {
+  it('has four equal sides in every turn', () => {
+    fc.assert(
+      fc.property(turns, (turn) => {
+        const lengths = sidesOf('diamond', turn).map(lengthOf);
+        expect(lengths).toHaveLength(4);
+        for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 10);
+      }),
+      runs(50),
+    );
+  });
+
+  it('has diagonals that are clearly unequal, so that it is no square', () => {
+    const [top, right, bottom, left] = cornersOf('diamond') as [Point, Point, Point, Point];
+    const [high, wide] = [lengthOf({ from: top, to: bottom }), lengthOf({ from: left, to: right })];
+    expect(high).toBeCloseTo(2, 10);
+    expect(wide / high).toBeGreaterThan(0.5);
+    expect(wide / high).toBeLessThan(0.75);
+    for (const angle of anglesOf(cornersOf('diamond'))) expect(Math.abs(angle - 90)).toBeGreaterThan(20);
+  });
+});
+
+describe('all shapes', () => {
+  it('have their farthest corners at distance 1, and their sides join from corner to corner', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SHAPE_IDS), turns, (shape, turn) => {
+        const sides = sidesOf(shape, turn);
+        sides.forEach(({ to }, index) => {
+          expect(to).toEqual(sides[(index + 1) % sides.length]?.from);
+        });
+        const distances = cornersOf(shape, turn).map(({ x, y }) => Math.hypot(x, y));
+        expect(shape === 'circle' ? 1 : Math.max(...distances)).toBeCloseTo(1, 10);
+      }),
+      runs(200),
+    );
+  });
+
+  it('turn clockwise by just the angle that is asked for', () => {
+    const [corner] = cornersOf('triangle');
+    const [turned] = cornersOf('triangle', 90);
+    expect(corner).toEqual({ x: 0, y: -1 });
+    expect(turned?.x).toBeCloseTo(1, 10);
+    expect(turned?.y).toBeCloseTo(0, 10);
+  });
+
+  it('have no corner and no side where they are round', () => {
+    expect([cornersOf('circle', 30), sidesOf('circle', 30)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,53 @@
+import { createActor } from 'xstate';
+import type { Bests, Reached } from '../../../../machines/core/bests';
+import { GameClock } from '../../../../machines/core/clock';
+import { stateName } from '../../../../machines/core/state-name';
+import { shapeMatchMachine } from '../../../../machines/shape-match/machine';
+import type { Choice } from '../../../../machines/shape-match/questions';
+import type { Difficulty } from '../../../../machines/shape-match/rules';
+
+interface Options {
+  readonly seed?: number;
+  readonly difficulty?: Difficulty;
+  readonly bests?: Bests;
+}
+
+/** The whole game on a clock of its own, with everything that it told the page to store. */
+export function shapeGame({ seed = 1, difficulty = 'easy', bests = {} }: Options = {}) {
+  const clock = new GameClock();
+  const game = createActor(shapeMatchMachine, { clock, input: { seed, settings: { difficulty }, bests } });
+  const reached: Reached[] = [];
+  game.on('REACHED', (event) => reached.push(event));
+  game.start();
+
+  const context = () => game.getSnapshot().context;
+  const round = () => context().round;
+  const answer = (chosen: Choice) => game.send({ type: 'ANSWER', chosen });
+  const solve = () => answer(round().question.answer);
+  const fail = () => answer(round().question.choices.find((choice) => choice !== round().question.answer)!);
+  const goOn = () => game.send({ type: 'NEXT' });
+  const many = (count: number, once: () => void) => {
+    for (let done = 0; done < count; done++) {
+      once();
+      goOn();
+    }
+  };
+  return {
+    game,
+    clock,
+    reached,
+    context,
+    round,
+    answer,
+    solve,
+    fail,
+    goOn,
+    state: () => stateName(game.getSnapshot().value),
+    send: game.send.bind(game),
+    told: () => round().happened.map(({ kind }) => kind),
+    solveMany: (count: number) => many(count, solve),
+    failMany: (count: number) => many(count, fail),
+  };
+}
+
+export type ShapeGame = ReturnType<typeof shapeGame>;

@@ -1,0 +1,95 @@
+/* What an answer brings, how sides are counted, and what to practise next. */
+import { describe, expect, it } from 'vitest';
+import { toPractise } from '../../../machines/shape-match/practice';
+import { type Question, questionAt } from '../../../machines/shape-match/questions';
+import { answered, countSteps, judge, type Mistake, newRound } from '../../../machines/shape-match/round';
+import type { QuestionType, ShapeId } from '../../../machines/shape-match/rules';
+import { upTo } from '../helpers/seeds';
+
+const SETTINGS = { difficulty: 'easy' } as const;
+
+/** The first question of that type about that shape that some round asks. */
+function questionOf(type: QuestionType, shape: ShapeId): Question {
+  const found = upTo(2000)
+    .map((seed) => questionAt(seed, { difficulty: 'medium' }, 0))
+    .find((question) => question.type === type && question.shape === shape);
+  expect(found).toBeDefined();
+  return found!;
+}
+
+describe('a choice', () => {
+  it('is right when it is the answer, else wrong', () => {
+    const question = questionOf('sides', 'circle');
+    expect(judge(question, 0)).toEqual({ verdict: 'right', choice: 0 });
+    expect(question.choices.filter((choice) => judge(question, choice).verdict === 'right')).toEqual([0]);
+  });
+});
+
+describe('counting', () => {
+  it('gives each side of a shape its number, in order', () => {
+    expect(countSteps(questionOf('name', 'pentagon'))).toEqual([1, 2, 3, 4, 5].map((count) => ({ place: 0, count })));
+  });
+
+  it('draws the line of a circle once round, which is no side', () => {
+    expect(countSteps(questionOf('sides', 'circle'))).toEqual([{ place: 0, count: 0 }]);
+  });
+
+  it('counts one shape after the other in a comparison', () => {
+    const steps = countSteps({
+      ...questionOf('comparison', 'triangle'),
+      drawn: [
+        { shape: 'triangle', turn: 0 },
+        { shape: 'circle', turn: 0 },
+      ],
+    });
+    expect(steps).toEqual([
+      { place: 0, count: 1 },
+      { place: 0, count: 2 },
+      { place: 0, count: 3 },
+      { place: 1, count: 0 },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  // right, wrong, right, right: points 1, 1, 2, 3; streaks 1, 0, 1, 2
+  it('counts a point and lengthens the streak, or ends the streak', () => {
+    let round = newRound(1, SETTINGS);
+    const figures = [true, false, true, true].map((isRight) => {
+      const { choices, answer } = round.question;
+      round = answered(round, isRight ? answer : choices.find((choice) => choice !== answer)!, SETTINGS);
+      return [round.score, round.streak.now, round.streak.longest, round.answers, round.mistakes.length];
+    });
+    expect(figures).toEqual([
+      [1, 1, 1, 1, 0],
+      [1, 0, 1, 2, 1],
+      [2, 1, 1, 3, 1],
+      [3, 2, 2, 4, 1],
+    ]);
+  });
+});
+
+const missed = (type: QuestionType, shape: ShapeId): Mistake => {
+  const question = questionOf(type, shape);
+  return { question, choice: question.choices.find((choice) => choice !== question.answer)! };
+};
+
+describe('what to practise next', () => {
+  const name = missed('name', 'hexagon');
+  const sides = missed('sides', 'heptagon');
+  const otherName = missed('name', 'octagon');
+
+  it('is nothing after a round without mistakes', () => {
+    expect(toPractise([])).toBeNull();
+  });
+
+  it('is the last mistake of the type that went wrong most often', () => {
+    expect(toPractise([name, otherName, sides])).toBe(otherName);
+    expect(toPractise([name, sides, sides])).toBe(sides);
+  });
+
+  it('is what went wrong last where types went wrong equally often', () => {
+    expect(toPractise([name, sides])).toBe(sides);
+    expect(toPractise([sides, name])).toBe(name);
+  });
+});

@@ -1,0 +1,81 @@
+/* The constants of the specification, by value. */
+import { describe, expect, it } from 'vitest';
+import {
+  DIFFICULTIES,
+  difficultyAfter,
+  kindOfRound,
+  levelOf,
+  QUESTION_TYPES,
+  RULES,
+  SHAPE_IDS,
+  SHAPES,
+  shapesOf,
+} from '../../../machines/shape-match/rules';
+import { upTo } from '../helpers/seeds';
+
+describe('the shapes', () => {
+  it('are eight, with their numbers of straight sides', () => {
+    expect(SHAPE_IDS.map((id) => [id, SHAPES[id].sides])).toEqual([
+      ['triangle', 3],
+      ['square', 4],
+      ['pentagon', 5],
+      ['hexagon', 6],
+      ['circle', 0],
+      ['octagon', 8],
+      ['heptagon', 7],
+      ['diamond', 4],
+    ]);
+    expect(Object.keys(SHAPES)).toHaveLength(8);
+  });
+
+  it('are basic or advanced', () => {
+    expect(shapesOf('basic')).toEqual(['triangle', 'square', 'pentagon', 'hexagon', 'circle']);
+    expect(shapesOf('advanced')).toEqual(['octagon', 'heptagon', 'diamond']);
+  });
+});
+
+describe('the specification', () => {
+  it('has four types of question and three difficulties', () => {
+    expect(QUESTION_TYPES).toEqual(['name', 'sides', 'category', 'comparison']);
+    expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
+  });
+
+  it('offers four names, and four numbers of sides from its pool', () => {
+    expect([RULES.nameChoices, RULES.sidesChoices]).toEqual([4, 4]);
+    expect(RULES.sidesPool).toEqual([0, 3, 4, 5, 6, 7, 8, 10, 12]);
+  });
+
+  it('remembers 24 questions, three for each shape', () => {
+    expect(RULES.longestHistory).toBe(24);
+  });
+
+  it('counts a side in 180 ms and draws the line of a circle in 900 ms', () => {
+    expect(RULES.count).toEqual({ sideMs: 180, circleMs: 900 });
+  });
+
+  it('gives a point for a right answer', () => {
+    expect(RULES.pointsPerAnswer).toBe(1);
+  });
+});
+
+describe('the difficulty', () => {
+  it.each([
+    ['easy', ['easy', 'easy', 'easy', 'easy', 'easy', 'medium', 'medium', 'medium', 'medium', 'medium', 'hard']],
+    ['medium', ['medium', 'medium', 'medium', 'medium', 'medium', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard']],
+    ['hard', ['hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard']],
+  ] as const)('rises from %s after every fifth answer', (first, after) => {
+    expect(upTo(11).map((answers) => difficultyAfter(first, answers))).toEqual(after);
+  });
+
+  it('stays at hard for ever', () => {
+    expect([15, 20, 100, 100_000].map((answers) => difficultyAfter('easy', answers))).toEqual(Array(4).fill('hard'));
+  });
+
+  it('is 1, 2 or 3 as a figure', () => {
+    expect(DIFFICULTIES.map(levelOf)).toEqual([1, 2, 3]);
+  });
+
+  it('where a round begins names its kind', () => {
+    expect(DIFFICULTIES.map((difficulty) => kindOfRound({ difficulty }))).toEqual(['easy', 'medium', 'hard']);
+  });
+});
