@@ -87,7 +87,7 @@ const catalogue = [
     tint: 'leaf',
     section: 'primary',
     crop: '[--ox:50%] [--oy:72%]',
-    load: null,
+    load: () => import('./shape-match/Screen'),
   }),
   game({
     id: 'fraction-simplify',

@@ -1,0 +1,78 @@
+import './shape-match.css';
+import { useSelector } from '@xstate/react';
+import { GameFrame } from '../../play/GameFrame';
+import { PlaceStage } from '../../play/PlaceStage';
+import { RoundPauseCard } from '../../play/RoundPauseCard';
+import { useView } from '../../play/useHappenings';
+import { usePlace } from '../../play/usePlace';
+import { asPicture } from '../../stage/drawing';
+import { freshSeed } from '../../switches';
+import { usePageTitle } from '../../ui/page-title';
+import { linkOf } from './link';
+import { loadGardenScene } from './scene';
+import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
+import { GARDEN } from './scene/colours';
+import { AnswerPanel } from './screen/AnswerPanel';
+import { Finished } from './screen/Finished';
+import { Pair } from './screen/Pair';
+import { Plate } from './screen/Plate';
+import { ResetButton } from './screen/ResetButton';
+import { RoundStatus } from './screen/RoundStatus';
+import { useShapeHappenings } from './screen/useShapeHappenings';
+import { text } from './text';
+import { useShapeMatch } from './useShapeMatch';
+import { gameStateName, gardenViewOf } from './view';
+
+const AT_REST = asPicture(gardenAtRest());
+
+/** Shape Match: the page of the game. */
+export default function ShapeMatchScreen() {
+  const game = useShapeMatch();
+  const { actor } = game;
+  const state = useSelector(actor, gameStateName);
+  const isPlaying = state !== 'finished';
+  const place = usePlace(game, isPlaying);
+  const watchView = useView(actor, gardenViewOf);
+
+  usePageTitle(text.title);
+  useShapeHappenings(actor, isPlaying, place.isCalm);
+
+  const reset = () => actor.send({ type: 'RESET', seed: freshSeed() });
+  return (
+    <GameFrame
+      {...place.frame}
+      game="shape-match"
+      title={text.title}
+      state={state}
+      status={isPlaying && <RoundStatus actor={actor} />}
+      actions={isPlaying && <ResetButton onPress={reset} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={place.pause.resume} linkOf={linkOf} />}
+    >
+      <PlaceStage
+        {...place.stage}
+        label={text.play.stage}
+        background={GARDEN.sky}
+        backdrop={gardenBackdrop}
+        watch={watchView}
+        loadScene={loadGardenScene}
+      >
+        {isPlaying && (
+          <>
+            <Plate actor={actor} />
+            <Pair actor={actor} />
+          </>
+        )}
+      </PlaceStage>
+      {isPlaying ? (
+        <section className="panel" aria-label={text.play.panel}>
+          <AnswerPanel actor={actor} />
+        </section>
+      ) : (
+        <>
+          <img className="place-picture" src={AT_REST} alt="" />
+          <Finished actor={actor} onAgain={() => actor.send({ type: 'START', seed: freshSeed() })} onReset={reset} />
+        </>
+      )}
+    </GameFrame>
+  );
+}

@@ -1,0 +1,148 @@
+import { Container } from 'pixi.js';
+import { type CountStep, countSteps } from '../../../machines/shape-match/round';
+import { RULES } from '../../../machines/shape-match/rules';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { between, easeBack, shareOf } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
+import { gardenDrawings, RADIUS } from './scene/drawings';
+import { sculptures } from './scene/layout';
+import { POP_MS, Sculpture } from './scene/sculpture';
+import type { GardenView } from './view';
+
+/** A new sculpture grows up from this size, and a right answer lets it swell to this one and back. */
+const APPEARS = { from: 0.7, lengthMs: 260 } as const;
+const SWELLS = { to: 1.06, lengthMs: 240 } as const;
+/** A wrong answer: one sideways nod, in units. */
+const NODS = { units: 8, lengthMs: 180 } as const;
+
+/** The sculpture garden: the shape that is asked about, or two of them, whose sides are counted after the answer. */
+export class GardenScene implements Scene<GardenView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly bodies: readonly [Sculpture, Sculpture];
+  private stage: View | null = null;
+  private shown: GardenView | null = null;
+  private steps: readonly CountStep[] = [];
+  /** Which sculpture is being counted, and how long its step takes; null where none is. */
+  private counting: { readonly body: Sculpture; readonly lengthMs: number } | null = null;
+  private lastCounted: Sculpture | null = null;
+  private askedMs = 0;
+  private answeredMs = Number.NEGATIVE_INFINITY;
+  private stepMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.bodies = [new Sculpture(atlas), new Sculpture(atlas)];
+    this.view.addChild(...this.bodies);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.place();
+  }
+
+  show(shown: GardenView, nowMs: number): void {
+    const before = this.shown;
+    if (shown.question === before?.question && shown.given === before.given && shown.counted === before.counted) return;
+    this.shown = shown;
+    if (shown.question !== before?.question) this.ask(shown, nowMs);
+    if (shown.given !== (before?.given ?? null))
+      this.answeredMs = shown.given === null ? Number.NEGATIVE_INFINITY : nowMs;
+    this.stepMs = nowMs;
+    this.count(shown);
+  }
+
+  tick(nowMs: number): void {
+    if (this.shown === null || this.isCalm) return;
+    this.move(nowMs);
+    const sinceMs = nowMs - this.stepMs;
+    if (this.counting !== null) this.counting.body.grow(shareOf(sinceMs, 0, this.counting.lengthMs));
+    if (this.lastCounted !== null) this.lastCounted.settle(sinceMs);
+  }
+
+  isStill(nowMs: number): boolean {
+    if (this.isCalm) return true;
+    const restsMs = Math.max(this.askedMs + APPEARS.lengthMs, this.answeredMs + SWELLS.lengthMs, this.stepMs + POP_MS);
+    return this.counting === null && nowMs > restsMs;
+  }
+
+  /** The page shows the plinths: of one sculpture, or of two. */
+  standing(): string {
+    return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private ask({ question }: GardenView, nowMs: number): void {
+    this.steps = countSteps(question);
+    this.askedMs = nowMs;
+    for (let place = 0; place < this.bodies.length; place++) {
+      const drawn = question.drawn[place];
+      const body = this.bodies[place]!;
+      body.visible = drawn !== undefined;
+      if (drawn !== undefined) body.dress(drawn);
+    }
+    this.place();
+  }
+
+  private count({ question, given, counted }: GardenView): void {
+    // All at once where things are to be calm.
+    const done = given === null ? 0 : this.isCalm ? this.steps.length : counted;
+    for (let place = 0; place < question.drawn.length; place++) {
+      const steps = this.steps.slice(0, done).filter((step) => step.place === place).length;
+      this.bodies[place]!.count({ steps, mark: this.markOf(place) });
+    }
+    const next = given === null ? undefined : this.steps[done];
+    const { sideMs, circleMs } = RULES.count;
+    this.counting =
+      next === undefined ? null : { body: this.bodies[next.place]!, lengthMs: next.count === 0 ? circleMs : sideMs };
+    const last = this.steps[done - 1];
+    this.lastCounted = last === undefined ? null : this.bodies[last.place]!;
+  }
+
+  /** In a comparison the sculptures are the choices, and are marked as such. */
+  private markOf(place: number): 'right' | 'wrong' | null {
+    const { question, given } = this.shown!;
+    if (given === null || question.type !== 'comparison') return null;
+    const choice = question.choices[place];
+    if (choice === question.answer) return 'right';
+    return choice === given.choice ? 'wrong' : null;
+  }
+
+  private place(): void {
+    if (this.stage === null || this.shown === null) return;
+    const { radius, y, xs } = sculptures(this.stage, this.shown.question.drawn.length);
+    for (let place = 0; place < xs.length; place++) {
+      const body = this.bodies[place]!;
+      body.position.set(xs[place], y);
+      body.scale.set(radius / RADIUS);
+    }
+  }
+
+  /** How large the sculptures are now, and where: what is new appears, what is right swells, what is wrong nods. */
+  private move(nowMs: number): void {
+    const { question, given } = this.shown!;
+    const { radius, xs } = sculptures(this.stage!, question.drawn.length);
+    const appeared = between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    const swollen = Math.sin(Math.PI * shareOf(nowMs, this.answeredMs, SWELLS.lengthMs));
+    const nodded = Math.sin(2 * Math.PI * shareOf(nowMs, this.answeredMs, NODS.lengthMs));
+    for (let place = 0; place < xs.length; place++) {
+      const body = this.bodies[place]!;
+      const isChosen = question.drawn.length === 1 || question.choices[place] === given?.choice;
+      const isRight = isChosen && given?.verdict === 'right';
+      const isWrong = isChosen && given?.verdict === 'wrong';
+      body.scale.set((radius / RADIUS) * appeared * (isRight ? between(1, SWELLS.to, swollen) : 1));
+      body.position.x = xs[place]! + (isWrong ? NODS.units * nodded : 0);
+    }
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadGardenScene(isCalm: boolean, pixelsPerUnit: number): Promise<GardenScene> {
+  return new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), isCalm);
+}

@@ -1,0 +1,146 @@
+/* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, box, disc, path, placed, RAMP, svgDocument } from '../../../stage/drawing';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { GARDEN } from './colours';
+import { RADIUS } from './drawings';
+import { PLINTH, sculptures } from './layout';
+import { bed, cloud, cypress, hedge, leaves, plinth, smallHeart, smallStar, topiary } from './plants';
+
+/** The place is painted so far beyond the frame, on both sides and downwards. */
+const BEYOND = 900;
+const SKY_HEIGHT = 1600;
+/** How far above the lower edge of the stage the ground begins. */
+const GROUND = { above: 360, below: 300 } as const;
+
+function sky(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, 0, width + 2 * BEYOND, SKY_HEIGHT] as const;
+  const clouds = shape === 'landscape' ? [730, 60, -200, 1080] : [430, -20, -260, 700];
+  const [first = 0, second = 0, third = 0, fourth = 0] = clouds;
+  const inner =
+    box([...area], 0, GARDEN.sky) +
+    disc(140, 70, 600, GARDEN.discs[0]) +
+    disc(140, 70, 350, GARDEN.discs[1]) +
+    cloud(first + 90, 110, 1) +
+    cloud(second, 130, 0.9) +
+    cloud(third, 90, 1.1) +
+    cloud(fourth, 80, 1.1);
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+/** Plants, mirrored at the middle of the stage: how far from it they stand. */
+const PLANTS = {
+  landscape: { cypress: 426, farCypress: 560, topiary: 372, bed: 330, farBed: 640 },
+  portrait: { cypress: 262, farCypress: 400, topiary: 206, bed: 226, farBed: 500 },
+} as const satisfies Record<Shape, object>;
+
+/** Something to the left of the middle and its mirror place to the right. */
+const bothSides = (inner: string, middle: number, aside: number, y: number, scale: number): string =>
+  placed(inner, { x: middle - aside, y, scale }) + placed(inner, { x: middle + aside, y, scale });
+
+const mirrored = (inner: string, x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) scale(-1 1)">${inner}</g>`;
+
+/** Hills, hedges, grass and plants; y counts from the lower edge of the stage. */
+function ground(shape: Shape): Layer {
+  const middle = FRAME[shape].width / 2;
+  const plants = PLANTS[shape];
+  const [far, near] = [middle - 1400, middle + 1400];
+  const hedges = [-900, -540, 300, 570].map((x) => hedge(middle + x, -236, x < -600 || x > 500 ? 330 : 240, 110));
+  const red = bed(RAMP.coral[300], RAMP.sun[200]);
+  const yellow = bed(RAMP.sun[300], '#fff');
+  const bedAt = (inner: string, aside: number, y: number) => placed(inner, { x: middle + aside - 110, y });
+  const inner =
+    path(
+      `M${far} -210C${middle - 980} -270 ${middle - 680} -240 ${middle - 420} -250S${middle + 40} -224 ${middle + 220} -254S${middle + 620} -264 ${near} -240V300H${far}Z`,
+      GARDEN.hill,
+    ) +
+    hedges.join('') +
+    bothSides(cypress(), middle, plants.farCypress, -140, 0.9) +
+    bothSides(cypress(), middle, plants.cypress, -138, 1.02) +
+    path(
+      `M${far} -148C${middle - 1080} -164 ${middle - 580} -144 ${middle - 180} -152S${middle + 520} -156 ${near} -148V${GROUND.below}H${far}Z`,
+      GARDEN.grass,
+    ) +
+    path(
+      `M${middle - 150} 0C${middle - 90} -70 ${middle - 60} -110 ${middle - 40} -144H${middle + 40}C${middle + 60} -110 ${middle + 90} -70 ${middle + 150} 0L${middle + 240} 300H${middle - 240}Z`,
+      GARDEN.path.base,
+    ) +
+    path(
+      `M${middle + 80} -70C${middle + 60} -100 ${middle + 48} -120 ${middle + 40} -144H${middle + 52}C${middle + 72} -104 ${middle + 110} -60 ${middle + 168} 0L${middle + 270} 300H${middle + 220}Z`,
+      GARDEN.path.shade,
+    ) +
+    bothSides(topiary(), middle, plants.topiary, -120, 0.74) +
+    bedAt(red, -plants.farBed, -70) +
+    bedAt(red, -plants.bed, -54) +
+    bedAt(yellow, plants.bed, -54) +
+    bedAt(yellow, plants.farBed, -70);
+
+  const area = [-BEYOND, -GROUND.above, FRAME[shape].width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+}
+
+/** The plinths of so many sculptures, with the light round them, and leaves in the corners; y counts from the lower edge of the stage. */
+function stands(view: View, count: number): Layer {
+  const { radius, y, xs } = sculptures(view, count);
+  const scale = radius / RADIUS;
+  const middle = y - view.bottom;
+  const top = -PLINTH.foot - PLINTH.height;
+  const wide = PLINTH.width * Math.min(1, scale * 1.1);
+  const stand = (x: number) =>
+    box([x - 28 * scale, middle, 56 * scale, top - middle], 6, GARDEN.column.shade) +
+    box([x - 28 * scale, middle, 30 * scale, top - middle], 6, GARDEN.column.base) +
+    placed(plinth(wide, PLINTH.height), { x, y: top }) +
+    disc(x, middle, radius + 34 * scale, GARDEN.halo, { opacity: 0.75 });
+  const isAlone = count === 1 && view.shape === 'landscape';
+  const aside = Math.max(280, radius + 130);
+  const small = isAlone
+    ? placed(smallStar(), { x: xs[0]! - aside, y: -134 }) + placed(smallHeart(), { x: xs[0]! + aside, y: -134 })
+    : '';
+  const corners = placed(leaves(), { x: view.left + 4, y: 26 }) + mirrored(leaves(), view.right - 4, 26);
+  const left = Math.floor(view.left);
+  const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
+  const framed = [area[0], area[1], area[2], -area[1]] as const;
+  return {
+    picture: asPicture(svgDocument(small + xs.map(stand).join('') + corners, framed)),
+    area: framed,
+    edge: 'bottom',
+    drift: 0,
+  };
+}
+
+const drawn = new Map<Shape, readonly Layer[]>();
+
+/** Sky, ground, the plinth of one sculpture and the plinths of two: which of them are seen is told by `data-standing`. */
+export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const lasting = drawn.get(shape) ?? [sky(shape), ground(shape)];
+  drawn.set(shape, lasting);
+  return [...lasting, stands(view, 1), stands(view, 2)];
+};
+
+const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
+
+/** The whole garden, as an SVG document: what stands behind a result. */
+export function gardenAtRest(): string {
+  const { width, height, scale } = AT_REST;
+  const middle = width / 2;
+  const bedAt = (inner: string, x: number) => placed(inner, { x, y: height - 80, scale });
+  return svgDocument(
+    box([0, 0, width, height], 0, GARDEN.sky) +
+      disc(230, 120, 900, GARDEN.discs[0]) +
+      disc(230, 120, 520, GARDEN.discs[1]) +
+      cloud(1180, 90, 1.6) +
+      path(`M0 470C300 420 700 480 1000 440S1400 430 ${width} 460V${height}H0Z`, GARDEN.hill) +
+      hedge(-60, 470, 420, 170) +
+      hedge(width - 360, 470, 420, 170) +
+      path(`M0 630C400 610 900 640 ${width} 625V${height}H0Z`, GARDEN.grass) +
+      bothSides(cypress(), middle, 700, 650, 1.7) +
+      bothSides(topiary(), middle, 590, 690, 1.3) +
+      placed(smallStar(), { x: 330, y: 640, scale }) +
+      placed(smallHeart(), { x: width - 330, y: 640, scale }) +
+      bedAt(bed(RAMP.coral[300], RAMP.sun[200]), 40) +
+      bedAt(bed(RAMP.sun[300], '#fff'), width - 370),
+    [0, 0, width, height],
+  );
+}

@@ -1,0 +1,38 @@
+import { Mesh, MeshGeometry, Texture } from 'pixi.js';
+import { cornersOf } from '../../../../machines/shape-match/geometry';
+import type { ShapeId } from '../../../../machines/shape-match/rules';
+import type { Atlas } from '../../../stage/atlas';
+import { RADIUS } from './drawings';
+
+/** The line of a circle hides the sides of this many that its face has. */
+const ROUND = 60;
+
+/** The corners of a face in units, x and y in turns. */
+function outline(shape: ShapeId): readonly number[] {
+  if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * RADIUS, y * RADIUS]);
+  return Array.from({ length: ROUND }, (_, index) => (index / ROUND) * 2 * Math.PI).flatMap((angle) => [
+    Math.cos(angle) * RADIUS,
+    Math.sin(angle) * RADIUS,
+  ]);
+}
+
+/** The face of a shape in one flat colour, just as large as its corners make it: never shaded inside. */
+export function faceOf(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
+  const look = atlas.texture('face');
+  const positions = new Float32Array(outline(shape));
+  const count = positions.length / 2;
+  const { x0, y0, x2, y2 } = look.uvs;
+  const geometry = new MeshGeometry({
+    positions,
+    // All of it is the middle of the one white drawing.
+    uvs: new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat()),
+    indices: new Uint32Array(Array.from({ length: count - 2 }, (_, index) => [0, index + 1, index + 2]).flat()),
+  });
+  geometry.batchMode = 'batch';
+  return new Mesh({
+    geometry,
+    texture: new Texture({ source: look.source, label: `face ${shape}` }),
+    tint,
+    visible: false,
+  });
+}

@@ -1,0 +1,68 @@
+/* Where things stand in the garden: the question at the upper edge, and below it one sculpture, or two side by side. */
+import type { Area, Placing } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
+import type { Shape, View } from '../../../stage/scene';
+
+/** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
+const PLATE = {
+  landscape: { width: 760, height: 76, leastPx: 56 },
+  portrait: { width: 516, height: 148, leastPx: 104 },
+} as const satisfies Record<Shape, { width: number; height: number; leastPx: number }>;
+const PLATE_TOP = 12;
+const LEAST_PLATE_PX = 330;
+const MARGIN = 10;
+/** Between the plate, its edge and what can be pressed below it. */
+const AIR = 12;
+
+/** How far above the lower edge the plinths have their foot, and their height and width with a sculpture of full size. */
+export const PLINTH = { foot: 32, height: 64, width: 190 } as const;
+/** Round a sculpture: its bars and corners, and its depth to the lower right. */
+const AROUND = { above: 18, below: 22, beside: 20 } as const;
+/** The largest radius of a sculpture, in units. */
+const MOST_RADIUS = 210;
+/** How far beyond a sculpture it can be pressed, in units. */
+const REACH = 18;
+
+const middleOf = ({ left, right }: View): number => (left + right) / 2;
+
+/** Where the question stands. */
+export const platePlace: Placing<Area> = (view) => {
+  const { width, height, leastPx } = PLATE[view.shape];
+  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  return {
+    x: middleOf(view) - wide / 2,
+    y: view.top + PLATE_TOP,
+    width: wide,
+    height: Math.max(height, leastPx / view.scale),
+  };
+};
+
+/** Where the sculptures stand: their middles and their radius. */
+export interface Sculptures {
+  readonly radius: number;
+  readonly y: number;
+  readonly xs: readonly number[];
+}
+
+/** So many sculptures, as large as fit below the question and above their plinths. */
+export const sculptures = oncePerView((view: View, count: number): Sculptures => {
+  const plate = platePlace(view);
+  const [top, bottom] = [plate.y + plate.height + AROUND.above, view.bottom - PLINTH.foot - PLINTH.height];
+  const room = (view.right - view.left) / count;
+  const radius = Math.min((bottom - AROUND.below - top) / 2, room / 2 - AROUND.beside, MOST_RADIUS);
+  const apart = Math.min(room, 2 * radius + 150);
+  return {
+    radius,
+    y: bottom - AROUND.below - radius,
+    xs: Array.from({ length: count }, (_, index) => middleOf(view) + (index - (count - 1) / 2) * apart),
+  };
+});
+
+/** Where two sculptures can be pressed. */
+export const pressPlaces: Placing<readonly Area[]> = (view) => {
+  const { radius, y, xs } = sculptures(view, 2);
+  const half = Math.min(radius + REACH, (xs[1]! - xs[0]!) / 2 - AROUND.beside / 2);
+  const plate = platePlace(view);
+  const top = Math.max(y - radius - REACH, plate.y + plate.height + AIR);
+  return xs.map((x) => ({ x: x - half, y: top, width: 2 * half, height: y + radius + REACH - top }));
+};

@@ -1,0 +1,182 @@
+import { Container, Sprite } from 'pixi.js';
+import { cornersOf, lengthOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
+import type { Drawn } from '../../../../machines/shape-match/questions';
+import type { Atlas } from '../../../stage/atlas';
+import { between } from '../../../stage/motion';
+import { SCULPTURE } from './colours';
+import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
+
+/** The most sides that a shape has. */
+export const MOST_SIDES = 8;
+
+const upTo = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** A bar from one corner to another, or a part of the way. */
+function lay(bar: Sprite, { from, to }: Side, width: number, share = 1): void {
+  bar.position.set(from.x * RADIUS, from.y * RADIUS);
+  bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
+  bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * share) / BAR.length, width / BAR.width);
+}
+
+/** The line round a shape: straight sides with their corners, or the round line of a circle; lit as far as it is counted. */
+export class Outline extends Container {
+  private readonly bars: readonly Sprite[];
+  private readonly corners: readonly Sprite[];
+  private readonly litCorners: readonly Sprite[];
+  private readonly arcs: readonly Sprite[];
+  /** The side that is being drawn, and what draws it. */
+  private readonly growing: Sprite;
+  private readonly tip: Sprite;
+  private sides: readonly Side[] = [];
+  private isRound = false;
+  private lit = 0;
+  private litArcs = 0;
+
+  constructor(atlas: Atlas) {
+    super();
+    const part = (name: string) => () => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
+    this.bars = upTo(MOST_SIDES, () => barOf(atlas, SCULPTURE.side));
+    this.arcs = arcsOf(atlas, 'arc', ARCS.line, SCULPTURE.side);
+    this.corners = upTo(MOST_SIDES, part('corner'));
+    this.litCorners = upTo(MOST_SIDES, part('corner lit'));
+    this.growing = barOf(atlas, SCULPTURE.lit);
+    this.tip = part('corner lit')();
+    this.addChild(...this.bars, ...this.arcs, this.growing, ...this.corners, ...this.litCorners, this.tip);
+  }
+
+  /** Becomes the line round another shape, nothing of it lit. */
+  dress({ shape, turn }: Drawn): void {
+    this.sides = sidesOf(shape, turn);
+    this.isRound = this.sides.length === 0;
+    this.lit = 0;
+    const corners = cornersOf(shape, turn);
+    for (const [index, bar] of this.bars.entries()) {
+      const side = this.sides[index];
+      bar.visible = side !== undefined;
+      bar.tint = SCULPTURE.side;
+      if (side !== undefined) lay(bar, side, WIDTH.side);
+    }
+    for (const [index, corner] of this.corners.entries()) {
+      const at = corners[index];
+      corner.visible = at !== undefined;
+      this.litCorners[index]!.visible = false;
+      if (at === undefined) continue;
+      corner.position.set(at.x * RADIUS, at.y * RADIUS);
+      this.litCorners[index]!.position.copyFrom(corner.position);
+    }
+    for (const arc of this.arcs) arc.visible = this.isRound;
+    this.lightArcs(0);
+    this.growing.visible = false;
+    this.tip.visible = false;
+  }
+
+  /** Lights so many steps of counting: sides, or the one round line. */
+  light(steps: number): void {
+    this.lit = steps;
+    this.growing.visible = false;
+    this.tip.visible = false;
+    if (this.isRound) {
+      this.lightArcs(steps > 0 ? ARCS.line : 0);
+      return;
+    }
+    for (let index = 0; index < this.sides.length; index++) {
+      const isLit = index < steps;
+      const bar = this.bars[index]!;
+      bar.tint = isLit ? SCULPTURE.lit : SCULPTURE.side;
+      bar.scale.y = (isLit ? WIDTH.lit : WIDTH.side) / BAR.width;
+      this.litCorners[index]!.visible = steps > 0 && index <= steps;
+    }
+  }
+
+  /** Draws a share (0 to 1) of the step that comes now. */
+  grow(share: number): void {
+    if (this.isRound) this.sweep(share);
+    else this.drawSide(share);
+  }
+
+  private drawSide(share: number): void {
+    const side = this.sides[this.lit];
+    if (side === undefined) return;
+    lay(this.growing, side, WIDTH.lit, share);
+    this.growing.visible = true;
+    this.litCorners[this.lit]!.visible = true;
+    this.tip.position.set(
+      between(side.from.x, side.to.x, share) * RADIUS,
+      between(side.from.y, side.to.y, share) * RADIUS,
+    );
+    this.tip.visible = true;
+  }
+
+  private sweep(share: number): void {
+    const count = Math.floor(share * ARCS.line);
+    this.lightArcs(count);
+    const angle = (count / ARCS.line) * 2 * Math.PI;
+    this.tip.position.set(Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS);
+    this.tip.visible = share < 1;
+  }
+
+  /** Only what changes is painted anew: a tint is not as cheap as it looks. */
+  private lightArcs(count: number): void {
+    for (let index = Math.min(count, this.litArcs); index < Math.max(count, this.litArcs); index++)
+      this.arcs[index]!.tint = index < count ? SCULPTURE.lit : SCULPTURE.side;
+    this.litArcs = count;
+  }
+}
+
+/** The depth of a sculpture: its line once more, behind it and to the lower right. */
+export class Depth extends Container {
+  private readonly bars: readonly Sprite[];
+  private readonly dots: readonly Sprite[];
+  private readonly arcs: readonly Sprite[];
+
+  constructor(atlas: Atlas) {
+    super();
+    this.bars = upTo(MOST_SIDES, () => barOf(atlas, SCULPTURE.depth));
+    this.dots = upTo(
+      MOST_SIDES,
+      () => new Sprite({ texture: atlas.texture('dot'), anchor: 0.5, tint: SCULPTURE.depth, visible: false }),
+    );
+    this.arcs = arcsOf(atlas, 'arc depth', ARCS.depth, SCULPTURE.depth);
+    this.position.set(7, 8);
+    this.addChild(...this.bars, ...this.dots, ...this.arcs);
+  }
+
+  dress({ shape, turn }: Drawn): void {
+    const sides = sidesOf(shape, turn);
+    for (const [index, bar] of this.bars.entries()) {
+      const side = sides[index];
+      const dot = this.dots[index]!;
+      bar.visible = side !== undefined;
+      dot.visible = side !== undefined;
+      if (side === undefined) continue;
+      lay(bar, side, WIDTH.depth);
+      dot.position.copyFrom(bar.position);
+    }
+    for (const arc of this.arcs) arc.visible = sides.length === 0;
+  }
+}
+
+function barOf(atlas: Atlas, tint: number): Sprite {
+  return new Sprite({ texture: atlas.texture('bar'), anchor: { x: 0, y: 0.5 }, tint, visible: false });
+}
+
+/** The pieces of a round line, from the top clockwise. */
+function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: number): readonly Sprite[] {
+  const texture = atlas.texture(name);
+  return upTo(count, (index) => {
+    const arc = new Sprite({ texture, anchor: { x: 0, y: 0.5 }, tint, visible: false });
+    // Turned round the middle of the circle.
+    arc.pivot.x = -(RADIUS - (texture.width - 6) / 2 - 4);
+    arc.rotation = ((index + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
+    return arc;
+  });
+}
+
+/** The distance of a shape's nearest side from its middle, in units; the radius where it is round. */
+export function insideOf({ shape }: Pick<Drawn, 'shape'>): number {
+  const [side] = sidesOf(shape);
+  if (side === undefined) return RADIUS;
+  const { from, to } = side;
+  return (Math.abs(from.x * to.y - to.x * from.y) / lengthOf(side)) * RADIUS;
+}

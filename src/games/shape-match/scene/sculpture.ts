@@ -1,0 +1,143 @@
+import { Container, type Mesh, Sprite } from 'pixi.js';
+import { sidesOf } from '../../../../machines/shape-match/geometry';
+import type { Drawn } from '../../../../machines/shape-match/questions';
+import { SHAPE_IDS, SHAPES, type ShapeId } from '../../../../machines/shape-match/rules';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { SCULPTURE } from './colours';
+import { DISC, RADIUS } from './drawings';
+import { faceOf } from './face';
+import { Depth, insideOf, MOST_SIDES, Outline } from './outline';
+
+/** The numbers at the sides, and how far inside a side they stand; the total, and the air between both. */
+const NUMBER = { size: 42, inside: 30, half: 15 } as const;
+const TOTAL = { size: 60, most: DISC, inside: 6 } as const;
+/** How long a number takes to appear, and the total to pop. */
+export const POP_MS = 160;
+const DEGREE = Math.PI / 180;
+
+/** What a sculpture shows of the round: how far it is counted, and what its choice turned out to be. */
+export interface Counted {
+  readonly steps: number;
+  readonly mark: 'right' | 'wrong' | null;
+}
+
+/** One exact shape: its face, its depth, and its sides, which light up with their numbers. Of radius 150 before it is scaled. */
+export class Sculpture extends Container {
+  private readonly faces: Readonly<Record<ShapeId, Mesh>>;
+  private readonly depth: Depth;
+  private readonly outline: Outline;
+  private readonly numbers: readonly SignText[];
+  private readonly disc: Sprite;
+  private readonly total: SignText;
+  private readonly marks: Readonly<Record<'right' | 'wrong', Sprite>>;
+  private drawn: Drawn | null = null;
+  private steps = 0;
+  /** How large the disc is, 1 as in the atlas. */
+  private discScale = 1;
+
+  constructor(atlas: Atlas) {
+    super();
+    const face = (shape: ShapeId) => faceOf(atlas, shape, SCULPTURE.face);
+    this.faces = {
+      triangle: face('triangle'),
+      square: face('square'),
+      pentagon: face('pentagon'),
+      hexagon: face('hexagon'),
+      circle: face('circle'),
+      octagon: face('octagon'),
+      heptagon: face('heptagon'),
+      diamond: face('diamond'),
+    };
+    this.depth = new Depth(atlas);
+    this.outline = new Outline(atlas);
+    this.numbers = Array.from({ length: MOST_SIDES }, () => new SignText(atlas, NUMBER.size, SCULPTURE.ink));
+    this.disc = new Sprite({ texture: atlas.texture('disc'), anchor: 0.5 });
+    this.total = new SignText(atlas, TOTAL.size, SCULPTURE.total);
+    const mark = (name: 'right' | 'wrong') =>
+      new Sprite({ texture: atlas.texture(name), anchor: 0.5, x: RADIUS * 0.74, y: -RADIUS * 0.74 });
+    this.marks = { right: mark('right'), wrong: mark('wrong') };
+    this.addChild(
+      this.depth,
+      ...Object.values(this.faces),
+      this.outline,
+      ...this.numbers,
+      this.disc,
+      this.total,
+      this.marks.right,
+      this.marks.wrong,
+    );
+  }
+
+  /** Becomes this shape, with nothing counted. */
+  dress(drawn: Drawn): void {
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
+    for (const shape of SHAPE_IDS) {
+      this.faces[shape].visible = shape === drawn.shape;
+      this.faces[shape].rotation = drawn.turn * DEGREE;
+    }
+    this.depth.dress(drawn);
+    this.outline.dress(drawn);
+    this.placeNumbers(drawn);
+    this.count({ steps: 0, mark: null });
+  }
+
+  /** Shows so many steps of counting, and what became of the choice. */
+  count({ steps, mark }: Counted): void {
+    this.steps = steps;
+    this.outline.light(steps);
+    for (let index = 0; index < MOST_SIDES; index++) {
+      const number = this.numbers[index]!;
+      number.visible = index < steps && number.text !== '';
+      number.scale.set(1);
+    }
+    this.disc.visible = steps > 0;
+    this.total.text = steps > 0 ? String(Math.min(steps, this.sides)) : '';
+    this.popTotal(1);
+    this.marks.right.visible = mark === 'right';
+    this.marks.wrong.visible = mark === 'wrong';
+  }
+
+  /** Draws a share (0 to 1) of the step that comes now. */
+  grow(share: number): void {
+    this.outline.grow(share);
+  }
+
+  /** The last number, `sinceMs` after its side was counted, and the total with the last of all. */
+  settle(sinceMs: number): void {
+    const scale = between(0.4, 1, easeBack(shareOf(sinceMs, 0, POP_MS)));
+    const number = this.numbers[this.steps - 1];
+    if (number !== undefined) number.scale.set(scale);
+    if (this.steps > 0 && this.steps >= this.sides) this.popTotal(scale);
+  }
+
+  private get sides(): number {
+    return this.drawn === null ? 0 : SHAPES[this.drawn.shape].sides;
+  }
+
+  private popTotal(scale: number): void {
+    this.disc.scale.set(this.discScale * scale);
+    this.total.scale.set(this.discScale * scale);
+  }
+
+  /** Each number stands inside its side, the total in what is left in the middle. */
+  private placeNumbers(drawn: Drawn): void {
+    const sides = sidesOf(drawn.shape, drawn.turn);
+    const inside = insideOf(drawn);
+    const share = (inside - NUMBER.inside) / inside;
+    for (let index = 0; index < MOST_SIDES; index++) {
+      const number = this.numbers[index]!;
+      const side = sides[index];
+      number.text = side === undefined ? '' : String(index + 1);
+      if (side === undefined) continue;
+      number.position.set(
+        ((side.from.x + side.to.x) / 2) * RADIUS * share,
+        ((side.from.y + side.to.y) / 2) * RADIUS * share,
+      );
+    }
+    const room = sides.length === 0 ? TOTAL.most : inside - NUMBER.inside - NUMBER.half - TOTAL.inside;
+    this.discScale = Math.min(TOTAL.most, room) / DISC;
+  }
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
+import type { Choice, Question } from '../../../../machines/shape-match/questions';
+import type { Given } from '../../../../machines/shape-match/round';
+import { AnswerPad } from '../../../play/AnswerPad';
+import { Feedback, NextButton } from '../../../play/Feedback';
+import { choiceText, text, whyText } from '../text';
+
+/** The answers, and below them what to do: then what became of the answer, and the way on. */
+export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  return (
+    <div className="shape-panel" data-type={question.type}>
+      {question.type !== 'comparison' && (
+        <AnswerPad
+          label={text.play.answers}
+          choices={question.choices.map((value) => ({
+            value,
+            text: choiceText(question, value),
+            mark: markOf(value, question, given),
+          }))}
+          isOpen={given === null}
+          onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+        />
+      )}
+      <div className="shape-words">
+        {given === null ? (
+          <p className="shape-hint">{text.play.hint(question)}</p>
+        ) : (
+          <>
+            <Feedback verdict={given.verdict}>
+              <b>{text.play.verdict(given, question)}</b> {whyText(question)}
+            </Feedback>
+            <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Once there is an answer: what was chosen, and what is right. */
+function markOf(value: Choice, { answer }: Question, given: Given | null): 'right' | 'wrong' | undefined {
+  if (given === null) return undefined;
+  if (value === answer) return 'right';
+  return value === given.choice ? 'wrong' : undefined;
+}

@@ -1,0 +1,36 @@
+import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
+import type { Drawn } from '../../../../machines/shape-match/questions';
+
+/** A little air round a shape of radius 1. */
+const REACH = 1.08;
+const VIEW = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`;
+/** How far inside its side a number stands. */
+const INSIDE = 0.2;
+
+interface Props {
+  readonly drawn: Drawn;
+  /** Whether each side shows its number. */
+  readonly isCounted: boolean;
+}
+
+/** A shape as a picture of the page, where no scene draws it. */
+export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
+  const points = cornersOf(shape, turn).map(({ x, y }) => `${x},${y}`);
+  return (
+    <svg aria-hidden className="shape-outline" viewBox={VIEW}>
+      {points.length === 0 ? <circle r="1" /> : <polygon points={points.join(' ')} />}
+      {isCounted &&
+        sidesOf(shape, turn).map((side, index) => (
+          <text key={index} {...insideOf(side)}>
+            {index + 1}
+          </text>
+        ))}
+    </svg>
+  );
+}
+
+function insideOf({ from, to }: Side) {
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const share = 1 - INSIDE / Math.hypot(x, y);
+  return { x: x * share, y: y * share };
+}

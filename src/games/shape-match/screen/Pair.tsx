@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
+import { StageChoices } from '../../../play/StageChoices';
+import { StageKeyCaps } from '../../../play/StageKeyCaps';
+import { pressPlaces } from '../scene/layout';
+import { choiceWord, text } from '../text';
+
+/** The two shapes of a comparison, as buttons over their pictures; nothing where one shape is asked about. */
+export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
+  if (question.type !== 'comparison') return null;
+  return (
+    <>
+      {isOpen && <StageKeyCaps places={pressPlaces} />}
+      <StageChoices
+        // New buttons for each question: the focus comes to them from the way on.
+        key={question.number}
+        label={text.play.answers}
+        choices={question.choices.map((value) => ({ value, text: choiceWord(value) }))}
+        places={pressPlaces}
+        isOpen={isOpen}
+        onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, useRef } from 'react';
+import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
+import type { Question } from '../../../../machines/shape-match/questions';
+import { useStageFit } from '../../../play/PlaceStage';
+import { useAnnouncedQuestion } from '../../../play/useHappenings';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { platePlace } from '../scene/layout';
+import { choiceWord, outlineText, questionText } from '../text';
+import { Outline } from './Outline';
+import { useToastPlace } from './useToastPlace';
+
+/** The question on its plate above the shapes, and what there is to see in words. Without a scene the shapes stand below it. */
+export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
+  const fit = useStageFit();
+  const plate = useRef<HTMLDivElement>(null);
+  useToastPlace(plate, fit);
+  return (
+    <>
+      <div
+        ref={plate}
+        className="shape-plate"
+        data-type={question.type}
+        data-open={isOpen}
+        data-form={fit?.view.shape}
+        style={styleOf(fit)}
+      >
+        <p className="shape-question" data-testid="question">
+          {questionText(question)}
+        </p>
+      </div>
+      {question.type !== 'comparison' && (
+        <p className="sr-only" data-testid="outline">
+          {question.drawn.map(outlineText)}
+        </p>
+      )}
+      {fit === null && (
+        <div className="shape-outlines">
+          {question.drawn.map((drawn) => (
+            <Outline key={drawn.shape} drawn={drawn} isCounted={!isOpen} />
+          ))}
+        </div>
+      )}
+      <Voice actor={actor} />
+    </>
+  );
+}
+
+/** All that is asked, for those who listen: of a shape its outline, of two their names, which are the choices. */
+function spoken(question: Question): string {
+  if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
+  return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
+}
+
+/** Reads each question out once. */
+function Voice({ actor }: { readonly actor: ShapeMatchActor }) {
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
+  useAnnouncedQuestion(isOpen ? spoken(question) : null, `${seed}.${question.number}`);
+  return null;
+}
+
+/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
+function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
+  if (fit === null) return {};
+  const { left, top, width, height } = areaBox(platePlace(fit.view), fit);
+  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
+}

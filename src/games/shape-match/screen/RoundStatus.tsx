@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { Gauge, ListChecks } from 'lucide-react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
+import { type Difficulty, kindOfRound, levelOf } from '../../../../machines/shape-match/rules';
+import { numberText } from '../../../format';
+import { bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
+import { type Figure, StatBar } from '../../../play/StatBar';
+import { text } from '../text';
+
+const GAUGE = <Gauge aria-hidden className="icon" />;
+const LIST = <ListChecks aria-hidden className="icon" />;
+
+const difficultyFigure = (difficulty: Difficulty): Figure => ({
+  name: 'level',
+  label: text.play.difficulty,
+  text: text.play.difficulties[difficulty],
+  value: levelOf(difficulty),
+  icon: GAUGE,
+});
+
+const answeredFigure = (answers: number): Figure => ({
+  name: 'progress',
+  label: text.play.answered,
+  text: numberText(answers),
+  value: answers,
+  icon: LIST,
+});
+
+/** Score, difficulty, streak, how many questions were answered, and the best score of this kind of round. */
+export function RoundStatus({ actor }: { readonly actor: ShapeMatchActor }) {
+  const score = useSelector(actor, ({ context }) => context.round.score);
+  const streak = useSelector(actor, ({ context }) => context.round.streak.now);
+  const answers = useSelector(actor, ({ context }) => context.round.answers);
+  const difficulty = useSelector(actor, ({ context }) => context.round.difficulty);
+  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
+  return (
+    <StatBar
+      figures={[
+        scoreFigure(score),
+        difficultyFigure(difficulty),
+        streakFigure(streak),
+        answeredFigure(answers),
+        bestFigure(best),
+      ]}
+    />
+  );
+}

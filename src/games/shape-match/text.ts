@@ -1,0 +1,177 @@
+import { type Choice, type Drawn, type Question } from '../../../machines/shape-match/questions';
+import type { Given, Mistake } from '../../../machines/shape-match/round';
+import {
+  type Category,
+  type Difficulty,
+  levelOf,
+  SHAPE_IDS,
+  SHAPES,
+  type ShapeId,
+} from '../../../machines/shape-match/rules';
+import { numberText } from '../../format';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The name as it is in a sentence: "a hexagon", "an octagon". */
+const aShape = (shape: ShapeId): string => (shape === 'octagon' ? 'an octagon' : `a ${shape}`);
+
+const sidesText = (sides: number): string => (sides === 0 ? 'no straight sides' : `${sides} sides`);
+
+const GROUPS: Readonly<Record<Category, string>> = { basic: 'Basic', advanced: 'Advanced' };
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+const isShape = (choice: Choice): choice is ShapeId => SHAPE_IDS.some((shape) => shape === choice);
+const isGroup = (choice: Choice): choice is Category => choice === 'basic' || choice === 'advanced';
+
+/** A choice in a word: "Hexagon", "6", "Basic". */
+export function choiceWord(choice: Choice): string {
+  if (isGroup(choice)) return GROUPS[choice];
+  return isShape(choice) ? capital(choice) : String(choice);
+}
+
+/** A choice as it is offered: a group names its shapes, so that it is sure what belongs to it. */
+export function choiceText(question: Question, choice: Choice): string {
+  if (question.type !== 'category') return choiceWord(choice);
+  const named = question.listed.filter((shape) => SHAPES[shape].category === choice);
+  return `${choiceWord(choice)}: ${named.join(', ')}`;
+}
+
+/** The question as it is read. It never names the shape. */
+export function questionText(question: Question): string {
+  switch (question.type) {
+    case 'name':
+      return 'What is this shape called?';
+    case 'sides':
+      return 'How many straight sides?';
+    case 'category':
+      return 'Basic or advanced?';
+    case 'comparison':
+      return `Which shape has ${question.asks} sides?`;
+  }
+}
+
+/** What to do, while the question is open. */
+function hintText(question: Question): string {
+  switch (question.type) {
+    case 'name':
+      return 'Look at the shape and pick its name.';
+    case 'sides':
+      return 'Go round the shape and count. A round line is not a straight side.';
+    case 'category':
+      return 'Think of its name. Which group is it in?';
+    case 'comparison':
+      return `Press the shape with ${question.asks} sides.`;
+  }
+}
+
+const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
+  square: ' Its corners are like the corners of a page.',
+  diamond: ' Two corners are sharp and two are wide.',
+};
+
+/**
+ * What there is to see, for those who do not see it: the sides one by one, to be counted as others count them with
+ * their eyes. It does not tell the name or the number.
+ */
+export function outlineText({ shape }: Pick<Drawn, 'shape'>): string {
+  const { sides } = SHAPES[shape];
+  if (sides === 0) return 'Going round the shape: one round line without a corner.';
+  return `Going round the shape: ${Array.from({ length: sides }, () => 'side').join(', ')}.${CORNERS[shape] ?? ''}`;
+}
+
+const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
+  circle: 'A circle is round: it has no straight sides.',
+  square: 'A square has 4 equal sides and 4 square corners.',
+  diamond: 'A diamond has 4 equal sides, but no square corners.',
+};
+
+const countText = (shape: ShapeId): string => `${aShape(shape)} has ${sidesText(SHAPES[shape].sides)}`;
+
+/** What is to be known of a shape: "A hexagon has 6 sides." */
+const factText = (shape: ShapeId): string => FACTS[shape] ?? `${capital(countText(shape))}.`;
+
+/** In which group a shape is: "An octagon is in the advanced group." */
+const groupText = (shape: ShapeId): string => `${capital(aShape(shape))} is in the ${SHAPES[shape].category} group.`;
+
+/** One line of why the answer is right. */
+export function whyText(question: Question): string {
+  if (question.type === 'category') return groupText(question.shape);
+  if (question.type !== 'comparison') return factText(question.shape);
+  return `${capital(question.drawn.map(({ shape }) => countText(shape)).join(', '))}.`;
+}
+
+/** What was missed, as a question with its right answer. */
+export const answeredText = (question: Question): string => `${questionText(question)} ${choiceWord(question.answer)}`;
+
+/** What helps with a question like this one. */
+function tip({ question }: Mistake): string {
+  switch (question.type) {
+    case 'name':
+      return `Practise names. ${factText(question.shape)}`;
+    case 'sides':
+      return `Touch each side once and count. ${factText(question.shape)}`;
+    case 'category':
+      return `Say the name first, then look for its group. ${groupText(question.shape)}`;
+    case 'comparison':
+      return `Count the sides of both shapes. ${whyText(question)}`;
+  }
+}
+
+/** The title of a result: the cup is for those who got at least half right. */
+function resultTitle(score: number, answers: number): string {
+  if (answers === 0) return 'The garden waits for you';
+  if (score === 0) return 'Good try!';
+  return score * 2 < answers ? 'Good effort!' : '🏆 Well done!';
+}
+
+/** What was done, in one sentence; what went wrong is not counted. */
+function resultPraise(score: number, answers: number): string {
+  if (answers === 0) return 'Come back to the garden any time!';
+  if (score === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
+  return `You got ${numberText(score)} out of ${numberText(answers)} right!`;
+}
+
+/** Every word of the game. */
+export const text = {
+  title: 'Shape Match',
+
+  play: {
+    stage: 'The shapes',
+    panel: 'Answer',
+    answers: 'Answers',
+    difficulty: 'Difficulty',
+    answered: 'Answered',
+    difficulties: DIFFICULTY_NAMES,
+    hint: hintText,
+    reset: 'Reset Game',
+    next: 'Next Question',
+    verdict: ({ verdict }: Given, { answer }: Question) =>
+      verdict === 'right' ? 'Correct!' : `Wrong! The answer was: ${choiceWord(answer)}`,
+  },
+
+  toast: {
+    answered: ({ verdict }: Given, { answer }: Question) =>
+      verdict === 'right' ? 'Correct!' : `Incorrect! The answer was: ${choiceWord(answer)}`,
+    harder: (difficulty: Difficulty) => `🎉 Level up: ${DIFFICULTY_NAMES[difficulty]}!`,
+  },
+
+  over: {
+    title: resultTitle,
+    praise: resultPraise,
+    score: 'Final score',
+    bestStreak: 'Best streak',
+    difficulty: 'Difficulty reached',
+    answered: 'Questions answered',
+    again: '🔄 Play Again',
+    level: (difficulty: Difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: levelOf(difficulty) }),
+    wentWell: (score: number, streak: number, answers: number) => {
+      if (streak >= 3) return `${numberText(streak)} right in a row!`;
+      if (score > 0) return `You found the answer ${score === 1 ? 'once' : `${numberText(score)} times`}.`;
+      return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
+    },
+    practiseNext: (missed: Mistake | null, answers: number) => {
+      if (missed !== null) return tip(missed);
+      return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';
+    },
+  },
+} as const;

@@ -1,0 +1,86 @@
+import type { Mesh } from 'pixi.js';
+import type { Drawn, Question } from '../../../machines/shape-match/questions';
+import { countSteps, judge } from '../../../machines/shape-match/round';
+import { SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
+import { GardenScene } from '../../../src/games/shape-match/scene';
+import { gardenDrawings } from '../../../src/games/shape-match/scene/drawings';
+import type { GardenView } from '../../../src/games/shape-match/view';
+import { fitted } from '../../../src/stage/scene';
+import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** A question for the name of a shape. */
+export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
+  number: 0,
+  difficulty: turn === 0 ? 'easy' : 'hard',
+  type: 'name',
+  shape,
+  drawn: [{ shape, turn }],
+  choices: [shape, 'triangle', 'square', 'pentagon'],
+  answer: shape,
+});
+
+/** Which of two shapes has more sides? */
+export function comparisonOf(left: Drawn, right: Drawn): Question {
+  const [one, other] = [left.shape, right.shape];
+  return {
+    number: 0,
+    difficulty: 'medium',
+    type: 'comparison',
+    asks: 'more',
+    shape: one,
+    partner: other,
+    drawn: [left, right],
+    choices: [one, other],
+    answer: SHAPES[one].sides > SHAPES[other].sides ? one : other,
+  };
+}
+
+interface Options {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** The garden on an atlas without pictures, laid out for a stage. */
+export function garden({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+  const atlas = new StubAtlas(gardenDrawings());
+  const scene = new GardenScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  const show = (question: Question, nowMs: number, shown: Partial<GardenView> = {}) =>
+    scene.show({ question, given: null, counted: 0, ...shown }, nowMs);
+  return {
+    scene,
+    atlas,
+    view,
+    show,
+    tick: (nowMs: number) => scene.tick(nowMs),
+    /** Answers at a moment, and counts each step as the machine does; gives back when all is counted. */
+    answer: (question: Question, choice: Question['answer'], fromMs: number, most = Number.POSITIVE_INFINITY) => {
+      const given = judge(question, choice);
+      show(question, fromMs, { given });
+      let nowMs = fromMs;
+      for (const [index, { count }] of countSteps(question).entries()) {
+        if (index >= most) break;
+        nowMs += count === 0 ? 900 : 180;
+        scene.tick(nowMs);
+        show(question, nowMs, { given, counted: index + 1 });
+      }
+      return nowMs;
+    },
+    texts: () => textsIn(scene.view),
+    sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
+    /** How many bars are in the colour of what is counted. */
+    lit: () => spritesIn(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
+    litArcs: () => spritesIn(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
+    faces: () => seen(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
+    bodies: () => everything(scene.view),
+  };
+}
+
+/** The corners of a face, in units, as they are drawn before it is turned. */
+export function cornersIn({ geometry }: Mesh): readonly (readonly [number, number])[] {
+  const positions = geometry.getBuffer('aPosition').data;
+  return Array.from({ length: positions.length / 2 }, (_, index) => [positions[2 * index]!, positions[2 * index + 1]!]);
+}

@@ -1,0 +1,76 @@
+/* Where things stand in the garden, on a stage of any size. */
+import { describe, expect, it } from 'vitest';
+import { gardenAtRest, gardenBackdrop } from '../../src/games/shape-match/scene/backdrop';
+import { platePlace, pressPlaces, sculptures } from '../../src/games/shape-match/scene/layout';
+import { layerBox } from '../../src/stage/backdrop';
+import { fitted } from '../../src/stage/scene';
+
+const SIZES = [
+  [320, 260],
+  [320, 305],
+  [360, 330],
+  [360, 408],
+  [356, 308],
+  [820, 845],
+  [1180, 590],
+  [1440, 640],
+  [1920, 830],
+  [2600, 700],
+] as const;
+
+describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
+  const fit = fitted(widthPx, heightPx);
+  const { view } = fit;
+
+  it.each([1, 2])('question and shapes are apart and in sight: %i', (count) => {
+    const plate = platePlace(view);
+    expect(plate.x).toBeGreaterThanOrEqual(view.left);
+    expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
+    const { radius, y, xs } = sculptures(view, count);
+    expect(xs).toHaveLength(count);
+    expect(y - radius).toBeGreaterThan(plate.y + plate.height);
+    expect(y + radius).toBeLessThan(view.bottom);
+    expect(xs[0]! - radius).toBeGreaterThan(view.left);
+    expect(xs.at(-1)! + radius).toBeLessThan(view.right);
+    // Large enough for a child to count: 90 px across on the smallest, a third of the height on larger ones.
+    expect(2 * radius * view.scale).toBeGreaterThan(heightPx < 400 ? 85 : heightPx / 3);
+  });
+
+  it('the two buttons lie over their shapes, below the question, apart, and are large enough to be pressed', () => {
+    const [left, right] = pressPlaces(view);
+    const { xs, y, radius } = sculptures(view, 2);
+    const plate = platePlace(view);
+    for (const [index, area] of [left!, right!].entries()) {
+      expect(area.x + area.width / 2).toBeCloseTo(xs[index]!, 6);
+      expect(area.y).toBeLessThan(y - radius);
+      expect(area.y + area.height).toBeGreaterThan(y + radius);
+      expect(area.y).toBeGreaterThan(plate.y + plate.height + 10);
+      expect(Math.min(area.width, area.height) * view.scale).toBeGreaterThan(48);
+    }
+    expect(left!.x + left!.width).toBeLessThan(right!.x);
+    expect(left!.x).toBeGreaterThanOrEqual(view.left);
+    expect(right!.x + right!.width).toBeLessThanOrEqual(view.right);
+  });
+
+  it('sky and ground are painted from edge to edge, and all pictures are sound', () => {
+    const layers = gardenBackdrop(view.shape, view);
+    expect(layers).toHaveLength(4);
+    const [sky, ground] = layers.map((layer) => layerBox(layer, fit));
+    for (const box of [sky!, ground!]) {
+      expect(box.left).toBeLessThanOrEqual(0);
+      expect(box.left + box.width).toBeGreaterThanOrEqual(widthPx);
+    }
+    expect(sky!.top).toBeLessThanOrEqual(0.001);
+    expect(ground!.top + ground!.height).toBeGreaterThanOrEqual(heightPx);
+    expect(layers.filter(({ picture }) => /NaN|undefined/.test(picture))).toEqual([]);
+  });
+});
+
+describe('The garden', () => {
+  it('has ten flowers in each of its beds', () => {
+    const beds = gardenAtRest().split('<circle').length;
+    expect(gardenAtRest()).not.toMatch(/NaN|undefined/);
+    // Two beds with ten flowers each, and the two discs of the sky.
+    expect(beds - 1).toBe(22);
+  });
+});

@@ -1,0 +1,275 @@
+/* The garden: exact shapes, and sides that light up one by one with their numbers. */
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../machines/shape-match/round';
+import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { comparisonOf, cornersIn, garden, nameOfShape } from './helpers/shape-match';
+
+const HEXAGON = nameOfShape('hexagon');
+const CIRCLE = nameOfShape('circle');
+const PAIR = comparisonOf({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
+
+const lengthsOf = (points: readonly (readonly [number, number])[]): readonly number[] =>
+  points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    return Math.hypot(nextX - x, nextY - y);
+  });
+
+describe('A shape', () => {
+  const polygons = SHAPE_IDS.filter((shape) => shape !== 'circle');
+
+  it.each(polygons)('is drawn with just its corners and with equal sides: %s', (shape) => {
+    for (const turn of [0, 20]) {
+      const { show, faces } = garden();
+      show(nameOfShape(shape, turn), 0);
+      expect(faces()).toHaveLength(1);
+      const corners = cornersIn(faces()[0]!);
+      expect(corners).toHaveLength(SHAPES[shape].sides);
+      const lengths = lengthsOf(corners);
+      for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 3);
+    }
+  });
+
+  it('has a bar along each side and a ball on each corner, in every turn', () => {
+    const { show, sprites } = garden();
+    for (const shape of polygons) {
+      show(nameOfShape(shape, 33), 0);
+      // Each side once on the face and once in its depth.
+      expect([sprites('bar').length, sprites('corner').length]).toEqual([2 * SHAPES[shape].sides, SHAPES[shape].sides]);
+    }
+  });
+
+  it('is turned by its angle, face and sides together', () => {
+    const { show, faces, sprites } = garden();
+    show(nameOfShape('pentagon', 50), 0);
+    expect(faces()[0]?.rotation).toBeCloseTo((50 * Math.PI) / 180, 10);
+    const corner = sprites('corner')[0]!;
+    expect(Math.atan2(corner.x, -corner.y)).toBeCloseTo((50 * Math.PI) / 180, 6);
+  });
+
+  it('that is round has a line of sixty pieces and no corner', () => {
+    const { show, sprites, faces } = garden();
+    show(CIRCLE, 0);
+    expect([sprites('arc').length, sprites('corner').length, sprites('bar').length]).toEqual([60, 0, 0]);
+    for (const [x, y] of cornersIn(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
+  });
+
+  it('is never shaded inside: one face in one colour', () => {
+    const { show, faces } = garden();
+    for (const shape of SHAPE_IDS) {
+      show(nameOfShape(shape), 0);
+      expect(faces().map(({ tint }) => tint)).toEqual([0xe9e0ff]);
+    }
+  });
+
+  it('tells nothing before the answer: no number, no lit side, no mark', () => {
+    const { show, tick, texts, lit, sprites } = garden();
+    for (const question of [HEXAGON, CIRCLE, PAIR]) {
+      show(question, 0);
+      tick(5000);
+      expect([texts(), lit(), sprites('corner lit').length, sprites('right|wrong').length]).toEqual([[], 0, 0, 0]);
+    }
+  });
+});
+
+describe('After an answer', () => {
+  it.each(['hexagon', 'triangle'] as const)(
+    '%s lights side after side, each with its number, and the total',
+    (choice) => {
+      const { show, tick, answer, texts, lit } = garden();
+      show(HEXAGON, 0);
+      tick(1000);
+      answer(HEXAGON, choice, 1000, 2);
+      expect([texts(), lit()]).toEqual([['1', '2', '2'], 2]);
+      answer(HEXAGON, choice, 1000);
+      tick(9000);
+      expect([texts(), lit()]).toEqual([['1', '2', '3', '4', '5', '6', '6'], 6]);
+    },
+  );
+
+  it.each(SHAPE_IDS)('the sides of the %s are counted right', (shape) => {
+    const { show, answer, texts } = garden();
+    const question = nameOfShape(shape);
+    show(question, 0);
+    answer(question, question.answer, 0);
+    const { sides } = SHAPES[shape];
+    const numbers = Array.from({ length: sides }, (_, index) => String(index + 1));
+    expect(texts()).toEqual([...numbers, String(sides)]);
+  });
+
+  it('the side that comes is drawn from its corner to the next within its 180 ms', () => {
+    const { show, tick, sprites } = garden();
+    show(HEXAGON, 0);
+    show(HEXAGON, 1000, { given: judge(HEXAGON, 'hexagon') });
+    const lengths = [1000, 1045, 1090, 1135, 1180].map((nowMs) => {
+      tick(nowMs);
+      return sprites('bar').find(({ tint }) => tint === 0xffc529)!.scale.x * 24;
+    });
+    // A side of a hexagon is as long as its radius.
+    for (const [index, length] of lengths.entries()) expect(length).toBeCloseTo((150 * index) / 4, 6);
+  });
+
+  it('the line of a circle is drawn once round in 900 ms, and then 0 stands there', () => {
+    const { show, tick, litArcs, texts, answer } = garden();
+    show(CIRCLE, 0);
+    show(CIRCLE, 1000, { given: judge(CIRCLE, 'circle') });
+    const counts = [1000, 1225, 1450, 1675, 1900].map((nowMs) => {
+      tick(nowMs);
+      return litArcs();
+    });
+    expect([counts, texts()]).toEqual([[0, 15, 30, 45, 60], []]);
+    answer(CIRCLE, 'circle', 1000);
+    expect([litArcs(), texts()]).toEqual([60, ['0']]);
+  });
+
+  it('two shapes are counted one after the other, and marked', () => {
+    const { show, answer, texts, lit, sprites } = garden();
+    show(PAIR, 0);
+    answer(PAIR, 'triangle', 0, 3);
+    expect([texts(), lit()]).toEqual([['1', '2', '3', '3'], 3]);
+    answer(PAIR, 'triangle', 0);
+    expect([texts().join(''), lit()]).toEqual(['123312344', 7]);
+    expect([sprites('right').length, sprites('wrong').length]).toEqual([1, 1]);
+    expect(sprites('right')[0]!.parent!.x).toBeGreaterThan(sprites('wrong')[0]!.parent!.x);
+  });
+
+  it('a right choice of two shapes has no cross', () => {
+    const { show, answer, sprites } = garden();
+    show(PAIR, 0);
+    answer(PAIR, 'square', 0);
+    expect([sprites('right').length, sprites('wrong').length]).toEqual([1, 0]);
+  });
+
+  it('all sides are lit at once where things are to be calm, and nothing moves', () => {
+    const { scene, show, tick, texts, lit } = garden({ isCalm: true });
+    show(HEXAGON, 0);
+    expect(scene.isStill(0)).toBe(true);
+    show(HEXAGON, 1000, { given: judge(HEXAGON, 'triangle') });
+    tick(1000);
+    const at = faceState();
+    expect([texts(), lit(), scene.isStill(1000)]).toEqual([['1', '2', '3', '4', '5', '6', '6'], 6, true]);
+    tick(1090);
+    expect(faceState()).toEqual(at);
+
+    function faceState() {
+      const { x, y, scale } = scene.view.children[0]!;
+      return [x, y, scale.x];
+    }
+  });
+
+  it('the next question begins with nothing of the last one', () => {
+    const { show, tick, answer, texts, lit, sprites, faces } = garden();
+    show(PAIR, 0);
+    answer(PAIR, 'triangle', 0);
+    show(nameOfShape('octagon'), 5000);
+    tick(6000);
+    expect([texts(), lit(), sprites('right|wrong').length, faces().length]).toEqual([[], 0, 0, 1]);
+  });
+});
+
+const bodyOf = ({ scene }: ReturnType<typeof garden>) => scene.view.children[0]!;
+
+describe('Movement', () => {
+  it('lets a new shape grow to its size, a right one swell and a wrong one nod, and leaves both where they were', () => {
+    for (const [choice, moves] of [
+      ['hexagon', 'swells'],
+      ['triangle', 'nods'],
+    ] as const) {
+      const place = garden();
+      place.show(HEXAGON, 0);
+      place.tick(0);
+      const small = bodyOf(place).scale.x;
+      place.tick(260);
+      const [x, size] = [bodyOf(place).x, bodyOf(place).scale.x];
+      expect(small).toBeLessThan(size * 0.8);
+      place.show(HEXAGON, 1000, { given: judge(HEXAGON, choice) });
+      place.tick(1045);
+      expect([bodyOf(place).scale.x > size * 1.01, Math.abs(bodyOf(place).x - x) > 4]).toEqual([
+        moves === 'swells',
+        moves === 'nods',
+      ]);
+      place.tick(1300);
+      expect(bodyOf(place).scale.x).toBeCloseTo(size, 10);
+      expect(bodyOf(place).x).toBeCloseTo(x, 10);
+    }
+  });
+
+  it('ends: the scene is still once the shape stands, and once all is counted', () => {
+    const { scene, show, tick, answer } = garden();
+    show(HEXAGON, 0);
+    tick(100);
+    expect(scene.isStill(100)).toBe(false);
+    tick(400);
+    expect(scene.isStill(400)).toBe(true);
+    show(HEXAGON, 1000, { given: judge(HEXAGON, 'hexagon') });
+    expect(scene.isStill(1100)).toBe(false);
+    const endMs = answer(HEXAGON, 'hexagon', 1000);
+    expect([scene.isStill(endMs + 50), scene.isStill(endMs + 300)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['a side', HEXAGON],
+    ['the line of a circle', CIRCLE],
+  ])('allocates nothing from frame to frame while %s is drawn', async (_, question) => {
+    const { show, tick } = garden();
+    show(question, 0);
+    show(question, 1000, { given: judge(question, question.answer) });
+    for (let index = 0; index < 2000; index++) tick(1000 + index * 0.08);
+    expect(await bytesPerTick((index) => tick(1000 + index * 0.04))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('allocates nothing while a question is open', async () => {
+    const { show, tick } = garden();
+    show(PAIR, 0);
+    for (let index = 0; index < 2000; index++) tick(index * 16);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('uses its bodies again: the hundredth question makes none', () => {
+    const { show, answer, bodies } = garden();
+    const play = (fromMs: number) => {
+      for (const [index, shape] of SHAPE_IDS.entries()) {
+        const question = nameOfShape(shape, index);
+        show(question, fromMs);
+        answer(question, shape, fromMs);
+      }
+      return bodies().length;
+    };
+    const count = play(0);
+    expect(play(100_000)).toBe(count);
+  });
+});
+
+describe('The stage', () => {
+  it('shows the plinth of one sculpture, or of two', () => {
+    const { scene, show } = garden();
+    expect(scene.standing()).toBe('one');
+    show(PAIR, 0);
+    expect(scene.standing()).toBe('two');
+    show(HEXAGON, 10);
+    expect(scene.standing()).toBe('one');
+  });
+
+  it('stands as it was when it changes its size in the middle', () => {
+    const { scene, show, answer, texts } = garden();
+    show(HEXAGON, 0);
+    const endMs = answer(HEXAGON, 'hexagon', 0, 4);
+    const before = texts();
+    scene.layout(garden({ widthPx: 360, heightPx: 430 }).view);
+    scene.tick(endMs + 10);
+    expect(texts()).toEqual(before);
+  });
+
+  it('takes its pictures with it when the scene goes', () => {
+    const { scene, atlas, show } = garden();
+    show(HEXAGON, 0);
+    scene.destroy();
+    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
+  });
+
+  it('shows nothing before it is told', () => {
+    const { tick, faces } = garden();
+    tick(100);
+    expect(faces()).toEqual([]);
+  });
+});

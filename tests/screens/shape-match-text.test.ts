@@ -1,0 +1,149 @@
+/* What is said is true, and letter for letter where the specification quotes it. */
+import { describe, expect, it } from 'vitest';
+import { type Question, questionAt } from '../../machines/shape-match/questions';
+import { judge } from '../../machines/shape-match/round';
+import { SHAPE_IDS, SHAPES, type ShapeId } from '../../machines/shape-match/rules';
+import {
+  answeredText,
+  choiceText,
+  choiceWord,
+  outlineText,
+  questionText,
+  text,
+  whyText,
+} from '../../src/games/shape-match/text';
+import { comparisonOf, nameOfShape } from '../scenes/helpers/shape-match';
+
+const HEXAGON = nameOfShape('hexagon');
+const SIDES: Question = { ...HEXAGON, type: 'sides', choices: [6, 5, 0, 12], answer: 6 };
+
+/** In which group is this shape? */
+const groupOf = (shape: ShapeId, leftOut: ShapeId): Question => ({
+  ...nameOfShape(shape),
+  type: 'category',
+  choices: ['basic', 'advanced'],
+  answer: SHAPES[shape].category,
+  listed: SHAPE_IDS.filter((one) => one !== leftOut),
+});
+const GROUP = groupOf('octagon', 'square');
+const PAIR = comparisonOf({ shape: 'octagon', turn: 0 }, { shape: 'circle', turn: 0 });
+
+const everyQuestion = Array.from({ length: 2000 }, (_, seed) => questionAt(seed, { difficulty: 'medium' }, seed % 12));
+
+describe('A question', () => {
+  it.each([
+    [HEXAGON, 'What is this shape called?', 'A hexagon has 6 sides.', 'Hexagon'],
+    [SIDES, 'How many straight sides?', 'A hexagon has 6 sides.', '6'],
+    [GROUP, 'Basic or advanced?', 'An octagon is in the advanced group.', 'Advanced'],
+    [PAIR, 'Which shape has more sides?', 'An octagon has 8 sides, a circle has no straight sides.', 'Octagon'],
+  ])('is asked, explained and answered: $type', (question, asked, why, answer) => {
+    expect([questionText(question), whyText(question), choiceWord(question.answer)]).toEqual([asked, why, answer]);
+    expect(answeredText(question)).toBe(`${asked} ${answer}`);
+  });
+
+  it('never names its shape, nor does what there is to see', () => {
+    const told = everyQuestion.filter((question) => {
+      const words = `${questionText(question)} ${text.play.hint(question)}`.toLowerCase();
+      return SHAPE_IDS.some((shape) => words.includes(shape));
+    });
+    expect(told).toEqual([]);
+    for (const shape of SHAPE_IDS) {
+      const seen = outlineText({ shape }).toLowerCase();
+      expect([SHAPE_IDS.some((name) => seen.includes(name)), /\d/.test(seen)]).toEqual([false, false]);
+    }
+  });
+
+  it('lets those who do not see it count the sides for themselves', () => {
+    for (const shape of SHAPE_IDS) {
+      const sides = outlineText({ shape }).match(/\bside\b/g)?.length ?? 0;
+      expect(sides).toBe(SHAPES[shape].sides);
+    }
+    expect(new Set(SHAPE_IDS.map((shape) => outlineText({ shape }))).size).toBe(SHAPE_IDS.length);
+  });
+});
+
+const offered = (question: Question) => question.choices.map((choice) => choiceText(question, choice));
+
+describe('Choices', () => {
+  it('of the two groups name their shapes, so that it is sure what belongs to them', () => {
+    expect(offered(groupOf('square', 'diamond'))).toEqual([
+      'Basic: triangle, square, pentagon, hexagon, circle',
+      'Advanced: octagon, heptagon',
+    ]);
+    expect(offered(groupOf('diamond', 'square'))).toEqual([
+      'Basic: triangle, pentagon, hexagon, circle',
+      'Advanced: octagon, heptagon, diamond',
+    ]);
+  });
+
+  it('never name both the square and the diamond, nor are two of them alike', () => {
+    const all = everyQuestion.map(offered);
+    expect(all.filter((texts) => new Set(texts).size !== texts.length)).toEqual([]);
+    expect(all.filter((texts) => /square/i.test(texts.join()) && /diamond/i.test(texts.join()))).toEqual([]);
+  });
+});
+
+describe('What became of an answer', () => {
+  it('is told letter for letter', () => {
+    expect(text.toast.answered(judge(HEXAGON, 'hexagon'), HEXAGON)).toBe('Correct!');
+    expect(text.toast.answered(judge(HEXAGON, 'square'), HEXAGON)).toBe('Incorrect! The answer was: Hexagon');
+    expect(text.play.verdict(judge(HEXAGON, 'hexagon'), HEXAGON)).toBe('Correct!');
+    expect(text.play.verdict(judge(SIDES, 0), SIDES)).toBe('Wrong! The answer was: 6');
+    expect(text.play.verdict(judge(GROUP, 'basic'), GROUP)).toBe('Wrong! The answer was: Advanced');
+    expect([text.play.next, text.play.reset]).toEqual(['Next Question', 'Reset Game']);
+  });
+
+  it('says of each shape what is true', () => {
+    for (const shape of SHAPE_IDS) {
+      const why = whyText(nameOfShape(shape));
+      expect(why.toLowerCase()).toContain(shape);
+      expect(why).toContain(shape === 'circle' ? 'no straight sides' : `${SHAPES[shape].sides} `);
+      const group = whyText(groupOf(shape, shape === 'square' ? 'diamond' : 'square'));
+      expect(group).toMatch(new RegExp(`^An? ${shape} is in the ${SHAPES[shape].category} group\\.$`));
+    }
+  });
+});
+
+describe('The result', () => {
+  const { over } = text;
+
+  it('says what went well, kindly also after nothing but mistakes', () => {
+    expect(over.praise(3, 5)).toBe('You got 3 out of 5 right!');
+    expect(over.praise(0, 0)).toBe('Come back to the garden any time!');
+    expect([over.praise(0, 1), over.praise(0, 2)]).toEqual(['You answered one question.', 'You answered 2 questions.']);
+    expect(over.wentWell(7, 3, 9)).toBe('3 right in a row!');
+    expect([over.wentWell(2, 2, 5), over.wentWell(1, 1, 2), over.wentWell(0, 0, 3), over.wentWell(0, 0, 0)]).toEqual([
+      'You found the answer 2 times.',
+      'You found the answer once.',
+      'You were brave and tried.',
+      'You came to look around.',
+    ]);
+  });
+
+  it.each([
+    [0, 0, 'The garden waits for you'],
+    [0, 2, 'Good try!'],
+    [2, 5, 'Good effort!'],
+    [1, 2, '🏆 Well done!'],
+    [5, 5, '🏆 Well done!'],
+  ])('with %i right of %i has a title that fits, the cup from half of them on', (score, answers, title) => {
+    expect(over.title(score, answers)).toBe(title);
+  });
+
+  it.each([
+    [HEXAGON, 'Practise names. A hexagon has 6 sides.'],
+    [SIDES, 'Touch each side once and count. A hexagon has 6 sides.'],
+    [GROUP, 'Say the name first, then look for its group. An octagon is in the advanced group.'],
+    [PAIR, 'Count the sides of both shapes. An octagon has 8 sides, a circle has no straight sides.'],
+  ])('says what to practise next after a mistake: $type', (question, tip) => {
+    const [choice] = question.choices;
+    expect(over.practiseNext({ question, choice: choice! }, 4)).toBe(tip);
+  });
+
+  it('has something to practise after no mistake as well', () => {
+    expect([over.practiseNext(null, 4), over.practiseNext(null, 0)]).toEqual([
+      'Try for a longer streak.',
+      'Start with one question.',
+    ]);
+  });
+});
