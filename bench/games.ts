@@ -50,6 +50,16 @@ function chooseMissing(): void {
   }
 }
 
+/** Does the sum that is asked, and chooses its answer where it is offered now. */
+function chooseAnswer(): void {
+  const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
+  const [a, b] = [Number(one), Number(other)];
+  const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
+  for (const choice of document.querySelectorAll<HTMLButtonElement>('main [role=group] button')) {
+    if (choice.getAttribute('aria-disabled') !== 'true' && Number(choice.textContent) === answer) choice.click();
+  }
+}
+
 /** Takes one more tile of some that make the target. */
 function takeTile(): void {
   const [target = 0, sum = 0] = ['target', 'sum'].map((name) =>
@@ -162,6 +172,44 @@ export const GAMES: readonly BenchGame[] = [
     stored: { 'numeria.algebra-adventure.bests': bestsOf('findX.hard.none') },
     things: [10],
     framesPerThing: 10,
+    changes: [],
+  },
+  {
+    // As many sums as there is time for, each of its own seed: a round of 25 would soon be over.
+    id: 'mental-maths',
+    address: '/mental-maths?time=none',
+    playing: 'playing',
+    answer: chooseAnswer,
+    stored: { 'numeria.mental-maths.bests': bestsOf('none') },
+    things: [4],
+    framesPerThing: 30,
+    changes: [
+      {
+        file: 'machines/mental-maths/round.ts',
+        from: 'question.number === RULES.questions - 1',
+        to: 'question.number === 1e9',
+      },
+      {
+        file: 'machines/mental-maths/questions.ts',
+        from: 'while (earlier.length < number)',
+        to: 'while (earlier.length < 0)',
+      },
+      {
+        file: 'machines/mental-maths/questions.ts',
+        from: 'const equation = equationAfter(earlier, seed);',
+        to: 'const equation = equationAfter(earlier, seed + number);',
+      },
+    ],
+  },
+  {
+    // The cart drives on with each answer, and never overtakes its best.
+    id: 'math-facts',
+    address: '/math-facts?mode=mixed&difficulty=easy&time=none',
+    playing: 'racing',
+    answer: typeSum,
+    stored: { 'numeria.math-facts.bests': bestsOf('mixed.easy.none') },
+    things: [1],
+    framesPerThing: 30,
     changes: [],
   },
 ];
