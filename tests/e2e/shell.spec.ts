@@ -120,7 +120,7 @@ test.describe('A game or a hub that is not open yet', () => {
         .getByRole('main')
         .getByRole('link', { name: /^Play / })
         .click();
-      await expect(page.locator('main[data-state="menu"]')).toBeVisible();
+      await expect(page.locator('main[data-game]')).toBeVisible();
     });
 });
 
