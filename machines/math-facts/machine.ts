@@ -1,45 +1,22 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
-import { type Best, type Bests, bestOf, isNewBest, keepReached, type Reached } from '../core/bests';
+import { type Bests, bestOf, isNewBest, keepReached, type Reached } from '../core/bests';
 import { countdownMachine } from '../core/countdown';
-import { type Seeds, seedForNext } from '../core/seeds';
+import { seedForNext } from '../core/seeds';
+import type { GameEvent, GameInput, GameSession } from '../core/session';
 import { waitsAfterMistake } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { answered, judge, newRound, type Round, withNextQuestion } from './round';
 import { kindOfRace, RULES, raceSeconds, type Settings } from './rules';
 
 /** What the page gives the game to begin with. */
-export interface MathFactsInput {
-  readonly seed: number;
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** Begins with a race in place of the menu. */
-  readonly startsAtOnce: boolean;
-}
-
-/** All that the game knows while its page is open. */
-interface Session extends Seeds {
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** The best of this kind of race before it began: by this its result is judged, and the ghost drives by it. */
-  readonly before: Best;
-  readonly opensAt: 'menu' | 'race';
-  readonly round: Round;
-  /** The whole seconds that are shown for this race; null without a limit. */
-  readonly secondsLeft: number | null;
-  /** Whether the race that is over beat the best before it. */
-  readonly isNewBest: boolean;
-}
+export type MathFactsInput = GameInput<Settings>;
+type Session = GameSession<Settings, Round>;
 
 type Event =
-  | { type: 'CHOOSE'; chosen: Partial<Settings> }
-  /** `seed` is for this race where the seed at hand has been played. */
-  | { type: 'START'; seed: number }
+  | GameEvent<Settings>
   | { type: 'ANSWER'; value: number }
-  | { type: 'MESSAGE_READ' }
-  | { type: 'NEXT' }
-  | { type: 'END_ROUND' }
-  | { type: 'BACK_TO_MENU' }
-  | { type: 'BESTS_ELSEWHERE'; bests: Bests };
+  /** The message has stood long enough. */
+  | { type: 'MESSAGE_READ' };
 
 const freshRace = ({ seed, settings, bests }: Pick<Session, 'seed' | 'settings' | 'bests'>) => ({
   round: newRound(seed, settings),
@@ -86,7 +63,7 @@ export const mathFactsMachine = setup({
     readAgain: assign((_, { bests }: { bests: Bests }) => ({ bests })),
   },
   guards: {
-    opensWithRace: ({ context }) => context.opensAt === 'race',
+    opensWithRace: ({ context }) => context.opensAt === 'round',
     needsReading: ({ context: { round, settings } }, { value }: { value: number }) =>
       waitsAfterMistake(settings.time) && !judge(round.question, value),
     isLastSecond: ({ context }) => context.secondsLeft !== null && context.secondsLeft <= 1,
@@ -100,7 +77,7 @@ export const mathFactsMachine = setup({
     ...input,
     ...freshRace(input),
     playedSeed: null,
-    opensAt: startsAtOnce ? 'race' : 'menu',
+    opensAt: startsAtOnce ? 'round' : 'menu',
   }),
   initial: 'opening',
   on: { BESTS_ELSEWHERE: { actions: { type: 'readAgain', params: ({ event }) => event } } },

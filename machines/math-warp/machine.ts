@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setu
 import { type Best, type Bests, bestOf, isNewBest, keepReached, NO_BEST, type Reached } from '../core/bests';
 import { countdownMachine } from '../core/countdown';
 import { type Seeds, seedForNext } from '../core/seeds';
+import type { GameEvent, GameInput } from '../core/session';
 import { stretched, waitsAfterMistake } from '../core/time-setting';
 import { typed } from '../core/typed';
 import {
@@ -19,13 +20,7 @@ import {
 import { kindOfRound, RULES, type Settings } from './rules';
 
 /** What the page gives the game to begin with. */
-export interface MathWarpInput {
-  readonly seed: number;
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** Begins with a round in place of the menu. */
-  readonly startsAtOnce: boolean;
-}
+export type MathWarpInput = GameInput<Settings>;
 
 /** All that the game knows while its page is open. */
 interface Context extends Seeds, Round {
@@ -38,16 +33,7 @@ interface Context extends Seeds, Round {
   readonly secondsLeft: number | null;
 }
 
-type Event =
-  | { type: 'CHOOSE'; chosen: Partial<Settings> }
-  /** `seed` is for this round where the seed at hand has been played. */
-  | { type: 'START'; seed: number }
-  | { type: 'ANSWER'; chosen: number }
-  | { type: 'NEXT' }
-  | { type: 'END_ROUND' }
-  | { type: 'BACK_TO_MENU' }
-  /** Another tab has stored bests. */
-  | { type: 'BESTS_ELSEWHERE'; bests: Bests };
+type Event = GameEvent<Settings> | { type: 'ANSWER'; chosen: number };
 
 /** The whole game: the menu, the round with its portal, and what comes after it. */
 export const mathWarpMachine = setup({

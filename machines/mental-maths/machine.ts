@@ -1,44 +1,20 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
-import { type Best, type Bests, bestOf, isNewBest, keepReached, type Reached } from '../core/bests';
+import { type Bests, bestOf, isNewBest, keepReached, type Reached } from '../core/bests';
 import { countdownMachine } from '../core/countdown';
-import { type Seeds, seedForNext } from '../core/seeds';
+import { seedForNext } from '../core/seeds';
+import type { GameEvent, GameInput, GameSession } from '../core/session';
 import { waitsAfterMistake } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { answered, isAtLast, judge, newRound, type Round, withNextQuestion } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
 /** What the page gives the game to begin with. */
-export interface MentalMathsInput {
-  readonly seed: number;
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** Begins with a round in place of the menu. */
-  readonly startsAtOnce: boolean;
-}
-
-/** All that the game knows while its page is open. */
-interface Session extends Seeds {
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** The best of this kind of round before it began: by this its result is judged. */
-  readonly before: Best;
-  readonly opensAt: 'menu' | 'round';
-  readonly round: Round;
-  /** The whole seconds that are shown for this question; null without a limit. */
-  readonly secondsLeft: number | null;
-  /** Whether the round that is over beat the best before it. */
-  readonly isNewBest: boolean;
-}
+export type MentalMathsInput = GameInput<Settings>;
+type Session = GameSession<Settings, Round>;
 
 type Event =
-  | { type: 'CHOOSE'; chosen: Partial<Settings> }
-  /** `seed` is for this round where the seed at hand has been played. */
-  | { type: 'START'; seed: number }
+  | GameEvent<Settings>
   | { type: 'ANSWER'; chosen: number }
-  | { type: 'NEXT' }
-  | { type: 'END_ROUND' }
-  | { type: 'BACK_TO_MENU' }
-  | { type: 'BESTS_ELSEWHERE'; bests: Bests }
   /** The congratulation has stood long enough. */
   | { type: 'CHEERED' };
 

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setu
 import { type Bests, bestOf, keepReached, type Reached } from '../core/bests';
 import { countdownMachine } from '../core/countdown';
 import { seedForNext } from '../core/seeds';
+import type { GameEvent } from '../core/session';
 import { waitsAfterMistake } from '../core/time-setting';
 import { typed } from '../core/typed';
 import {
@@ -21,17 +22,11 @@ import {
 import { gameSeconds, kindOfRound, RULES, type Settings, targetSeconds } from './rules';
 
 type Event =
-  | { type: 'CHOOSE'; chosen: Partial<Settings> }
-  /** `seed` is for this round where the seed at hand has been played. */
-  | { type: 'START'; seed: number }
+  | GameEvent<Settings>
   | { type: 'TOGGLE'; tile: number }
   | { type: 'CLEAR' }
-  | { type: 'NEXT' }
   | { type: 'PAUSE' }
-  | { type: 'RESUME' }
-  | { type: 'END_ROUND' }
-  | { type: 'BACK_TO_MENU' }
-  | { type: 'BESTS_ELSEWHERE'; bests: Bests };
+  | { type: 'RESUME' };
 
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 const secondsOf = ({ event }: { event: { snapshot: { context: { secondsLeft: number | null } } } }) =>

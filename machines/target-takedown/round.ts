@@ -1,5 +1,6 @@
 import { type Best, type Bests, bestOf, isNewBest } from '../core/bests';
 import type { Seeds } from '../core/seeds';
+import type { GameInput } from '../core/session';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumOf } from './board';
 import {
@@ -56,13 +57,7 @@ export interface Round {
 }
 
 /** What the page gives the game to begin with. */
-export interface TargetTakedownInput {
-  readonly seed: number;
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** Begins with a round in place of the menu. */
-  readonly startsAtOnce: boolean;
-}
+export type TargetTakedownInput = GameInput<Settings>;
 
 /** All that the game knows while its page is open. */
 export interface Session extends Seeds, Round {

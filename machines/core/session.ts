@@ -1,0 +1,40 @@
+/*
+ * What the machines of games that are played in rounds have in common: what their page gives them, what they know while it
+ * is open, and what a player can do with a round.
+ */
+import type { Best, Bests } from './bests';
+import type { Seeds } from './seeds';
+
+/** What the page gives a game to begin with. */
+export interface GameInput<Settings> {
+  readonly seed: number;
+  readonly settings: Settings;
+  readonly bests: Bests;
+  /** Begins with a round in place of the menu. */
+  readonly startsAtOnce: boolean;
+}
+
+/** All that a game with one limit knows while its page is open. */
+export interface GameSession<Settings, Round> extends Seeds {
+  readonly settings: Settings;
+  readonly bests: Bests;
+  /** The best of this kind of round before it began: by this its result is judged. */
+  readonly before: Best;
+  readonly opensAt: 'menu' | 'round';
+  readonly round: Round;
+  /** The whole seconds that are shown for that limit; null without one. */
+  readonly secondsLeft: number | null;
+  /** Whether the round that is over beat the best before it. */
+  readonly isNewBest: boolean;
+}
+
+/** What can be done in every such game, beside what its questions ask for. */
+export type GameEvent<Settings> =
+  | { type: 'CHOOSE'; chosen: Partial<Settings> }
+  /** `seed` is for this round where the seed at hand has been played. */
+  | { type: 'START'; seed: number }
+  | { type: 'NEXT' }
+  | { type: 'END_ROUND' }
+  | { type: 'BACK_TO_MENU' }
+  /** Another tab has stored bests. */
+  | { type: 'BESTS_ELSEWHERE'; bests: Bests };
