@@ -111,8 +111,6 @@ export const text = {
           `${RULES.combo.every} right in a row make your points grow.`,
         ],
       ] as const,
-    best: 'Best score',
-    bestStreak: 'Best streak',
   },
 
   play: {

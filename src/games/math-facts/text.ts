@@ -67,8 +67,6 @@ export const text = {
         ],
         ['The ghost drives like your best race.', 'Can you pass it?'],
       ] as const,
-    best: 'Best score',
-    bestStreak: 'Best streak',
   },
 
   play: {

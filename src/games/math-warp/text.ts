@@ -74,8 +74,6 @@ export const text = {
 
   menu: {
     start: 'Launch into space',
-    best: 'Best score',
-    bestStreak: 'Best streak',
     howToPlay: 'How to Play',
     steps: (time: TimeSetting): readonly (readonly [string, string])[] => [
       ['A portal opens. One number is missing.', 'Press the right number, or its key from 1 to 4.'],

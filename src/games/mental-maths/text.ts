@@ -60,9 +60,7 @@ export const text = {
         [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
         [`There are ${RULES.questions} sums.`, 'With each answer the turtle swims nearer to the island.'],
       ] as const,
-    best: 'Best score',
     bestOf: (score: number) => `${score} of ${RULES.questions}`,
-    bestStreak: 'Best streak',
   },
 
   play: {

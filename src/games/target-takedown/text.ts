@@ -31,8 +31,6 @@ export const text = {
       chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limits({ ...settings, mode: 'chill' })}` },
     } satisfies Record<Mode, { name: string; hint: (settings: Settings) => string }>,
     start: '🚀 START GAME',
-    best: 'Best score',
-    bestStreak: 'Best streak',
     howToPlay: 'How to Play',
     target: ['Look at the target.', 'Tap tiles that add up to it.'],
     bar: ['The bar grows with each tile.', 'Tap a tile again to put it back.'],

@@ -5,7 +5,7 @@ import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventu
 import { DIFFICULTIES, kindOfRound, MODES, type Mode } from '../../../../machines/algebra-adventure/rules';
 import { bestOf } from '../../../../machines/core/bests';
 import { GameMenu } from '../../../play/GameMenu';
-import { StatList } from '../../../play/StatList';
+import { MenuSide } from '../../../play/MenuSide';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { linkOf } from '../link';
 import { text } from '../text';
@@ -32,18 +32,7 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={text.title}
       tagline={text.tagline}
-      side={
-        <>
-          <img className="menu-picture" src="/pictures/places/algebra-adventure.svg" alt="" />
-          <StatList
-            of="player"
-            items={[
-              { name: 'best', label: menu.best, value: best.score },
-              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
-            ]}
-          />
-        </>
-      }
+      side={<MenuSide game="algebra-adventure" best={best} />}
       beside={
         <ChoiceGroup
           label={menu.difficultyLabel}

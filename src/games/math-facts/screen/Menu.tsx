@@ -5,7 +5,7 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { DIFFICULTIES, hasLevels, kindOfRace, MODES, type Mode } from '../../../../machines/math-facts/rules';
 import { GameMenu } from '../../../play/GameMenu';
-import { StatList } from '../../../play/StatList';
+import { MenuSide } from '../../../play/MenuSide';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { linkOf } from '../link';
 import { text } from '../text';
@@ -34,18 +34,7 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={text.title}
       tagline={text.tagline}
-      side={
-        <>
-          <img className="menu-picture" src="/pictures/places/math-facts.svg" alt="" />
-          <StatList
-            of="player"
-            items={[
-              { name: 'best', label: menu.best, value: best.score },
-              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
-            ]}
-          />
-        </>
-      }
+      side={<MenuSide game="math-facts" best={best} />}
       beside={
         <div>
           <ChoiceGroup

@@ -3,14 +3,12 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { kindOfRound } from '../../../../machines/math-warp/rules';
 import { GameMenu } from '../../../play/GameMenu';
-import { StatList } from '../../../play/StatList';
+import { MenuSide } from '../../../play/MenuSide';
 import { linkOf } from '../link';
 import { text } from '../text';
 import { WarpHowTo } from './WarpHowTo';
 
 /** The picture of deep space on cards and maps. */
-const PICTURE = '/pictures/places/math-warp.svg';
-
 interface Props {
   readonly actor: MathWarpActor;
   readonly onStart: () => void;
@@ -27,18 +25,7 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={text.title}
       tagline={text.tagline}
-      side={
-        <>
-          <img className="menu-picture" src={PICTURE} alt="" />
-          <StatList
-            of="player"
-            items={[
-              { name: 'best', label: menu.best, value: best.score },
-              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
-            ]}
-          />
-        </>
-      }
+      side={<MenuSide game="math-warp" best={best} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}

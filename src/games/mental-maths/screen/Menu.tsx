@@ -4,14 +4,12 @@ import type { MentalMathsActor } from '../../../../machines/mental-maths/machine
 import { OPERATIONS } from '../../../../machines/mental-maths/questions';
 import { kindOfRound } from '../../../../machines/mental-maths/rules';
 import { GameMenu } from '../../../play/GameMenu';
-import { StatList } from '../../../play/StatList';
+import { MenuSide } from '../../../play/MenuSide';
 import { linkOf } from '../link';
 import { text } from '../text';
 import { MentalHowTo } from './MentalHowTo';
 
 /** The picture of the lagoon on cards and maps. */
-const PICTURE = '/pictures/places/mental-maths.svg';
-
 interface Props {
   readonly actor: MentalMathsActor;
   readonly onStart: () => void;
@@ -28,18 +26,7 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={text.title}
       tagline={text.tagline}
-      side={
-        <>
-          <img className="menu-picture" src={PICTURE} alt="" />
-          <StatList
-            of="player"
-            items={[
-              { name: 'best', label: menu.best, value: best.score, text: menu.bestOf(best.score) },
-              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
-            ]}
-          />
-        </>
-      }
+      side={<MenuSide game="mental-maths" best={best} scoreText={menu.bestOf(best.score)} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}

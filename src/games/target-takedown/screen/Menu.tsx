@@ -5,7 +5,7 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import { kindOfRound, MODES, type Mode } from '../../../../machines/target-takedown/rules';
 import { GameMenu } from '../../../play/GameMenu';
-import { StatList } from '../../../play/StatList';
+import { MenuSide } from '../../../play/MenuSide';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { linkOf } from '../link';
 import { text } from '../text';
@@ -33,18 +33,7 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={text.title}
       tagline={text.tagline}
-      side={
-        <>
-          <img className="menu-picture" src="/pictures/places/target-takedown.svg" alt="" />
-          <StatList
-            of="player"
-            items={[
-              { name: 'best', label: menu.best, value: best.score },
-              { name: 'best-streak', label: menu.bestStreak, value: best.streak },
-            ]}
-          />
-        </>
-      }
+      side={<MenuSide game="target-takedown" best={best} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
