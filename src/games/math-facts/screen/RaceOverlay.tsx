@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { Message } from '../../../../machines/math-facts/round';
-import { equationText, sumText } from '../../../format';
+import { equationText, sumText, withWholeSums } from '../../../format';
 import { Feedback } from '../../../play/Feedback';
 import { useStageFit } from '../../../play/PlaceStage';
 import { StageQuestion } from '../../../play/StageQuestion';
@@ -52,7 +52,7 @@ function Words({ message }: { readonly message: Message }) {
         ) : (
           <>
             <p>{text.play.wrong(message.question)}</p>
-            <p className="race-why">{text.play.why(message.question)}</p>
+            <p className="race-why">{withWholeSums(text.play.why(message.question))}</p>
           </>
         )}
       </Feedback>
