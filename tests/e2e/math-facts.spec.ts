@@ -98,7 +98,7 @@ test.describe('Math Facts Race', () => {
     await expect(message).toHaveCount(0);
     await expect(race.field).toHaveValue('5');
     await race.fail();
-    await expect(message).toContainText(/^Wrong! The answer was \d+\d+ × \d+ = \d+\. /);
+    await expect(message).toContainText(/^Wrong! The answer was \d+\d+\s×\s\d+\s=\s\d+\. /);
     await race.pass(1900);
     await expect(message).toBeVisible();
     await race.pass(200);
