@@ -59,6 +59,23 @@ export const SOUND_SPRITES = {
     round: [460, 940],
     shapeTotal: [1460, 600],
   },
+  'fraction-basics': {
+    cutBar: [100, 240],
+    measureBar: [400, 360],
+  },
+  'fraction-simplify': {
+    cutCake: [100, 300],
+    slice: [460, 200],
+  },
+  'time-master': {
+    clockwork: [100, 940],
+    bell: [1100, 1040],
+  },
+  'money-counter': {
+    coin: [100, 280],
+    coinsSlide: [440, 460],
+    till: [960, 680],
+  },
 } satisfies Record<string, Record<string, [startMs: number, lengthMs: number]>>;
 
 /** What is fetched together: what every game uses, or what is heard in one game alone. */
@@ -115,5 +132,25 @@ export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: strin
     wav: 'a9be8fd15c2d32727b649bcad5c720fd17809a2382afe8be45b6256cbc31d55a',
     webm: '003ba564dfebf84e6fe85438c5b7360c2cbc7113ed2af040b09679bfeb038bf9',
     m4a: 'befc89c147d8c04908ca5b33cd8d57de4dfc29a01f9e014f8e6ac523fe620f08',
+  },
+  'fraction-basics': {
+    wav: 'a95dd43882f732126445ea73161bda7dd2f7abf497645f2ebe647d9236c3216f',
+    webm: '70a880fd0d9e40509e3346cdf630192c6ed5e24818b3d9322cdd887c1438e7e8',
+    m4a: '065db52e959f0b849bb15d86cb6d31fbb59fcbcb718ff7f8cc6e484638758d27',
+  },
+  'fraction-simplify': {
+    wav: '80bdc9cf3ffcf1516145f796aefd0a950322206263dcb81eae10f80a167c548d',
+    webm: 'a76d6c463c52c2c91897edc49928f23ca45c2ae3b55fd39b430647c6000f44fb',
+    m4a: 'b77ecb072789149bc43a69cdbf5da186bc36195a6d962e9f552df41e990a2b44',
+  },
+  'time-master': {
+    wav: 'f52b58163e17e7eefb550386106e3c20c2e74c2ae6e7887234da7e57b38f1898',
+    webm: 'c7cd2b31a0822fa1120c578c782eee04cb6c79bff8dbec33b6026556b8a9c60e',
+    m4a: 'f6ea70f189f42c232b88ce24c259aaa835aac1a1f90dd29d0d09aa56132d53f0',
+  },
+  'money-counter': {
+    wav: 'f4016b672a609ae1068a7ddd39ef7def803bd20962122c253463b4ecfea3f17a',
+    webm: 'baf7309269373e832e390416158339276433e14953efe256bf449ef94d91a899',
+    m4a: 'a974374fa3057ee532a06081dee868c209959d743a9116a1e7a79ba2799175be',
   },
 };

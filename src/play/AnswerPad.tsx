@@ -9,6 +9,8 @@ export interface AnswerChoice<Value> {
   readonly text: string;
   /** What it turned out to be, once the question is answered. */
   readonly mark?: 'right' | 'wrong' | undefined;
+  /** Whether it is the one that is chosen, where a choice is checked by a further press. */
+  readonly isChosen?: boolean | undefined;
 }
 
 interface Props<Value> {
@@ -19,23 +21,28 @@ interface Props<Value> {
   readonly onChoose: (value: Value) => void;
   /** The number key of the first choice: the second of two groups begins at 5. */
   readonly firstKey?: number;
+  /** Checks the choice, where that is a further press: Enter on what is chosen. */
+  readonly onCheck?: (() => void) | undefined;
   /** Stands before the choices. */
   readonly children?: ReactNode;
 }
 
 /** Choices as real buttons, also by the number keys. They never lose the focus: closed ones stay where they are. */
 export function AnswerPad<Value extends string | number>(props: Props<Value>) {
-  const { label, choices, isOpen, onChoose, firstKey = 1, children } = props;
+  const { label, choices, isOpen, onChoose, firstKey = 1, onCheck, children } = props;
   const pad = useRef<HTMLDivElement>(null);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   useKeys(pad, isOpen, (key) => {
     const choice = /^[1-9]$/.test(key) ? choices[Number(key) - firstKey] : undefined;
-    if (choice !== undefined) onChoose(choice.value);
+    if (choice === undefined) return;
+    onChoose(choice.value);
+    // Enter is to check what was chosen, and not to press what had the focus before.
+    if (onCheck !== undefined) buttons.current[Number(key) - firstKey]?.focus({ preventScroll: true });
   });
   // What had the focus went away when these came or opened: a button that started the round, or that led on after a mistake.
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeLostFocus(first.current), []);
+  useEffect(() => takeLostFocus(buttons.current[0]), []);
   useEffect(() => {
-    if (isOpen) takeLostFocus(first.current);
+    if (isOpen) takeLostFocus(buttons.current[0]);
   }, [isOpen]);
   return (
     <div ref={pad} role="group" aria-label={label} className="answer-pad">
@@ -44,12 +51,20 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
         {choices.map((choice, index) => (
           <button
             key={index}
-            ref={index === 0 ? first : null}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
             type="button"
             className="answer-choice"
             aria-disabled={!isOpen}
+            {...(choice.isChosen !== undefined && { 'aria-pressed': choice.isChosen })}
             data-mark={choice.mark}
-            onKeyDown={ignoreHeldKey}
+            onKeyDown={(event) => {
+              ignoreHeldKey(event);
+              if (event.key !== 'Enter' || event.repeat || choice.isChosen !== true) return;
+              event.preventDefault();
+              onCheck?.();
+            }}
             onClick={() => isOpen && onChoose(choice.value)}
           >
             <kbd aria-hidden>{firstKey + index}</kbd>
@@ -63,7 +78,7 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
 }
 
 /** Gives the focus to a button where it has fallen to the body of the page. */
-function takeLostFocus(button: HTMLButtonElement | null): void {
+function takeLostFocus(button: HTMLButtonElement | null | undefined): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 

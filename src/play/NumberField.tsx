@@ -10,6 +10,14 @@ interface Props {
   readonly problem?: string | null;
   /** Turns true for the moment in which a wrong entry is shown. */
   readonly isShaken?: boolean;
+  /** The most signs that it takes. */
+  readonly mostSigns?: number | undefined;
+  /** The keyboard that a device without keys shows; the number pad stands in its place where nothing is said. */
+  readonly inputMode?: 'decimal' | 'text' | undefined;
+  /** False while nothing can be typed: what stands there stays to be read. */
+  readonly isOpen?: boolean | undefined;
+  /** The unit that stands before the number: "$". */
+  readonly prefix?: string | undefined;
 }
 
 /** On a touch device the number pad stands beside the field; its own keyboard would cover the question. */
@@ -18,22 +26,30 @@ const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none'
 /** The most that fits in the field; a longer entry is no answer to anything here. */
 export const MOST_SIGNS = 12;
 
-/** The field of a typed answer. It takes the focus when it comes, if what had it went away. */
-export function NumberField({ label, placeholder, value, onChange, field, problem = null, isShaken = false }: Props) {
+/** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
+export function NumberField(props: Props) {
+  const { label, placeholder, value, onChange, field, problem = null, isShaken = false } = props;
+  const { mostSigns = MOST_SIGNS, inputMode = INPUT_MODE, isOpen = true, prefix } = props;
   const id = useId();
   useEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, [field]);
+    if (isOpen && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [field, isOpen]);
   return (
     <span className="number-field">
+      {prefix !== undefined && (
+        <span aria-hidden className="number-prefix">
+          {prefix}
+        </span>
+      )}
       <input
         ref={field}
         id={id}
         type="text"
-        inputMode={INPUT_MODE}
+        inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={MOST_SIGNS}
+        maxLength={mostSigns}
+        readOnly={!isOpen}
         aria-label={label}
         aria-invalid={problem !== null}
         {...(problem !== null && { 'aria-describedby': `${id}-problem` })}

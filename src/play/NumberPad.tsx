@@ -6,6 +6,13 @@ import { play } from '../sound';
 export type PadKey = string;
 export const DELETE: PadKey = 'delete';
 
+/** A key of the row under the digits: what it is called, what stands on it, and what it makes of the entry. */
+export interface PadWord {
+  readonly name: string;
+  readonly label: string;
+  readonly typed: (before: string) => string;
+}
+
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 const SIGN_NAMES: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
 
@@ -15,13 +22,16 @@ interface Props {
   readonly onKey: (key: PadKey) => void;
   /** Leads to the next of several fields that the pad serves: then it has a key for that, and no sign. */
   readonly onNextField?: (() => void) | undefined;
+  /** Words and signs that the answers of this question need beside the digits; the same list while they stay. */
+  readonly moreKeys?: readonly PadWord[] | undefined;
+  readonly onWord?: ((word: PadWord) => void) | undefined;
 }
 
 /** A finger on the pad leaves the focus in the field, where a keyboard goes on typing. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** Digits for tablets and whiteboards, as a ten-frame of two rows, so that no keyboard of the device covers the question. */
-export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField }: Props) {
+export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField, moreKeys, onWord }: Props) {
   return (
     <div role="group" aria-label="Number pad" className="number-pad">
       {DIGITS.map((digit) => (
@@ -41,6 +51,15 @@ export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField }: P
         <Key name={SIGN_NAMES[sign] ?? sign} place="pad-side pad-sign" onPress={() => onKey(sign)}>
           {sign}
         </Key>
+      )}
+      {moreKeys && (
+        <div className="pad-words">
+          {moreKeys.map((word) => (
+            <Key key={word.name} name={word.name} place="pad-word" onPress={() => onWord?.(word)}>
+              {word.label}
+            </Key>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -1,19 +1,17 @@
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { announce } from './announcer';
-import { MOST_SIGNS, NumberField } from './NumberField';
-import { DELETE, NumberPad, type PadKey } from './NumberPad';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { NumberField } from './NumberField';
+import { NumberPad, type PadWord } from './NumberPad';
+import { type EntryRules, useEntry } from './useEntry';
 import { useKeys } from './useKeys';
 
-interface Props<Answer> {
+/** Which keys typed anywhere in a game belong to the field of an answer. */
+export const TYPED_KEYS = /^[0-9+−-]$/;
+
+interface Props<Answer> extends EntryRules<Answer> {
   readonly label: string;
   readonly placeholder?: string;
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
-  /** Reads what was typed; null where it is no answer at all, which costs nothing. */
-  readonly read: (typed: string) => Answer | null;
-  /** What is said to an entry that is no answer. */
-  readonly notAnAnswer: string;
-  readonly onAnswer: (answer: Answer) => void;
-  readonly isOpen: boolean;
+  readonly moreKeys?: readonly PadWord[] | undefined;
   readonly isShaken?: boolean;
   /** The question, before the field; and what stands on the button. */
   readonly children: ReactNode;
@@ -22,33 +20,17 @@ interface Props<Answer> {
 
 /** A question with its field, its button and its number pad; digits typed anywhere in the game go to the field. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, sign, read, notAnAnswer, onAnswer, isOpen, isShaken, children, submit } = props;
+  const { label, placeholder, sign, moreKeys, isOpen, isShaken, mostSigns, children, submit } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const type = (text: string) => {
-    setTyped(text);
-    setProblem(null);
-  };
-  // The same function at every key, so that the pad is not drawn anew.
-  const press = useCallback((key: PadKey) => {
-    setTyped((before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`.slice(0, MOST_SIGNS)));
-    setProblem(null);
-  }, []);
+  const entry = useEntry(props);
   const answer = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus({ preventScroll: true });
-    if (!isOpen || typed.trim() === '') return;
-    const value = read(typed);
-    setTyped('');
-    setProblem(value === null ? notAnAnswer : null);
-    if (value === null) announce(notAnAnswer);
-    else onAnswer(value);
+    entry.give();
   };
   useKeys(field, isOpen, (key) => {
     // The browser types it itself, into what has the focus by then.
-    if (/^[0-9+−-]$/.test(key) || key === sign) field.current?.focus({ preventScroll: true });
+    if (TYPED_KEYS.test(key) || key === sign) field.current?.focus({ preventScroll: true });
   });
 
   return (
@@ -58,17 +40,18 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
         <NumberField
           label={label}
           {...(placeholder !== undefined && { placeholder })}
-          value={typed}
-          onChange={type}
+          value={entry.typed}
+          onChange={entry.type}
           field={field}
-          problem={problem}
+          problem={entry.problem}
+          mostSigns={mostSigns}
           {...(isShaken !== undefined && { isShaken })}
         />
-        <button type="submit" className="answer-button" aria-disabled={!isOpen || typed.trim() === ''}>
+        <button type="submit" className="answer-button" aria-disabled={!isOpen || entry.isEmpty}>
           {submit}
         </button>
       </form>
-      <NumberPad sign={sign} onKey={press} />
+      <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} />
     </div>
   );
 }

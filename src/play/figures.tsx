@@ -1,4 +1,16 @@
-import { Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Target, Timer, Trophy, Zap } from 'lucide-react';
+import {
+  Gauge,
+  Heart,
+  Hourglass,
+  Layers,
+  ListOrdered,
+  type LucideIcon,
+  Star,
+  Target,
+  Timer,
+  Trophy,
+  Zap,
+} from 'lucide-react';
 import { memo } from 'react';
 import { clockText, numberText } from '../format';
 import type { Figure } from './StatBar';
@@ -10,6 +22,7 @@ const ICONS = {
   streak: icon(Zap),
   level: icon(Gauge),
   time: icon(Timer),
+  questionTime: icon(Hourglass),
   combo: icon(Layers),
   best: icon(Trophy),
   accuracy: icon(Target),
@@ -60,7 +73,7 @@ export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Fi
   label: 'This one',
   text: `${secondsLeft} s`,
   value: secondsLeft,
-  icon: ICONS.time,
+  icon: ICONS.questionTime,
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
 });
 

@@ -1,7 +1,7 @@
 import type { Rectangle, Texture } from 'pixi.js';
 
 /** What an equation is written with. Words stand in the DOM. */
-export const SIGNS = '0123456789+−×÷=?%/:.,≠ ';
+export const SIGNS = '0123456789+−×÷=?%/:.,≠$¢ ';
 /** How large the signs are drawn, in design units; a text scales them to its own size. */
 export const SIGN_SIZE = 64;
 /** A sign reaches this much beyond its advance, on each side. */

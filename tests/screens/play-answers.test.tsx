@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { leadingWholeNumber } from '../../machines/core/whole-number';
+import { leadingWholeNumber, wholeNumber } from '../../machines/core/whole-number';
 import { AnswerPad } from '../../src/play/AnswerPad';
 import { NumberPad } from '../../src/play/NumberPad';
 import { TypedAnswer } from '../../src/play/TypedAnswer';
@@ -294,5 +294,38 @@ describe('A typed answer', () => {
     change({ isOpen: true });
     await person.type(field, '{Enter}');
     expect(onAnswer.mock.calls).toEqual([[12]]);
+  });
+});
+
+describe('The row under the digits of the pad', () => {
+  const HALF = { name: 'a half', label: '½', typed: (before: string) => `${before} 1/2` };
+  const TUESDAY = { name: 'Tuesday', label: 'Tue', typed: () => 'Tuesday' };
+
+  it('carries words that go behind what was typed, or in its place, and never past the field', async () => {
+    const { field } = typed({ moreKeys: [HALF, TUESDAY], mostSigns: 8 });
+    expect(names().slice(-4, -2)).toEqual(['a half', 'Tuesday']);
+    for (const name of ['3', 'a half']) await person.click(screen.getByRole('button', { name }));
+    expect(field.value).toBe('3 1/2');
+    await person.click(screen.getByRole('button', { name: 'a half' }));
+    expect(field.value).toBe('3 1/2 1/');
+    await person.click(screen.getByRole('button', { name: 'Tuesday' }));
+    expect(field.value).toBe('Tuesday');
+  });
+});
+
+describe('An entry that is refused', () => {
+  it.each([
+    ['cleared', ''],
+    ['kept', '1.5'],
+  ] as const)('is %s where the game says so', async (refused, left) => {
+    const { field, onAnswer } = typed({
+      read: wholeNumber,
+      refused,
+      notAnAnswer: (entry) => `"${entry}" is no whole number.`,
+    });
+    await person.type(field, '1.5{Enter}');
+    expect(field.value).toBe(left);
+    expect(screen.getByText('"1.5" is no whole number.')).toBeDefined();
+    expect(onAnswer).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,17 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Fraction } from '../core/fraction';
+import { timedQuiz } from '../core/timed-quiz';
+import { isRight, type Question, questionAt } from './questions';
+import { kindOfRound, type Settings } from './rules';
+
+/** The whole game: a timed quiz of ten questions about fractions. */
+export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
+  id: 'fractionSimplify',
+  questionAt,
+  isRight,
+  kindOfRound,
+});
+
+/** The game at work. */
+export type FractionSimplifyActor = ActorRefFrom<typeof fractionSimplifyMachine>;
+export type FractionSimplifySnapshot = SnapshotFrom<typeof fractionSimplifyMachine>;

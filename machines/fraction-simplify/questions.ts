@@ -1,0 +1,131 @@
+import {
+  compared,
+  differenceOf,
+  type Fraction,
+  fraction,
+  isEqualTo,
+  isReduced,
+  productOf,
+  reduced,
+  sumOf,
+} from '../core/fraction';
+import { dealtAt, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Difficulty, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
+
+/** The sign of each operation. */
+export const OPERATIONS = { add: '+', subtract: '−', multiply: '×' } as const satisfies Record<
+  Exclude<QuestionType, 'simplify'>,
+  string
+>;
+
+/** A fraction to be made simpler. */
+export interface SimplifyQuestion {
+  /** Counted from 0 in a round. */
+  readonly number: number;
+  readonly type: 'simplify';
+  readonly first: Fraction;
+  /** The answer in its simplest form. */
+  readonly result: Fraction;
+}
+
+/** Two fractions and what to do with them. */
+export interface OperationQuestion {
+  readonly number: number;
+  readonly type: keyof typeof OPERATIONS;
+  readonly first: Fraction;
+  readonly second: Fraction;
+  readonly result: Fraction;
+}
+
+export type Question = SimplifyQuestion | OperationQuestion;
+
+const wholesBetween = (least: number, most: number): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+
+/** The denominators of fractions to simplify at a difficulty. */
+function simplifiedDenominators(difficulty: Difficulty): readonly number[] {
+  if (difficulty === 'easy') return RULES.easySimplified;
+  const [least, most] = RULES.denominators[difficulty];
+  return wholesBetween(least, most);
+}
+
+/** Every fraction below 1 that can be made simpler at a difficulty. */
+const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
+  simplifiedDenominators(difficulty).flatMap((denominator) =>
+    wholesBetween(1, denominator - 1)
+      .map((numerator) => fraction(numerator, denominator))
+      .filter((one) => !isReduced(one)),
+  );
+
+/** A fraction above 0 and below 1. */
+const properFraction = (random: Random, denominator: number): Fraction =>
+  fraction(wholeBetween(random, 1, denominator - 1), denominator);
+
+/** Which question of a round: `block` counts those of its type. */
+interface Place {
+  readonly seed: number;
+  readonly difficulty: Difficulty;
+  readonly type: OperationQuestion['type'];
+  readonly block: number;
+}
+
+type Pair = readonly [first: Fraction, second: Fraction];
+
+/** Draws two fractions of an operation. */
+function pairOf(random: Random, { seed, difficulty, type, block }: Place): Pair {
+  if (difficulty !== 'easy') {
+    const [least, most] = RULES.denominators[difficulty];
+    const drawn = () => properFraction(random, wholeBetween(random, least, most));
+    return [drawn(), drawn()];
+  }
+  const least = type === 'subtract' ? RULES.leastInDifference : 0;
+  const denominators = RULES.easyDenominators.filter((denominator) => denominator >= least);
+  const place = dealtAt(seededRandom(seed, 'denominators', type), denominators.length, block % denominators.length);
+  const denominator = denominators[place]!;
+  return [properFraction(random, denominator), properFraction(random, denominator)];
+}
+
+/** The two fractions of an operation. Those of a difference differ, and the greater one stands first. */
+function fractionsOf(random: Random, place: Place): Pair {
+  let [first, second] = pairOf(random, place);
+  if (place.type !== 'subtract') return [first, second];
+  while (isEqualTo(first, second)) [first, second] = pairOf(random, place);
+  return compared(first, second) > 0 ? [first, second] : [second, first];
+}
+
+const isWritten = (one: Fraction, other: Fraction): boolean =>
+  one.numerator === other.numerator && one.denominator === other.denominator;
+
+/** The two fractions at a place of a round, which nowhere before it stand for the same operation. */
+function freshFractionsOf(place: Place): Pair {
+  const before: Pair[] = [];
+  const isKnown = ([first, second]: Pair): boolean =>
+    before.some(([one, other]) => isWritten(first, one) && isWritten(second, other));
+  for (let block = 0; ; block++) {
+    const random = seededRandom(place.seed, 'fractions', place.type, block);
+    let drawn = fractionsOf(random, { ...place, block });
+    // Easy ones differ by their denominators, of which there are enough for a round.
+    while (place.difficulty !== 'easy' && isKnown(drawn)) drawn = fractionsOf(random, { ...place, block });
+    if (block === place.block) return drawn;
+    before.push(drawn);
+  }
+}
+
+const RESULT_OF = { add: sumOf, subtract: differenceOf, multiply: productOf } as const;
+
+/** Question `number` of a round, counted from 0. */
+export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
+  const block = Math.floor(number / QUESTION_TYPES.length);
+  const type = shuffle(seededRandom(seed, 'types', block), QUESTION_TYPES)[number % QUESTION_TYPES.length]!;
+  if (type === 'simplify') {
+    const all = simplifiable(difficulty);
+    const first = all[dealtAt(seededRandom(seed, 'simplify'), all.length, block % all.length)]!;
+    return { number, type, first, result: reduced(first) };
+  }
+  const [first, second] = freshFractionsOf({ seed, difficulty, type, block });
+  return { number, type, first, second, result: reduced(RESULT_OF[type](first, second)) };
+}
+
+/** Whether an answer is the right amount, in whatever form; a denominator of 0 makes it wrong. */
+export const isRight = ({ result }: Question, answer: Fraction): boolean =>
+  answer.denominator !== 0 && isEqualTo(result, answer);

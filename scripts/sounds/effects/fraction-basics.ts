@@ -1,0 +1,24 @@
+import { hz, marimba, pluck, type Score } from '../score.ts';
+import { breath, glide } from '../tones.ts';
+
+/** The old mill. */
+export const FRACTION_BASICS_SCORES = {
+  cutBar: {
+    lengthMs: 200,
+    peak: 0.4,
+    room: 0.06,
+    parts: (random) => [
+      [breath({ fromHz: 1800, toHz: 900, lengthMs: 90, attackMs: 6 }, random), 0, 0.5],
+      marimba('D5', 40, 0.9, 150),
+    ],
+  },
+  measureBar: {
+    lengthMs: 320,
+    peak: 0.4,
+    room: 0.08,
+    parts: () => [
+      [glide({ fromHz: hz('E5'), toHz: hz('E4'), lengthMs: 220, attackMs: 20 }), 0, 0.5],
+      pluck('G4', 190, 0.9, 130),
+    ],
+  },
+} satisfies Readonly<Record<string, Score>>;

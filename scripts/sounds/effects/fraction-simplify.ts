@@ -1,0 +1,22 @@
+import { marimba, pluck, type Score } from '../score.ts';
+import { breath } from '../tones.ts';
+
+/** The bakery. */
+export const FRACTION_SIMPLIFY_SCORES = {
+  cutCake: {
+    lengthMs: 260,
+    peak: 0.4,
+    room: 0.06,
+    parts: (random) => [
+      [breath({ fromHz: 1400, toHz: 700, lengthMs: 120, attackMs: 10 }, random), 0, 0.5],
+      marimba('A4', 70, 0.9, 180),
+      marimba('D5', 120, 0.6, 140),
+    ],
+  },
+  slice: {
+    lengthMs: 160,
+    peak: 0.4,
+    room: 0.06,
+    parts: () => [pluck('E5', 0, 0.9, 150), marimba('A5', 20, 0.4, 110)],
+  },
+} satisfies Readonly<Record<string, Score>>;

@@ -1,0 +1,17 @@
+import { chime, marimba, type Score } from '../score.ts';
+
+/** The clock tower. */
+export const TIME_MASTER_SCORES = {
+  clockwork: {
+    lengthMs: 900,
+    peak: 0.36,
+    room: 0.12,
+    parts: () => [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => marimba(turn % 2 === 0 ? 'G5' : 'E5', turn * 105, 0.8, 80)),
+  },
+  bell: {
+    lengthMs: 1000,
+    peak: 0.5,
+    room: 0.24,
+    parts: () => [chime('C5', 0, 1, 980), chime('G5', 6, 0.5, 800), chime('E6', 10, 0.25, 600)],
+  },
+} satisfies Readonly<Record<string, Score>>;

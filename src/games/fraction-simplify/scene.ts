@@ -1,0 +1,146 @@
+import { Container } from 'pixi.js';
+import { OPERATIONS } from '../../../machines/fraction-simplify/questions';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Scene, View } from '../../stage/scene';
+import { SignText } from '../../stage/sign-text';
+import type { Standing } from './scene/backdrop';
+import { CakeRow } from './scene/cake-row';
+import { WRITTEN } from './scene/colours';
+import { Comparison } from './scene/comparison';
+import { bakeryDrawings } from './scene/drawings';
+import { bars, plates, rimOf } from './scene/layout';
+import { cakesOf, comparisonOf } from './scene/picture';
+import { TrayRow } from './scene/tray-row';
+import type { BakeryView } from './view';
+
+/** The signs between the plates, and the one on the empty plate. */
+const SIGN = { size: 64, wide: 48 } as const;
+/** All that moves is at its end by then, in milliseconds. */
+const AT_REST_MS = 60_000;
+
+/** The bakery: the fractions that are asked about as cakes, and after the answer how they make the result. */
+export class BakeryScene implements Scene<BakeryView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly cakes: CakeRow;
+  private readonly trays: TrayRow;
+  private readonly comparison: Comparison;
+  private readonly signs: readonly [SignText, SignText];
+  private readonly asked: SignText;
+  private stage: View | null = null;
+  private shown: BakeryView | null = null;
+  private stands: Standing = 'three';
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.cakes = new CakeRow(atlas);
+    this.trays = new TrayRow(atlas);
+    this.comparison = new Comparison(atlas);
+    this.signs = [new SignText(atlas, SIGN.size, WRITTEN.sign), new SignText(atlas, SIGN.size, WRITTEN.sign)];
+    this.asked = new SignText(atlas, SIGN.size, WRITTEN.asked);
+    this.view.addChild(...this.signs, this.asked, this.cakes, this.trays, this.comparison);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.place();
+  }
+
+  show(shown: BakeryView, nowMs: number): void {
+    const before = this.shown;
+    if (shown.question === before?.question && shown.given === before.given) return;
+    this.shown = shown;
+    const { question, given } = shown;
+    if (question !== before?.question) {
+      if (question.type === 'multiply') this.trays.ask(question, nowMs);
+      else this.cakes.ask(question, nowMs);
+    }
+    if (given !== null) {
+      if (question.type === 'multiply') this.trays.answer(nowMs);
+      else this.cakes.answer(nowMs);
+    }
+    const amounts = given?.verdict === 'wrong' ? comparisonOf(question, given.answer) : null;
+    if (given?.verdict === 'wrong' && amounts !== null) this.comparison.show(amounts, given.answer, nowMs);
+    this.stands = amounts === null ? this.platesOf(shown) : 'boards';
+    this.showSigns(shown);
+    this.place();
+    // Where things are to be calm all is at its end at once.
+    this.move(this.isCalm ? nowMs + AT_REST_MS : nowMs);
+  }
+
+  tick(nowMs: number): void {
+    if (!this.isCalm) this.move(nowMs);
+  }
+
+  isStill(nowMs: number): boolean {
+    if (this.isCalm || this.shown === null) return true;
+    return this.body().isStill(nowMs);
+  }
+
+  /** The page shows the plates, or the boards of two bars. */
+  standing(): Standing {
+    return this.stands;
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private move(nowMs: number): void {
+    if (this.shown !== null) this.body().tick(nowMs);
+  }
+
+  /** What is seen of the three. */
+  private body(): CakeRow | TrayRow | Comparison {
+    if (this.stands === 'boards') return this.comparison;
+    return this.stands === 'trays' ? this.trays : this.cakes;
+  }
+
+  /** The plates that a question needs: one more where its answer is more than one whole. */
+  private platesOf({ question, given }: BakeryView): Standing {
+    if (question.type === 'multiply') return 'trays';
+    if (question.type === 'simplify') return 'two';
+    return given !== null && cakesOf(question).results.length === 2 ? 'four' : 'three';
+  }
+
+  private showSigns({ question, given }: BakeryView): void {
+    const [first, second] = this.signs;
+    const isOnPlates = this.stands !== 'boards';
+    first.text = question.type === 'simplify' ? '=' : OPERATIONS[question.type];
+    second.text = question.type === 'simplify' ? '' : '=';
+    this.asked.text = '?';
+    first.visible = isOnPlates;
+    second.visible = isOnPlates && second.text !== '';
+    this.asked.visible = given === null;
+    this.cakes.visible = this.body() === this.cakes;
+    this.trays.visible = this.body() === this.trays;
+    this.comparison.visible = !isOnPlates;
+  }
+
+  private place(): void {
+    if (this.stage === null || this.shown === null) return;
+    if (this.stands === 'boards') {
+      this.comparison.place(bars(this.stage, 0));
+      return;
+    }
+    const count = { two: 2, three: 3, four: 4, trays: 3 }[this.stands];
+    const places = plates(this.stage, count);
+    const { xs, signXs, y, radius } = places;
+    if (this.stands === 'trays') this.trays.place(places);
+    else this.cakes.place(places);
+    const room = Math.min(1, (xs[1]! - xs[0]! - 2 * rimOf(radius)) / SIGN.wide);
+    this.signs.forEach((sign, index) => {
+      sign.position.set(signXs[index] ?? 0, y);
+      sign.scale.set(room);
+    });
+    this.asked.position.set(xs[count - 1] ?? 0, y);
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadBakeryScene(isCalm: boolean, pixelsPerUnit: number): Promise<BakeryScene> {
+  return new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), isCalm);
+}

@@ -1,0 +1,145 @@
+/* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, box, oval, path, placed, RAMP, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { BAKERY } from './colours';
+import { bars, counterTop, plates, trayHalf } from './layout';
+
+/** The place is painted so far beyond the frame. */
+const BEYOND = 900;
+const WALL_HEIGHT = 1000;
+/** The front of the counter is seen so far above the lower edge of the stage. */
+const FRONT = 16;
+
+const loaf = (x: number, y: number): string => {
+  const { base, shade, light, shadow } = BAKERY.loaf;
+  return placed(
+    oval(2, 2, 32, 5, shadow, { opacity: 0.3 }) +
+      shaded('M-34 0C-40 -26 -22 -34 0 -34S40 -26 34 0Z', base, shade, { dx: -6, dy: -5 }) +
+      stroke('M-16 -26L-10 -12M-2 -30L4 -14M12 -28L18 -14', light, 5),
+    { x, y },
+  );
+};
+
+const jar = (x: number, y: number, base: string, shade: string): string =>
+  box([x - 17, y - 44, 34, 44], 8, shade) +
+  box([x - 17, y - 44, 26, 44], 8, base) +
+  box([x - 19, y - 54, 38, 13], 5, BAKERY.wood.shade);
+
+function shelf(x: number, y: number, width: number): string {
+  const { base, shade, dark } = BAKERY.wood;
+  return (
+    box([x, y, width, 12], 5, shade) +
+    box([x, y, width, 7], 4, base) +
+    path(`M${x + 24} ${y + 12}v18q0 4 4 0l14 -18Z`, dark) +
+    path(`M${x + width - 24} ${y + 12}v18q0 4 -4 0l-14 -18Z`, dark)
+  );
+}
+
+const jars = (x: number, y: number): string =>
+  jar(x, y, RAMP.coral[300], RAMP.coral[400]) +
+  jar(x + 48, y, RAMP.sun[300], RAMP.sun[500]) +
+  jar(x + 96, y, RAMP.teal[300], RAMP.teal[400]);
+
+/** Wall and shelves; y counts from the upper edge of the stage. */
+function wall(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
+  const shelves =
+    shape === 'landscape'
+      ? shelf(-6, 128, 150) + loaf(36, 128) + loaf(106, 128) + shelf(816, 128, 160) + jars(850, 128)
+      : '';
+  const beside =
+    shelf(-270, 128, 200) +
+    loaf(-220, 128) +
+    loaf(-130, 128) +
+    shelf(width + 70, 128, 200) +
+    loaf(width + 130, 128) +
+    jars(width + 180, 128);
+  const inner =
+    box([...area], 0, BAKERY.wall) +
+    path(`M${-BEYOND} 0H${width * 0.34}L${-width * 0.1} ${WALL_HEIGHT}H${-BEYOND}Z`, BAKERY.light) +
+    shelves +
+    beside;
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+/** A layer of a part of the view, in its own units. */
+function layerOf(view: View, top: number, inner: string): Layer {
+  const left = Math.floor(view.left);
+  const width = Math.ceil(view.right) - left;
+  const y = Math.floor(top);
+  const height = Math.ceil(view.bottom - y);
+  return {
+    picture: asPicture(svgDocument(inner, [left, y, width, height])),
+    area: [left, y - view.bottom, width, height],
+    edge: 'bottom',
+    drift: 0,
+  };
+}
+
+function counter(view: View): Layer {
+  const top = counterTop(view);
+  const [left, width] = [view.left, view.right - view.left];
+  const { base, shade, edge } = BAKERY.counter;
+  return layerOf(
+    view,
+    top - 6,
+    box([left, top, width, view.bottom - top], 0, base) +
+      box([left, top - 6, width, 12], 4, edge) +
+      box([left, view.bottom - FRONT, width, FRONT + 2], 0, shade),
+  );
+}
+
+function platesOf(view: View, count: number, isTrays = false): Layer {
+  const { radius, y, xs } = plates(view, count);
+  const each = (x: number) => (isTrays ? squarePlate(x, y, trayHalf(radius)) : plate(x, y, radius));
+  return layerOf(view, y - radius * 1.3, xs.map(each).join(''));
+}
+
+function boardsOf(view: View): Layer {
+  const { x, length, height, ys } = bars(view, 0);
+  return layerOf(view, ys[0] - 20, ys.map((y) => board(x, y, length, height)).join(''));
+}
+
+/** What can stand on the counter, in the order of its layers: the scene says which it is, by `data-standing`. */
+export const STANDING = ['two', 'three', 'four', 'trays', 'boards'] as const;
+export type Standing = (typeof STANDING)[number];
+
+const walls = new Map<Shape, Layer>();
+
+/** Wall and counter, and then the layers of which one is seen. */
+export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const lasting = walls.get(shape) ?? wall(shape);
+  walls.set(shape, lasting);
+  return [
+    lasting,
+    counter(view),
+    platesOf(view, 2),
+    platesOf(view, 3),
+    platesOf(view, 4),
+    platesOf(view, 3, true),
+    boardsOf(view),
+  ];
+};
+
+const AT_REST = { width: 1600, height: 900, counter: 520, scale: 1.6 } as const;
+
+/** The whole bakery, as an SVG document: what stands behind a menu or a result. */
+export function bakeryAtRest(): string {
+  const { width, height, counter: top, scale } = AT_REST;
+  const { base, shade, edge } = BAKERY.counter;
+  return svgDocument(
+    box([0, 0, width, height], 0, BAKERY.wall) +
+      path(`M0 0H560L-100 ${top}H0Z`, BAKERY.light) +
+      placed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
+      placed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }) +
+      box([0, top, width, height - top], 0, base) +
+      box([0, top - 10, width, 20], 6, edge) +
+      box([0, height - 40, width, 40], 0, shade) +
+      plate(190, 700, 130) +
+      plate(width - 190, 700, 130),
+    [0, 0, width, height],
+  );
+}

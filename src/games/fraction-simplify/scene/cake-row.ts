@@ -1,0 +1,126 @@
+import { Container } from 'pixi.js';
+import type { Question } from '../../../../machines/fraction-simplify/questions';
+import type { Atlas } from '../../../stage/atlas';
+import { Cake } from '../../../stage/fractions/cake';
+import { CAKE } from '../../../stage/fractions/drawings';
+import { wholeOf } from '../../../stage/fractions/pieces';
+import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { Label } from './labels';
+import type { Plates } from './layout';
+import { type CakePicture, cakesOf, LOOKS, type Slide } from './picture';
+
+/** New cakes grow up from this size. */
+const APPEARS = { from: 0.8, lengthMs: 240 } as const;
+/** After an answer the cakes are cut; then their parts slide, one after the other, all on their way within `mostMs`. */
+const CUTS_MS = 400;
+const SLIDES = { lengthMs: 300, apartMs: 80, mostMs: 560 } as const;
+const SOURCE_LOOKS = [LOOKS.first, LOOKS.second] as const;
+
+/** The cakes of a question on their plates, and the plate or plates of the result, which fill after the answer. */
+export class CakeRow extends Container {
+  private readonly sources: readonly [Cake, Cake];
+  private readonly results: readonly [Cake, Cake];
+  private readonly labels: readonly [Label, Label, Label];
+  private picture: CakePicture | null = null;
+  private places: Plates | null = null;
+  private askedMs = Number.NEGATIVE_INFINITY;
+  /** When the answer came; null while there is none. */
+  private answeredMs: number | null = null;
+  private apartMs = 0;
+
+  constructor(atlas: Atlas) {
+    super();
+    this.sources = [new Cake(atlas), new Cake(atlas)];
+    this.results = [new Cake(atlas), new Cake(atlas)];
+    this.labels = [new Label(atlas), new Label(atlas), new Label(atlas)];
+    this.addChild(...this.sources, ...this.results, ...this.labels);
+  }
+
+  /** Shows the cakes of another question, as they are given. */
+  ask(question: Question, nowMs: number): void {
+    this.picture = cakesOf(question);
+    this.askedMs = nowMs;
+    this.answeredMs = null;
+    const { given } = this.picture;
+    this.sources.forEach((cake, index) => {
+      const one = given[index];
+      cake.visible = one !== undefined;
+      if (one !== undefined) cake.show(wholeOf(one.denominator, [[one.numerator, SOURCE_LOOKS[index] ?? LOOKS.first]]));
+      this.labels[index]?.write(one ?? null);
+    });
+    for (const cake of this.results) cake.visible = false;
+    this.labels[2].write(null);
+  }
+
+  /** Cuts the cakes into the parts of the answer, and lays these together. */
+  answer(nowMs: number): void {
+    if (this.picture === null) return;
+    const { given, cut, result, results, slides } = this.picture;
+    this.answeredMs = nowMs;
+    this.apartMs = Math.min(SLIDES.apartMs, SLIDES.mostMs / slides.length);
+    cut.forEach((one, index) => {
+      const look = SOURCE_LOOKS[index] ?? LOOKS.first;
+      this.sources[index]?.show(wholeOf(one.denominator, [[one.numerator, look]]), given[index]?.denominator);
+      this.labels[index]?.write(one);
+    });
+    this.results.forEach((cake, index) => {
+      const whole = results[index];
+      cake.visible = whole !== undefined;
+      if (whole !== undefined) cake.show(whole);
+    });
+    this.labels[2].write(result);
+  }
+
+  /** Stands all on its plates. */
+  place(places: Plates): void {
+    this.places = places;
+    const { xs, y, radius, labelY, labelSize } = places;
+    const count = this.picture?.given.length ?? 0;
+    [...this.sources, ...this.results].forEach((cake, index) => {
+      const plate = index < 2 ? index : count + index - 2;
+      cake.position.set(xs[plate] ?? 0, y);
+      cake.scale.set(radius / CAKE.radius);
+    });
+    const resultX = xs.length === 4 ? ((xs[2] ?? 0) + (xs[3] ?? 0)) / 2 : (xs[count] ?? 0);
+    this.labels.forEach((label, index) => label.place(index === 2 ? resultX : (xs[index] ?? 0), labelY, labelSize));
+  }
+
+  /** Whether all of it has come to rest. */
+  isStill(nowMs: number): boolean {
+    const slides = this.picture?.slides.length ?? 0;
+    const doneMs =
+      this.answeredMs === null
+        ? this.askedMs + APPEARS.lengthMs
+        : this.answeredMs + CUTS_MS + this.apartMs * slides + SLIDES.lengthMs;
+    return nowMs > doneMs;
+  }
+
+  tick(nowMs: number): void {
+    if (this.picture === null || this.places === null) return;
+    const scale = (this.places.radius / CAKE.radius) * this.appeared(nowMs);
+    for (let index = 0; index < this.picture.given.length; index++) this.sources[index]!.scale.set(scale);
+    if (this.answeredMs === null) return;
+    const share = easeOut(shareOf(nowMs, this.answeredMs, CUTS_MS));
+    for (let index = 0; index < this.picture.cut.length; index++) this.sources[index]!.growCuts(share);
+    for (let index = 0; index < this.picture.slides.length; index++) {
+      const startMs = this.answeredMs + CUTS_MS + index * this.apartMs;
+      this.slide(this.picture.slides[index]!, shareOf(nowMs, startMs, SLIDES.lengthMs));
+    }
+  }
+
+  private appeared(nowMs: number): number {
+    return between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+  }
+
+  /** A part on its way: not yet seen at 0, at its place at 1. */
+  private slide({ cake, piece, source, turn }: Slide, share: number): void {
+    const home = this.results[cake]!;
+    if (share === 0) {
+      home.hide(piece);
+      return;
+    }
+    const left = 1 - easeOut(share);
+    const from = (this.sources[source]!.x - home.x) / home.scale.x;
+    home.put(piece, from * left, 0, turn * left);
+  }
+}

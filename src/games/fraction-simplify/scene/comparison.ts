@@ -1,0 +1,90 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { Atlas } from '../../../stage/atlas';
+import { Bar } from '../../../stage/fractions/bar';
+import { PIECE } from '../../../stage/fractions/drawings';
+import type { Whole } from '../../../stage/fractions/pieces';
+import { easeOut, shareOf } from '../../../stage/motion';
+import { BADGE, GUIDE } from './drawings';
+import { Label } from './labels';
+import type { Bars } from './layout';
+import { type Comparison as Amounts, MOST_WHOLES } from './picture';
+
+/** A bar is made this long, in units, and scaled to its place. */
+const MADE = 600;
+/** Between two wholes of a bar, as a share of the length of all. */
+const BETWEEN = 0.02;
+const GUIDE_MS = 300;
+
+/** The right amount over the given one: bars of equal wholes, and a line that falls from the end of the right one. */
+export class Comparison extends Container {
+  private readonly rows: readonly [readonly Bar[], readonly Bar[]];
+  private readonly labels: readonly [Label, Label];
+  private readonly marks: readonly [Sprite, Sprite];
+  private readonly guide: Sprite;
+  private amounts: Amounts | null = null;
+  private shownMs = Number.NEGATIVE_INFINITY;
+  private guideHeight = 0;
+
+  constructor(atlas: Atlas) {
+    super();
+    const row = (): readonly Bar[] => Array.from({ length: MOST_WHOLES }, () => new Bar(atlas, MADE));
+    this.rows = [row(), row()];
+    this.labels = [new Label(atlas), new Label(atlas)];
+    this.marks = [
+      new Sprite({ texture: atlas.texture('right'), anchor: 0.5 }),
+      new Sprite({ texture: atlas.texture('wrong'), anchor: 0.5 }),
+    ];
+    this.guide = new Sprite({ texture: atlas.texture('guide'), anchor: { x: 0.5, y: 0 } });
+    this.addChild(...this.rows.flat(), this.guide, ...this.labels, ...this.marks);
+  }
+
+  /** Shows both amounts; the given one is written as it was given. */
+  show(amounts: Amounts, given: Fraction, nowMs: number): void {
+    this.amounts = amounts;
+    this.shownMs = nowMs;
+    this.fill(this.rows[0], amounts.right);
+    this.fill(this.rows[1], amounts.given);
+    this.labels[0].write(amounts.amount);
+    this.labels[1].write(given);
+  }
+
+  /** Lies on its boards. */
+  place({ x, length, height, ys, labelX, labelSize, labelWidth, signX }: Bars): void {
+    if (this.amounts === null) return;
+    const { wholes, amount } = this.amounts;
+    const gap = wholes === 1 ? 0 : length * BETWEEN;
+    const each = (length - gap * (wholes - 1)) / wholes;
+    this.rows.forEach((row, index) => {
+      row.forEach((bar, whole) => {
+        bar.position.set(x + whole * (each + gap), ys[index] ?? 0);
+        bar.scale.set(each / MADE, height / PIECE.height);
+      });
+      this.labels[index]?.place(labelX, (ys[index] ?? 0) + height / 2, labelSize, labelWidth);
+      const mark = this.marks[index];
+      mark?.position.set(signX, (ys[index] ?? 0) + height / 2);
+      mark?.scale.set(Math.max(1, labelSize / 44));
+    });
+    const value = amount.numerator / amount.denominator;
+    const full = Math.ceil(value) - 1;
+    this.guide.position.set(x + full * (each + gap) + (value - full) * each, ys[0] - BADGE / 2);
+    this.guideHeight = ys[1] + height + BADGE / 2 - (ys[0] - BADGE / 2);
+    this.guide.scale.set(1, this.guideHeight / GUIDE.height);
+  }
+
+  isStill(nowMs: number): boolean {
+    return nowMs > this.shownMs + GUIDE_MS;
+  }
+
+  tick(nowMs: number): void {
+    this.guide.scale.y = (this.guideHeight / GUIDE.height) * easeOut(shareOf(nowMs, this.shownMs, GUIDE_MS));
+  }
+
+  private fill(row: readonly Bar[], wholes: readonly Whole[]): void {
+    row.forEach((bar, index) => {
+      const whole = wholes[index];
+      bar.visible = whole !== undefined;
+      if (whole !== undefined) bar.show(whole);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Container, NineSliceSprite } from 'pixi.js';
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { Atlas } from '../../../stage/atlas';
+import { FractionText } from '../../../stage/fractions/fraction-text';
+import { WRITTEN } from './colours';
+import { CARD } from './drawings';
+
+/** The size that a label is written for, in units; it is scaled to its place. */
+const SIZE = 40;
+const AIR = { beside: 14, height: 92 } as const;
+
+/** A fraction on a card of paper, its middle at 0,0. */
+export class Label extends Container {
+  private readonly card: NineSliceSprite;
+  private readonly figures: FractionText;
+
+  constructor(atlas: Atlas) {
+    super();
+    const { corner } = CARD;
+    this.card = new NineSliceSprite({
+      texture: atlas.texture('card'),
+      leftWidth: corner,
+      rightWidth: corner,
+      topHeight: corner,
+      bottomHeight: corner,
+      height: AIR.height,
+      y: -AIR.height / 2,
+    });
+    this.figures = new FractionText(atlas, SIZE, WRITTEN.ink);
+    this.addChild(this.card, this.figures);
+    this.visible = false;
+  }
+
+  /** Writes a fraction; nothing is seen of the label where there is none. */
+  write(one: Fraction | null): void {
+    this.visible = one !== null;
+    if (one === null) return;
+    this.figures.show({ numerator: String(one.numerator), denominator: String(one.denominator) });
+    this.card.width = this.figures.textWidth + 2 * AIR.beside;
+    this.card.x = -this.card.width / 2;
+  }
+
+  /** Stands at a place, its figures of this size and its card at most this wide, in units. */
+  place(x: number, y: number, size: number, mostWidth = Number.POSITIVE_INFINITY): void {
+    this.position.set(x, y);
+    this.scale.set(Math.min(size / SIZE, mostWidth / (this.figures.textWidth + 2 * AIR.beside)));
+  }
+}

@@ -1,0 +1,128 @@
+/* What is to be seen of a question: which cakes, how they are cut after the answer, and what becomes of their parts. */
+import { type Fraction, fraction, inCommonParts, productOf } from '../../../../machines/core/fraction';
+import type { OperationQuestion, Question } from '../../../../machines/fraction-simplify/questions';
+import { type Piece, type Whole, wholeOf, wholesOf } from '../../../stage/fractions/pieces';
+
+/** A part that slides to the plate of the result: which piece of which of its cakes, from which cake, and turned by how much. */
+export interface Slide {
+  readonly cake: number;
+  readonly piece: number;
+  readonly source: number;
+  /** In radians. */
+  readonly turn: number;
+}
+
+/** A question as cakes. */
+export interface CakePicture {
+  /** The cakes that are given, before the answer. */
+  readonly given: readonly Fraction[];
+  /** The same cakes in the parts of the answer. */
+  readonly cut: readonly Fraction[];
+  /** What the answer is before it is made simpler, and the plates that it fills. */
+  readonly result: Fraction;
+  readonly results: readonly Whole[];
+  readonly slides: readonly Slide[];
+}
+
+export const LOOKS = { first: 'strawberry', second: 'lemon', both: 'mint', given: 'chocolate' } as const;
+const FULL_TURN = 2 * Math.PI;
+
+/** The cakes of a question that is no product. */
+export function cakesOf(question: Question): CakePicture {
+  const { first, result } = question;
+  if (question.type === 'simplify') {
+    const whole = wholeOf(result.denominator, [[result.numerator, LOOKS.first]]);
+    return { given: [first], cut: [first], result, results: [whole], slides: slidesOf([whole], 0) };
+  }
+  const [one, other] = inCommonParts(first, question.second);
+  const parts = one.denominator;
+  const [results, total] =
+    question.type === 'subtract'
+      ? [[differenceWhole(one, other)], one.numerator - other.numerator]
+      : [sumWholes(one, other), one.numerator + other.numerator];
+  return {
+    given: [first, question.second],
+    cut: [one, other],
+    result: fraction(total, parts),
+    results,
+    slides: slidesOf(results, one.numerator),
+  };
+}
+
+/** Both amounts one behind the other, on one plate or on two. */
+function sumWholes(one: Fraction, other: Fraction): readonly Whole[] {
+  const parts = one.denominator;
+  const fits = Math.min(other.numerator, parts - one.numerator);
+  const whole = wholeOf(parts, [
+    [one.numerator, LOOKS.first],
+    [fits, LOOKS.second],
+  ]);
+  const rest = other.numerator - fits;
+  return rest === 0 ? [whole] : [whole, wholeOf(parts, [[rest, LOOKS.second]])];
+}
+
+/** What is left of the first amount, and the place of what was taken away. */
+const differenceWhole = (one: Fraction, other: Fraction): Whole =>
+  wholeOf(one.denominator, [
+    [one.numerator - other.numerator, LOOKS.first],
+    [other.numerator, 'taken'],
+  ]);
+
+const isCake = ({ look }: Piece): boolean => look !== 'empty' && look !== 'taken';
+
+/** Each part on the plates of the result comes from where it lay; `firstCount` parts are of the first cake. */
+const slidesOf = (results: readonly Whole[], firstCount: number): readonly Slide[] =>
+  results.flatMap(({ parts, pieces }, cake) =>
+    pieces.flatMap((piece, index) => {
+      if (!isCake(piece)) return [];
+      const isFirst = piece.look === LOOKS.first;
+      const lay = isFirst ? piece.from : cake * parts + piece.from - firstCount;
+      const turn = ((lay - piece.from) / parts) * FULL_TURN;
+      return [{ cake, piece: index, source: isFirst ? 0 : 1, turn }];
+    }),
+  );
+
+/** More wholes than these are not drawn side by side: the parts would be too small. */
+export const MOST_WHOLES = 4;
+
+/** The right amount and the given one as bars of so many wholes each. */
+export interface Comparison {
+  readonly wholes: number;
+  readonly right: readonly Whole[];
+  readonly given: readonly Whole[];
+  /** What the right amount is in the parts of its bar. */
+  readonly amount: Fraction;
+}
+
+const padded = (wholes: readonly Whole[], count: number): readonly Whole[] => {
+  const parts = wholes[0]?.parts ?? 1;
+  return Array.from({ length: count }, (_, index) => wholes[index] ?? wholeOf(parts, []));
+};
+
+/** Both amounts after a mistake; null where the given one cannot be drawn: below 0, in no parts, or far too much. */
+export function comparisonOf(question: Question, given: Fraction): Comparison | null {
+  const { numerator, denominator } = given;
+  // Asked before anything is made of it: the fields take twelve digits.
+  if (denominator <= 0 || numerator < 0 || numerator > MOST_WHOLES * denominator) return null;
+  const [right, amount] = solutionOf(question);
+  const wrong = wholesOf(given, LOOKS.given);
+  const wholes = Math.max(right.length, wrong.length);
+  return { wholes, right: padded(right, wholes), given: padded(wrong, wholes), amount };
+}
+
+/** The right amount as wholes, and what it is before it is made simpler. */
+export function solutionOf(question: Question): readonly [readonly Whole[], Fraction] {
+  if (question.type !== 'multiply') {
+    const { results, result } = cakesOf(question);
+    return [results, result];
+  }
+  const product = productOf(question.first, question.second);
+  return [wholesOf(product, LOOKS.both), product];
+}
+
+/** The two fractions of a product as cuts across and down, and what it is. */
+export const trayOf = ({ first, second }: OperationQuestion) => ({
+  across: first,
+  down: second,
+  product: productOf(first, second),
+});

@@ -1,0 +1,78 @@
+import { Container } from 'pixi.js';
+import type { OperationQuestion } from '../../../../machines/fraction-simplify/questions';
+import type { Atlas } from '../../../stage/atlas';
+import { TRAY, Tray } from '../../../stage/fractions/tray';
+import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { Label } from './labels';
+import { type Plates, trayHalf } from './layout';
+import { LOOKS, trayOf } from './picture';
+
+const APPEARS = { from: 0.8, lengthMs: 240 } as const;
+const CUTS_MS = 700;
+const TRAY_LOOKS = { across: LOOKS.first, down: LOOKS.second, both: LOOKS.both } as const;
+
+/** The two fractions of a product as square cakes, and after the answer both in one: the part of a part is where they meet. */
+export class TrayRow extends Container {
+  private readonly trays: readonly [Tray, Tray, Tray];
+  private readonly labels: readonly [Label, Label, Label];
+  private question: OperationQuestion | null = null;
+  private size = 1;
+  private askedMs = Number.NEGATIVE_INFINITY;
+  private answeredMs: number | null = null;
+
+  constructor(atlas: Atlas) {
+    super();
+    this.trays = [new Tray(atlas), new Tray(atlas), new Tray(atlas)];
+    this.labels = [new Label(atlas), new Label(atlas), new Label(atlas)];
+    this.addChild(...this.trays, ...this.labels);
+  }
+
+  /** Shows the two cakes of another question. */
+  ask(question: OperationQuestion, nowMs: number): void {
+    const { across, down } = trayOf(question);
+    this.question = question;
+    this.askedMs = nowMs;
+    this.answeredMs = null;
+    this.trays[0].show({ across, down: null, looks: TRAY_LOOKS });
+    this.trays[1].show({ across: null, down, looks: TRAY_LOOKS });
+    this.trays[2].visible = false;
+    this.labels[0].write(across);
+    this.labels[1].write(down);
+    this.labels[2].write(null);
+  }
+
+  /** Lays both into one cake. */
+  answer(nowMs: number): void {
+    if (this.question === null) return;
+    const { across, down, product } = trayOf(this.question);
+    this.answeredMs = nowMs;
+    this.trays[2].show({ across, down, looks: TRAY_LOOKS });
+    this.labels[2].write(product);
+  }
+
+  /** Stands all on its plates. */
+  place({ xs, y, radius, labelY, labelSize }: Plates): void {
+    this.size = trayHalf(radius) / TRAY.half;
+    this.trays.forEach((tray, index) => {
+      tray.position.set(xs[index] ?? 0, y);
+      tray.scale.set(this.size);
+    });
+    this.labels.forEach((label, index) => label.place(xs[index] ?? 0, labelY, labelSize));
+  }
+
+  /** Whether all of it has come to rest. */
+  isStill(nowMs: number): boolean {
+    return nowMs > (this.answeredMs === null ? this.askedMs + APPEARS.lengthMs : this.answeredMs + CUTS_MS);
+  }
+
+  tick(nowMs: number): void {
+    const appeared = between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    this.trays[0].scale.set(this.size * appeared);
+    this.trays[1].scale.set(this.size * appeared);
+    if (this.answeredMs === null) return;
+    this.trays[2].scale.set(
+      this.size * between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.answeredMs, APPEARS.lengthMs))),
+    );
+    this.trays[2].growCuts(easeOut(shareOf(nowMs, this.answeredMs, CUTS_MS)));
+  }
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useRef } from 'react';
+import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
+import { NumberField } from '../../../play/NumberField';
+import { NumberPad } from '../../../play/NumberPad';
+import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { useKeys } from '../../../play/useKeys';
+import { text, words } from '../text';
+import { QuestionShown } from './QuestionShown';
+import { type FieldName, useFocusOfQuestion, useTypedFraction } from './useTypedFraction';
+
+/** The answer: two fields one over the other, "Check Answer", and the pad, whose place the words take after the answer. */
+export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const verdict = useSelector(actor, ({ context }) => context.round.given?.verdict ?? 'open');
+  const isOpen = verdict === 'open';
+  const part = useRef<HTMLDivElement>(null);
+  const entry = useTypedFraction({
+    question: question.number,
+    isOpen,
+    onAnswer: (answer) => actor.send({ type: 'ANSWER', answer }),
+  });
+  useFocusOfQuestion(part, isOpen, entry.focus);
+  useKeys(part, isOpen, (key) => {
+    // The browser types it itself, into what has the focus by then.
+    if (key === '/') entry.focus('denominator');
+    else if (/^[0-9+−-]$/.test(key)) entry.focus(entry.active.current);
+  });
+
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    entry.give();
+  };
+  const field = (name: FieldName) => (
+    <span onFocus={() => (entry.active.current = name)}>
+      <NumberField
+        label={text.play.fields[name]}
+        value={entry.typed[name]}
+        onChange={(typed) => entry.type(name, typed)}
+        field={entry[name]}
+        problem={entry.problem === name ? text.play.notWhole[name] : null}
+      />
+    </span>
+  );
+  return (
+    <div ref={part} className="fraction-answer" data-verdict={verdict}>
+      <form className="fraction-form" onSubmit={check}>
+        <span aria-hidden className="fraction-asked">
+          <QuestionShown question={question} /> <span>=</span>
+        </span>
+        <span role="group" aria-label={text.play.answer} className="fraction-fields">
+          {field('numerator')}
+          {field('denominator')}
+        </span>
+        <button type="submit" className="answer-button" aria-disabled={!isOpen || !entry.isComplete}>
+          {text.play.check}
+        </button>
+      </form>
+      <div className="fraction-side">
+        <NumberPad onKey={entry.press} onNextField={entry.goOn} />
+        <QuizFeedback actor={actor} words={words} />
+      </div>
+    </div>
+  );
+}

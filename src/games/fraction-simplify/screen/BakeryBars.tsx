@@ -1,0 +1,44 @@
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { QuizGiven } from '../../../../machines/core/quiz-round';
+import type { Question } from '../../../../machines/fraction-simplify/questions';
+import { type BarRow, PlainBars } from '../../../play/fractions/PlainBars';
+import { type Whole, wholeOf } from '../../../stage/fractions/pieces';
+import { cakesOf, comparisonOf, LOOKS, solutionOf } from '../scene/picture';
+import { FractionShown } from './FractionShown';
+
+interface Props {
+  readonly question: Question;
+  readonly given: QuizGiven<Fraction> | null;
+}
+
+/** The amounts of a question, and what becomes of them, as bars in the page, where no scene draws the cakes. */
+export function BakeryBars({ question, given }: Props) {
+  return <PlainBars rows={given === null ? openRows(question) : answeredRows(question, given)} />;
+}
+
+const rowOf = (wholes: readonly Whole[], { numerator, denominator }: Fraction): BarRow => ({
+  wholes,
+  label: <FractionShown top={numerator} bottom={denominator} />,
+});
+
+/** Each amount on a bar of its own. */
+const amountRows = (amounts: readonly Fraction[]): readonly BarRow[] =>
+  amounts.map((amount, index) =>
+    rowOf([wholeOf(amount.denominator, [[amount.numerator, index === 0 ? LOOKS.first : LOOKS.second]])], amount),
+  );
+
+const openRows = (question: Question): readonly BarRow[] =>
+  amountRows(question.type === 'simplify' ? [question.first] : [question.first, question.second]);
+
+/** Both amounts after a mistake that can be drawn; else those of the question in the parts of the answer, and the answer. */
+function answeredRows(question: Question, given: QuizGiven<Fraction>): readonly BarRow[] {
+  const comparison = given.verdict === 'wrong' ? comparisonOf(question, given.answer) : null;
+  if (given.verdict === 'wrong' && comparison !== null) {
+    return [
+      { ...rowOf(comparison.right, comparison.amount), mark: 'right' },
+      { ...rowOf(comparison.given, given.answer), mark: 'wrong' },
+    ];
+  }
+  const asked = question.type === 'multiply' ? openRows(question) : amountRows(cakesOf(question).cut);
+  return [...asked, rowOf(...solutionOf(question))];
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly top: ReactNode;
+  readonly bottom: ReactNode;
+}
+
+/** A fraction with its line; read as "1/2". */
+export function FractionShown({ top, bottom }: Props) {
+  return (
+    <span className="fraction">
+      <span>{top}</span>
+      <span className="sr-only">/</span>
+      <span>{bottom}</span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
+import type { Question } from '../../../../machines/fraction-simplify/questions';
+import { useStageFit } from '../../../play/PlaceStage';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { platePlace } from '../scene/layout';
+import { BakeryBars } from './BakeryBars';
+import { FractionShown } from './FractionShown';
+import { QuestionShown } from './QuestionShown';
+
+/** The question on its plate above the cakes; after the answer with its result. Where no scene draws the cakes, bars stand under it. */
+export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const verdict = given?.verdict ?? 'open';
+  const fit = useStageFit();
+  const { numerator, denominator } = question.result;
+  return (
+    <>
+      <div className="fraction-plate" style={styleOf(fit, question)}>
+        <p data-testid="question">
+          <QuestionShown question={question} />
+        </p>
+        <span aria-hidden>=</span>
+        <span className="fraction-result" data-verdict={verdict} aria-hidden={verdict === 'open'}>
+          {verdict === 'open' ? (
+            <FractionShown top="?" bottom="?" />
+          ) : (
+            <FractionShown top={numerator} bottom={denominator} />
+          )}
+          {verdict === 'right' && (
+            <span aria-hidden className="fraction-tick">
+              <Check className="icon" />
+            </span>
+          )}
+        </span>
+      </div>
+      {fit === null && <BakeryBars question={question} given={given} />}
+    </>
+  );
+}
+
+/** How wide figures, signs and the word are, as shares of the size of the letters. */
+const WIDE = { figure: 0.62, line: 0.36, operation: 1.15, word: 2.55, equals: 1.2, result: 0.9 } as const;
+
+const fractionWidth = ({ numerator, denominator }: Fraction): number =>
+  WIDE.line + WIDE.figure * String(Math.max(numerator, denominator)).length;
+
+/** How wide a question is with its answer, as a share of the size of its letters. */
+function widthOf(question: Question): number {
+  const asked = question.type === 'simplify' ? WIDE.word : WIDE.operation + fractionWidth(question.second);
+  return fractionWidth(question.first) + asked + WIDE.equals + fractionWidth(question.result) + WIDE.result;
+}
+
+/** Where the plate lies, and how large its letters are at most, so that all of the question fits. */
+function styleOf(fit: Fit | null, question: Question): CSSProperties & { '--unit'?: string; '--most'?: string } {
+  if (fit === null) return {};
+  const box = areaBox(platePlace(fit.view), fit);
+  return { ...box, '--unit': `${fit.view.scale}px`, '--most': `${Math.floor(box.width / widthOf(question))}px` };
+}

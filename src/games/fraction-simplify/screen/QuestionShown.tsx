@@ -1,0 +1,21 @@
+import { OPERATIONS, type Question } from '../../../../machines/fraction-simplify/questions';
+import { text } from '../text';
+import { FractionShown } from './FractionShown';
+
+/** A question as it is written on a plate: "Simplify 6/8", "1/2 + 1/3", each fraction with its line. */
+export function QuestionShown({ question }: { readonly question: Question }) {
+  const { first } = question;
+  const shown = <FractionShown top={first.numerator} bottom={first.denominator} />;
+  if (question.type === 'simplify')
+    return (
+      <>
+        <span className="fraction-word">{text.play.simplify}</span> {shown}
+      </>
+    );
+  const { second, type } = question;
+  return (
+    <>
+      {shown} <span>{OPERATIONS[type]}</span> <FractionShown top={second.numerator} bottom={second.denominator} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Fraction } from '../../../../machines/core/fraction';
+import {
+  isComplete,
+  NOTHING_TYPED,
+  readFraction,
+  splitAtSlash,
+  type TypedFraction,
+  typedInto,
+} from '../../../../machines/fraction-simplify/typed-fraction';
+import { announce } from '../../../play/announcer';
+import { MOST_SIGNS } from '../../../play/NumberField';
+import { DELETE, type PadKey } from '../../../play/NumberPad';
+import { text } from '../text';
+
+/** One of the two fields of an answer. */
+export type FieldName = keyof TypedFraction;
+
+interface Options {
+  /** The number of the question: another one begins with empty fields. */
+  readonly question: number;
+  /** An answered question keeps what was given, and takes no more. */
+  readonly isOpen: boolean;
+  readonly onAnswer: (answer: Fraction) => void;
+}
+
+interface Entry {
+  readonly question: number;
+  readonly typed: TypedFraction;
+  /** The field in which no whole number stands. */
+  readonly problem: FieldName | null;
+}
+
+/** What stands in the two fields of an answer: to be typed, pasted, pressed on a pad, and given. */
+export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
+  const numerator = useRef<HTMLInputElement>(null);
+  const denominator = useRef<HTMLInputElement>(null);
+  /** The field that the pad types into: the one that had the focus last. */
+  const active = useRef<FieldName>('numerator');
+  const [kept, setKept] = useState<Entry>({ question, typed: NOTHING_TYPED, problem: null });
+  const entry = kept.question === question ? kept : { typed: NOTHING_TYPED, problem: null };
+
+  const focus = useCallback((field: FieldName) => {
+    active.current = field;
+    const fields: Record<FieldName, RefObject<HTMLInputElement | null>> = { numerator, denominator };
+    fields[field].current?.focus({ preventScroll: true });
+  }, []);
+
+  // The same functions at every key, so that the pad is not drawn anew.
+  const change = useCallback(
+    (field: FieldName, typedNow: (before: string) => string) => {
+      if (!isOpen) return;
+      setKept((before) => {
+        const typed = before.question === question ? before.typed : NOTHING_TYPED;
+        return { question, typed: typedInto(typed, field, typedNow(typed[field]).slice(0, MOST_SIGNS)), problem: null };
+      });
+    },
+    [isOpen, question],
+  );
+  const type = (field: FieldName, typed: string) => {
+    change(field, () => typed);
+    if (splitAtSlash(typed) !== null) focus('denominator');
+  };
+  const press = useCallback(
+    (key: PadKey) => change(active.current, (before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
+    [change],
+  );
+  const goOn = useCallback(() => focus(active.current === 'numerator' ? 'denominator' : 'numerator'), [focus]);
+
+  const give = (): void => {
+    if (!isOpen) {
+      focus(active.current);
+      return;
+    }
+    const { typed } = entry;
+    if (!isComplete(typed)) {
+      focus(typed.numerator.trim() === '' ? 'numerator' : 'denominator');
+      return;
+    }
+    const answer = readFraction(typed);
+    if (typeof answer === 'string') {
+      setKept({ question, typed, problem: answer });
+      announce(text.play.notWhole[answer]);
+      focus(answer);
+      return;
+    }
+    focus(active.current);
+    onAnswer(answer);
+  };
+
+  return {
+    ...entry,
+    numerator,
+    denominator,
+    active,
+    focus,
+    type,
+    press,
+    goOn,
+    give,
+    isComplete: isComplete(entry.typed),
+  };
+}
+
+/**
+ * Brings the focus to the upper field with each new question, where what had it went away or belongs to the answer; and
+ * with each answer, where a key of the pad has it, which then makes room for the words.
+ */
+export function useFocusOfQuestion(
+  part: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  focus: (field: FieldName) => void,
+): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isOurs = activeElement === document.body || part.current?.contains(activeElement) === true;
+    const isOnPad = activeElement?.closest('.number-pad') !== null;
+    if (isOpen ? isOurs : isOnPad) focus('numerator');
+  }, [part, isOpen, focus]);
+}

@@ -1,0 +1,180 @@
+import {
+  type Fraction,
+  fraction,
+  fractionText,
+  greatestCommonDivisor,
+  inCommonParts,
+  isReduced,
+  productOf,
+  reduced,
+} from '../../../machines/core/fraction';
+import type { QuizEntry } from '../../../machines/core/quiz-round';
+import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { type Practice, practiceAfter } from '../../../machines/fraction-simplify/practice';
+import {
+  OPERATIONS,
+  type OperationQuestion,
+  type Question,
+  type SimplifyQuestion,
+} from '../../../machines/fraction-simplify/questions';
+import type { Difficulty } from '../../../machines/fraction-simplify/rules';
+import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
+import { clockText } from '../../format';
+import type { QuizWords } from '../../play/quiz/quiz';
+import { MOST_WHOLES } from './scene/picture';
+
+/** A sum, a difference or a product in a line, which does not break: "1/2 + 1/3". */
+const inLine = (type: OperationQuestion['type'], first: Fraction, second: Fraction): string =>
+  `${fractionText(first)}\u00a0${OPERATIONS[type]}\u00a0${fractionText(second)}`;
+const equals = (...sides: readonly string[]): string => sides.join('\u00a0= ');
+
+/** What is asked, in a line: "Simplify 6/8", "1/2 + 1/3". */
+function questionText(question: Question): string {
+  return question.type === 'simplify'
+    ? `Simplify ${fractionText(question.first)}`
+    : inLine(question.type, question.first, question.second);
+}
+
+/** The question with its right answer: "6/8 = 3/4", "1/2 + 1/3 = 5/6". */
+function answeredText(question: Question): string {
+  const { first, result } = question;
+  const asked = question.type === 'simplify' ? fractionText(first) : inLine(question.type, first, question.second);
+  return equals(asked, fractionText(result));
+}
+
+/** The result of a step, and its simplest form where that is another: "8/6 = 4/3". */
+const andSimpler = (one: Fraction): readonly string[] =>
+  isReduced(one) ? [fractionText(one)] : [fractionText(one), fractionText(reduced(one))];
+
+/** A step with whole numbers, which does not break: "6 ÷ 2 = 3". */
+const stepText = (one: number, sign: '÷' | '×', other: number, result: number): string =>
+  `${one}\u00a0${sign}\u00a0${other}\u00a0=\u00a0${result}`;
+
+function whySimpler({ first, result }: SimplifyQuestion): string {
+  const by = greatestCommonDivisor(first.numerator, first.denominator);
+  const [above, below] = [
+    stepText(first.numerator, '÷', by, result.numerator),
+    stepText(first.denominator, '÷', by, result.denominator),
+  ];
+  return `Divide both by ${by}: ${above} and ${below}.`;
+}
+
+function whyProduct({ first, second }: OperationQuestion): string {
+  const product = productOf(first, second);
+  const above = stepText(first.numerator, '×', second.numerator, product.numerator);
+  const below = stepText(first.denominator, '×', second.denominator, product.denominator);
+  const simpler = isReduced(product) ? '' : ` ${equals(...andSimpler(product))}.`;
+  return `${above} on top and ${below} below.${simpler}`;
+}
+
+function whySum({ type, first, second }: OperationQuestion): string {
+  const [one, other] = inCommonParts(first, second);
+  const parts = [
+    [first, one],
+    [second, other],
+  ] as const;
+  const changed = parts.filter(([before, after]) => before.denominator !== after.denominator);
+  const cut = changed
+    .map(([before, after]) => `${fractionText(before)}\u00a0=\u00a0${fractionText(after)}`)
+    .join(' and ');
+  const numerator = type === 'add' ? one.numerator + other.numerator : one.numerator - other.numerator;
+  const step = equals(inLine(type, one, other), ...andSimpler(fraction(numerator, one.denominator)));
+  const whole = numerator === one.denominator ? ' That is one whole.' : '';
+  return `${cut === '' ? 'The parts are the same size:' : `${cut}.`} ${step}.${whole}`;
+}
+
+/** One worked step, or two. */
+function why(question: Question): string {
+  if (question.type === 'simplify') return whySimpler(question);
+  return question.type === 'multiply' ? whyProduct(question) : whySum(question);
+}
+
+/** What is wrong with an answer that cannot be drawn beside the right one; null where it can. */
+function told(answer: Fraction): string | null {
+  const { numerator, denominator } = answer;
+  if (denominator === 0) return 'The bottom number cannot be 0.';
+  if (numerator < 0 || denominator < 0) return 'The answer is more than 0.';
+  return numerator > MOST_WHOLES * denominator ? `${fractionText(answer)} is more than ${MOST_WHOLES} wholes.` : null;
+}
+
+/** What the game says of its questions. */
+export const words: QuizWords<Question, Fraction> = {
+  question: questionText,
+  answer: ({ result }) => fractionText(result),
+  answered: answeredText,
+  why,
+  told: (_, answer) => told(answer),
+  note: ({ result }, answer) =>
+    answer.denominator === result.denominator ? null : `Equal. The simplest form is ${fractionText(result)}.`,
+};
+
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+const PRACTICE: Readonly<Record<Practice, string>> = {
+  simplify: 'Look for a number that divides the top and the bottom.',
+  'equal parts': 'Add or take away the tops. The bottom stays the same.',
+  'common parts': 'Cut both cakes into parts of the same size first.',
+  multiply: 'Times: top times top, bottom times bottom.',
+};
+
+/** How much time there is. */
+function timeLine(time: TimeSetting): string {
+  const { question, round } = quizLimits(time);
+  if (question === null || round === null) return 'Take all the time you like.';
+  return `You have ${question} seconds for each, and ${clockText(round)} in all.`;
+}
+
+/** Every other word of the game. */
+export const text = {
+  title: 'Fraction Master',
+  tagline: 'Cut the cakes into equal parts!',
+
+  menu: {
+    difficultyLabel: 'Difficulty',
+    difficulties: {
+      easy: { name: DIFFICULTY_NAMES.easy, hint: 'Parts of the same size' },
+      medium: { name: DIFFICULTY_NAMES.medium, hint: 'Halves to twelfths, mixed' },
+      hard: { name: DIFFICULTY_NAMES.hard, hint: 'Halves to twentieths, mixed' },
+    } satisfies Record<Difficulty, { name: string; hint: string }>,
+    start: 'Start Game',
+    howToPlay: 'How to Play',
+    steps: (time: TimeSetting) =>
+      [
+        [`There are ${QUIZ.questions} questions.`, 'Look at the cakes.'],
+        ['Type the top number and the bottom number.', 'Then press Check Answer.'],
+        ['See the cakes cut and put together.', timeLine(time)],
+      ] as const,
+  },
+
+  play: {
+    stage: 'The bakery',
+    panel: 'Answer',
+    answer: 'Your answer',
+    simplify: 'Simplify',
+    fields: { numerator: 'Numerator', denominator: 'Denominator' } satisfies Record<keyof TypedFraction, string>,
+    check: 'Check Answer',
+    notWhole: {
+      numerator: 'Type a whole number on top.',
+      denominator: 'Type a whole number below.',
+    } satisfies Record<keyof TypedFraction, string>,
+  },
+
+  over: {
+    title: 'Round complete!',
+    praise: [
+      'Fraction master! The whole bakery cheers.',
+      'Great baking! You know your fractions.',
+      'Well done! More than half the cake is yours.',
+      'Good try! Every cake is cut part by part.',
+    ],
+    badge: (difficulty: Difficulty) => `Difficulty: ${DIFFICULTY_NAMES[difficulty]}`,
+    /** One thing to practise next. */
+    practiseNext: (difficulty: Difficulty) => (mistakes: readonly QuizEntry<Question, Fraction>[], score: number) => {
+      const practice = practiceAfter(mistakes.map(({ question }) => question));
+      if (practice !== null) return PRACTICE[practice];
+      if (score === 0) return 'Start with one question.';
+      return difficulty === 'hard' ? 'Beat your best streak.' : 'Try a harder round.';
+    },
+  },
+} as const;

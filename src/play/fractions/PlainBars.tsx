@@ -1,0 +1,48 @@
+import './plain-bars.css';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Whole } from '../../stage/fractions/pieces';
+
+/** An amount in a row of its own: its wholes side by side, what it is, and whether it is right where that is said. */
+export interface BarRow {
+  readonly wholes: readonly Whole[];
+  readonly label: ReactNode;
+  readonly mark?: 'right' | 'wrong';
+}
+
+/**
+ * Amounts as bars that are parts of the page, one under the other, all wholes of one length: for where no scene draws them.
+ * What they show stands in words as well.
+ */
+export function PlainBars({ rows }: { readonly rows: readonly BarRow[] }) {
+  const columns = Math.max(...rows.map(({ wholes }) => wholes.length));
+  return (
+    <div aria-hidden className="plain-bars">
+      {rows.map(({ wholes, label, mark }, row) => (
+        // Rows and wholes never change their places.
+        <div key={row} className="plain-row">
+          <span className="plain-label">{label}</span>
+          <span className="plain-wholes" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+            {wholes.map((whole, column) => (
+              <PlainBar key={column} whole={whole} />
+            ))}
+          </span>
+          <span className="plain-mark" data-mark={mark}>
+            {mark === 'right' && <Check />}
+            {mark === 'wrong' && <X />}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PlainBar({ whole: { pieces } }: { readonly whole: Whole }) {
+  return (
+    <span className="plain-bar">
+      {pieces.map(({ from, count, look }) => (
+        <span key={from} data-look={look} style={{ flexGrow: count }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { AnswerPad } from '../AnswerPad';
+import { NumberField } from '../NumberField';
+import { NumberPad, type PadWord } from '../NumberPad';
+import { TYPED_KEYS } from '../TypedAnswer';
+import { type EntryRules, useEntry } from '../useEntry';
+import { useKeys } from '../useKeys';
+
+interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
+  /** The number of the question: another one begins with nothing chosen and nothing typed. */
+  readonly question: number;
+  /** What the field is called. */
+  readonly label: string;
+  readonly placeholder?: string;
+  /** The unit that stands before what is typed: "$". */
+  readonly prefix?: string | undefined;
+  /** The answers to choose from, each as it would be typed; null where the answer is typed. */
+  readonly options: readonly string[] | null;
+  /** Whether the chosen option also stands in a field, where another answer can be typed. */
+  readonly hasField: boolean;
+  /** What an option turned out to be, once the question is answered. */
+  readonly markOf: (option: string) => 'right' | 'wrong' | undefined;
+  readonly sign?: '.' | ':' | undefined;
+  readonly moreKeys?: readonly PadWord[] | undefined;
+  /** Which keys typed anywhere in the game belong to the field; digits and signs, if nothing is said. */
+  readonly typedKeys?: RegExp | undefined;
+  /** The question, before the answers. */
+  readonly children: ReactNode;
+}
+
+/** An answer that is chosen or typed, and then checked: it can be changed until "Check Answer" is pressed. */
+export function CheckedAnswer<Answer>(props: Props<Answer>) {
+  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, isOpen, mostSigns, children } = props;
+  const { typedKeys = TYPED_KEYS } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const entry = useEntry({ ...props, refused: 'kept' });
+  const isTyped = options === null;
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTyped) field.current?.focus({ preventScroll: true });
+    entry.give();
+  };
+  useKeys(field, isOpen && isTyped, (key) => {
+    // The browser types it itself, into what has the focus by then.
+    if (typedKeys.test(key) || key === sign) field.current?.focus({ preventScroll: true });
+  });
+
+  return (
+    <div className="typed-answer checked-answer" data-options={!isTyped}>
+      <form className="ask" onSubmit={check}>
+        {children}
+        {options !== null && (
+          <AnswerPad
+            label="Answers"
+            choices={options.map((option) => ({
+              value: option,
+              text: option,
+              isChosen: option === entry.typed,
+              mark: isOpen ? undefined : markOf(option),
+            }))}
+            isOpen={isOpen}
+            onChoose={entry.type}
+            onCheck={entry.give}
+          />
+        )}
+        <span className="check-row">
+          {(isTyped || hasField) && (
+            <NumberField
+              label={label}
+              {...(placeholder !== undefined && { placeholder })}
+              value={entry.typed}
+              onChange={entry.type}
+              field={field}
+              problem={entry.problem}
+              prefix={prefix}
+              isOpen={isOpen}
+              mostSigns={mostSigns}
+              inputMode={isTyped ? undefined : 'decimal'}
+            />
+          )}
+          <button type="submit" className="answer-button" aria-disabled={!isOpen || entry.isEmpty}>
+            Check Answer
+          </button>
+        </span>
+      </form>
+      {isTyped && <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} />}
+    </div>
+  );
+}

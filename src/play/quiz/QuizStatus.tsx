@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { QUIZ } from '../../../machines/core/quiz-round';
+import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../figures';
+import { StatBar } from '../StatBar';
+import { useLastSeconds } from '../useHappenings';
+import { placeInRound, type QuizActor } from './quiz';
+
+/** From here on each time is shown as running out, and ticks. */
+const LAST_SECONDS = { round: 10, question: 5 } as const;
+/** Score, question, streak, and both times where there are any. */
+export function QuizStatus<Settings, Question, Answer>({
+  actor,
+}: {
+  readonly actor: QuizActor<Settings, Question, Answer>;
+}) {
+  const score = useSelector(actor, ({ context }) => context.round.score);
+  const streak = useSelector(actor, ({ context }) => context.round.streak.now);
+  const place = useSelector(actor, ({ context }) => placeInRound(context.round));
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const questionSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
+  const isAsking = useSelector(actor, ({ context }) => context.round.given === null);
+  useLastSeconds(secondsLeft, LAST_SECONDS.round);
+  useLastSeconds(isAsking ? questionSecondsLeft : null, LAST_SECONDS.question);
+  return (
+    <StatBar
+      figures={[
+        scoreFigure(score),
+        progressFigure(place, QUIZ.questions),
+        { ...streakFigure(streak), tone: 'quiet' },
+        ...(questionSecondsLeft === null ? [] : [questionTimeFigure(questionSecondsLeft, LAST_SECONDS.question)]),
+        ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, LAST_SECONDS.round)]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Atlas } from '../atlas';
+import { PIECE } from './drawings';
+import { boxTriangles, PartMesh } from './part-mesh';
+import type { Whole } from './pieces';
+
+/** Half the air between two parts of a bar: in units, and at most this share of a part. */
+const AIR = { units: 1, share: 0.08 } as const;
+/** A part is drawn as its two ends and what lies between them. */
+const BOXES = 3;
+
+interface Placed {
+  readonly corner: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * A bar of equal parts, its upper left corner at 0,0: exact lengths, each piece with its own look. One mesh, however many
+ * parts there are.
+ */
+export class Bar extends PartMesh {
+  private placed: readonly Placed[] = [];
+  private readonly size: { readonly length: number; readonly height: number };
+
+  /** The length of the whole bar and its height, in units. */
+  constructor(atlas: Atlas, length: number, height: number = PIECE.height) {
+    super(atlas, 'bar');
+    this.size = { length, height };
+  }
+
+  /** Shows the bar in equal parts, all pieces in their places. */
+  show({ parts, pieces }: Whole): void {
+    const { length } = this.size;
+    this.placed = pieces.map(({ from, count }, index) => {
+      const air = Math.min(AIR.units, (AIR.share * length) / parts);
+      return {
+        corner: index * BOXES * 4,
+        left: (length * from) / parts + air,
+        right: (length * (from + count)) / parts - air,
+      };
+    });
+    const boxes = Array.from({ length: pieces.length * BOXES }, (_, index) => boxTriangles(index * 4));
+    this.makeRoom(pieces.length * BOXES * 4, boxes.flat());
+    pieces.forEach(({ look }, index) => {
+      const texture = this.atlas.texture(`piece ${look}`);
+      const end = PIECE.end / PIECE.width;
+      const ways = [0, end, 1 - end, 1];
+      for (let part = 0; part < BOXES; part++) {
+        const corner = (index * BOXES + part) * 4;
+        const [from, to] = [ways[part] ?? 0, ways[part + 1] ?? 1];
+        this.look(texture, corner, from, 0);
+        this.look(texture, corner + 1, to, 0);
+        this.look(texture, corner + 2, to, 1);
+        this.look(texture, corner + 3, from, 1);
+      }
+      this.put(index, 0, 0);
+    });
+  }
+
+  /** Moves a piece from its place, in units. */
+  put(index: number, x: number, y: number): void {
+    const { corner, left, right } = this.placed[index]!;
+    const { height } = this.size;
+    const end = Math.min(PIECE.end * (height / PIECE.height), (right - left) / 2);
+    const bottom = y + (height * (PIECE.height + PIECE.depth)) / PIECE.height;
+    this.layBox(corner, x + left, y, x + left + end, bottom);
+    this.layBox(corner + 4, x + left + end, y, x + right - end, bottom);
+    this.layBox(corner + 8, x + right - end, y, x + right, bottom);
+    this.onViewUpdate();
+  }
+
+  /** Takes a piece out of sight, for as long as it is not put anywhere. */
+  hide(index: number): void {
+    const { corner } = this.placed[index]!;
+    for (let part = 0; part < BOXES; part++) this.layBox(corner + part * 4, 0, 0, 0, 0);
+    this.onViewUpdate();
+  }
+}

@@ -1,0 +1,191 @@
+import type { Atlas } from '../atlas';
+import { CAKE, CUT, TOPPING } from './drawings';
+import { boxTriangles, PartMesh } from './part-mesh';
+import { MOST_PARTS, type Piece, type Whole } from './pieces';
+
+const FULL_TURN = 2 * Math.PI;
+/** The first part begins at the top. */
+const TOP = -FULL_TURN / 4;
+/** A whole cake has so many sides; they touch the circle from outside. */
+const SIDES = 60;
+const REACH = CAKE.radius + CAKE.air;
+const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
+/** How far from the middle a topping lies, how large it is at most, and which share of a narrow part it takes. */
+const TOPPED = { at: 0.64, most: 14, share: 0.4 } as const;
+/** How wide a cut is among few parts and among many, in units. */
+const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
+
+/** Where a piece is written in the mesh, and its angles. */
+interface Placed {
+  readonly start: number;
+  readonly end: number;
+  readonly sides: number;
+  /** The first corner of its top, of its depth and of its topping; null where it has none. */
+  readonly top: number;
+  readonly depth: number | null;
+  readonly topping: number | null;
+  readonly toppingSize: number;
+}
+
+interface CutLine {
+  readonly corner: number;
+  readonly angle: number;
+  /** Whether the cake was cut there before. */
+  readonly isOld: boolean;
+}
+
+/** The triangles of a wedge: from its middle to each of its sides. */
+const wedgeTriangles = (middle: number, sides: number): readonly number[] =>
+  Array.from({ length: sides }, (_, side) => [middle, middle + side + 1, middle + side + 2]).flat();
+
+/**
+ * A cake from above, its middle at 0,0 and its radius 100 before it is scaled: exact wedges, each with its own look, cut
+ * by lines from the middle. One mesh, however many parts there are.
+ */
+export class Cake extends PartMesh {
+  private placed: readonly Placed[] = [];
+  private cuts: readonly CutLine[] = [];
+  private cutWidth: number = CUT_WIDTH.few;
+
+  constructor(atlas: Atlas) {
+    super(atlas, 'cake');
+  }
+
+  /**
+   * Shows a cake in equal parts, all pieces in their places. `partsBefore` (a divisor of its parts) says how it was cut
+   * before: `growCuts` then draws the new cuts.
+   */
+  show({ parts, pieces }: Whole, partsBefore = parts): void {
+    const indices: number[] = [];
+    let corners = 0;
+    const room = (count: number): number => {
+      corners += count;
+      return corners - count;
+    };
+    // What is empty lies lowest, so that cake can slide over it; then the depth of all cake, so that it covers no face.
+    const sides = pieces.map(({ count }) => Math.max(1, Math.ceil((SIDES * count) / parts)));
+    const wedge = (index: number): number => {
+      const middle = room(sides[index]! + 2);
+      indices.push(...wedgeTriangles(middle, sides[index]!));
+      return middle;
+    };
+    const floors = pieces.map((piece, index) => (isBaked(piece) ? null : wedge(index)));
+    const depths = pieces.map((piece, index) => (isBaked(piece) ? wedge(index) : null));
+    const tops = pieces.map((_, index) => floors[index] ?? wedge(index));
+    this.cuts = cutParts(parts, pieces).map((part) => {
+      const corner = room(4);
+      indices.push(...boxTriangles(corner));
+      return { corner, angle: TOP + (FULL_TURN * part) / parts, isOld: (part * partsBefore) % parts === 0 };
+    });
+    this.cutWidth = parts >= CUT_WIDTH.manyFrom ? CUT_WIDTH.many : CUT_WIDTH.few;
+    this.placed = pieces.map((piece, index) => {
+      const topping = isBaked(piece) && piece.count === 1 && parts <= MOST_PARTS ? room(4) : null;
+      if (topping !== null) indices.push(...boxTriangles(topping));
+      const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
+      const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPED.at * Math.sin(Math.PI / parts);
+      const toppingSize = Math.min(TOPPED.most, chord * TOPPED.share);
+      return {
+        start: start ?? 0,
+        end: end ?? 0,
+        sides: sides[index]!,
+        depth: depths[index]!,
+        top: tops[index]!,
+        topping,
+        toppingSize,
+      };
+    });
+    this.makeRoom(corners, indices);
+    this.dress(pieces);
+    for (let index = 0; index < pieces.length; index++) this.put(index, 0, 0, 0);
+    this.growCuts(1);
+  }
+
+  /** Moves a piece from its place, in units, and turns it round the middle of the cake, in radians. */
+  put(index: number, x: number, y: number, turn: number): void {
+    const { start, end, sides, top, depth, topping, toppingSize } = this.placed[index]!;
+    this.layWedge(top, x, y, start + turn, end + turn, sides);
+    if (depth !== null) this.layWedge(depth, x, y + CAKE.depth, start + turn, end + turn, sides);
+    if (topping !== null) {
+      const middle = (start + end) / 2 + turn;
+      const reach = (toppingSize * TOPPING.reach) / TOPPING.drawn;
+      const toppingX = x + Math.cos(middle) * CAKE.radius * TOPPED.at;
+      const toppingY = y + Math.sin(middle) * CAKE.radius * TOPPED.at;
+      this.layBox(topping, toppingX - reach, toppingY - reach, toppingX + reach, toppingY + reach);
+    }
+    this.onViewUpdate();
+  }
+
+  /** Takes a piece out of sight, for as long as it is not put anywhere. */
+  hide(index: number): void {
+    const { sides, top, depth, topping } = this.placed[index]!;
+    this.layWedge(top, 0, 0, 0, 0, sides);
+    if (depth !== null) this.layWedge(depth, 0, 0, 0, 0, sides);
+    if (topping !== null) this.layBox(topping, 0, 0, 0, 0);
+    this.onViewUpdate();
+  }
+
+  /** Draws a share (0 to 1) of the new cuts, from the middle outwards. */
+  growCuts(share: number): void {
+    const { corners } = this;
+    const half = (this.cutWidth / 2) * (1 + (2 * CUT.air) / CUT.width);
+    for (let index = 0; index < this.cuts.length; index++) {
+      const { corner, angle, isOld } = this.cuts[index]!;
+      const length = (isOld ? 1 : share) * (CAKE.radius + 1);
+      const wide = length === 0 ? 0 : half;
+      const cos = Math.cos(angle);
+      const sin = Math.sin(angle);
+      const at = corner * 2;
+      corners[at] = sin * wide;
+      corners[at + 1] = -cos * wide;
+      corners[at + 2] = cos * length + sin * wide;
+      corners[at + 3] = sin * length - cos * wide;
+      corners[at + 4] = cos * length - sin * wide;
+      corners[at + 5] = sin * length + cos * wide;
+      corners[at + 6] = -sin * wide;
+      corners[at + 7] = cos * wide;
+    }
+    this.onViewUpdate();
+  }
+
+  /** What each corner shows of the atlas. */
+  private dress(pieces: readonly Piece[]): void {
+    const side = this.atlas.texture('cake side');
+    const cut = this.atlas.texture('cut');
+    const berry = this.atlas.texture('topping');
+    this.placed.forEach(({ start, end, sides, top, depth, topping }, index) => {
+      const look = this.atlas.texture(`cake ${pieces[index]!.look}`);
+      this.look(look, top, 0.5, 0.5);
+      for (let side = 0; side <= sides; side++) {
+        const angle = start + ((end - start) * side) / sides;
+        const share = RIM / (2 * REACH);
+        this.look(look, top + 1 + side, 0.5 + Math.cos(angle) * share, 0.5 + Math.sin(angle) * share);
+      }
+      if (depth !== null) for (let corner = 0; corner < sides + 2; corner++) this.look(side, depth + corner, 0.5, 0.5);
+      if (topping !== null) this.lookWhole(berry, topping);
+    });
+    for (const { corner } of this.cuts) this.lookAcross(cut, corner, false);
+  }
+
+  private layWedge(first: number, x: number, y: number, start: number, end: number, sides: number): void {
+    const { corners } = this;
+    const reach = end > start ? RIM : 0;
+    corners[first * 2] = x;
+    corners[first * 2 + 1] = y;
+    for (let side = 0; side <= sides; side++) {
+      const angle = start + ((end - start) * side) / sides;
+      const at = (first + 1 + side) * 2;
+      corners[at] = x + Math.cos(angle) * reach;
+      corners[at + 1] = y + Math.sin(angle) * reach;
+    }
+  }
+}
+
+/** Whether a piece is cake: it has depth and a topping, as an empty place has not. */
+const isBaked = ({ look }: Piece): boolean => look !== 'empty' && look !== 'taken';
+
+/** Before which parts a cake is cut: before all, or only between pieces where the parts are too many. */
+function cutParts(parts: number, pieces: readonly Piece[]): readonly number[] {
+  if (parts === 1) return [];
+  if (parts <= MOST_PARTS) return Array.from({ length: parts }, (_, part) => part);
+  return pieces.length < 2 ? [] : pieces.map(({ from }) => from);
+}

@@ -1,0 +1,74 @@
+import { Mesh, MeshGeometry, Texture } from 'pixi.js';
+import type { Atlas } from '../atlas';
+
+const NOTHING = new Float32Array();
+
+/**
+ * A mesh whose corners are written anew when what it shows changes, and in place while its pieces move. Texture
+ * coordinates stay, so that a moving piece takes its picture along.
+ */
+export class PartMesh extends Mesh {
+  protected corners: Float32Array = NOTHING;
+  protected uvs: Float32Array = NOTHING;
+  protected readonly atlas: Atlas;
+
+  constructor(atlas: Atlas, label: string) {
+    const geometry = new MeshGeometry({ positions: NOTHING, uvs: NOTHING, indices: new Uint32Array() });
+    // However many parts: they are drawn together with all the sprites round them.
+    geometry.batchMode = 'batch';
+    super({ geometry, texture: new Texture({ source: atlas.texture('cut').source, label }), visible: false });
+    this.atlas = atlas;
+  }
+
+  /** Makes room for so many corners, with these triangles between them. */
+  protected makeRoom(corners: number, indices: readonly number[]): void {
+    this.corners = new Float32Array(corners * 2);
+    this.uvs = new Float32Array(corners * 2);
+    this.geometry.positions = this.corners;
+    this.geometry.uvs = this.uvs;
+    this.geometry.indices = new Uint32Array(indices);
+    this.visible = corners > 0;
+  }
+
+  /** A corner by its number: where it lies, in units. */
+  protected lay(corner: number, x: number, y: number): void {
+    this.corners[corner * 2] = x;
+    this.corners[corner * 2 + 1] = y;
+  }
+
+  /** A corner by its number: the place of the texture that it shows, as shares of the texture's width and height. */
+  protected look({ uvs: { x0, y0, x2, y2 } }: Texture, corner: number, across: number, down: number): void {
+    this.uvs[corner * 2] = x0 + (x2 - x0) * across;
+    this.uvs[corner * 2 + 1] = y0 + (y2 - y0) * down;
+  }
+
+  /** Four corners from `corner` on that show all of a texture. */
+  protected lookWhole(texture: Texture, corner: number): void {
+    this.look(texture, corner, 0, 0);
+    this.look(texture, corner + 1, 1, 0);
+    this.look(texture, corner + 2, 1, 1);
+    this.look(texture, corner + 3, 0, 1);
+  }
+
+  /**
+   * Four corners from `corner` on that show a line from its upper to its lower edge, each the same all along: the ends of a
+   * drawing are smoothed and would fade. `isUpright` turns the line.
+   */
+  protected lookAcross(texture: Texture, corner: number, isUpright: boolean): void {
+    this.look(texture, corner, 0.5, 0);
+    this.look(texture, corner + 1, 0.5, isUpright ? 1 : 0);
+    this.look(texture, corner + 2, 0.5, 1);
+    this.look(texture, corner + 3, 0.5, isUpright ? 0 : 1);
+  }
+
+  /** Four corners from `corner` on, as an upright rectangle. */
+  protected layBox(corner: number, left: number, top: number, right: number, bottom: number): void {
+    this.lay(corner, left, top);
+    this.lay(corner + 1, right, top);
+    this.lay(corner + 2, right, bottom);
+    this.lay(corner + 3, left, bottom);
+  }
+}
+
+/** The triangles of a rectangle of four corners, the first of which has this number. */
+export const boxTriangles = (first: number): readonly number[] => [0, 1, 2, 0, 2, 3].map((corner) => first + corner);

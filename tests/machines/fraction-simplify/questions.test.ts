@@ -1,0 +1,172 @@
+/* What is asked, over ten thousand seeds at each difficulty, reckoned again with whole numbers of any size. */
+import { describe, expect, it } from 'vitest';
+import { type Fraction, fraction } from '../../../machines/core/fraction';
+import { isRight, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
+import { DIFFICULTIES, type Difficulty, QUESTION_TYPES } from '../../../machines/fraction-simplify/rules';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+
+const SEEDS = upTo(10_000);
+
+const asked = new Map(
+  DIFFICULTIES.map((difficulty) => [
+    difficulty,
+    SEEDS.map((seed) => upTo(10).map((number) => questionAt(seed, { difficulty }, number))),
+  ]),
+);
+const roundsOf = (difficulty: Difficulty) => asked.get(difficulty)!;
+const questionsOf = (difficulty: Difficulty): readonly Question[] => roundsOf(difficulty).flat();
+
+/** The least common multiple of the numbers from 1 to 20, and its square: every amount of the game is whole in these parts. */
+const EVERY = 232_792_560n;
+const partsOf = ({ numerator, denominator }: Fraction): bigint =>
+  (BigInt(numerator) * EVERY * EVERY) / BigInt(denominator);
+
+function amountOf(question: Question): bigint {
+  const first = partsOf(question.first);
+  if (question.type === 'simplify') return first;
+  const second = partsOf(question.second);
+  if (question.type === 'add') return first + second;
+  return question.type === 'subtract' ? first - second : (first * second) / (EVERY * EVERY);
+}
+
+/** Whether no number but 1 divides both, found by trying. */
+const isSimplest = ({ numerator, denominator }: Fraction): boolean =>
+  !upTo(denominator + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
+
+const denominatorsOf = (questions: readonly Question[]): readonly number[] =>
+  [
+    ...new Set(
+      questions.flatMap((question) =>
+        question.type === 'simplify'
+          ? [question.first.denominator]
+          : [question.first.denominator, question.second.denominator],
+      ),
+    ),
+  ].toSorted((one, other) => one - other);
+
+const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 0 && numerator < denominator;
+
+const ofType = (difficulty: Difficulty, ...types: readonly Question['type'][]) =>
+  questionsOf(difficulty).filter(({ type }) => types.includes(type));
+
+describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
+  it('has the result that exact reckoning finds, in its simplest form, and is right with it', () => {
+    const broken = questionsOf(difficulty).filter(
+      (question) =>
+        partsOf(question.result) !== amountOf(question) ||
+        !isSimplest(question.result) ||
+        !isRight(question, question.result),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('has fractions above 0 and below 1, and a result above 0', () => {
+    const broken = questionsOf(difficulty).filter(
+      (question) =>
+        !isProper(question.first) ||
+        (question.type !== 'simplify' && !isProper(question.second)) ||
+        question.result.numerator <= 0,
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('can be made simpler where that is asked, and takes less from more', () => {
+    expect(ofType(difficulty, 'simplify').filter(({ first }) => isSimplest(first))).toEqual([]);
+    const backwards = ofType(difficulty, 'subtract').filter(
+      (question) => question.type === 'subtract' && partsOf(question.first) <= partsOf(question.second),
+    );
+    expect(backwards).toEqual([]);
+  });
+
+  it('is one of four types, as many of each among the first eight, and each place alike', () => {
+    for (const round of roundsOf(difficulty)) {
+      const types = [round.slice(0, 4), round.slice(4, 8)].map((four) => new Set(four.map(({ type }) => type)).size);
+      expect(types).toEqual([4, 4]);
+    }
+    for (const number of [0, 3, 9]) {
+      const types = roundsOf(difficulty).map((round) => QUESTION_TYPES.indexOf(round[number]!.type));
+      expect(chiSquare(countsOf(types, 4))).toBeLessThan(chiSquareLimit(4));
+    }
+  });
+
+  it('never comes twice in a round', () => {
+    const repeats = roundsOf(difficulty).filter((round) => {
+      const written = round.map(({ type, first, ...rest }) =>
+        JSON.stringify([type, first, 'second' in rest ? rest.second : null]),
+      );
+      return new Set(written).size < written.length;
+    });
+    expect(repeats).toEqual([]);
+  });
+
+  it('is the same on every device', () => {
+    expect(questionAt(7, { difficulty }, 3)).toEqual(questionAt(7, { difficulty }, 3));
+    expect(upTo(10).map((number) => questionAt(7, { difficulty }, number).number)).toEqual(upTo(10));
+  });
+});
+
+describe('denominators', () => {
+  it('are the same in both fractions when it is easy: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a difference', () => {
+    expect(denominatorsOf(ofType('easy', 'add'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
+    expect(denominatorsOf(ofType('easy', 'multiply'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
+    expect(denominatorsOf(ofType('easy', 'subtract'))).toEqual([3, 4, 5, 6, 8, 10]);
+    expect(denominatorsOf(ofType('easy', 'simplify'))).toEqual([4, 6, 8, 10]);
+    const unlike = ofType('easy', 'add', 'subtract', 'multiply').filter(
+      (question) => question.type !== 'simplify' && question.first.denominator !== question.second.denominator,
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  it('are dealt when it is easy, so that none comes twice in the same type of a round', () => {
+    for (const round of roundsOf('easy')) {
+      for (const wanted of ['add', 'subtract', 'multiply'] as const) {
+        const dealt = round.filter(({ type }) => type === wanted).map(({ first }) => first.denominator);
+        expect(new Set(dealt).size).toBe(dealt.length);
+      }
+    }
+    const added = roundsOf('easy').flatMap((round) => round.slice(0, 4).filter(({ type }) => type === 'add'));
+    const places = added.map(({ first }) => [2, 3, 4, 5, 6, 8, 10].indexOf(first.denominator));
+    expect(chiSquare(countsOf(places, 7))).toBeLessThan(chiSquareLimit(7));
+  });
+
+  it.each([
+    ['medium', 12, [4, 6, 8, 9, 10, 12]],
+    ['hard', 20, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]],
+  ] as const)('reach from 2 to the most when it is %s, and often differ', (difficulty, most, simplified) => {
+    const all = upTo(most + 1).slice(2);
+    for (const type of ['add', 'subtract', 'multiply'] as const) {
+      expect(denominatorsOf(ofType(difficulty, type))).toEqual(all);
+    }
+    expect(denominatorsOf(ofType(difficulty, 'simplify'))).toEqual(simplified);
+    const sums = ofType(difficulty, 'add');
+    const unlike = sums.filter(
+      (question) => question.type !== 'simplify' && question.first.denominator !== question.second.denominator,
+    );
+    expect(unlike.length / sums.length).toBeCloseTo(1 - 1 / all.length, 1);
+    expect(
+      chiSquare(
+        countsOf(
+          sums.map(({ first }) => first.denominator - 2),
+          all.length,
+        ),
+      ),
+    ).toBeLessThan(chiSquareLimit(all.length));
+  });
+});
+
+describe('an answer', () => {
+  const half: Question = { number: 0, type: 'simplify', first: fraction(2, 4), result: fraction(1, 2) };
+
+  it('is right in every form of the amount, the one that was asked included', () => {
+    expect(
+      [fraction(1, 2), fraction(2, 4), fraction(50, 100), fraction(-1, -2)].map((one) => isRight(half, one)),
+    ).toEqual([true, true, true, true]);
+  });
+
+  it('is wrong for another amount, and with a denominator of 0', () => {
+    const wrong = [fraction(1, 3), fraction(2, 1), fraction(0, 2), fraction(1, 0), fraction(0, 0), fraction(-1, 2)];
+    expect(wrong.map((one) => isRight(half, one))).toEqual([false, false, false, false, false, false]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { bakeryAtRest, bakeryBackdrop, STANDING } from '../../src/games/fraction-simplify/scene/backdrop';
+import { bars, counterTop, platePlace, plates, rimOf } from '../../src/games/fraction-simplify/scene/layout';
+import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/pictures';
+import { fitted } from '../../src/stage/scene';
+
+/** Stages in CSS pixels: boards, tablets, phones, low and high ones. */
+const STAGES = [
+  [1920, 710],
+  [1440, 640],
+  [1180, 560],
+  [820, 700],
+  [360, 390],
+  [320, 210],
+  [356, 308],
+  [1200, 440],
+] as const;
+
+describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
+  const { view } = fitted(widthPx, heightPx);
+  const plate = platePlace(view);
+
+  it.each([2, 3, 4])('%i plates of one size stand inside it, below the question, and beside each other', (count) => {
+    const { radius, y, xs, signXs, labelY } = plates(view, count);
+    const rim = rimOf(radius);
+    expect(radius).toBeGreaterThan(20);
+    expect(xs).toHaveLength(count);
+    expect(signXs).toHaveLength(Math.min(count, 3) - 1);
+    expect(y - rim).toBeGreaterThanOrEqual(plate.y + plate.height);
+    expect(y + rim).toBeLessThanOrEqual(view.bottom);
+    expect(labelY).toBeLessThan(view.bottom);
+    expect(xs[0]! - rim).toBeGreaterThanOrEqual(view.left);
+    expect(xs.at(-1)! + rim).toBeLessThanOrEqual(view.right);
+    for (const [index, x] of xs.slice(1).entries()) expect(x - xs[index]!).toBeGreaterThanOrEqual(2 * rim);
+    for (const [index, x] of signXs.entries()) expect(x).toBeCloseTo((xs[index]! + xs[index + 1]!) / 2, 6);
+  });
+
+  it('the two bars lie on the counter, one under the other', () => {
+    const { x, length, height, ys, labelX, signX } = bars(view, 0);
+    expect(ys[0]).toBeGreaterThan(counterTop(view));
+    expect(ys[1] - ys[0]).toBeGreaterThan(height);
+    expect(ys[1] + height).toBeLessThan(view.bottom);
+    expect([labelX < x, labelX > view.left, signX > x + length, signX < view.right]).toEqual([true, true, true, true]);
+  });
+
+  it('the question stands inside it', () => {
+    expect(plate.x).toBeGreaterThanOrEqual(view.left);
+    expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
+    expect(plate.y).toBeGreaterThanOrEqual(view.top);
+  });
+
+  it('the backdrop has wall and counter, and one layer for each thing that can stand there', () => {
+    const layers = bakeryBackdrop(view.shape, view);
+    expect(layers).toHaveLength(2 + STANDING.length);
+    expect(bakeryBackdrop(view.shape, view)[0]).toBe(layers[0]);
+    for (const { drift } of layers) expect(drift).toBe(0);
+  });
+});
+
+describe('pictures for the menu', () => {
+  it('are documents of their own', () => {
+    for (const picture of [bakeryAtRest(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
+      expect(picture).toMatch(/^<svg .*<\/svg>$/);
+  });
+});

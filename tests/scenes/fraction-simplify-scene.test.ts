@@ -1,0 +1,257 @@
+/* The bakery: cakes that show the fractions exactly, and the parts of the answer. */
+import { describe, expect, it } from 'vitest';
+import { cakesOf } from '../../src/games/fraction-simplify/scene/picture';
+import { bakery, pair, simplify } from './helpers/fraction-simplify';
+import { areaOf, spanOf } from './helpers/fractions';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+
+const SUM = pair('add', '1/2', '1/3', '5/6');
+const LARGE_SUM = pair('add', '3/5', '4/5', '7/5');
+const DIFFERENCE = pair('subtract', '5/6', '1/3', '1/2');
+const PRODUCT = pair('multiply', '2/3', '3/5', '2/5');
+const SIMPLE = simplify('6/8', '3/4');
+/** All is at rest so long after an answer. */
+const REST_MS = 1400;
+
+describe('Before the answer', () => {
+  it('two cakes show their fractions, and the plate of the result has a question mark alone', () => {
+    const { show, tick, shares, texts, scene } = bakery();
+    show(SUM, 0);
+    tick(1000);
+    expect([shares('strawberry'), shares('lemon')]).toEqual([
+      [0.5, 0],
+      [0, 0.333],
+    ]);
+    expect(texts()).toEqual(['+', '=', '?', '1', '2', '1', '3']);
+    expect(scene.standing()).toBe('three');
+  });
+
+  it('one cake is to be simplified', () => {
+    const { show, shares, texts, scene } = bakery();
+    show(SIMPLE, 0);
+    expect([shares('strawberry'), texts(), scene.standing()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
+  });
+
+  it('a product is two square cakes, one cut across and one down', () => {
+    const { show, meshes, atlas, texts, scene } = bakery();
+    show(PRODUCT, 0);
+    const [across, down] = meshes();
+    expect(meshes()).toHaveLength(2);
+    expect(areaOf(across!, atlas, 'flat strawberry') / 40_000).toBeCloseTo(2 / 3, 5);
+    expect(areaOf(down!, atlas, 'flat lemon') / 40_000).toBeCloseTo(3 / 5, 5);
+    expect([texts(), scene.standing()]).toEqual([['×', '=', '?', '2', '3', '3', '5'], 'trays']);
+  });
+});
+
+describe('After a right answer', () => {
+  it('both cakes are cut in common parts, and these lie together on the third plate', () => {
+    const { show, solve, tick, shares, texts } = bakery();
+    show(SUM, 0);
+    solve(SUM, 2000);
+    tick(2000 + REST_MS);
+    expect([shares('strawberry'), shares('lemon')]).toEqual([
+      [0.5, 0, 0.5],
+      [0, 0.333, 0.333],
+    ]);
+    expect(texts()).toEqual(['+', '=', '3', '6', '2', '6', '5', '6']);
+  });
+
+  it('the parts come one by one, from the plate on which they lay', () => {
+    const { show, solve, tick, meshes, atlas } = bakery();
+    show(SUM, 0);
+    tick(1000);
+    solve(SUM, 2000);
+    const there = () => {
+      const [from, to] = spanOf(meshes()[2]!, atlas, 'cake strawberry');
+      return [Math.round(from) + 0, Math.round(to)];
+    };
+    tick(2399);
+    expect(areaOf(meshes()[2]!, atlas, 'cake strawberry')).toBe(0);
+    tick(2420);
+    // Two plates farther left, in units of the cake.
+    expect(there()[0]).toBeLessThan(-400);
+    tick(2000 + REST_MS);
+    expect(there()).toEqual([0, 101]);
+  });
+
+  it('each part sets out turned as it lay: 1/2 of six sixths first, then the two of 1/3, from the top of their cake', () => {
+    const turns = cakesOf(SUM).slides.map(({ source, turn }) => [source, Math.round((turn * 6) / (2 * Math.PI)) + 0]);
+    expect(turns).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [1, -3],
+      [1, -3],
+    ]);
+    const onward = cakesOf(LARGE_SUM).slides.map(({ cake, turn }) => [
+      cake,
+      Math.round((turn * 5) / (2 * Math.PI)) + 0,
+    ]);
+    // The third and fourth fifth of 4/5 begin a plate of their own.
+    expect(onward.slice(-4)).toEqual([
+      [0, -3],
+      [0, -3],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('a sum of more than one whole fills a second plate', () => {
+    const { show, solve, tick, shares, scene, texts } = bakery();
+    show(LARGE_SUM, 0);
+    expect(scene.standing()).toBe('three');
+    solve(LARGE_SUM, 2000);
+    tick(2000 + REST_MS);
+    expect(scene.standing()).toBe('four');
+    expect([shares('strawberry'), shares('lemon')]).toEqual([
+      [0.6, 0, 0.6, 0],
+      [0, 0.8, 0.4, 0.4],
+    ]);
+    expect(texts().slice(-2)).toEqual(['7', '5']);
+  });
+
+  it('what is taken away leaves its place', () => {
+    const { show, solve, tick, shares } = bakery();
+    show(DIFFERENCE, 0);
+    solve(DIFFERENCE, 2000);
+    tick(2000 + REST_MS);
+    expect([shares('strawberry'), shares('taken')]).toEqual([
+      [0.833, 0, 0.5],
+      [0, 0, 0.333],
+    ]);
+  });
+
+  it('the simplified cake is the same amount in fewer parts', () => {
+    const { show, solve, tick, shares, texts } = bakery();
+    show(SIMPLE, 0);
+    solve(SIMPLE, 2000);
+    tick(2000 + REST_MS);
+    expect([shares('strawberry'), texts()]).toEqual([
+      [0.75, 0.75],
+      ['=', '6', '8', '3', '4'],
+    ]);
+  });
+
+  it('the product is where both cakes meet', () => {
+    const { show, solve, tick, meshes, atlas, texts } = bakery();
+    show(PRODUCT, 0);
+    solve(PRODUCT, 2000);
+    tick(2000 + REST_MS);
+    expect(areaOf(meshes()[2]!, atlas, 'flat mint') / 40_000).toBeCloseTo(6 / 15, 5);
+    // As wide as the first fraction, as its own cake is.
+    const [from, to] = spanOf(meshes()[2]!, atlas, 'flat mint');
+    expect((to - from) / 200).toBeCloseTo(2 / 3, 5);
+    expect(texts().slice(-2)).toEqual(['6', '15']);
+  });
+
+  it('parts too small to be counted lie together as one: 380 of them', () => {
+    const { show, solve, tick, shares } = bakery();
+    const question = pair('add', '1/19', '1/20', '39/380');
+    show(question, 0);
+    solve(question, 2000);
+    tick(2000 + REST_MS);
+    expect([shares('strawberry')[2], shares('lemon')[2]]).toEqual([0.053, 0.05]);
+  });
+});
+
+describe('After a mistake', () => {
+  it('the right and the given amount lie one under the other, in wholes of one length', () => {
+    const { show, fail, tick, meshes, atlas, texts, sprites, scene } = bakery();
+    show(SUM, 0);
+    fail(SUM, '2/5', 2000);
+    tick(2000 + REST_MS);
+    const [right, given] = meshes();
+    expect([meshes().length, scene.standing()]).toEqual([2, 'boards']);
+    expect(right!.scale.x).toBe(given!.scale.x);
+    expect(spanOf(right!, atlas, 'piece lemon')[1] / 600).toBeCloseTo(5 / 6, 2);
+    expect(spanOf(given!, atlas, 'piece chocolate')[1] / 600).toBeCloseTo(2 / 5, 2);
+    expect(texts()).toEqual(['5', '6', '2', '5']);
+    expect([sprites('right')[0]!.y < sprites('wrong')[0]!.y, sprites('guide').length]).toEqual([true, 1]);
+    const end = right!.x + (right!.scale.x * 600 * 5) / 6;
+    expect(sprites('guide')[0]!.x).toBeCloseTo(end, 5);
+  });
+
+  it('of more than one whole, both have as many bars, and the line falls from the end in the second', () => {
+    const { show, fail, meshes, sprites } = bakery();
+    show(LARGE_SUM, 0);
+    fail(LARGE_SUM, '5/2', 2000);
+    expect(meshes()).toHaveLength(6);
+    const second = meshes()[1]!;
+    expect(sprites('guide')[0]!.x).toBeCloseTo(second.x + (second.scale.x * 600 * 2) / 5, 5);
+    expect(new Set(meshes().map(({ scale }) => scale.x)).size).toBe(1);
+  });
+
+  it.each(['99/1', '999999999999/1', '3/0', '-1/2'])(
+    'what cannot be drawn is not: the cakes show the answer after %s',
+    (given) => {
+      const { show, fail, tick, shares, scene } = bakery();
+      show(SUM, 0);
+      fail(SUM, given, 2000);
+      tick(2000 + REST_MS);
+      expect([scene.standing(), shares('strawberry')]).toEqual(['three', [0.5, 0, 0.5]]);
+    },
+  );
+
+  it('the cakes show the answer when the time has run out', () => {
+    const { show, tick, shares } = bakery();
+    show(SUM, 0);
+    show(SUM, 2000, { verdict: 'timeout', answer: null });
+    tick(2000 + REST_MS);
+    expect(shares('lemon')).toEqual([0, 0.333, 0.333]);
+  });
+
+  it('the next question is on its plates again', () => {
+    const { show, fail, scene, texts } = bakery();
+    show(SUM, 0);
+    fail(SUM, '2/5', 2000);
+    show(SIMPLE, 4000);
+    expect([scene.standing(), texts()]).toEqual(['two', ['=', '?', '6', '8']]);
+  });
+});
+
+describe('The bakery', () => {
+  it('stands still when all has come to rest, and not before', () => {
+    const { scene, show, solve, fail } = bakery();
+    show(SUM, 0);
+    expect([scene.isStill(100), scene.isStill(300)]).toEqual([false, true]);
+    solve(SUM, 2000);
+    expect([scene.isStill(2500), scene.isStill(2000 + REST_MS)]).toEqual([false, true]);
+    show(PRODUCT, 4000);
+    solve(PRODUCT, 5000);
+    expect([scene.isStill(5500), scene.isStill(5800)]).toEqual([false, true]);
+    show(SUM, 6000);
+    fail(SUM, '1/6', 7000);
+    expect([scene.isStill(7200), scene.isStill(7400)]).toEqual([false, true]);
+  });
+
+  it('shows all at its end at once where things are to be calm', () => {
+    const { scene, show, solve, shares } = bakery({ isCalm: true });
+    show(SUM, 0);
+    solve(SUM, 2000);
+    expect([shares('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
+  });
+
+  it('comes to rest within the time in which an answer is shown, whatever is asked', () => {
+    for (const question of [SUM, LARGE_SUM, DIFFERENCE, PRODUCT, SIMPLE, pair('add', '19/40', '20/40', '39/40')]) {
+      const { scene, show, solve } = bakery();
+      show(question, 0);
+      solve(question, 2000);
+      expect(scene.isStill(3500)).toBe(true);
+    }
+  });
+
+  it('allocates nothing in a frame', async () => {
+    const { show, solve, tick } = bakery();
+    show(SUM, 0);
+    solve(SUM, 0);
+    // V8 allocates while it compiles: the parts of cakes move in much code, which is compiled late.
+    for (let index = 0; index < 10_000; index++) tick(index % 1300);
+    expect(await bytesPerTick((index) => tick(index % 1300))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('takes its atlas along when it goes', () => {
+    const { scene, atlas } = bakery();
+    scene.destroy();
+    expect(atlas.isDestroyed).toBe(true);
+  });
+});

@@ -1,0 +1,253 @@
+/* The pictures of fractions: what they show is exact, however many parts there are. */
+import { describe, expect, it } from 'vitest';
+import { Bar } from '../../src/stage/fractions/bar';
+import { Cake } from '../../src/stage/fractions/cake';
+import { board, fractionDrawings, plate, squarePlate } from '../../src/stage/fractions/drawings';
+import { FractionText } from '../../src/stage/fractions/fraction-text';
+import { LOOKS, wholeOf, wholesOf } from '../../src/stage/fractions/pieces';
+import { Tray } from '../../src/stage/fractions/tray';
+import { areaOf, facesOf, SheetAtlas, spanOf } from './helpers/fractions';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { StubAtlas } from './helpers/stub-atlas';
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const LOOKS_OF_TRAYS = { across: 'strawberry', down: 'lemon', both: 'mint' } as const;
+
+describe('an amount in pieces', () => {
+  it('lies part by part from the first on, and the rest is empty', () => {
+    expect(
+      wholeOf(6, [
+        [3, 'strawberry'],
+        [2, 'lemon'],
+      ]).pieces,
+    ).toEqual([
+      { from: 0, count: 1, look: 'strawberry' },
+      { from: 1, count: 1, look: 'strawberry' },
+      { from: 2, count: 1, look: 'strawberry' },
+      { from: 3, count: 1, look: 'lemon' },
+      { from: 4, count: 1, look: 'lemon' },
+      { from: 5, count: 1, look: 'empty' },
+    ]);
+  });
+
+  it('of more than forty parts is not cut one by one', () => {
+    expect(wholeOf(40, [[39, 'mint']]).pieces).toHaveLength(40);
+    expect(wholeOf(380, [[133, 'mint']])).toEqual({
+      parts: 380,
+      pieces: [
+        { from: 0, count: 133, look: 'mint' },
+        { from: 133, count: 247, look: 'empty' },
+      ],
+    });
+  });
+
+  it('above 1 goes on with a second whole', () => {
+    const counts = wholesOf({ numerator: 7, denominator: 4 }, 'mint').map(
+      ({ pieces }) => pieces.filter(({ look }) => look === 'mint').length,
+    );
+    expect(counts).toEqual([4, 3]);
+    expect(wholesOf({ numerator: 4, denominator: 4 }, 'mint')).toHaveLength(1);
+    expect(wholesOf({ numerator: 0, denominator: 4 }, 'mint')).toHaveLength(1);
+  });
+});
+
+const made = () => {
+  const atlas = new SheetAtlas();
+  return { atlas, cake: new Cake(atlas) };
+};
+
+describe('a cake', () => {
+  it('shows just the share that is there, in every number of parts up to 20, 40 and 380', () => {
+    const { atlas, cake } = made();
+    for (const parts of [...upTo(20), 40, 41, 380]) {
+      for (const count of upTo(parts - 1)) {
+        cake.show(wholeOf(parts, [[count, 'lemon']]));
+        const [there, empty] = [areaOf(cake, atlas, 'cake lemon'), areaOf(cake, atlas, 'cake empty')];
+        // The sides of a piece touch the circle from outside, in whichever piece they are: a 500th of it at most.
+        expect(Math.abs(there / (there + empty) - count / parts)).toBeLessThan(0.002);
+      }
+    }
+  });
+
+  it('begins at the top and goes clockwise', () => {
+    const { atlas, cake } = made();
+    cake.show(wholeOf(4, [[1, 'mint']]));
+    const corners = facesOf(cake, atlas).flatMap(({ name, corners: three }) => (name === 'cake mint' ? three : []));
+    for (const [x, y] of corners) {
+      expect(x).toBeGreaterThan(-0.001);
+      expect(y).toBeLessThan(0.001);
+    }
+  });
+
+  it('has cuts at equal angles, the new ones as long as they are drawn', () => {
+    const { atlas, cake } = made();
+    cake.show(wholeOf(6, [[3, 'strawberry']]), 2);
+    const reaches = () => {
+      const cuts = facesOf(cake, atlas).filter(({ name }) => name === 'cut');
+      return cuts
+        .filter((_, index) => index % 2 === 0)
+        .map(({ corners: [, [ax, ay], [bx, by]] }) => {
+          const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+          return [Math.round(Math.hypot(x, y)), Math.round((Math.atan2(y, x) * 180) / Math.PI + 360) % 360];
+        });
+    };
+    const angles = [270, 330, 30, 90, 150, 210];
+    expect(reaches()).toEqual(angles.map((angle) => [101, angle]));
+    cake.growCuts(0.5);
+    const lengths = reaches().map(([length]) => length);
+    // The cuts before parts 0 and 3 were there when the cake lay in halves.
+    expect(lengths.map((length) => (length ?? 0) > 60)).toEqual([true, false, false, true, false, false]);
+    cake.growCuts(1);
+    expect(reaches()).toEqual(angles.map((angle) => [101, angle]));
+  });
+
+  it('has one strawberry on each part that is cake', () => {
+    const { atlas, cake } = made();
+    const berries = () => facesOf(cake, atlas).filter(({ name }) => name === 'topping').length / 2;
+    const counts = [
+      wholeOf(8, [[5, 'lemon']]),
+      wholeOf(8, [
+        [2, 'lemon'],
+        [3, 'taken'],
+      ]),
+      wholeOf(90, [[45, 'lemon']]),
+    ].map((whole) => {
+      cake.show(whole);
+      return berries();
+    });
+    expect(counts).toEqual([5, 2, 0]);
+  });
+
+  it('moves a piece with its topping, turns it, and puts it back where it was', () => {
+    const { atlas, cake } = made();
+    cake.show(wholeOf(4, [[2, 'strawberry']]));
+    const before = [...cake.geometry.positions];
+    cake.put(0, 500, 0, Math.PI);
+    const moved = facesOf(cake, atlas).filter(({ name, corners: [[x]] }) => name === 'cake strawberry' && x > 300);
+    expect(moved.length).toBe(15);
+    // The upper right quarter, turned by half a turn, is the lower left one.
+    for (const { corners } of moved) {
+      for (const [x, y] of corners) {
+        expect(x).toBeLessThan(500.001);
+        expect(y).toBeGreaterThan(-0.001);
+      }
+    }
+    cake.put(0, 0, 0, 0);
+    expect([...cake.geometry.positions]).toEqual(before);
+  });
+
+  it('hides a piece altogether', () => {
+    const { atlas, cake } = made();
+    cake.show(wholeOf(4, [[1, 'chocolate']]));
+    cake.hide(0);
+    expect(['cake chocolate', 'cake side', 'topping'].map((name) => areaOf(cake, atlas, name))).toEqual([0, 0, 0]);
+    expect(areaOf(cake, atlas, 'cake empty')).toBeGreaterThan(0);
+  });
+
+  it('allocates nothing while four of its pieces move, more than a game moves at once', async () => {
+    const { cake } = made();
+    cake.show(wholeOf(20, [[11, 'lemon']]), 10);
+    const bytes = await bytesPerTick((index) => {
+      for (let piece = 0; piece < 4; piece++) cake.put(piece, index % 50, piece, index / 100);
+      cake.growCuts((index % 100) / 100);
+    });
+    expect(bytes).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+});
+
+describe('a bar', () => {
+  it('shows just the share of its length, in every number of parts up to 20 and in 100', () => {
+    const atlas = new SheetAtlas();
+    const bar = new Bar(atlas, 660);
+    for (const parts of [...upTo(20), 100, 380]) {
+      for (const count of upTo(parts)) {
+        bar.show(wholeOf(parts, [[count, 'chocolate']]));
+        const [from, to] = spanOf(bar, atlas, 'piece chocolate');
+        expect(Math.abs(from)).toBeLessThanOrEqual(1);
+        expect(Math.abs(to - (660 * count) / parts)).toBeLessThanOrEqual(1.001);
+      }
+    }
+  });
+
+  it('moves a piece and puts it back', () => {
+    const bar = new Bar(new SheetAtlas(), 300, 50);
+    bar.show(wholeOf(3, [[1, 'mint']]));
+    const before = [...bar.geometry.positions];
+    bar.put(0, 10, 20);
+    expect(bar.geometry.positions.slice(0, 2)).toEqual(new Float32Array([11, 20]));
+    bar.put(0, 0, 0);
+    expect([...bar.geometry.positions]).toEqual(before);
+    bar.hide(0);
+    expect(bar.geometry.positions.slice(0, 24)).toEqual(new Float32Array(24));
+  });
+});
+
+describe('a tray', () => {
+  it('shows a part of a part as the area that lies in both, up to 20 by 20', () => {
+    const atlas = new SheetAtlas();
+    const tray = new Tray(atlas);
+    for (const [a, b, c, d] of [
+      [1, 2, 1, 3],
+      [3, 4, 5, 6],
+      [19, 20, 17, 19],
+    ] as const) {
+      const [across, down] = [
+        { numerator: a, denominator: b },
+        { numerator: c, denominator: d },
+      ];
+      tray.show({ across, down, looks: LOOKS_OF_TRAYS });
+      expect(areaOf(tray, atlas, 'flat mint') / 40_000).toBeCloseTo((a * c) / (b * d), 5);
+      expect(facesOf(tray, atlas).filter(({ name }) => name === 'cut').length / 2).toBe(b - 1 + d - 1);
+    }
+  });
+
+  it('can be cut one way alone', () => {
+    const atlas = new SheetAtlas();
+    const tray = new Tray(atlas);
+    tray.show({ across: { numerator: 2, denominator: 5 }, down: null, looks: LOOKS_OF_TRAYS });
+    expect(areaOf(tray, atlas, 'flat strawberry') / 40_000).toBeCloseTo(0.4, 5);
+    tray.show({ across: null, down: { numerator: 3, denominator: 4 }, looks: LOOKS_OF_TRAYS });
+    expect(areaOf(tray, atlas, 'flat lemon') / 40_000).toBeCloseTo(0.75, 5);
+    expect(areaOf(tray, atlas, 'flat strawberry')).toBe(0);
+  });
+
+  it('draws its cuts from the middle outwards', () => {
+    const atlas = new SheetAtlas();
+    const tray = new Tray(atlas);
+    tray.show({
+      across: { numerator: 1, denominator: 2 },
+      down: { numerator: 1, denominator: 2 },
+      looks: LOOKS_OF_TRAYS,
+    });
+    const full = areaOf(tray, atlas, 'cut');
+    tray.growCuts(0.5);
+    expect(areaOf(tray, atlas, 'cut') / full).toBeCloseTo(0.5, 5);
+  });
+});
+
+describe('a written fraction', () => {
+  it('has a line as wide as its longer number, and a whole number before it where there is one', () => {
+    const text = new FractionText(new StubAtlas(fractionDrawings()), 64, 0x1b1b3a);
+    text.show({ numerator: '1', denominator: '2' });
+    const narrow = text.textWidth;
+    text.show({ numerator: '1', denominator: '12' });
+    const wide = text.textWidth;
+    text.show({ numerator: '1', denominator: '12', whole: '3' });
+    expect(narrow).toBeLessThan(wide);
+    expect(wide).toBeLessThan(text.textWidth);
+  });
+});
+
+describe('the drawings', () => {
+  it('are there for every look, as a cake, as a part of a bar and as a colour', () => {
+    const names = Object.keys(fractionDrawings());
+    for (const look of LOOKS)
+      expect(names).toEqual(expect.arrayContaining([`cake ${look}`, `piece ${look}`, `flat ${look}`]));
+  });
+
+  it('of plates and boards reach beyond what lies on them', () => {
+    expect(plate(10, 20, 100)).toContain('<circle cx="10" cy="20" r="118" fill="#FFFFFF"/>');
+    expect(squarePlate(0, 0, 100)).toContain('<rect x="-116" y="-116" width="232" height="232"');
+    expect(board(0, 0, 660, 84)).toContain('<rect x="-14" y="-12" width="688" height="110"');
+  });
+});

@@ -1,0 +1,82 @@
+import { type Container, Rectangle, Texture, TextureSource } from 'pixi.js';
+import type { Drawing } from '../../../src/stage/atlas';
+import { fractionDrawings } from '../../../src/stage/fractions/drawings';
+import { PartMesh } from '../../../src/stage/fractions/part-mesh';
+import { seen } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** Wider than any drawing of fractions. */
+const CELL = 300;
+
+/** An atlas whose textures lie side by side on one sheet, as in the real one: by its place a corner tells what it shows. */
+export class SheetAtlas extends StubAtlas {
+  private readonly names: readonly string[];
+  private readonly sheet: ReadonlyMap<string, Texture>;
+
+  constructor(drawings: Readonly<Record<string, Drawing>> = fractionDrawings()) {
+    super(drawings);
+    this.names = Object.keys(drawings);
+    const source = new TextureSource({ width: CELL * this.names.length, height: CELL });
+    this.sheet = new Map(
+      Object.entries(drawings).map(([name, { area }], index) => {
+        const frame = new Rectangle(index * CELL, 0, area[2], area[3]);
+        return [name, new Texture({ source, frame, label: name })];
+      }),
+    );
+  }
+
+  override texture(name: string): Texture {
+    return this.sheet.get(name) ?? super.texture(name);
+  }
+
+  /** What is drawn at a place across the sheet (0 to 1). */
+  nameAt(across: number): string {
+    return this.names[Math.floor(across * this.names.length)] ?? '';
+  }
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** A triangle of a mesh, and the name of what it shows. */
+export interface Face {
+  readonly name: string;
+  readonly corners: readonly [Corner, Corner, Corner];
+  readonly area: number;
+}
+
+/** The triangles of a mesh, as they are drawn. */
+export function facesOf({ geometry }: PartMesh, atlas: SheetAtlas): readonly Face[] {
+  const { positions, uvs, indices } = geometry;
+  const corner = (index: number): Corner => [positions[2 * index]!, positions[2 * index + 1]!];
+  return Array.from({ length: indices.length / 3 }, (_, index) => {
+    const places = [indices[3 * index]!, indices[3 * index + 1]!, indices[3 * index + 2]!] as const;
+    const [[ax, ay], [bx, by], [cx, cy]] = [corner(places[0]), corner(places[1]), corner(places[2])];
+    const across = places.reduce((sum, place) => sum + uvs[2 * place]!, 0) / 3;
+    const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+    return {
+      name: atlas.nameAt(across),
+      corners: [
+        [ax, ay],
+        [bx, by],
+        [cx, cy],
+      ],
+      area,
+    };
+  });
+}
+
+/** How much of a mesh shows a drawing, in square units. */
+export const areaOf = (mesh: PartMesh, atlas: SheetAtlas, name: string): number =>
+  facesOf(mesh, atlas).reduce((sum, face) => sum + (face.name === name ? face.area : 0), 0);
+
+/** From where to where along x a mesh shows a drawing, in units. */
+export function spanOf(mesh: PartMesh, atlas: SheetAtlas, name: string): readonly [from: number, to: number] {
+  const xs = facesOf(mesh, atlas)
+    .filter((face) => face.name === name)
+    .flatMap(({ corners }) => corners.map(([x]) => x));
+  return [Math.min(...xs), Math.max(...xs)];
+}
+
+/** All cakes, bars and trays that can be seen in a container, in the order in which they are painted. */
+export const meshesIn = (body: Container): readonly PartMesh[] =>
+  seen(body).filter((one): one is PartMesh => one instanceof PartMesh);

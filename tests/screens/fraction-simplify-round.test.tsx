@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fraction, fractionText } from '../../machines/core/fraction';
+import { AnswerForm } from '../../src/games/fraction-simplify/screen/AnswerForm';
+import { BakeryBars } from '../../src/games/fraction-simplify/screen/BakeryBars';
+import { Plate } from '../../src/games/fraction-simplify/screen/Plate';
+import { hear } from '../../src/games/fraction-simplify/sounds';
+import { words } from '../../src/games/fraction-simplify/text';
+import { announce } from '../../src/play/announcer';
+import { useQuizHappenings } from '../../src/play/quiz/useQuizHappenings';
+import { play } from '../../src/sound';
+import { fractionGame } from '../machines/fraction-simplify/helpers/game';
+import { plainRows } from './helpers/plain-bars';
+
+vi.mock('../../src/sound');
+vi.mock('../../src/confetti');
+vi.mock('../../src/play/announcer', { spy: true });
+vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
+
+const person = userEvent.setup();
+beforeEach(() => vi.clearAllMocks());
+
+/** The plate and the answer of a round. */
+function shownRound(options: Parameters<typeof fractionGame>[0] = {}) {
+  const game = fractionGame(options);
+  function Game() {
+    useQuizHappenings(game.actor, { words, isCalm: false, celebrates: 'end', hear });
+    return (
+      <main>
+        <Plate actor={game.actor} />
+        <AnswerForm actor={game.actor} />
+      </main>
+    );
+  }
+  render(<Game />);
+  return game;
+}
+type Game = ReturnType<typeof fractionGame>;
+
+const above = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Numerator' });
+const below = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Denominator' });
+const check = () => screen.getByRole('button', { name: 'Check Answer' });
+const entered = () => [above().value, below().value];
+const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => sentence.replaceAll('\u00a0', ' '));
+const shownResult = () => document.querySelector('.fraction-result')?.textContent;
+const question = () => screen.getByTestId('question').textContent;
+const rightAnswer = ({ round }: Game): readonly [string, string] => {
+  const { numerator, denominator } = round().question.result;
+  return [String(numerator), String(denominator)];
+};
+
+describe('The plate', () => {
+  it('shows the question, and after the answer its result', () => {
+    const game = shownRound();
+    expect(question()).toBe(words.question(game.round().question).replaceAll('\u00a0', ' '));
+    const [top, bottom] = rightAnswer(game);
+    expect(shownResult()).toBe('?/?');
+    act(() => game.wrong());
+    expect(shownResult()).toBe(`${top}/${bottom}`);
+  });
+});
+
+/** 3/4 + 1/2, which is more than one whole. */
+const SUM = {
+  number: 0,
+  type: 'add',
+  first: fraction(3, 4),
+  second: fraction(1, 2),
+  result: fraction(5, 4),
+} as const;
+/** 2/3 × 1/2. */
+const PRODUCT = { ...SUM, type: 'multiply', first: fraction(2, 3), result: fraction(1, 3) } as const;
+const wrong = (numerator: number, denominator: number) =>
+  ({ verdict: 'wrong', answer: fraction(numerator, denominator) }) as const;
+
+describe('Where no scene draws the cakes', () => {
+  it('the amounts of the question stand in the page as bars', () => {
+    const { container, rerender } = render(<BakeryBars question={SUM} given={null} />);
+    const amounts = [
+      { label: '3/4', amount: 3 / 4, pieces: [4] },
+      { label: '1/2', amount: 1 / 2, pieces: [2] },
+    ];
+    expect(plainRows(container)).toEqual(amounts);
+    const simplified = { ...SUM, type: 'simplify', first: fraction(6, 8), result: fraction(3, 4) } as const;
+    rerender(<BakeryBars question={simplified} given={null} />);
+    expect(plainRows(container)).toEqual([{ label: '6/8', amount: 6 / 8, pieces: [8] }]);
+  });
+
+  it('a mistake stands under what is right, both marked', () => {
+    const { container, rerender } = render(<BakeryBars question={SUM} given={wrong(2, 3)} />);
+    expect(plainRows(container)).toEqual([
+      { label: '5/4', mark: 'right', amount: 5 / 4, pieces: [4, 4] },
+      { label: '2/3', mark: 'wrong', amount: 2 / 3, pieces: [3, 3] },
+    ]);
+    rerender(<BakeryBars question={PRODUCT} given={wrong(3, 2)} />);
+    expect(plainRows(container)).toEqual([
+      { label: '2/6', mark: 'right', amount: 1 / 3, pieces: [6, 6] },
+      { label: '3/2', mark: 'wrong', amount: 3 / 2, pieces: [2, 2] },
+    ]);
+  });
+
+  it.each([
+    ['is right', { verdict: 'right', answer: fraction(5, 4) }],
+    ['cannot be drawn', wrong(99, 1)],
+    ['did not come in time', { verdict: 'timeout', answer: null }],
+  ] as const)('an answer that %s shows both amounts in its parts, and what they come to', (_, given) => {
+    const { container } = render(<BakeryBars question={SUM} given={given} />);
+    expect(plainRows(container)).toEqual([
+      { label: '3/4', amount: 3 / 4, pieces: [4] },
+      { label: '2/4', amount: 1 / 2, pieces: [4] },
+      { label: '5/4', amount: 5 / 4, pieces: [4, 4] },
+    ]);
+  });
+
+  it('the plate has them under it, as they are now', () => {
+    const game = shownRound();
+    const before = plainRows(document.body);
+    expect(before[0]?.label).toBe(fractionText(game.round().question.first));
+    act(() => game.right());
+    expect(plainRows(document.body).length).toBe(before.length + 1);
+  });
+});
+
+describe('The two fields', () => {
+  it('are checked together: the button does nothing until both are filled', async () => {
+    const game = shownRound();
+    const [top, bottom] = rightAnswer(game);
+    expect(above()).toBe(document.activeElement);
+    expect(check().getAttribute('aria-disabled')).toBe('true');
+    await person.type(above(), top);
+    expect(check().getAttribute('aria-disabled')).toBe('true');
+    await person.click(check());
+    expect([game.state(), document.activeElement]).toEqual(['playing.asking', below()]);
+    await person.type(below(), bottom);
+    expect(check().getAttribute('aria-disabled')).toBe('false');
+    await person.click(check());
+    expect([game.state(), game.round().score]).toEqual(['playing.feedback', 1]);
+    expect(screen.getByText('Correct! Great job!')).toBeTruthy();
+  });
+
+  it('Enter in the upper one leads to the lower one, and there it checks', async () => {
+    const game = shownRound();
+    const [top, bottom] = rightAnswer(game);
+    await person.type(above(), `${top}{Enter}`);
+    expect(document.activeElement).toBe(below());
+    await person.type(below(), `${bottom}{Enter}`);
+    expect(game.round().score).toBe(1);
+  });
+
+  it('a slash leads below the line, and "3/4" fills both wherever it is pasted', async () => {
+    shownRound();
+    await person.type(above(), '3/4');
+    expect([entered(), document.activeElement]).toEqual([['3', '4'], below()]);
+    fireEvent.change(below(), { target: { value: '5 / 6' } });
+    expect(entered()).toEqual(['5', '6']);
+    fireEvent.change(above(), { target: { value: '1/2' } });
+    expect(entered()).toEqual(['1', '2']);
+  });
+
+  it('take keys that are pressed anywhere in the game', async () => {
+    shownRound();
+    await person.click(screen.getByRole('button', { name: 'next field' }));
+    act(() => screen.getByRole('button', { name: '1' }).focus());
+    await person.keyboard('7');
+    expect(entered()).toEqual(['', '7']);
+  });
+
+  it('are filled by the pad, the one after the other', async () => {
+    shownRound();
+    for (const key of ['1', '2', 'delete', 'next field', '3', 'next field', '4'])
+      await person.click(screen.getByRole('button', { name: key }));
+    expect(entered()).toEqual(['14', '3']);
+  });
+
+  it('refuse what is no whole number, in words, and it costs nothing', async () => {
+    const game = shownRound();
+    await person.type(above(), '1.5');
+    await person.type(below(), '2{Enter}');
+    expect(screen.getByText('Type a whole number on top.')).toBeTruthy();
+    expect([game.state(), entered(), document.activeElement]).toEqual(['playing.asking', ['1.5', '2'], above()]);
+    await person.clear(above());
+    await person.type(above(), '1');
+    expect(screen.queryByText('Type a whole number on top.')).toBeNull();
+    await person.clear(below());
+    await person.type(below(), 'two{Enter}');
+    expect(screen.getByText('Type a whole number below.')).toBeTruthy();
+    expect(said()).toContain('Type a whole number below.');
+    expect(game.round().entries).toEqual([]);
+  });
+
+  it('a denominator of 0 is a wrong answer', async () => {
+    const game = shownRound();
+    await person.type(above(), '1');
+    await person.type(below(), '0{Enter}');
+    expect(game.round().given?.verdict).toBe('wrong');
+  });
+
+  it('keep what was given while it is shown, and are empty at the next question, with the focus', async () => {
+    const game = shownRound();
+    await person.type(above(), '77');
+    await person.type(below(), '5{Enter}');
+    await person.keyboard('9');
+    expect(entered()).toEqual(['77', '5']);
+    act(() => game.clock.advance(1500));
+    expect([entered(), document.activeElement]).toEqual([['', ''], above()]);
+  });
+
+  it('have the focus again after the way on', async () => {
+    const game = shownRound({ time: 'longer' });
+    await person.type(above(), '77');
+    await person.type(below(), '5{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+    await person.keyboard('{Enter}');
+    expect([game.state(), document.activeElement]).toEqual(['playing.asking', above()]);
+  });
+
+  it('take the focus from a key of the pad that makes room for the words', () => {
+    const game = shownRound();
+    act(() => screen.getByRole('button', { name: '7' }).focus());
+    act(() => game.clock.advance(60_001));
+    expect([game.state(), document.activeElement]).toEqual(['playing.feedback', above()]);
+  });
+});
+
+describe('What happens', () => {
+  it('is told once each: the question, and a mistake with the answer and why', () => {
+    const game = shownRound();
+    const { question: first } = game.round();
+    act(() => game.wrong());
+    const { numerator, denominator } = first.result;
+    expect(said()).toEqual([
+      words.question(first).replaceAll('\u00a0', ' '),
+      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 wholes. ${words.why(first).replaceAll('\u00a0', ' ')}`,
+    ]);
+  });
+
+  it('an equal answer in another form is right, and the simplest form is said', async () => {
+    const game = shownRound();
+    const { numerator, denominator } = game.round().question.result;
+    await person.type(above(), String(2 * numerator));
+    await person.type(below(), `${2 * denominator}{Enter}`);
+    expect(screen.getByText(`Equal. The simplest form is ${numerator}/${denominator}.`)).toBeTruthy();
+    expect(game.round().score).toBe(1);
+  });
+
+  it('is heard: the knife after a right answer, a slice after a mistake', () => {
+    const game = shownRound();
+    act(() => game.right());
+    act(() => game.clock.advance(1500));
+    act(() => game.wrong());
+    expect(vi.mocked(play).mock.calls.map(([name]) => name)).toEqual(['cutCake', 'correct', 'slice', 'wrong']);
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { throwConfetti } from '../../src/confetti';
+import FractionSimplifyScreen from '../../src/games/fraction-simplify/Screen';
+import { useFractionSimplify } from '../../src/games/fraction-simplify/useFractionSimplify';
+import { readSwitches } from '../../src/switches';
+import { fractionGame } from '../machines/fraction-simplify/helpers/game';
+
+vi.mock('../../src/sound');
+vi.mock('../../src/confetti');
+vi.mock('../../src/games/fraction-simplify/useFractionSimplify');
+vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
+
+/** The whole page of a round. */
+function shownPage() {
+  const game = fractionGame();
+  const { actor, clock } = game;
+  vi.mocked(useFractionSimplify).mockReturnValue({ actor, clock, switches: readSwitches('') });
+  render(
+    <MemoryRouter>
+      <FractionSimplifyScreen />
+    </MemoryRouter>,
+  );
+  return game;
+}
+
+it.each([
+  [6, []],
+  [7, [[{ particles: 100 }, false]]],
+])('confetti is thrown at the end alone, and only from 7 right answers on (%i)', (right, atEnd) => {
+  vi.mocked(throwConfetti).mockClear();
+  const game = shownPage();
+  for (let number = 0; number < 9; number++) act(() => game.take(number < right ? 'right' : 'wrong'));
+  expect(throwConfetti).not.toHaveBeenCalled();
+  act(() => game.take('wrong'));
+  expect(game.state()).toBe('finished');
+  expect(vi.mocked(throwConfetti).mock.calls).toEqual(atEnd);
+});

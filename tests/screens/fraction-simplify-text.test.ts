@@ -1,0 +1,141 @@
+/* Every word that the game says of a question, tried over a thousand rounds: nothing false is ever said. */
+import { describe, expect, it } from 'vitest';
+import { fraction } from '../../machines/core/fraction';
+import { questionAt } from '../../machines/fraction-simplify/questions';
+import { DIFFICULTIES } from '../../machines/fraction-simplify/rules';
+import { text, words } from '../../src/games/fraction-simplify/text';
+import { upTo } from '../machines/helpers/seeds';
+import { pair, simplify } from '../scenes/helpers/fraction-simplify';
+
+const plain = (said: string): string => said.replaceAll('\u00a0', ' ');
+
+/** What a number or a fraction is worth. */
+function amount(written: string): number {
+  const [above = 0, below = 1] = written.split('/').map(Number);
+  return above / below;
+}
+
+/** What a term is worth: a number, a fraction, or two of them and what is done with them. */
+function valueOf(term: string): number {
+  const [one = '', operation, other] = term.trim().split(' ');
+  if (operation === undefined || other === undefined) return amount(one);
+  const [a, b] = [amount(one), amount(other)];
+  return { '+': a + b, '−': a - b, '×': a * b, '÷': a / b }[operation] ?? Number.NaN;
+}
+
+/** Every equation in a text, as the values of its sides. */
+const equationsIn = (said: string): readonly (readonly number[])[] => {
+  const term = String.raw`\d+(?:/\d+)?(?: [+−×÷] \d+(?:/\d+)?)?`;
+  return [...plain(said).matchAll(new RegExp(`${term}(?: = ${term})+`, 'g'))].map(([equation]) =>
+    equation.split(' = ').map(valueOf),
+  );
+};
+
+const asked = DIFFICULTIES.flatMap((difficulty) =>
+  upTo(1000).flatMap((seed) => upTo(4).map((number) => questionAt(seed, { difficulty }, number))),
+);
+
+describe('what is said of a question', () => {
+  it('is never false: both sides of every equation are the same amount', () => {
+    for (const question of asked) {
+      const equations = [...equationsIn(words.answered(question)), ...equationsIn(words.why(question))];
+      expect(equations.length).toBeGreaterThan(1);
+      for (const [first = Number.NaN, ...others] of equations)
+        for (const other of others) expect(other).toBeCloseTo(first, 12);
+    }
+  });
+
+  it.each([
+    [simplify('6/8', '3/4'), 'Simplify 6/8', '3/4', '6/8 = 3/4', 'Divide both by 2: 6 ÷ 2 = 3 and 8 ÷ 2 = 4.'],
+    [
+      pair('add', '1/2', '1/3', '5/6'),
+      '1/2 + 1/3',
+      '5/6',
+      '1/2 + 1/3 = 5/6',
+      '1/2 = 3/6 and 1/3 = 2/6. 3/6 + 2/6 = 5/6.',
+    ],
+    [
+      pair('add', '3/4', '3/4', '3/2'),
+      '3/4 + 3/4',
+      '3/2',
+      '3/4 + 3/4 = 3/2',
+      'The parts are the same size: 3/4 + 3/4 = 6/4 = 3/2.',
+    ],
+    [
+      pair('add', '1/3', '2/3', '1/1'),
+      '1/3 + 2/3',
+      '1/1',
+      '1/3 + 2/3 = 1/1',
+      'The parts are the same size: 1/3 + 2/3 = 3/3 = 1/1. That is one whole.',
+    ],
+    [pair('subtract', '5/6', '1/3', '1/2'), '5/6 − 1/3', '1/2', '5/6 − 1/3 = 1/2', '1/3 = 2/6. 5/6 − 2/6 = 3/6 = 1/2.'],
+    [
+      pair('multiply', '2/3', '3/5', '2/5'),
+      '2/3 × 3/5',
+      '2/5',
+      '2/3 × 3/5 = 2/5',
+      '2 × 3 = 6 on top and 3 × 5 = 15 below. 6/15 = 2/5.',
+    ],
+    [
+      pair('multiply', '1/2', '1/3', '1/6'),
+      '1/2 × 1/3',
+      '1/6',
+      '1/2 × 1/3 = 1/6',
+      '1 × 1 = 1 on top and 2 × 3 = 6 below.',
+    ],
+  ])('is the question, its answer, and a worked step', (question, wanted, answer, answered, why) => {
+    expect(
+      [words.question(question), words.answer(question), words.answered(question), words.why(question)].map(plain),
+    ).toEqual([wanted, answer, answered, why]);
+  });
+
+  it('tells what is wrong with an answer that cannot be drawn', () => {
+    const question = simplify('2/4', '1/2');
+    const given = [fraction(3, 0), fraction(-1, 2), fraction(1, -2), fraction(13, 3), fraction(12, 3), fraction(1, 3)];
+    expect(given.map((one) => words.told?.(question, one))).toEqual([
+      'The bottom number cannot be 0.',
+      'The answer is more than 0.',
+      'The answer is more than 0.',
+      '13/3 is more than 4 wholes.',
+      null,
+      null,
+    ]);
+  });
+
+  it('names the simplest form after an answer in another form', () => {
+    const question = simplify('2/4', '1/2');
+    expect([fraction(1, 2), fraction(2, 4), fraction(3, 6)].map((given) => words.note?.(question, given))).toEqual([
+      null,
+      'Equal. The simplest form is 1/2.',
+      'Equal. The simplest form is 1/2.',
+    ]);
+  });
+});
+
+const entry = (question: Parameters<typeof words.why>[0]) => ({
+  question,
+  given: { verdict: 'timeout', answer: null } as const,
+});
+
+describe('what is said at the end', () => {
+  it('is something else in each tier', () => {
+    expect(new Set(text.over.praise).size).toBe(4);
+  });
+
+  it('is one thing to practise next, by what went wrong', () => {
+    const next = text.over.practiseNext('easy');
+    expect(next([entry(simplify('2/4', '1/2'))], 9)).toBe('Look for a number that divides the top and the bottom.');
+    expect(next([entry(pair('add', '1/2', '1/3', '5/6'))], 9)).toBe(
+      'Cut both cakes into parts of the same size first.',
+    );
+    expect(next([entry(pair('add', '1/3', '1/3', '2/3'))], 9)).toBe(
+      'Add or take away the tops. The bottom stays the same.',
+    );
+    expect(next([entry(pair('multiply', '1/2', '1/3', '1/6'))], 9)).toBe('Times: top times top, bottom times bottom.');
+    expect([next([], 10), next([], 0), text.over.practiseNext('hard')([], 10)]).toEqual([
+      'Try a harder round.',
+      'Start with one question.',
+      'Beat your best streak.',
+    ]);
+  });
+});

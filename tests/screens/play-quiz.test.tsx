@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { GameClock } from '../../machines/core/clock';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { timedQuiz } from '../../machines/core/timed-quiz';
+import { throwConfetti } from '../../src/confetti';
+import { announce } from '../../src/play/announcer';
+import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
+import { QuizOver } from '../../src/play/quiz/QuizOver';
+import { QuizStatus } from '../../src/play/quiz/QuizStatus';
+import type { QuizActor, QuizWords } from '../../src/play/quiz/quiz';
+import { useQuizHappenings } from '../../src/play/quiz/useQuizHappenings';
+import { play } from '../../src/sound';
+
+vi.mock('../../src/confetti');
+vi.mock('../../src/sound');
+vi.mock('../../src/play/announcer');
+
+interface Settings {
+  readonly time: TimeSetting;
+}
+interface Doubling {
+  readonly number: number;
+}
+
+/** Question n is what twice n is. */
+const doubles = timedQuiz({
+  id: 'doubles',
+  questionAt: (_seed: number, _: Settings, number: number): Doubling => ({ number }),
+  isRight: ({ number }, given: number) => given === 2 * number,
+  kindOfRound: ({ time }: Settings) => time,
+});
+
+const words: QuizWords<Doubling, number> = {
+  question: ({ number }) => `2 × ${number}`,
+  answer: ({ number }) => String(2 * number),
+  answered: ({ number }) => `2 × ${number} = ${2 * number}`,
+  why: ({ number }) => `${number} + ${number} = ${2 * number}.`,
+  told: (_, given) => (given === 7 ? 'A double is even.' : null),
+  note: ({ number }) => (number === 1 ? 'Two is a nice number.' : null),
+};
+
+function Page({
+  actor,
+  celebrates,
+}: {
+  readonly actor: QuizActor<Settings, Doubling, number>;
+  readonly celebrates: 'answers' | 'end';
+}) {
+  useQuizHappenings(actor, { words, isCalm: false, celebrates });
+  return (
+    <>
+      <QuizStatus actor={actor} />
+      <QuizFeedback actor={actor} words={words} />
+    </>
+  );
+}
+
+function quiz(time: TimeSetting = 'normal') {
+  const clock = new GameClock();
+  const input = { seed: 5, settings: { time }, bests: {}, startsAtOnce: true };
+  const actor = createActor(doubles, { input, clock }).start();
+  return {
+    actor,
+    advance: (ms: number) => act(() => clock.advance(ms)),
+    give: (isRight: boolean) =>
+      act(() =>
+        actor.send({ type: 'ANSWER', answer: isRight ? 2 * actor.getSnapshot().context.round.question.number : -1 }),
+      ),
+  };
+}
+
+const figure = (name: string) => {
+  const shown = screen.queryByTestId(name);
+  return shown && [shown.textContent, shown.dataset['value']];
+};
+const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
+const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('The status of a timed quiz', () => {
+  it('shows score, question, streak and both times', () => {
+    const { actor, advance, give } = quiz();
+    render(<Page actor={actor} celebrates="end" />);
+    expect(['score', 'progress', 'streak', 'question-time', 'time'].map(figure)).toEqual([
+      ['0', '0'],
+      ['1 of 10', '1'],
+      ['0', '0'],
+      ['60 s', '60'],
+      ['3:00', '180'],
+    ]);
+    advance(2000);
+    give(true);
+    expect([figure('score'), figure('progress'), figure('streak'), figure('question-time')]).toEqual([
+      ['1', '1'],
+      ['1 of 10', '1'],
+      ['1', '1'],
+      ['58 s', '58'],
+    ]);
+    advance(1500);
+    expect([figure('progress'), figure('time')]).toEqual([
+      ['2 of 10', '2'],
+      ['2:57', '177'],
+    ]);
+  });
+
+  it('has no times where there is no limit', () => {
+    render(<Page actor={quiz('none').actor} celebrates="end" />);
+    expect([figure('question-time'), figure('time')]).toEqual([null, null]);
+  });
+
+  it('ticks in the last five seconds of a question, and not while its answer is shown', () => {
+    const { actor, advance, give } = quiz();
+    render(<Page actor={actor} celebrates="end" />);
+    advance(54_999);
+    expect(heard()).toEqual([]);
+    advance(1);
+    advance(1000);
+    expect(heard()).toEqual(['tick', 'tick']);
+    give(true);
+    advance(1400);
+    expect(heard()).toEqual(['tick', 'tick', 'correct']);
+  });
+});
+
+describe('What became of an answer', () => {
+  it('is said in the words of the specification, with a line that belongs to it', () => {
+    const { actor, advance, give } = quiz();
+    render(<Page actor={actor} celebrates="end" />);
+    give(true);
+    expect(screen.getByText('Correct! Great job!')).toBeTruthy();
+    advance(1500);
+    expect(screen.queryByText('Correct! Great job!')).toBeNull();
+    give(true);
+    expect(screen.getByText('Two is a nice number.')).toBeTruthy();
+    advance(1500);
+    give(false);
+    expect([screen.getByText('Incorrect. Answer: 4'), screen.getByText('2 + 2 = 4.')]).toHaveLength(2);
+  });
+
+  it('begins with what is to be told of a wrong answer itself', () => {
+    const { actor } = quiz();
+    render(<Page actor={actor} celebrates="end" />);
+    act(() => actor.send({ type: 'ANSWER', answer: 7 }));
+    expect(screen.getByText('A double is even. 0 + 0 = 0.')).toBeDefined();
+  });
+
+  it('is told to those who listen, as each question is', () => {
+    const { actor, advance, give } = quiz();
+    render(<Page actor={actor} celebrates="end" />);
+    give(false);
+    advance(1500);
+    expect(vi.mocked(announce).mock.calls).toEqual([['2 × 0'], ['Incorrect. Answer: 0. 0 + 0 = 0.'], ['2 × 1']]);
+  });
+
+  it('waits for Next after a mistake where there is more time', async () => {
+    const { actor, advance, give } = quiz('longer');
+    render(<Page actor={actor} celebrates="end" />);
+    give(false);
+    advance(5000);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(figure('progress')).toEqual(['2 of 10', '2']);
+  });
+
+  it('sounds each in its own way', () => {
+    const { actor, advance, give } = quiz();
+    render(<Page actor={actor} celebrates="end" />);
+    give(true);
+    advance(1500);
+    give(false);
+    advance(1500);
+    advance(60_001);
+    expect(heard().filter((name) => name !== 'tick')).toEqual(['correct', 'wrong', 'timeUp']);
+  });
+});
+
+function play10(celebrates: 'answers' | 'end', right: number) {
+  const { actor, advance, give } = quiz();
+  render(<Page actor={actor} celebrates={celebrates} />);
+  for (let place = 0; place < 10; place++) {
+    give(place < right);
+    advance(1500);
+  }
+}
+
+describe('Confetti', () => {
+  it('is thrown for each right answer where that is wanted: 30 pieces, and 100 at the end', () => {
+    play10('answers', 7);
+    expect(thrown()).toEqual([30, 30, 30, 30, 30, 30, 30, 100]);
+  });
+
+  it('is thrown at the end from seven right answers on', () => {
+    play10('end', 7);
+    expect(thrown()).toEqual([100]);
+  });
+
+  it('is not thrown at the end for six', () => {
+    play10('end', 6);
+    expect(thrown()).toEqual([]);
+  });
+});
+
+function result(right: number) {
+  const game = quiz();
+  for (let place = 0; place < 10; place++) {
+    game.give(place < right);
+    game.advance(1500);
+  }
+  return over(game);
+}
+
+/** Shows what the round has brought that is over now. */
+function over(game: ReturnType<typeof quiz>) {
+  const onAgain = vi.fn<() => void>();
+  render(
+    <MemoryRouter>
+      <QuizOver
+        actor={game.actor}
+        words={words}
+        title="Done!"
+        praise={['Best', 'Good', 'Fair', 'Lowest']}
+        practiseNext={(mistakes) => `${mistakes.length} to practise.`}
+        kindOfRound={({ time }) => time}
+        linkOf={({ time }, seed) => ({ time, seed })}
+        onAgain={onAgain}
+      />
+    </MemoryRouter>,
+  );
+  return { ...game, onAgain };
+}
+
+describe('The result of a timed quiz', () => {
+  it.each([
+    [10, 'Best', '100%'],
+    [9, 'Best', '90%'],
+    [8, 'Good', '80%'],
+    [7, 'Good', '70%'],
+    [6, 'Fair', '60%'],
+    [5, 'Fair', '50%'],
+    [4, 'Lowest', '40%'],
+    [0, 'Lowest', '0%'],
+  ])('says of %i right answers "%s"', (right, praise, accuracy) => {
+    result(right);
+    expect(screen.getByText(praise)).toBeTruthy();
+    expect([figure('score')?.[1], figure('accuracy')?.[0]]).toEqual([String(right), accuracy]);
+    expect(screen.getByText(`${10 - right} to practise.`)).toBeTruthy();
+  });
+
+  it('shows the last mistakes with their answers and why', () => {
+    result(8);
+    const list = screen.getByRole('list');
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['2 × 9 = 189 + 9 = 18.', '2 × 8 = 168 + 8 = 16.']);
+  });
+
+  it('says how far a round came whose time was up, and that nothing was answered', () => {
+    const game = quiz();
+    game.advance(180_001);
+    over(game);
+    expect(screen.getByRole('heading', { name: 'The time is up!' })).toBeDefined();
+    expect(screen.getByText('You came to question 3 of 10.')).toBeDefined();
+    expect(screen.getByText('You came to look around.')).toBeDefined();
+  });
+
+  it('says how far a round came that its player ended', () => {
+    const game = quiz();
+    for (let place = 0; place < 4; place++) {
+      game.give(false);
+      if (place < 3) game.advance(1500);
+    }
+    act(() => game.actor.send({ type: 'END_ROUND' }));
+    over(game);
+    expect(screen.getByRole('heading', { name: 'Your round is over' })).toBeDefined();
+    expect(screen.getByText('You came to question 4 of 10.')).toBeDefined();
+    expect(screen.getByText('You were brave and tried.')).toBeDefined();
+  });
+
+  it('leads to another round and to the menu', async () => {
+    const { actor, onAgain } = result(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Play Again' }));
+    expect(onAgain).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Main Menu' }));
+    expect(actor.getSnapshot().value).toBe('menu');
+  });
+});
