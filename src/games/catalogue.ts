@@ -167,7 +167,7 @@ const catalogue = [
     tint: 'sun',
     section: 'more',
     crop: '[--ox:35%] [--oy:60%]',
-    load: null,
+    load: () => import('./fraction-basics/Screen'),
   }),
 ];
 

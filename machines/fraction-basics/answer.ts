@@ -1,0 +1,86 @@
+import { type Fraction, fraction, isEqualTo, isReduced } from '../core/fraction';
+import { wholeNumber } from '../core/whole-number';
+import type { Question } from './questions';
+
+/** An amount as it was typed. */
+export interface Entry {
+  /** Wholes before a fraction, or alone; 0 where there are none. */
+  readonly wholes: number;
+  /** What stands with a slash; null for a whole number. Below 0 where the whole entry is. */
+  readonly part: Fraction | null;
+}
+
+/** Why a text is no answer: a decimal, a denominator of 0, or anything else. */
+export type Refusal = 'decimal' | 'zero' | 'unreadable';
+
+/** What a typed text is. */
+export type Reading =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+const refused = (refusal: Refusal): Reading => ({ kind: 'refused', refusal });
+
+const MIXED = /^([+\-−]?) *(\d+) +(\d+) *\/ *(\d+)$/;
+/** A number with a point or a comma: 0.75, 0,75, .5, 1. */
+const DECIMAL = /^[+\-−]? ?(?:\d+[.,]\d*|[.,]\d+)$/;
+/** Signs that stand for one fraction: phones put them in place of 1/2. */
+const ONE_SIGN = /[¼-¾⅐-⅞]/g;
+
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+
+/** The text with plain figures and slashes: ３／４ is 3/4, and 1½ is 1 1/2. */
+function plain(typed: string): string {
+  return typed
+    .replaceAll(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
+    .replaceAll(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/[⁄∕]/g, '/')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Reads "3/4", "1 1/2" or "1" as a person would, whatever their spaces, zeros and kinds of figures are. */
+export function readAnswer(typed: string): Reading {
+  const text = plain(typed);
+  const [, sign, wholes, over, under] = MIXED.exec(text) ?? [];
+  if (wholes !== undefined) {
+    const factor = sign === '-' || sign === '−' ? -1 : 1;
+    return entryOf(factor * Number(wholes), factor * Number(over), Number(under));
+  }
+  const [left = '', right, ...others] = text.split('/');
+  const whole = wholeNumber(left);
+  if (right === undefined) {
+    if (DECIMAL.test(left)) return refused('decimal');
+    return whole === null ? refused('unreadable') : { kind: 'entry', entry: { wholes: whole, part: null } };
+  }
+  const denominator = wholeNumber(right);
+  if (others.length > 0 || whole === null || denominator === null) return refused('unreadable');
+  return entryOf(0, whole, denominator);
+}
+
+function entryOf(wholes: number, numerator: number, denominator: number): Reading {
+  if (denominator === 0) return refused('zero');
+  const part = denominator < 0 ? fraction(0 - numerator, 0 - denominator) : fraction(numerator, denominator);
+  return { kind: 'entry', entry: { wholes, part } };
+}
+
+/** The amount of an entry as one fraction. */
+export const amountOf = ({ wholes, part }: Entry): Fraction =>
+  part === null ? fraction(wholes, 1) : fraction(wholes * part.denominator + part.numerator, part.denominator);
+
+/** Whether an entry is written in the simplest way: 3/4, 5/4, 1 1/4 or 2, but not 6/8, 1 2/4 or 4/4. */
+export function isSimplest({ wholes, part }: Entry): boolean {
+  if (part === null) return true;
+  return isReduced(part) && part.denominator > 1 && (wholes === 0 || part.numerator < part.denominator);
+}
+
+/** What became of a question. */
+export interface Given {
+  readonly verdict: 'right' | 'wrong';
+  readonly entry: Entry;
+}
+
+/** What an entry is: right where it is the same amount as the answer, however it is written. */
+export const judge = ({ answer }: Question, entry: Entry): Given => ({
+  verdict: isEqualTo(amountOf(entry), answer) ? 'right' : 'wrong',
+  entry,
+});

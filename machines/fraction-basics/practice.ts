@@ -1,0 +1,12 @@
+import type { Mistake } from './round';
+import { QUESTION_TYPES, type QuestionType } from './rules';
+
+/**
+ * What to practise next: of the type of question that went wrong most often the last one that did, of equal types the one
+ * that went wrong last; null where nothing did.
+ */
+export function toPractise(mistakes: readonly Mistake[]): Mistake | null {
+  const timesOf = (type: QuestionType): number => mistakes.filter(({ question }) => question.type === type).length;
+  const most = Math.max(...QUESTION_TYPES.map(timesOf));
+  return mistakes.findLast(({ question }) => timesOf(question.type) === most) ?? null;
+}

@@ -1,0 +1,132 @@
+import {
+  compared,
+  differenceOf,
+  type Fraction,
+  fraction,
+  isReduced,
+  leastCommonMultiple,
+  reduced,
+  sumOf,
+} from '../core/fraction';
+import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
+
+interface Asked {
+  /** Its place among the questions shown, from 0. */
+  readonly number: number;
+  /** In its simplest form; 1/1 is one whole. */
+  readonly answer: Fraction;
+}
+
+/** Two fractions that are added, or the second taken from the first. */
+export type SumQuestion = Asked & {
+  readonly type: 'add' | 'subtract';
+  readonly first: Fraction;
+  readonly second: Fraction;
+};
+
+/** One question of a round. */
+export type Question =
+  | (Asked & { readonly type: 'convert'; readonly hundredths: number })
+  | (Asked & { readonly type: 'simplify'; readonly asked: Fraction })
+  | SumQuestion;
+
+const range = (least: number, most: number): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+
+const { hundredths, simplify, parts } = RULES;
+const DECIMALS = range(hundredths.least, hundredths.most);
+
+const properOf = (denominator: number): readonly Fraction[] =>
+  range(1, denominator - 1).map((numerator) => fraction(numerator, denominator));
+
+/** All fractions that can be simplified. */
+const UNREDUCED = range(simplify.least, simplify.most)
+  .flatMap(properOf)
+  .filter((one) => !isReduced(one));
+
+/** Two sizes of parts, the larger parts first; they may be the same. */
+type Sizes = readonly [number, number];
+
+const SIZES: readonly Sizes[] = range(parts.least, parts.most).flatMap((one) =>
+  range(one, parts.most)
+    .filter((other) => leastCommonMultiple(one, other) <= parts.most)
+    .map((other): Sizes => [one, other]),
+);
+
+/** Two fractions of a sum or a difference. */
+type Operands = readonly [first: Fraction, second: Fraction];
+
+/** All that can be asked of two sizes of parts. */
+function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Operands[] {
+  const orders: readonly Sizes[] =
+    one === other
+      ? [[one, one]]
+      : [
+          [one, other],
+          [other, one],
+        ];
+  return orders.flatMap(([firstParts, secondParts]) =>
+    properOf(firstParts).flatMap((first) =>
+      properOf(secondParts)
+        .filter((second) => firstParts === secondParts || (isReduced(first) && isReduced(second)))
+        .filter((second) => type === 'add' || compared(first, second) > 0)
+        .map((second): Operands => [first, second]),
+    ),
+  );
+}
+
+const OPERANDS: Readonly<Record<SumQuestion['type'], readonly (readonly Operands[])[]>> = {
+  add: SIZES.map((sizes) => operandsOf('add', sizes)),
+  // From one half nothing can be taken in halves that leaves something.
+  subtract: SIZES.map((sizes) => operandsOf('subtract', sizes)).filter((operands) => operands.length > 0),
+};
+
+/** How much there is of each type before something comes again. */
+const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
+  convert: DECIMALS.length,
+  simplify: UNREDUCED.length,
+  add: OPERANDS.add.length,
+  subtract: OPERANDS.subtract.length,
+};
+
+/** The order of one time through all that a type has; never first what was last the time before. */
+function deckOf(seed: number, type: QuestionType, time: number): readonly number[] {
+  const shuffled = (which: number) => shuffle(seededRandom(seed, 'deck', type, which), range(0, DECK_SIZES[type] - 1));
+  const deck = shuffled(time);
+  if (time > 0 && shuffled(time - 1).at(-1) === deck[0]) [deck[0], deck[1]] = [deck[1]!, deck[0]!];
+  return deck;
+}
+
+const oneOf = <Thing>(random: Random, things: readonly Thing[]): Thing =>
+  things[wholeBetween(random, 0, things.length - 1)]!;
+
+/** The `count`th question (from 0) of its type in a round. */
+function ofType(seed: number, type: QuestionType, count: number, number: number): Question {
+  const size = DECK_SIZES[type];
+  const place = deckOf(seed, type, Math.floor(count / size))[count % size]!;
+  switch (type) {
+    case 'convert': {
+      const decimal = DECIMALS[place]!;
+      return { number, type, hundredths: decimal, answer: reduced(fraction(decimal, 100)) };
+    }
+    case 'simplify': {
+      const asked = UNREDUCED[place]!;
+      return { number, type, asked, answer: reduced(asked) };
+    }
+    case 'add':
+    case 'subtract': {
+      const [first, second] = oneOf(seededRandom(seed, 'operands', type, count), OPERANDS[type][place]!);
+      const result = type === 'add' ? sumOf(first, second) : differenceOf(first, second);
+      return { number, type, first, second, answer: reduced(result) };
+    }
+  }
+}
+
+/** Question `number` (from 0) of the round that `seed` names: a pure function of both and of the settings. */
+export function questionAt(seed: number, { type }: Settings, number: number): Question {
+  if (type !== 'all') return ofType(seed, type, number, number);
+  const turns = Math.floor(number / QUESTION_TYPES.length);
+  const order = shuffle(seededRandom(seed, 'types', turns), QUESTION_TYPES);
+  return ofType(seed, order[number % QUESTION_TYPES.length]!, turns, number);
+}

@@ -1,0 +1,81 @@
+import { inCommonParts } from '../core/fraction';
+import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { type Entry, type Given, judge } from './answer';
+import { type Question, questionAt } from './questions';
+import { RULES, type Settings } from './rules';
+
+/** A question that went wrong, with what was typed. */
+export interface Mistake {
+  readonly question: Question;
+  readonly entry: Entry;
+}
+
+/** Something that the last event made happen, for the player to see and hear. */
+export type Happening =
+  | { readonly kind: 'asked'; readonly question: Question }
+  | { readonly kind: 'answered'; readonly question: Question; readonly given: Given }
+  /** The bars are cut, and their parts are laid down now. */
+  | { readonly kind: 'cut' }
+  /** The parts lie there, and are measured now. */
+  | { readonly kind: 'laid' }
+  | { readonly kind: 'over'; readonly isNewBest: boolean };
+
+/** A round as it stands. */
+export interface Round {
+  readonly question: Question;
+  /** What was given to this question; null while it is open. */
+  readonly given: Given | null;
+  readonly score: number;
+  readonly streak: Streak;
+  readonly answers: number;
+  readonly mistakes: readonly Mistake[];
+  /** What the last event made happen: the same list until the next one. */
+  readonly happened: readonly Happening[];
+}
+
+const asking = (seed: number, settings: Settings, number: number): Pick<Round, 'question' | 'given' | 'happened'> => {
+  const question = questionAt(seed, settings, number);
+  return { question, given: null, happened: [{ kind: 'asked', question }] };
+};
+
+/** A round at its first question. */
+export const newRound = (seed: number, settings: Settings): Round => ({
+  ...asking(seed, settings, 0),
+  score: 0,
+  streak: NO_STREAK,
+  answers: 0,
+  mistakes: [],
+});
+
+/** The round at its next question. */
+export const withNextQuestion = (round: Round, seed: number, settings: Settings): Round => ({
+  ...round,
+  ...asking(seed, settings, round.question.number + 1),
+});
+
+/** The round after an answer. */
+export function answered(round: Round, entry: Entry): Round {
+  const { question } = round;
+  const given = judge(question, entry);
+  const isRight = given.verdict === 'right';
+  return {
+    ...round,
+    given,
+    answers: round.answers + 1,
+    score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
+    streak: isRight ? extended(round.streak) : broken(round.streak),
+    mistakes: isRight ? round.mistakes : [...round.mistakes, { question, entry }],
+    happened: [{ kind: 'answered', question, given }],
+  };
+}
+
+/** How many parts are laid down one by one after an answer. */
+export function laidParts(question: Question): number {
+  if (!('first' in question)) return question.answer.numerator;
+  const [first, second] = inCommonParts(question.first, question.second);
+  return question.type === 'add' ? first.numerator + second.numerator : first.numerator;
+}
+
+/** How long the parts take to be laid down, in milliseconds. */
+export const layMs = (question: Question): number =>
+  Math.min(laidParts(question) * RULES.show.partMs, RULES.show.mostLayMs);

@@ -1,0 +1,196 @@
+import { Container, Sprite } from 'pixi.js';
+import { layMs } from '../../../machines/fraction-basics/round';
+import { RULES } from '../../../machines/fraction-basics/rules';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { easeOut, shareOf } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
+import { SignText } from '../../stage/sign-text';
+import { AnswerRow } from './scene/answer-row';
+import { TINT } from './scene/colours';
+import { millDrawings } from './scene/drawings';
+import { Guide } from './scene/guide';
+import { type Bars, BOARD, barsPlace, endOf } from './scene/layout';
+import { RowLabel } from './scene/row-label';
+import { Slot } from './scene/slot';
+import { type Story, storyOf } from './scene/story';
+import type { BarStep, MillView } from './view';
+
+const SIGN_SIZE = 52;
+/** How far the line reaches beyond the boards, in units. */
+const GUIDE_BEYOND = 5;
+const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'shown'];
+
+/** The miller's table: amounts as bars of one length, which are cut, laid out and measured after the answer. */
+export class MillScene implements Scene<MillView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly asked: readonly [Slot, Slot];
+  private readonly answer: AnswerRow;
+  private readonly given: readonly [Slot, Slot];
+  private readonly labels: readonly [asked: RowLabel, second: RowLabel, answer: RowLabel, given: RowLabel];
+  private readonly sign: SignText;
+  private readonly equals: SignText;
+  private readonly wrong: Sprite;
+  private readonly guide: Guide;
+  private stage: View | null = null;
+  private shown: MillView | null = null;
+  private story: Story | null = null;
+  /** When each step began, and how long a piece waits for the next one, in milliseconds. */
+  private cutMs = Number.NEGATIVE_INFINITY;
+  private layMs = Number.NEGATIVE_INFINITY;
+  private measureMs = Number.NEGATIVE_INFINITY;
+  private eachMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    const slots = (): readonly [Slot, Slot] => [new Slot(atlas), new Slot(atlas)];
+    const label = () => new RowLabel(atlas);
+    this.given = slots();
+    this.asked = slots();
+    this.answer = new AnswerRow(atlas);
+    this.labels = [label(), label(), label(), label()];
+    this.sign = new SignText(atlas, SIGN_SIZE, TINT.sign);
+    this.equals = new SignText(atlas, SIGN_SIZE, TINT.right);
+    this.wrong = new Sprite({ texture: atlas.texture('wrong'), anchor: 0.5, visible: false });
+    this.guide = new Guide(atlas);
+    this.view.addChild(
+      ...this.given,
+      ...this.asked,
+      this.answer,
+      ...this.labels,
+      this.sign,
+      this.equals,
+      this.wrong,
+      this.guide,
+    );
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.dress();
+  }
+
+  show(shown: MillView, nowMs: number): void {
+    const before = this.shown;
+    if (shown.question === before?.question && shown.given === before.given && shown.step === before.step) return;
+    this.shown = shown;
+    this.story = storyOf(shown.question, shown.given);
+    this.eachMs = layMs(shown.question) / this.story.laid.length;
+    // A step that nobody saw begin is over.
+    const begins = (step: BarStep, startedMs: number): number => {
+      if (!this.isPast(step)) return Number.NEGATIVE_INFINITY;
+      return shown.step === step && before?.step !== step ? nowMs : startedMs;
+    };
+    this.cutMs = begins('cutting', this.cutMs);
+    this.layMs = begins('laying', this.layMs);
+    this.measureMs = begins('measuring', this.measureMs);
+    this.dress();
+    this.tick(nowMs);
+  }
+
+  tick(nowMs: number): void {
+    if (this.shown === null || this.isCalm) return;
+    const cut = easeOut(shareOf(nowMs, this.cutMs, RULES.show.cutMs));
+    if (this.shown.step === 'cutting') {
+      for (const slot of this.asked) slot.cuts.grow(cut);
+      this.answer.cut(cut);
+    }
+    this.answer.fly(nowMs, this.layMs, this.eachMs);
+    this.guide.fall(shareOf(nowMs, this.measureMs, RULES.show.measureMs));
+  }
+
+  isStill(nowMs: number): boolean {
+    if (this.isCalm) return true;
+    const { cutMs, measureMs } = RULES.show;
+    const laidMs = this.answer.restsMs(this.layMs, this.eachMs);
+    return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  /** Whether a step has begun; where things are to be calm all of them begin with the answer. */
+  private isPast(step: BarStep): boolean {
+    const now = this.shown?.step ?? 'open';
+    if (this.isCalm) return now !== 'open';
+    return STEPS.indexOf(now) >= STEPS.indexOf(step);
+  }
+
+  private dress(): void {
+    const { story, stage } = this;
+    if (story === null || stage === null) return;
+    const bars = barsPlace(stage, story.arrangement);
+    this.dressAsked(story, bars);
+    this.dressAnswer(story, bars);
+    this.dressGiven(story, bars);
+    this.dressGuide(story, bars);
+  }
+
+  private dressAsked({ asked, sign }: Story, bars: Bars): void {
+    const isCut = this.isPast('laying');
+    for (let column = 0; column < 2; column++) {
+      const slot = this.asked[column]!;
+      const bar = asked[column];
+      slot.lay(bars, 0, column, bar !== undefined);
+      const label = this.labels[column]!;
+      const { before, after } = bar?.labels ?? { before: null, after: null };
+      label.show(isCut ? after : before, bars.labelSize, bars.labelWidth);
+      label.position.set(column === 0 ? bars.label : bars.sign, bars.ys[0] + bars.height / 2);
+      if (bar === undefined) continue;
+      slot.show(isCut ? bar.after : bar.before);
+      const isRecut = bar.before.parts !== bar.after.parts;
+      slot.cuts.show(this.shown?.step === 'cutting' && isRecut ? bar.after.parts : 1);
+    }
+    this.sign.text = sign ?? '';
+    this.sign.position.set(betweenColumns(bars), bars.ys[0] + bars.height / 2);
+  }
+
+  private dressAnswer(story: Story, bars: Bars): void {
+    const isCut = this.isPast('laying');
+    this.answer.dress(story, bars, isCut ? 'cut' : this.shown?.step === 'cutting' ? 'cutting' : 'open');
+    const text = this.labels[2];
+    text.show(this.isPast('measuring') ? story.label : null, bars.labelSize, bars.labelWidth);
+    text.position.set(bars.label, bars.ys[1] + bars.height / 2);
+  }
+
+  private dressGiven({ given, arrangement }: Story, bars: Bars): void {
+    for (let column = 0; column < 2; column++) {
+      const slot = this.given[column]!;
+      const whole = given?.wholes[column];
+      slot.lay(bars, 2, column, whole !== undefined);
+      if (whole !== undefined) slot.show(whole);
+    }
+    const label = this.labels[3];
+    label.show(given?.label ?? null, bars.labelSize, bars.labelWidth);
+    const middle = bars.ys[2] + bars.height / 2;
+    label.position.set(bars.label, middle);
+    this.wrong.visible = given !== null;
+    const isShort = arrangement.columns === 2 && given?.wholes.length === 1;
+    this.wrong.position.set(isShort ? betweenColumns(bars) : bars.sign, middle);
+  }
+
+  /** The line falls through all bars that end there, or ought to. */
+  private dressGuide({ wholes, arrangement, sign }: Story, bars: Bars): void {
+    const isMeasured = this.isPast('measuring');
+    const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;
+    const bottom = bars.ys[arrangement.rows - 1]! + bars.height + BOARD.below + GUIDE_BEYOND;
+    this.guide.visible = isMeasured;
+    this.guide.place(endOf(bars, wholes), top, bottom - top);
+    this.guide.fall(1);
+    this.equals.text = isMeasured && sign === null ? '=' : '';
+    const beside = arrangement.columns === 1 ? bars.sign : betweenColumns(bars);
+    this.equals.position.set(beside, (bars.ys[0] + bars.ys[1] + bars.height) / 2);
+  }
+}
+
+/** The middle of what lies between two columns. */
+const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadMillScene(isCalm: boolean, pixelsPerUnit: number): Promise<MillScene> {
+  return new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), isCalm);
+}

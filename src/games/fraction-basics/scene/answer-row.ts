@@ -1,0 +1,89 @@
+import { Container } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { wholeOf } from '../../../stage/fractions/pieces';
+import { easeOut, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import type { Bars } from './layout';
+import { Slot } from './slot';
+import { BAR } from './slot-size';
+import type { Story } from './story';
+
+const ROW = 1;
+/** How long a piece takes from its amount to the answer. */
+const FLY_MS = 260;
+const MARK_SIZE = 52;
+const UNCUT = wholeOf(1, []);
+
+/** A piece on its way, in the units of the bar that it flies to: where it starts from its place. */
+interface Flight {
+  readonly slot: Slot;
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The boards of the answer: empty before it, then cut, then laid with the pieces of the amounts that were asked about. */
+export class AnswerRow extends Container {
+  private readonly slots: readonly [Slot, Slot];
+  private readonly mark: SignText;
+  private flights: readonly Flight[] = [];
+
+  constructor(atlas: Atlas) {
+    super();
+    this.slots = [new Slot(atlas), new Slot(atlas)];
+    this.mark = new SignText(atlas, MARK_SIZE, TINT.ask);
+    this.addChild(...this.slots, this.mark);
+  }
+
+  /** Lies there as it is before the answer, while it is cut, or with all its pieces. */
+  dress({ parts, laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
+    const [first, second] = this.slots;
+    const isCut = state === 'cut';
+    first.lay(bars, ROW, 0, true);
+    second.lay(bars, ROW, 1, isCut && laid.some(({ column }) => column === 1));
+    for (const slot of this.slots) slot.show(isCut ? wholeOf(parts, []) : UNCUT);
+    first.cuts.show(state === 'cutting' ? parts : 1);
+    this.mark.text = isCut ? '' : '?';
+    this.mark.position.set(bars.xs[0] + bars.length / 2, bars.ys[ROW] + bars.height / 2);
+    this.layPieces(parts, isCut ? laid : [], bars);
+  }
+
+  /** Draws a share (0 to 1) of its cuts. */
+  cut(share: number): void {
+    this.slots[0].cuts.grow(share);
+  }
+
+  /** Puts the pieces where they are now: the first set out at `startMs`, each next one `eachMs` later. */
+  fly(nowMs: number, startMs: number, eachMs: number): void {
+    for (let index = 0; index < this.flights.length; index++) {
+      const { slot, index: piece, x, y } = this.flights[index]!;
+      const setsOutMs = startMs + index * eachMs;
+      const left = 1 - easeOut(shareOf(nowMs, setsOutMs, FLY_MS));
+      if (nowMs < setsOutMs) slot.laid.hide(piece);
+      else slot.laid.put(piece, x * left, y * left);
+    }
+  }
+
+  /** When the last piece lies in its place. */
+  restsMs(startMs: number, eachMs: number): number {
+    return startMs + this.flights.length * eachMs + FLY_MS;
+  }
+
+  /** Lays the pieces in their places, and notes the way of each from where it was asked about. */
+  private layPieces(parts: number, laid: Story['laid'], bars: Bars): void {
+    const piecesOf = (column: number) => laid.filter((one) => one.column === column);
+    for (let column = 0; column < 2; column++)
+      this.slots[column]!.laid.show({ parts, pieces: piecesOf(column).map(({ piece }) => piece) });
+    this.flights = laid.map((one) => {
+      const { column, piece, bar, from } = one;
+      const x = bars.xs[bar] + from * bars.length - bars.xs[column] - (piece.from / parts) * bars.length;
+      return {
+        slot: this.slots[column],
+        index: piecesOf(column).indexOf(one),
+        x: (x * BAR.length) / bars.length,
+        y: ((bars.ys[0] - bars.ys[ROW]) * BAR.height) / bars.height,
+      };
+    });
+  }
+}

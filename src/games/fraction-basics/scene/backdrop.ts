@@ -1,0 +1,76 @@
+/* The mill at rest: a wall with shelves, a window from which the sails are seen, and the miller's table. */
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, box, path, placed, svgDocument } from '../../../stage/drawing';
+import { board } from '../../../stage/fractions/drawings';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { MILL } from './colours';
+import { fullShelf, millWindow, sacks } from './furniture';
+import { tableTop } from './layout';
+
+/** The place is painted so far beyond the frame, on both sides. */
+const BEYOND = 900;
+const WALL_HEIGHT = 700;
+const TABLE_HEIGHT = 1400;
+
+/** What hangs on the wall, by the middle of each thing: beside the plate, and far out on a wide stage. */
+function wall(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
+  const near = shape === 'landscape' ? [86, width - 86] : [-110, width + 110];
+  const [left = 0, right = 0] = near;
+  const inner =
+    box([...area], 0, MILL.wall) +
+    path(`M${-BEYOND} 0H${width * 0.5}L${-width * 0.1} ${WALL_HEIGHT}H${-BEYOND}Z`, MILL.light) +
+    placed(fullShelf('loaves'), { x: left, y: 128 }) +
+    placed(fullShelf('jars'), { x: right, y: 128 }) +
+    placed(millWindow(), { x: left - 210, y: 110 }) +
+    placed(millWindow(), { x: right + 210, y: 110 }) +
+    placed(fullShelf('loaves'), { x: right + 420, y: 128 }) +
+    placed(fullShelf('jars'), { x: left - 420, y: 128 });
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+/** The table, its upper edge at 12; sacks of flour stand behind it, far out. */
+function table(shape: Shape): string {
+  const { width } = FRAME[shape];
+  const [left, long] = [-BEYOND, width + 2 * BEYOND];
+  return svgDocument(
+    box([left, 12, long, TABLE_HEIGHT], 0, MILL.table.top) +
+      path(`M${left} 12H${width * 0.4}L${width * 0.15} ${TABLE_HEIGHT}H${left}Z`, '#F6D9C6') +
+      box([left, 6, long, 12], 4, MILL.table.edge),
+    [left, 0, long, TABLE_HEIGHT],
+  );
+}
+
+/** What lasts of a shape: its wall, and the picture of its table. */
+const drawn = new Map<Shape, { readonly wall: Layer; readonly table: string }>();
+
+/** The wall, and the table under the plate with the question. */
+export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
+  const lasting = drawn.get(shape) ?? { wall: wall(shape), table: asPicture(table(shape)) };
+  drawn.set(shape, lasting);
+  const top = Math.floor(tableTop(view) - view.top) - 12;
+  const area = [-BEYOND, top, FRAME[shape].width + 2 * BEYOND, TABLE_HEIGHT] as const;
+  return [lasting.wall, { picture: lasting.table, area, edge: 'top', drift: 0 }];
+}
+
+const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
+
+/** The whole mill, as an SVG document: what stands behind a result. */
+export function millAtRest(): string {
+  const { width, height, scale } = AT_REST;
+  return svgDocument(
+    box([0, 0, width, height], 0, MILL.wall) +
+      path(`M0 0H${width * 0.55}L${width * 0.1} 620H0Z`, MILL.light) +
+      placed(fullShelf('loaves'), { x: 220, y: 260, scale }) +
+      placed(fullShelf('jars'), { x: width - 220, y: 260, scale }) +
+      placed(millWindow(), { x: width / 2, y: 200, scale }) +
+      placed(sacks(), { x: 190, y: 640, scale: 1.5 }) +
+      placed(sacks(), { x: width - 190, y: 640, scale: 1.5 }) +
+      box([0, 640, width, 260], 0, MILL.table.top) +
+      box([0, 632, width, 16], 4, MILL.table.edge) +
+      board(90, 740, 420, 84) +
+      board(width - 510, 740, 420, 84),
+    [0, 0, width, height],
+  );
+}

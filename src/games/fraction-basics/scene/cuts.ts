@@ -1,0 +1,35 @@
+import type { Atlas } from '../../../stage/atlas';
+import { boxTriangles, PartMesh } from '../../../stage/fractions/part-mesh';
+import { BAR } from './slot-size';
+
+const HALF_WIDTH = 2;
+
+/** The cuts of a bar, drawn from its middle to both edges. One mesh, however many there are. */
+export class Cuts extends PartMesh {
+  private parts = 1;
+
+  constructor(atlas: Atlas) {
+    super(atlas, 'cuts');
+  }
+
+  /** The cuts into so many equal parts, none of them drawn yet. */
+  show(parts: number): void {
+    this.parts = parts;
+    const count = parts - 1;
+    this.makeRoom(count * 4, Array.from({ length: count }, (_, index) => boxTriangles(index * 4)).flat());
+    const cut = this.atlas.texture('cut');
+    for (let index = 0; index < count; index++) this.lookWhole(cut, index * 4);
+    this.grow(0);
+  }
+
+  /** Draws a share (0 to 1) of each. */
+  grow(share: number): void {
+    const reach = (share * BAR.height) / 2;
+    const half = Math.min(HALF_WIDTH, BAR.length / this.parts / 8);
+    for (let index = 0; index < this.parts - 1; index++) {
+      const x = (BAR.length * (index + 1)) / this.parts;
+      this.layBox(index * 4, x - half, BAR.height / 2 - reach, x + half, BAR.height / 2 + reach);
+    }
+    this.onViewUpdate();
+  }
+}

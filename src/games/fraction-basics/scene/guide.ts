@@ -1,0 +1,54 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { boxTriangles, PartMesh } from '../../../stage/fractions/part-mesh';
+
+/** The most dots that a line has, how far they stand from one another, and their radius. */
+const DOTS = { most: 48, apart: 14, radius: 3.5 } as const;
+
+/** The dots of the line, as far as it has fallen. */
+class Dots extends PartMesh {
+  constructor(atlas: Atlas) {
+    super(atlas, 'dots');
+    this.makeRoom(DOTS.most * 4, Array.from({ length: DOTS.most }, (_, index) => boxTriangles(index * 4)).flat());
+    const dot = atlas.texture('dot');
+    for (let index = 0; index < DOTS.most; index++) this.lookWhole(dot, index * 4);
+  }
+
+  /** Shows the dots down to this depth, in units. */
+  reach(depth: number): void {
+    const { apart, radius } = DOTS;
+    for (let index = 0; index < DOTS.most; index++) {
+      const y = index * apart;
+      const size = y <= depth ? radius : 0;
+      this.layBox(index * 4, -size, y - size, size, y + size);
+    }
+    this.onViewUpdate();
+  }
+}
+
+/** A dotted line that falls from the end of one amount to the end of another: equal amounts end at one line. */
+export class Guide extends Container {
+  private readonly dots: Dots;
+  private readonly foot: Sprite;
+  private length = 0;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    this.dots = new Dots(atlas);
+    const end = () => new Sprite({ texture: atlas.texture('end'), anchor: 0.5 });
+    this.foot = end();
+    this.addChild(this.dots, end(), this.foot);
+  }
+
+  /** Where it begins, and how far it falls, in units. */
+  place(x: number, y: number, length: number): void {
+    this.position.set(x, y);
+    this.length = length;
+  }
+
+  /** Falls a share (0 to 1) of its way. */
+  fall(share: number): void {
+    this.foot.y = this.length * share;
+    this.dots.reach(this.length * share);
+  }
+}

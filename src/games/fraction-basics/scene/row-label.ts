@@ -1,0 +1,39 @@
+import { Container } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { FractionText } from '../../../stage/fractions/fraction-text';
+import { SignText } from '../../../stage/sign-text';
+import { TINT } from './colours';
+import type { Label } from './story';
+
+const SIZE = 40;
+
+/** What stands beside a bar, its middle at 0,0. */
+export class RowLabel extends Container {
+  private readonly fraction: FractionText;
+  private readonly line: SignText;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    this.fraction = new FractionText(atlas, SIZE, TINT.ink);
+    this.line = new SignText(atlas, SIZE, TINT.ink);
+    this.addChild(this.fraction, this.line);
+  }
+
+  /** Shows a label in figures of this size, smaller where it would be wider than its room; nothing for null. */
+  show(label: Label | null, size: number, room: number): void {
+    this.visible = label !== null;
+    if (label === null) return;
+    this.fraction.visible = label.kind === 'fraction';
+    this.line.text = label.kind === 'line' ? label.text : '';
+    if (label.kind === 'fraction') {
+      const { whole, part } = label;
+      this.fraction.show({
+        numerator: String(Math.abs(part.numerator)),
+        denominator: String(part.denominator),
+        ...(whole !== 0 && { whole: String(whole) }),
+      });
+    }
+    const width = label.kind === 'fraction' ? this.fraction.textWidth : this.line.textWidth;
+    this.scale.set(Math.min(size / SIZE, room / width));
+  }
+}

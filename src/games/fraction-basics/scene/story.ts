@@ -1,0 +1,178 @@
+/* What the bars of a question show, before and after its answer: pure, and checked by its tests against the numbers. */
+import { type Fraction, fraction, inCommonParts } from '../../../../machines/core/fraction';
+import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
+import type { Question } from '../../../../machines/fraction-basics/questions';
+import { type Look, MOST_PARTS, type Piece, type Whole } from '../../../stage/fractions/pieces';
+import { decimalText } from '../text/steps';
+import type { Arrangement } from './layout';
+
+/** A part smaller than a hundredth is not drawn by itself. */
+const SMALLEST_PART = 100;
+
+/** What stands beside a bar: a fraction, perhaps with wholes before it, or a number in one line. */
+export type Label =
+  | { readonly kind: 'fraction'; readonly whole: number; readonly part: Fraction }
+  | { readonly kind: 'line'; readonly text: string };
+
+/** An amount that was asked about, on a bar of its own: as it was asked, and in the parts that the answer needs. */
+export interface AskedBar {
+  readonly before: Whole;
+  readonly after: Whole;
+  readonly labels: { readonly before: Label; readonly after: Label };
+}
+
+/** Where a piece of the answer comes from: from this asked bar, where it lies from this share of the bar on. */
+export interface Origin {
+  readonly bar: 0 | 1;
+  readonly from: number;
+}
+
+/** A piece of the answer: in which whole it comes to lie, where, and where it comes from. */
+export interface LaidPiece extends Origin {
+  readonly column: 0 | 1;
+  readonly piece: Piece;
+}
+
+/** All that the bars show of a question. */
+export interface Story {
+  readonly arrangement: Arrangement;
+  readonly asked: readonly AskedBar[];
+  readonly sign: '+' | '−' | null;
+  /** In how many parts a whole of the answer is cut, its pieces in their order, and its amount in wholes. */
+  readonly parts: number;
+  readonly laid: readonly LaidPiece[];
+  readonly wholes: number;
+  readonly label: Label;
+  /** A wrong answer as wholes, the last of them perhaps in part; null where none is drawn. */
+  readonly given: { readonly wholes: readonly Whole[]; readonly label: Label } | null;
+}
+
+const ofFraction = (part: Fraction): Label => ({ kind: 'fraction', whole: 0, part });
+const ofEntry = ({ wholes, part }: Entry): Label =>
+  part === null ? { kind: 'line', text: String(wholes) } : { kind: 'fraction', whole: wholes, part };
+
+/**
+ * `count` parts from `from` on: one by one, or in tenths of the whole where they are too many to be counted, but for those
+ * of a tenth that is begun.
+ */
+export function piecesOf(parts: number, from: number, count: number, look: Look): readonly Piece[] {
+  const step = parts > MOST_PARTS && parts % 10 === 0 ? parts / 10 : 1;
+  const found: Piece[] = [];
+  for (let at = from; at < from + count; ) {
+    const isTenth = at % step === 0 && at + step <= from + count;
+    const size = isTenth ? step : 1;
+    found.push({ from: at, count: size, look });
+    at += size;
+  }
+  return found;
+}
+
+/** Some parts of one look from the left end on, the rest of the whole empty. */
+const filled = (parts: number, count: number, look: Look): Whole => ({
+  parts,
+  pieces: [...piecesOf(parts, 0, count, look), ...piecesOf(parts, count, parts - count, 'empty')],
+});
+
+const inWhole = ({ numerator, denominator }: Fraction, look: Look): Whole => filled(denominator, numerator, look);
+
+/** The amount of a wrong answer as wholes; null where it is below 0 or more than two, which is said in words. */
+function givenStory({ verdict, entry }: Given, answer: Fraction): Story['given'] {
+  const { numerator, denominator } = amountOf(entry);
+  if (verdict === 'right' || numerator < 0 || numerator > 2 * denominator) return null;
+  const inFirst = Math.min(numerator, denominator);
+  // Under two wholes of the answer lie two, even if the second is empty: so both can be compared.
+  const isLong = numerator > denominator || answer.numerator > answer.denominator;
+  const counts = isLong ? [inFirst, numerator - inFirst] : [inFirst];
+  return { wholes: counts.map((count) => oneGiven(count, denominator)), label: ofEntry(entry) };
+}
+
+/** A whole of a wrong answer: in two runs where its parts are too small to be seen. */
+function oneGiven(count: number, parts: number): Whole {
+  if (parts <= SMALLEST_PART) return filled(parts, count, 'lemon');
+  const runs: readonly Piece[] = [
+    { from: 0, count, look: 'lemon' },
+    { from: count, count: parts - count, look: 'empty' },
+  ];
+  return { parts, pieces: runs.filter((run) => run.count > 0) };
+}
+
+type Asked = Pick<Story, 'asked' | 'sign' | 'parts' | 'laid' | 'wholes' | 'label'>;
+
+/** One amount on one bar, and the same amount below it in the parts of the answer. */
+function ofOne(whole: Whole, label: Label, answer: Fraction): Asked {
+  const { numerator, denominator } = answer;
+  return {
+    asked: [{ before: whole, after: whole, labels: { before: label, after: label } }],
+    sign: null,
+    parts: denominator,
+    laid: piecesOf(denominator, 0, numerator, 'strawberry').map((piece) => ({
+      column: 0,
+      piece,
+      bar: 0,
+      from: piece.from / denominator,
+    })),
+    wholes: numerator / denominator,
+    label: denominator === 1 ? { kind: 'line', text: String(numerator) } : ofFraction(answer),
+  };
+}
+
+const askedBar = (asked: Fraction, common: Fraction, look: Look): AskedBar => ({
+  before: inWhole(asked, look),
+  after: inWhole(common, look),
+  labels: { before: ofFraction(asked), after: ofFraction(common) },
+});
+
+/** Both amounts end to end, or the second taken off the end of the first: what is taken away stays to be seen. */
+function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Asked {
+  const [one, other] = inCommonParts(first, second);
+  const parts = one.denominator;
+  const isSum = type === 'add';
+  const lookAt = (index: number): Look => {
+    if (isSum) return index < one.numerator ? 'chocolate' : 'strawberry';
+    return index < one.numerator - other.numerator ? 'chocolate' : 'taken';
+  };
+  const laid = Array.from(
+    { length: isSum ? one.numerator + other.numerator : one.numerator },
+    (_, index): LaidPiece => {
+      const isOfFirst = index < one.numerator;
+      return {
+        column: index < parts ? 0 : 1,
+        piece: { from: index % parts, count: 1, look: lookAt(index) },
+        bar: isOfFirst ? 0 : 1,
+        from: (isOfFirst ? index : index - one.numerator) / parts,
+      };
+    },
+  );
+  const top = isSum ? one.numerator + other.numerator : one.numerator - other.numerator;
+  return {
+    asked: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
+    sign: isSum ? '+' : '−',
+    parts,
+    laid,
+    wholes: top / parts,
+    label: ofFraction(fraction(top, parts)),
+  };
+}
+
+function askedStory(question: Question): Asked {
+  switch (question.type) {
+    case 'convert': {
+      const text = decimalText(question.hundredths);
+      return ofOne(filled(100, question.hundredths, 'chocolate'), { kind: 'line', text }, question.answer);
+    }
+    case 'simplify':
+      return ofOne(inWhole(question.asked, 'chocolate'), ofFraction(question.asked), question.answer);
+    case 'add':
+    case 'subtract':
+      return ofTwo(question.type, question.first, question.second);
+  }
+}
+
+/** What the bars show of a question, and of what was given to it. */
+export function storyOf(question: Question, given: Given | null): Story {
+  const asked = askedStory(question);
+  const wrong = given === null ? null : givenStory(given, question.answer);
+  // A wrong answer of more than one whole needs a second column: all bars become shorter then, and stay equal.
+  const columns = asked.asked.length === 2 || (wrong?.wholes.length ?? 0) > 1 ? 2 : 1;
+  return { ...asked, given: wrong, arrangement: { rows: wrong === null ? 2 : 3, columns } };
+}

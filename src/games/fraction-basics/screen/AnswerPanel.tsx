@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type Entry, readAnswer } from '../../../../machines/fraction-basics/answer';
+import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import { Feedback, NextButton } from '../../../play/Feedback';
+import type { PadWord } from '../../../play/NumberPad';
+import { TypedAnswer } from '../../../play/TypedAnswer';
+import { noteText, text } from '../text';
+import { whyText } from '../text/steps';
+
+/** Between the wholes and the parts of a mixed number. */
+const MORE_KEYS: readonly PadWord[] = [
+  { name: text.play.space, label: text.play.space, typed: (before) => `${before} ` },
+];
+
+function read(typed: string): Entry | null {
+  const reading = readAnswer(typed);
+  return reading.kind === 'entry' ? reading.entry : null;
+}
+
+function notAnAnswer(typed: string): string {
+  const reading = readAnswer(typed);
+  return reading.kind === 'refused' ? text.play.refusal(reading.refusal) : '';
+}
+
+interface Props {
+  readonly actor: FractionBasicsActor;
+}
+
+/** The field of the answer with its pad; in their place, once there is an answer, what became of it, and the way on. */
+export function AnswerPanel({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const isOpen = given === null;
+  return (
+    <div className="mill-panel" data-open={isOpen}>
+      {/* It keeps its room after the answer, so that the picture keeps its size; a new one takes the focus again. */}
+      <div className="mill-typed" inert={!isOpen}>
+        <TypedAnswer
+          key={`${seed}.${question.number}`}
+          label={text.play.field}
+          placeholder={text.play.placeholder}
+          sign="/"
+          moreKeys={MORE_KEYS}
+          read={read}
+          notAnAnswer={notAnAnswer}
+          refused="kept"
+          onAnswer={(entry) => actor.send({ type: 'ANSWER', entry })}
+          isOpen={isOpen}
+          submit={text.play.check}
+        >
+          {null}
+        </TypedAnswer>
+      </div>
+      {given !== null && (
+        <div className="mill-words">
+          <Feedback verdict={given.verdict}>
+            <b>{text.play.verdict(given, question)}</b> {noteText(given, question)} {whyText(question)}
+          </Feedback>
+          <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { Term } from '../text/steps';
+
+/** A line of words, signs and fractions; as text it reads "1/4 + 2/4". */
+export function Line({ terms }: { readonly terms: readonly Term[] }) {
+  return terms.map((term, index) => (
+    // The terms of a line never change their places.
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {typeof term === 'string' ? <span>{term}</span> : <StackedFraction amount={term} />}
+    </Fragment>
+  ));
+}
+
+/** A fraction with its numerator on top; the slash between is only read. */
+function StackedFraction({ amount: { numerator, denominator } }: { readonly amount: Fraction }) {
+  return (
+    <span className="mill-fraction">
+      <span>{numerator}</span>
+      <span className="mill-slash">/</span>
+      <span>{denominator}</span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import type { Question } from '../../../../machines/fraction-basics/questions';
+import { useStageFit } from '../../../play/PlaceStage';
+import { useAnnouncedQuestion } from '../../../play/useHappenings';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { platePlace } from '../scene/layout';
+import { equationLine, questionLine, questionText } from '../text/steps';
+import { Line } from './Line';
+import { MillBars } from './MillBars';
+
+interface Props {
+  readonly actor: FractionBasicsActor;
+}
+
+/** The question on its plate above the bars; once there is an answer, its equation with the right one. */
+export function Plate({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const isOpen = given === null;
+  const fit = useStageFit();
+  return (
+    <>
+      <div className="mill-plate" data-type={question.type} data-open={isOpen} style={styleOf(fit)}>
+        <p className="mill-question" data-testid="question">
+          {given === null ? (
+            <Asked question={question} />
+          ) : (
+            <Answered question={question} isRight={given.verdict === 'right'} />
+          )}
+        </p>
+      </div>
+      {fit === null && <MillBars question={question} given={given} />}
+      <Voice actor={actor} />
+    </>
+  );
+}
+
+function Asked({ question }: { readonly question: Question }) {
+  return (
+    <>
+      <Line terms={questionLine(question)} />
+      {'first' in question && (
+        <>
+          {' = '}
+          <span className="mill-open">?</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The equation; the right answer stands out, with a tick where it was given. */
+function Answered({ question, isRight }: { readonly question: Question; readonly isRight: boolean }) {
+  const line = equationLine(question);
+  return (
+    <>
+      <Line terms={line.slice(0, -1)} />{' '}
+      <span className="mill-answer">
+        <Line terms={line.slice(-1)} />
+        {isRight && <Check aria-hidden className="mill-tick" />}
+      </span>
+    </>
+  );
+}
+
+/** Reads each question out once. */
+function Voice({ actor }: Props) {
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
+  useAnnouncedQuestion(isOpen ? questionText(question) : null, `${seed}.${question.type}.${question.number}`);
+  return null;
+}
+
+/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
+function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
+  if (fit === null) return {};
+  const { left, top, width, height } = areaBox(platePlace(fit.view), fit);
+  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { ListChecks } from 'lucide-react';
+import { bestOf } from '../../../../machines/core/bests';
+import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
+import { numberText } from '../../../format';
+import { bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
+import { type Figure, StatBar } from '../../../play/StatBar';
+import { text } from '../text';
+
+const LIST = <ListChecks aria-hidden className="icon" />;
+
+const answeredFigure = (answers: number): Figure => ({
+  name: 'progress',
+  label: text.play.answered,
+  text: numberText(answers),
+  value: answers,
+  icon: LIST,
+});
+
+interface Props {
+  readonly actor: FractionBasicsActor;
+  /** Another type was chosen. */
+  readonly onType: (type: RoundType) => void;
+}
+
+/** What is asked, and the figures of the round: score, streak, how many questions were answered, and the best score. */
+export function RoundStatus({ actor, onType }: Props) {
+  const score = useSelector(actor, ({ context }) => context.round.score);
+  const streak = useSelector(actor, ({ context }) => context.round.streak.now);
+  const answers = useSelector(actor, ({ context }) => context.round.answers);
+  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
+  const type = useSelector(actor, ({ context }) => context.settings.type);
+  return (
+    <>
+      <TypeChoice type={type} onType={onType} />
+      <StatBar figures={[scoreFigure(score), streakFigure(streak), answeredFigure(answers), bestFigure(best)]} />
+    </>
+  );
+}
+
+function TypeChoice({ type, onType }: { readonly type: RoundType; readonly onType: Props['onType'] }) {
+  return (
+    <select
+      className="frame-button mill-type"
+      aria-label={text.play.questions}
+      value={type}
+      onChange={({ target }) => {
+        const chosen = ROUND_TYPES.find((one) => one === target.value);
+        if (chosen !== undefined) onType(chosen);
+      }}
+    >
+      {ROUND_TYPES.map((one) => (
+        <option key={one} value={one}>
+          {text.play.types[one]}
+        </option>
+      ))}
+    </select>
+  );
+}

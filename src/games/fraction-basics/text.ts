@@ -1,0 +1,104 @@
+import { amountOf, type Given, isSimplest, type Refusal } from '../../../machines/fraction-basics/answer';
+import type { Question } from '../../../machines/fraction-basics/questions';
+import type { Mistake } from '../../../machines/fraction-basics/round';
+import type { RoundType } from '../../../machines/fraction-basics/rules';
+import { numberText } from '../../format';
+import { answerText, entryText, whyText } from './text/steps';
+
+/** What is said of the player's own answer beside right and wrong; empty where there is nothing to say. */
+export function noteText({ verdict, entry }: Given, question: Question): string {
+  if (verdict === 'right') return isSimplest(entry) ? '' : `Equal. The simplest form is ${answerText(question)}.`;
+  const { numerator, denominator } = amountOf(entry);
+  if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
+  if (numerator > 2 * denominator) return `Your answer ${entryText(entry)} is more than 2 wholes.`;
+  return `Your answer was ${entryText(entry)}.`;
+}
+
+const TYPES: Readonly<Record<RoundType, string>> = {
+  all: 'All',
+  convert: 'Decimals',
+  simplify: 'Simplify',
+  add: 'Add',
+  subtract: 'Subtract',
+};
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  decimal: 'That is a decimal. Use the / key.',
+  zero: 'The bottom number cannot be 0.',
+  unreadable: 'Type a top number, / and a bottom number.',
+};
+
+/** What helps with a question like this one. */
+function tip({ question }: Mistake): string {
+  switch (question.type) {
+    case 'convert':
+      return `Say the decimal in hundredths first. ${whyText(question)}`;
+    case 'simplify':
+      return `Find a number that divides both. ${whyText(question)}`;
+    case 'add':
+      return `Practise adding fractions. ${whyText(question)}`;
+    case 'subtract':
+      return `Practise taking fractions away. ${whyText(question)}`;
+  }
+}
+
+/** The title of a result: the cup is for those who got at least half right. */
+function resultTitle(score: number, answers: number): string {
+  if (answers === 0) return 'The mill waits for you';
+  if (score === 0) return 'Good try!';
+  return score * 2 < answers ? 'Good effort!' : '🏆 Well done!';
+}
+
+/** What was done, in one sentence; what went wrong is not counted. */
+function resultPraise(score: number, answers: number): string {
+  if (answers === 0) return 'Come back to the mill any time!';
+  if (score === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
+  return `You got ${numberText(score)} out of ${numberText(answers)} right!`;
+}
+
+/** Every word of the game. */
+export const text = {
+  title: 'Fraction Basics',
+
+  play: {
+    stage: 'The bars',
+    panel: 'Answer',
+    questions: 'Questions',
+    types: TYPES,
+    answered: 'Answered',
+    reset: 'Reset Game',
+    field: 'Your answer',
+    placeholder: 'like 1/2',
+    check: 'Check',
+    space: 'space',
+    next: 'Next Question',
+    refusal: (refusal: Refusal) => REFUSALS[refusal],
+    verdict: ({ verdict }: Given, question: Question) =>
+      verdict === 'right' ? 'Correct!' : `Wrong! Answer: ${answerText(question)}`,
+  },
+
+  toast: {
+    answered: ({ verdict }: Given, question: Question) =>
+      verdict === 'right' ? 'Correct!' : `Incorrect. The answer was ${answerText(question)}`,
+  },
+
+  over: {
+    title: resultTitle,
+    praise: resultPraise,
+    score: 'Final score',
+    bestStreak: 'Best streak',
+    answered: 'Questions answered',
+    again: '🔄 Play Again',
+    /** What was chosen to be asked next. */
+    next: (type: RoundType) => `Next round: ${TYPES[type]}`,
+    wentWell: (score: number, streak: number, answers: number) => {
+      if (streak >= 3) return `${numberText(streak)} right in a row!`;
+      if (score > 0) return `You found the answer ${score === 1 ? 'once' : `${numberText(score)} times`}.`;
+      return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
+    },
+    practiseNext: (missed: Mistake | null, answers: number) => {
+      if (missed !== null) return tip(missed);
+      return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';
+    },
+  },
+} as const;

@@ -1,0 +1,139 @@
+/* Questions, answers and the steps between them, in lines and in words. */
+import {
+  type Fraction,
+  fraction,
+  fractionText,
+  greatestCommonDivisor,
+  inCommonParts,
+  mixed,
+  reduced,
+} from '../../../../machines/core/fraction';
+import type { Entry } from '../../../../machines/fraction-basics/answer';
+import type { Question, SumQuestion } from '../../../../machines/fraction-basics/questions';
+import { numberText } from '../../../format';
+
+/** Spaces that do not break keep an equation or a mixed number in one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** A piece of a line that is shown: words and signs, or a fraction that is set with its numerator on top. */
+export type Term = string | Fraction;
+
+/** A line as it is read. */
+export const lineText = (line: readonly Term[]): string =>
+  line.map((term) => (typeof term === 'string' ? term : fractionText(term))).join(' ');
+
+/** A decimal with its two places. */
+export const decimalText = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** An amount as the answer of a question: "3/4", "5/4", or "1" for a whole number. */
+const amountTerm = (amount: Fraction): Term => (amount.denominator === 1 ? numberText(amount.numerator) : amount);
+
+/** The right answer: "3/4" */
+export const answerText = ({ answer }: Question): string => lineText([amountTerm(answer)]);
+
+/** What an amount above one is in wholes and parts: "1 1/4". */
+function mixedText(amount: Fraction): string {
+  const [wholes, rest] = mixed(amount);
+  return rest.numerator === 0 ? numberText(wholes) : unbroken(`${numberText(wholes)} ${fractionText(rest)}`);
+}
+
+/** What was typed, in its plainest writing: "1 1/2" */
+export function entryText({ wholes, part }: Entry): string {
+  if (part === null) return numberText(wholes);
+  const { numerator, denominator } = part;
+  if (wholes === 0) return `${numberText(numerator)}/${denominator}`;
+  return unbroken(`${numberText(wholes)} ${Math.abs(numerator)}/${denominator}`);
+}
+
+const SIGNS = { add: '+', subtract: '−' } as const;
+
+/** The question as it is shown. */
+export function questionLine(question: Question): readonly Term[] {
+  switch (question.type) {
+    case 'convert':
+      return ['Write', decimalText(question.hundredths), 'as a fraction'];
+    case 'simplify':
+      return ['Simplify', question.asked];
+    case 'add':
+    case 'subtract':
+      return [question.first, SIGNS[question.type], question.second];
+  }
+}
+
+/** What stands before the "=" once there is an answer. */
+function askedTerms(question: Question): readonly Term[] {
+  if (question.type === 'convert') return [decimalText(question.hundredths)];
+  return question.type === 'simplify' ? [question.asked] : questionLine(question);
+}
+
+/** The question as the left side of its equation, and its answer: "1/4 + 2/4 = 3/4". */
+export const equationLine = (question: Question): readonly Term[] => [
+  ...askedTerms(question),
+  '=',
+  amountTerm(question.answer),
+];
+
+/** The question as it is read out. */
+export function questionText(question: Question): string {
+  const line = lineText(questionLine(question));
+  return 'first' in question ? `${line} = ?` : line;
+}
+
+/** The same amount in all its writings, the simplest last: "10/8 = 5/4 = 1 1/4". */
+function writings(amount: Fraction): readonly string[] {
+  const simple = reduced(amount);
+  const texts = [fractionText(amount)];
+  if (simple.denominator !== 1) texts.push(fractionText(simple));
+  if (simple.numerator >= simple.denominator) texts.push(mixedText(simple));
+  return [...new Set(texts)];
+}
+
+function whySum({ type, first, second }: SumQuestion): string {
+  const sign = SIGNS[type];
+  const [one, other] = inCommonParts(first, second);
+  const top = type === 'add' ? one.numerator + other.numerator : one.numerator - other.numerator;
+  const result = fraction(top, one.denominator);
+  const all = writings(result);
+  if (first.denominator === second.denominator) {
+    const what = type === 'add' ? 'add the top numbers' : 'take away the top numbers';
+    const sum = `${one.numerator} ${sign} ${other.numerator} = ${top}`;
+    return `The parts are the same size, so ${what}: ${unbroken(sum)}. That makes ${unbroken(all.join(' = '))}.`;
+  }
+  const changes = [
+    [first, one],
+    [second, other],
+  ] as const;
+  const made = changes
+    .filter(([before, after]) => before.denominator !== after.denominator)
+    .map(([before, after]) => unbroken(`${fractionText(before)} = ${fractionText(after)}`));
+  const sum = `${fractionText(one)} ${sign} ${fractionText(other)} = ${fractionText(result)}`;
+  return `Make the parts the same size: ${made.join(' and ')}. Then ${unbroken(sum)}.${all.length === 1 ? '' : ` ${unbroken(all.join(' = '))}.`}`;
+}
+
+function whyDecimal(hundredths: number): string {
+  const divisor = greatestCommonDivisor(hundredths, 100);
+  const start = `${decimalText(hundredths)} is ${hundredths} hundredths: ${hundredths}/100.`;
+  if (divisor === 1) return start;
+  if (hundredths === 100) return `${start} That is one whole.`;
+  return `${start} Divide both by ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;
+}
+
+/** One line of why the answer is right: the steps to it. */
+export function whyText(question: Question): string {
+  switch (question.type) {
+    case 'convert':
+      return whyDecimal(question.hundredths);
+    case 'simplify': {
+      const { numerator, denominator } = question.asked;
+      const divisor = greatestCommonDivisor(numerator, denominator);
+      const by = (value: number) => unbroken(`${value} ÷ ${divisor} = ${value / divisor}`);
+      return `Divide both numbers by ${divisor}: ${by(numerator)} and ${by(denominator)}.`;
+    }
+    case 'add':
+    case 'subtract':
+      return whySum(question);
+  }
+}
+
+/** What was missed, as an equation. */
+export const answeredText = (question: Question): string => unbroken(lineText(equationLine(question)));

@@ -1,0 +1,56 @@
+/* The numbers of the rules, by value. */
+import { describe, expect, it } from 'vitest';
+import { toPractise } from '../../../machines/fraction-basics/practice';
+import { questionAt } from '../../../machines/fraction-basics/questions';
+import type { Mistake } from '../../../machines/fraction-basics/round';
+import {
+  kindOfRound,
+  QUESTION_TYPES,
+  type QuestionType,
+  ROUND_TYPES,
+  RULES,
+} from '../../../machines/fraction-basics/rules';
+import { WRONG } from './helpers/game';
+
+describe('the specification', () => {
+  it('has four types of question, and rounds of each or of all', () => {
+    expect(QUESTION_TYPES).toEqual(['convert', 'simplify', 'add', 'subtract']);
+    expect(ROUND_TYPES).toEqual(['all', 'convert', 'simplify', 'add', 'subtract']);
+  });
+
+  it('converts decimals from 0.10 to 1.00, and uses denominators from 2 to 9 in sums and differences', () => {
+    expect(RULES.hundredths).toEqual({ least: 10, most: 100 });
+    expect(RULES.parts).toEqual({ least: 2, most: 9 });
+    expect(RULES.simplify).toEqual({ least: 4, most: 12 });
+  });
+
+  it('counts one point for a right answer, and gives each thing shown its time', () => {
+    expect(RULES.pointsPerAnswer).toBe(1);
+    expect(RULES.show).toEqual({ cutMs: 400, partMs: 80, mostLayMs: 960, measureMs: 300 });
+  });
+
+  it('keeps the bests of what is asked apart', () => {
+    expect(ROUND_TYPES.map((type) => kindOfRound({ type }))).toEqual(ROUND_TYPES);
+  });
+});
+
+const missed = (type: QuestionType, number: number): Mistake => ({
+  question: questionAt(1, { type }, number),
+  entry: WRONG,
+});
+
+describe('what to practise', () => {
+  it('is nothing where nothing went wrong', () => {
+    expect(toPractise([])).toBeNull();
+  });
+
+  it('is the type that went wrong most often, by the last question of it', () => {
+    const mistakes = [missed('add', 0), missed('convert', 0), missed('add', 1), missed('subtract', 0)];
+    expect(toPractise(mistakes)).toBe(mistakes[2]);
+  });
+
+  it('is the last of all where all went wrong equally often', () => {
+    const mistakes = [missed('simplify', 0), missed('convert', 0)];
+    expect(toPractise(mistakes)).toBe(mistakes[1]);
+  });
+});

@@ -1,0 +1,62 @@
+/* Where the plate and the bars lie, on every shape of the stage. */
+import { describe, expect, it } from 'vitest';
+import { BOARD, barsPlace, endOf, platePlace, tableTop } from '../../src/games/fraction-basics/scene/layout';
+import { fitted } from '../../src/stage/scene';
+
+const STAGES = [
+  [1024, 576],
+  [1440, 590],
+  [1920, 720],
+  [820, 760],
+  [360, 390],
+  [320, 220],
+  [390, 308],
+] as const;
+const ARRANGEMENTS = [
+  { rows: 2, columns: 1 },
+  { rows: 3, columns: 1 },
+  { rows: 2, columns: 2 },
+  { rows: 3, columns: 2 },
+] as const;
+
+describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
+  const { view } = fitted(width, height);
+
+  it('the plate is seen whole, with room for letters of 40 px', () => {
+    const { x, y, width: wide, height: high } = platePlace(view);
+    expect(x).toBeGreaterThanOrEqual(view.left);
+    expect(x + wide).toBeLessThanOrEqual(view.right);
+    expect(y).toBeGreaterThanOrEqual(view.top);
+    expect(high * view.scale).toBeGreaterThanOrEqual(98 - 0.01);
+    expect(tableTop(view)).toBeGreaterThan(y + high);
+  });
+
+  it.each(ARRANGEMENTS)(
+    'the boards lie on the table, none over another: $rows rows, $columns columns',
+    (arrangement) => {
+      const bars = barsPlace(view, arrangement);
+      expect(bars.height * view.scale).toBeGreaterThan(10);
+      for (let row = 0; row < arrangement.rows; row++) {
+        const top = bars.ys[row]! - BOARD.above;
+        const above = row === 0 ? tableTop(view) : bars.ys[row - 1]! + bars.height + BOARD.below;
+        expect(top).toBeGreaterThanOrEqual(above);
+      }
+      expect(bars.ys[arrangement.rows - 1]! + bars.height + BOARD.below).toBeLessThanOrEqual(view.bottom);
+      const ends = [bars.xs[0] - BOARD.side, bars.xs[arrangement.columns - 1]! + bars.length + BOARD.side];
+      expect(bars.label + bars.labelWidth / 2).toBeLessThanOrEqual(ends[0]!);
+      expect(bars.sign - 25).toBeGreaterThanOrEqual(ends[1]!);
+      expect(bars.label - bars.labelWidth / 2).toBeGreaterThanOrEqual(view.left - 0.01);
+      expect(bars.sign + 25).toBeLessThanOrEqual(view.right + 0.01);
+      // One column is as long as both together, so that nothing lies between.
+      const between = arrangement.columns === 1 ? Number.POSITIVE_INFINITY : bars.xs[1] - bars.xs[0] - bars.length;
+      expect(between).toBeGreaterThan(2 * BOARD.side);
+    },
+  );
+});
+
+it('an amount ends where its share of the bar does, that of more than one in the second column', () => {
+  const bars = barsPlace(fitted(1024, 576).view, { rows: 2, columns: 2 });
+  expect(endOf(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
+  expect(endOf(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);
+  expect(endOf(bars, 1.125)).toBeCloseTo(bars.xs[1] + bars.length / 8, 9);
+});

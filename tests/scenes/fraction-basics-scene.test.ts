@@ -1,0 +1,208 @@
+/* The mill: bars that are cut, laid out and measured after the answer, and tell nothing before it. */
+import { describe, expect, it } from 'vitest';
+import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
+import { Guide } from '../../src/games/fraction-basics/scene/guide';
+import { barsPlace, endOf } from '../../src/games/fraction-basics/scene/layout';
+import { DECIMAL, DIFFERENCE, givenTo, mill, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { seen, spritesIn } from './helpers/seen';
+
+const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
+
+describe('Before an answer', () => {
+  it.each(QUESTIONS)('the amounts stand there with an empty board and "?": $type', (question) => {
+    const { show, tick, boards, texts, marks } = mill();
+    show(question, 0);
+    tick(5000);
+    expect(boards()).toHaveLength('first' in question ? 3 : 2);
+    expect(texts()).toContain('?');
+    expect(marks()).toEqual([]);
+  });
+
+  it('the labels say what is asked', () => {
+    const { show, labels } = mill();
+    const all = QUESTIONS.map((question, index) => {
+      show({ ...question, number: index }, 0);
+      return labels();
+    });
+    expect(all).toEqual([['0.75'], ['6/8'], ['5/8', '1/2'], ['3/4', '1/2']]);
+  });
+
+  it('nothing moves', () => {
+    const { show, scene } = mill();
+    show(SUM, 100);
+    expect(scene.isStill(100)).toBe(true);
+  });
+});
+
+describe('After an answer', () => {
+  it('both amounts of a sum are in parts of one size, and the second whole lies there', () => {
+    const { show, answer, labels, boards, texts } = mill();
+    show(SUM, 0);
+    answer(SUM, '9/8', 1000);
+    expect(labels()).toEqual(['5/8', '4/8', '9/8']);
+    expect(boards()).toHaveLength(4);
+    expect(texts()).not.toContain('?');
+  });
+
+  it('equal amounts end at one line, with "=" beside them', () => {
+    const { show, answer, scene, view, texts } = mill();
+    show(UNREDUCED, 0);
+    answer(UNREDUCED, '3/4', 1000);
+    const guide = seen(scene.view).find((body) => body instanceof Guide)!;
+    const bars = barsPlace(view, { rows: 2, columns: 1 });
+    expect(guide.x).toBeCloseTo(bars.xs[0] + 0.75 * bars.length, 9);
+    expect(guide.x).toBeCloseTo(endOf(bars, 6 / 8), 9);
+    expect(texts()).toContain('=');
+  });
+
+  it('a mistake lies as a third bar with its own label and a cross', () => {
+    const { show, answer, labels, boards, marks } = mill();
+    show(UNREDUCED, 0);
+    answer(UNREDUCED, '2/3', 1000);
+    expect(labels()).toEqual(['6/8', '3/4', '2/3']);
+    expect(boards()).toHaveLength(3);
+    expect(marks()).toEqual(['wrong', 'end', 'end']);
+  });
+
+  it('a mistake of more than one whole makes all bars shorter, and all of one length', () => {
+    const { show, answer, slots, view } = mill();
+    show(DECIMAL, 0);
+    answer(DECIMAL, '1 1/3', 1000);
+    const { length } = barsPlace(view, { rows: 3, columns: 2 });
+    expect(slots()).toHaveLength(4);
+    for (const slot of slots()) expect(slot.laid.scale.x * 660).toBeCloseTo(length, 9);
+  });
+
+  it('the cross stands beside the bar that it is about, also where that is a short one', () => {
+    const { show, answer, scene, view } = mill();
+    const crossX = () => spritesIn(scene.view, /^wrong$/)[0]?.x;
+    show(DIFFERENCE, 0);
+    answer(DIFFERENCE, '1/2', 1000);
+    const short = barsPlace(view, { rows: 3, columns: 2 });
+    expect(crossX()).toBeCloseTo((short.xs[0] + short.length + short.xs[1]) / 2, 9);
+    show(SUM, 5000);
+    answer(SUM, '1/2', 6000);
+    expect(crossX()).toBe(short.sign);
+  });
+
+  it('an answer of 1 and a mixed number are labelled as such', () => {
+    const { show, answer, labels } = mill();
+    const whole = { ...DECIMAL, hundredths: 100, answer: { numerator: 1, denominator: 1 } };
+    show(whole, 0);
+    answer(whole, '1 1/2', 1000);
+    expect(labels()).toEqual(['1.00', '1', '1/1/2']);
+  });
+
+  it('the pieces come one by one and lie in their places at the end', () => {
+    const { show, tick, slots } = mill();
+    show(SUM, 0);
+    const given = givenTo(SUM, '9/8');
+    show(SUM, 1000, 'cutting', given);
+    show(SUM, 1400, 'laying', given);
+    const lying = [1400, 1440, 1660, 2400].map((nowMs) => {
+      tick(nowMs);
+      const [, , first] = slots();
+      // The upper edge of each piece on the first whole of the answer.
+      const ys = first!.laid.geometry.positions.filter((_, index) => index % 24 === 1);
+      return [...ys].map((y) => y === 0 || Math.abs(y) < 0.001);
+    });
+    // A piece that is not on its way yet has no size, its corners at 0.
+    expect(lying[1]?.slice(0, 1)).toEqual([false]);
+    expect(lying[2]?.slice(0, 2)).toEqual([true, false]);
+    expect(lying[3]).toEqual(Array(8).fill(true));
+  });
+
+  it.each([
+    [0, 0, 0],
+    [2, 0, 2 / 8],
+    [5, 1, 0],
+    [7, 1, 2 / 8],
+  ] as const)(
+    'piece %i of a sum sets out from where it lies on its own amount (bar %i, %d along)',
+    (piece, bar, share) => {
+      const { show, tick, slots } = mill();
+      const given = givenTo(SUM, '9/8');
+      show(SUM, 0);
+      show(SUM, 1000, 'cutting', given);
+      show(SUM, 1400, 'laying', given);
+      // Nine pieces, one every 80 ms.
+      tick(1400 + piece * 80);
+      const answer = slots()[2]!;
+      const asked = slots()[bar]!;
+      const [left = 0, top = 0] = answer.laid.geometry.positions.slice(piece * 24);
+      const air = 1;
+      expect(answer.x + left * answer.laid.scale.x).toBeCloseTo(asked.x + (share * 660 + air) * asked.laid.scale.x, 3);
+      expect(answer.y + top * answer.laid.scale.y).toBeCloseTo(asked.y, 3);
+    },
+  );
+
+  it('is at rest when all of it has been shown, and not before', () => {
+    const { show, answer, scene } = mill();
+    show(UNREDUCED, 0);
+    show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
+    expect([scene.isStill(1001), scene.isStill(1399)]).toEqual([false, false]);
+    const endMs = answer(UNREDUCED, '3/4', 1000);
+    expect(scene.isStill(endMs + 1)).toBe(true);
+  });
+
+  it('comes at once and at rest where things are to be calm', () => {
+    const { show, scene, labels, marks } = mill({ isCalm: true });
+    show(SUM, 0);
+    show(SUM, 1000, 'cutting', givenTo(SUM, '1/2'));
+    expect([labels(), marks(), scene.isStill(1000)]).toEqual([
+      ['5/8', '4/8', '9/8', '1/2'],
+      ['wrong', 'end', 'end'],
+      true,
+    ]);
+  });
+
+  it('gives way to the next question', () => {
+    const { show, answer, labels, boards, marks, scene } = mill();
+    show(SUM, 0);
+    const endMs = answer(SUM, '1/2', 1000);
+    show(DECIMAL, endMs + 100);
+    expect([labels(), boards().length, marks(), scene.isStill(endMs + 101)]).toEqual([['0.75'], 2, [], true]);
+  });
+});
+
+describe('The scene', () => {
+  it.each([
+    [1024, 576],
+    [360, 390],
+    [320, 220],
+  ])('keeps all it shows on a stage of %i x %i', (widthPx, heightPx) => {
+    const { show, answer, slots, view } = mill({ widthPx, heightPx });
+    show(SUM, 0);
+    answer(SUM, '1/2', 1000);
+    for (const slot of slots()) {
+      expect(slot.x).toBeGreaterThanOrEqual(view.left);
+      expect(slot.x + slot.laid.scale.x * 660).toBeLessThanOrEqual(view.right);
+      expect(slot.y + slot.laid.scale.y * 84).toBeLessThanOrEqual(view.bottom);
+    }
+  });
+
+  it('makes nothing in a frame', async () => {
+    const { show, tick } = mill();
+    show(SUM, 0);
+    show(SUM, 0, 'cutting', givenTo(SUM, '9/8'));
+    show(SUM, 400, 'laying', givenTo(SUM, '9/8'));
+    expect(await bytesPerTick((index) => tick(400 + (index % 900)))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('goes with its atlas', () => {
+    const { scene, atlas } = mill();
+    scene.destroy();
+    expect(atlas.isDestroyed).toBe(true);
+  });
+
+  it('stands before a wall and a table, which begins under the plate', () => {
+    const { view } = mill();
+    const layers = millBackdrop(view.shape, view);
+    expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([
+      ['top', 0],
+      ['top', 0],
+    ]);
+    expect(millBackdrop(view.shape, view)[0]).toBe(layers[0]);
+  });
+});

@@ -1,0 +1,138 @@
+/* What the bars show is true: every amount, part by part, for thousands of questions and answers. */
+import { describe, expect, it } from 'vitest';
+import { type Question, questionAt } from '../../machines/fraction-basics/questions';
+import { type Story, storyOf } from '../../src/games/fraction-basics/scene/story';
+import type { Look, Whole } from '../../src/stage/fractions/pieces';
+import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
+
+/** How much of a whole is of one look, as a share. */
+const shareOf = ({ parts, pieces }: Whole, look: Look): number =>
+  pieces.reduce((sum, piece) => sum + (piece.look === look ? piece.count : 0), 0) / parts;
+
+/** Whether the pieces of a whole follow one another from its left end to its right one. */
+function isWhole({ parts, pieces }: Whole): boolean {
+  let at = 0;
+  for (const { from, count } of pieces) {
+    if (from !== at || count <= 0) return false;
+    at += count;
+  }
+  return at === parts;
+}
+
+/** What of the answer stays: what is taken away does not count. */
+const laidShare = ({ parts, laid }: Story): number =>
+  laid.reduce((sum, { piece }) => sum + (piece.look === 'taken' ? 0 : piece.count), 0) / parts;
+
+const valueOf = ({ numerator, denominator }: { numerator: number; denominator: number }) => numerator / denominator;
+
+const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed) =>
+  questionAt(seed, { type: 'all' }, seed % 8),
+);
+
+describe('The bars', () => {
+  it('show just the amounts that are asked about, before and after they are cut anew', () => {
+    for (const question of everyQuestion) {
+      const { asked } = storyOf(question, null);
+      const amounts =
+        question.type === 'convert'
+          ? [question.hundredths / 100]
+          : question.type === 'simplify'
+            ? [valueOf(question.asked)]
+            : [valueOf(question.first), valueOf(question.second)];
+      expect(asked).toHaveLength(amounts.length);
+      for (const [index, { before, after }] of asked.entries()) {
+        const look = index === 0 ? 'chocolate' : 'strawberry';
+        expect([isWhole(before), isWhole(after)]).toEqual([true, true]);
+        expect(shareOf(before, look)).toBeCloseTo(amounts[index]!, 12);
+        expect(shareOf(after, look)).toBeCloseTo(amounts[index]!, 12);
+      }
+    }
+  });
+
+  it('lay down just the answer, each piece in a place of its own', () => {
+    for (const question of everyQuestion) {
+      const story = storyOf(question, null);
+      expect(laidShare(story)).toBeCloseTo(valueOf(question.answer), 12);
+      expect(story.wholes).toBeCloseTo(valueOf(question.answer), 12);
+      let at = 0;
+      for (const { column, piece } of story.laid) {
+        expect(column * story.parts + piece.from).toBe(at);
+        expect(piece.from + piece.count).toBeLessThanOrEqual(story.parts);
+        at += piece.count;
+      }
+    }
+  });
+
+  it('bring each piece from where it lay, in parts of the same size', () => {
+    for (const question of everyQuestion) {
+      const { asked, laid, parts } = storyOf(question, null);
+      for (const { bar, from, piece } of laid) {
+        const filled = shareOf(asked[bar]!.after, bar === 0 ? 'chocolate' : 'strawberry');
+        expect(from + piece.count / parts).toBeLessThanOrEqual(filled + 1e-9);
+      }
+    }
+  });
+
+  it('of two amounts are cut in the parts that their answer has', () => {
+    for (const question of everyQuestion.filter(({ type }) => type === 'add' || type === 'subtract')) {
+      const { asked, parts } = storyOf(question, null);
+      expect(asked.map(({ after }) => after.parts)).toEqual([parts, parts]);
+    }
+  });
+
+  it('of a decimal are tenths, and hundredths of the tenth that is begun', () => {
+    const [bar] = storyOf(DECIMAL, null).asked;
+    const counts = bar!.before.pieces.map(({ count }) => count);
+    expect(counts).toEqual([...Array(7).fill(10), ...Array(10).fill(1), 10, 10]);
+  });
+
+  it('of a difference keep in sight what is taken away, at the end of the first amount', () => {
+    const { laid } = storyOf(DIFFERENCE, null);
+    expect(laid.map(({ piece }) => piece.look)).toEqual(['chocolate', 'taken', 'taken']);
+  });
+
+  it('of a sum above one go on in a second whole', () => {
+    const { laid, arrangement } = storyOf(SUM, null);
+    expect(laid.map(({ column }) => column)).toEqual([...Array(8).fill(0), 1]);
+    expect(laid.filter(({ bar }) => bar === 1)).toHaveLength(4);
+    expect(arrangement).toEqual({ rows: 2, columns: 2 });
+  });
+});
+
+describe('A wrong answer', () => {
+  it.each([
+    ['1/3', 1 / 3, 1],
+    ['5/4', 5 / 4, 2],
+    ['1 1/2', 3 / 2, 2],
+    ['2', 2, 2],
+    ['0', 0, 1],
+    ['1/999', 1 / 999, 1],
+    ['37/47', 37 / 47, 1],
+    ['49/60', 49 / 60, 1],
+  ])('of %s lies under the others as long as it is, in so many wholes', (typed, value, wholes) => {
+    const { given, arrangement } = storyOf(UNREDUCED, givenTo(UNREDUCED, typed));
+    expect(given?.wholes.every(isWhole)).toBe(true);
+    expect(given?.wholes).toHaveLength(wholes);
+    expect(given?.wholes.reduce((sum, whole) => sum + shareOf(whole, 'lemon'), 0)).toBeCloseTo(value, 12);
+    expect(arrangement).toEqual({ rows: 3, columns: wholes });
+  });
+
+  it('has two wholes where the answer has two, so that both can be compared', () => {
+    const { given } = storyOf(SUM, givenTo(SUM, '6/10'));
+    expect(given?.wholes.map((whole) => shareOf(whole, 'lemon'))).toEqual([0.6, 0]);
+  });
+
+  it.each(['-3/4', '9/4', '3', '99999/2'])('of %s is no bar: it is said in words', (typed) => {
+    expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
+  });
+
+  it('is never cut in so many pieces that they could not be seen', () => {
+    const { given } = storyOf(UNREDUCED, givenTo(UNREDUCED, '99998/99999'));
+    expect(given?.wholes[0]?.pieces).toHaveLength(2);
+  });
+});
+
+it('A right answer brings no third bar, however it is written', () => {
+  for (const typed of ['3/4', '6/8', '75/100'])
+    expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
+});

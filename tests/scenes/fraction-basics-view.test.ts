@@ -1,0 +1,37 @@
+/* What the scene is shown of the game. */
+import { expect, it } from 'vitest';
+import { layMs } from '../../machines/fraction-basics/round';
+import { gameStateName, millViewOf } from '../../src/games/fraction-basics/view';
+import { fractionGame } from '../machines/fraction-basics/helpers/game';
+
+it('The scene follows the steps of an answer one by one, and stays with the last of them in the result', () => {
+  const game = fractionGame({ type: 'simplify' });
+  const now = () => {
+    const snapshot = game.game.getSnapshot();
+    return [gameStateName(snapshot), millViewOf(snapshot).step];
+  };
+  const seen = [now()];
+  game.solve();
+  seen.push(now());
+  for (const ms of [400, layMs(game.round().question), 300]) {
+    game.clock.advance(ms);
+    seen.push(now());
+  }
+  game.send({ type: 'END_ROUND' });
+  seen.push(now());
+  expect(seen).toEqual([
+    ['question', 'open'],
+    ['answered.cutting', 'cutting'],
+    ['answered.laying', 'laying'],
+    ['answered.measuring', 'measuring'],
+    ['answered.shown', 'shown'],
+    ['finished', 'shown'],
+  ]);
+});
+
+it('The scene is shown what was given, and the question that it was given to', () => {
+  const game = fractionGame();
+  game.fail();
+  const { question, given } = game.round();
+  expect(millViewOf(game.game.getSnapshot())).toEqual({ question, given, step: 'cutting' });
+});

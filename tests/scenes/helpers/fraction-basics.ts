@@ -1,0 +1,80 @@
+import { fraction } from '../../../machines/core/fraction';
+import { type Given, judge, readAnswer } from '../../../machines/fraction-basics/answer';
+import type { Question } from '../../../machines/fraction-basics/questions';
+import { layMs } from '../../../machines/fraction-basics/round';
+import { MillScene } from '../../../src/games/fraction-basics/scene';
+import { millDrawings } from '../../../src/games/fraction-basics/scene/drawings';
+import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
+import { Slot } from '../../../src/games/fraction-basics/scene/slot';
+import type { BarStep } from '../../../src/games/fraction-basics/view';
+import { fitted } from '../../../src/stage/scene';
+import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** 0.75 as a fraction. */
+export const DECIMAL: Question = { number: 0, type: 'convert', hundredths: 75, answer: fraction(3, 4) };
+/** 6/8 in its simplest form. */
+export const UNREDUCED: Question = { number: 0, type: 'simplify', asked: fraction(6, 8), answer: fraction(3, 4) };
+/** 5/8 + 1/2, which is more than one. */
+export const SUM: Question = {
+  number: 0,
+  type: 'add',
+  first: fraction(5, 8),
+  second: fraction(1, 2),
+  answer: fraction(9, 8),
+};
+/** 3/4 − 1/2. */
+export const DIFFERENCE: Question = {
+  number: 0,
+  type: 'subtract',
+  first: fraction(3, 4),
+  second: fraction(1, 2),
+  answer: fraction(1, 4),
+};
+
+/** What a typed answer is to a question. */
+export function givenTo(question: Question, typed: string): Given {
+  const reading = readAnswer(typed);
+  if (reading.kind === 'refused') throw new Error(`"${typed}" is no answer`);
+  return judge(question, reading.entry);
+}
+
+interface Options {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** The mill on an atlas without pictures, laid out for a stage. */
+export function mill({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+  const atlas = new StubAtlas(millDrawings());
+  const scene = new MillScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  const show = (question: Question, nowMs: number, step: BarStep = 'open', given: Given | null = null) =>
+    scene.show({ question, given, step }, nowMs);
+  return {
+    scene,
+    atlas,
+    view,
+    show,
+    tick: (nowMs: number) => scene.tick(nowMs),
+    /** Answers at a moment, and goes through all steps as the machine does; gives back when all is shown. */
+    answer: (question: Question, typed: string, fromMs: number) => {
+      const given = givenTo(question, typed);
+      const moments = [fromMs, fromMs + 400, fromMs + 400 + layMs(question), fromMs + 700 + layMs(question)] as const;
+      const steps = ['cutting', 'laying', 'measuring', 'shown'] as const;
+      for (const [index, step] of steps.entries()) {
+        show(question, moments[index] ?? fromMs, step, given);
+        scene.tick(moments[index] ?? fromMs);
+      }
+      return moments[3];
+    },
+    texts: () => textsIn(scene.view),
+    labels: () => seen(scene.view).flatMap((body) => (body instanceof RowLabel ? [textsIn(body).join('/')] : [])),
+    boards: () => spritesIn(scene.view, /^board$/),
+    slots: () => seen(scene.view).filter((body): body is Slot => body instanceof Slot),
+    marks: () => spritesIn(scene.view, /^(?:wrong|end)$/).map(nameOf),
+    bodies: () => everything(scene.view),
+  };
+}
