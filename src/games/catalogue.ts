@@ -107,7 +107,7 @@ const catalogue = [
     tint: 'violet',
     section: 'primary',
     crop: '[--ox:50%] [--oy:52%]',
-    load: null,
+    load: () => import('./time-master/Screen'),
   }),
   game({
     id: 'money-counter',

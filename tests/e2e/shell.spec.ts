@@ -93,7 +93,6 @@ test.describe('The home page', () => {
 
 test.describe('A game or a hub that is not open yet', () => {
   for (const { path, title, back, part } of [
-    { path: '/time-master', title: 'Time Master', back: 'Back to Games', part: 'Games for Primary Maths' },
     {
       path: '/video-hub/ib',
       title: 'IB Videos',

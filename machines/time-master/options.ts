@@ -1,0 +1,68 @@
+/* What is offered beside the right answer: slips that children make, and what lies near. */
+import { choicesWithSlips } from '../core/choices';
+import { type Random, shuffle } from '../core/random';
+import type { Asked, Conversion, Dates, Elapsed } from './asked';
+import { type Difficulty, RULES } from './rules';
+import { HOUR, later, rolled, WEEK } from './times';
+
+/** How many of the wrong options may be slips. */
+const SLIPS = 2;
+
+/** The answer and near misses, all in steps; slips that lie beside the steps are left out. */
+function inSteps(random: Random, answer: number, slips: readonly number[], step: number, within: number) {
+  const fitting = slips.filter((slip) => slip % step === 0).map((slip) => slip / step);
+  const range = { count: RULES.options, within, atLeast: 1, slips: SLIPS };
+  return choicesWithSlips(random, answer / step, fitting, range).map((steps) => steps * step);
+}
+
+/** An hour of 100 minutes, the minutes forgotten, an hour too many or too few. */
+function conversionOptions(random: Random, { hours, minutes }: Conversion, answer: number, level: 'easy' | 'medium') {
+  const { optionStep, optionsWithin } = RULES.conversion[level];
+  const slips = [hours * 100 + minutes, hours * HOUR, answer + HOUR, answer - HOUR];
+  return inSteps(random, answer, slips, optionStep, optionsWithin);
+}
+
+/** An hour too many or too few, and hours and minutes each on their own: from 3:45 to 5:20 is 2 hours and 25 minutes. */
+function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: 'easy' | 'medium') {
+  const { step, optionsWithin } = RULES.elapsed[level];
+  const { start, length } = asked;
+  const end = later(start, length);
+  const hours = Math.floor(end / HOUR) - Math.floor(start / HOUR);
+  const apart = hours * HOUR + Math.abs((end % HOUR) - (start % HOUR));
+  const slips = [apart, length + HOUR, length - HOUR];
+  const taken = asked.asks === 'length' ? slips : slips.map((slip) => start + slip);
+  return inSteps(random, answer, taken, step, optionsWithin);
+}
+
+/** The first day counted along, one day too many, the wrong way, and any other days. */
+function dateOptions(random: Random, { day, days }: Dates, answer: number) {
+  const slips = shuffle(
+    random,
+    [answer - 1, answer + 1, day - days].map((slip) => rolled(slip, WEEK)),
+  );
+  const others = shuffle(
+    random,
+    Array.from({ length: WEEK }, (_, other) => other),
+  );
+  const wrong = new Set([...slips.slice(0, SLIPS), ...others].filter((other) => other !== answer));
+  return shuffle(random, [answer, ...[...wrong].slice(0, RULES.options - 1)]);
+}
+
+/** Four options of which one is right, or the three of a comparison; null where the answer is typed. */
+export function optionsFor(
+  random: Random,
+  asked: Asked,
+  answer: number,
+  difficulty: Difficulty,
+): readonly number[] | null {
+  if (asked.type === 'timeComparison') return [0, 1, 2];
+  if (difficulty === 'hard') return null;
+  switch (asked.type) {
+    case 'timeConversion':
+      return conversionOptions(random, asked, answer, difficulty);
+    case 'elapsedTime':
+      return elapsedOptions(random, asked, answer, difficulty);
+    case 'dateArithmetic':
+      return dateOptions(random, asked, answer);
+  }
+}

@@ -1,0 +1,45 @@
+/* What to practise next: a small rule over the mistakes of a round. */
+import type { Asked } from './asked';
+import { HALF_DAY, HOUR } from './times';
+
+/** One thing to practise. */
+export type Practice =
+  | 'minutesInHours'
+  | 'hoursInDays'
+  /** Times that stay within the hour or go from one full or half hour to another. */
+  | 'hoursOnClock'
+  /** Times that need a jump to the full hour. */
+  | 'overTheHour'
+  /** Times that go past noon or midnight. */
+  | 'overNoon'
+  | 'comparing'
+  | 'dayClock'
+  | 'daysOn'
+  | 'daysBack';
+
+/** What a question is good practice for. */
+export function practiceIn(asked: Asked): Practice {
+  switch (asked.type) {
+    case 'timeConversion':
+      return asked.unit === 'hours' ? 'hoursInDays' : 'minutesInHours';
+    case 'elapsedTime': {
+      const { start, length } = asked;
+      if (Math.floor(start / HALF_DAY) !== Math.floor((start + length) / HALF_DAY)) return 'overNoon';
+      return Math.floor(start / HOUR) !== Math.floor((start + length) / HOUR) && start % HOUR > 0
+        ? 'overTheHour'
+        : 'hoursOnClock';
+    }
+    case 'timeComparison':
+      return asked.second.form === 'dayClock' || asked.first.form === 'dayClock' ? 'dayClock' : 'comparing';
+    case 'dateArithmetic':
+      return asked.days > 0 ? 'daysOn' : 'daysBack';
+  }
+}
+
+/** What went wrong most often, of equals the first; null where nothing did. */
+export function practiceAfter(missed: readonly Asked[]): Practice | null {
+  const counts = new Map<Practice, number>();
+  for (const practice of missed.map(practiceIn)) counts.set(practice, (counts.get(practice) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null;
+}

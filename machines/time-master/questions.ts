@@ -1,0 +1,147 @@
+import { dealtAt, happens, pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import type { Asked, Comparison, Conversion, Dates, Elapsed, WrittenTime } from './asked';
+import { optionsFor } from './options';
+import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, type Settings } from './rules';
+import { DAY, HOUR, later, rolled, WEEK } from './times';
+
+/**
+ * A question. Its answer is a bare number: of minutes or hours (conversion), a length or a time in minutes (elapsed time),
+ * the place of a day in the week (dates), or what of two times is right: FIRST, SECOND or SAME.
+ */
+export interface Question {
+  /** Its place in the round, counted from 0. */
+  readonly number: number;
+  readonly asked: Asked;
+  readonly answer: number;
+  /** What is offered; null where the answer is typed. */
+  readonly options: readonly number[] | null;
+}
+
+/** The answers of a comparison, as they are always offered. */
+export const [FIRST, SECOND, SAME] = [0, 1, 2] as const;
+
+/** The items of a range in steps, dealt so that none comes twice before all have come. */
+function dealt(random: Random, [least, most]: Range, step: number, turn: number): number {
+  const size = Math.floor((most - least) / step) + 1;
+  return least + step * dealtAt(random, size, turn % size);
+}
+
+/** All times of a span in steps. */
+const timesIn = ([earliest, latest]: Range, step: number): readonly number[] =>
+  Array.from({ length: (latest - earliest) / step + 1 }, (_, index) => earliest + step * index);
+
+const onStep = (random: Random, least: number, most: number, step: number): number =>
+  least + step * wholeBetween(random, 0, Math.floor((most - least) / step));
+
+function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conversion {
+  const none = { type: 'timeConversion', days: 0, hours: 0, minutes: 0 } as const;
+  if (difficulty === 'hard') return { ...none, unit: 'hours', days: dealt(deal, RULES.conversion.hard.days, 1, turn) };
+  if (difficulty === 'easy')
+    return { ...none, unit: 'minutes', hours: dealt(deal, RULES.conversion.easy.hours, 1, turn) };
+  const { hours, minutes, step } = RULES.conversion.medium;
+  // All of them in one row, the minutes running fastest.
+  const perHour = (minutes[1] - minutes[0]) / step + 1;
+  const place = dealt(deal, [0, (hours[1] - hours[0] + 1) * perHour - 1], 1, turn);
+  return {
+    ...none,
+    unit: 'minutes',
+    hours: hours[0] + Math.floor(place / perHour),
+    minutes: minutes[0] + step * (place % perHour),
+  };
+}
+
+/** Lengths are dealt, so that no two questions of a round are the same; then comes a start that has room for it. */
+function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Elapsed {
+  const { spans, borders, [difficulty]: level } = RULES.elapsed;
+  const { step } = level;
+  const length = dealt(deal, level.length, step, turn);
+  const asks = pickOne(random, ['length', 'end']);
+  if (difficulty === 'hard') {
+    const before = onStep(random, step, length - step, step);
+    return { type: 'elapsedTime', asks, start: later(pickOne(random, borders), -before), length };
+  }
+  const [earliest, latest] = pickOne<Range>(random, spans);
+  return { type: 'elapsedTime', asks, start: onStep(random, earliest, latest - length, step), length };
+}
+
+/** Times in figures are dealt, so that no two questions of a round are the same; then comes one so far from it. */
+function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Comparison {
+  const { step, spans, near, far } = RULES.comparison[difficulty];
+  const span = pickOne<Range>(random, spans);
+  const times = (difficulty === 'hard' ? spans : [span]).flatMap((one) => timesIn(one, step));
+  const place = dealtAt(deal, times.length, turn % times.length);
+  const time = times[place] ?? span[0];
+  const [nearest, farthest] = pickOne<Range>(random, [near, far]);
+  const gap = wholeBetween(random, nearest, farthest);
+  const away = shuffle(random, [times[place + gap], times[place - gap]]).find((other) => other !== undefined) ?? time;
+  const right = pickOne(random, [FIRST, SECOND, SAME]);
+  const asks = pickOne(random, ['later', 'earlier']);
+  const inFigures: WrittenTime = { time, form: 'figures' };
+  const form = difficulty === 'hard' ? 'dayClock' : 'words';
+  const other: WrittenTime = { time: right === SAME ? time : away, form };
+  const isFiguresFirst =
+    right === SAME ? happens(random, 0.5) : (right === FIRST) === (time > away === (asks === 'later'));
+  const [first, second] = isFiguresFirst ? [inFigures, other] : [other, inFigures];
+  return { type: 'timeComparison', asks, first, second };
+}
+
+/** Numbers of days are dealt, so that no two questions of a round are the same. */
+function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Dates {
+  const count = dealt(deal, RULES.dates[difficulty].days, 1, turn);
+  // Easy stays within the week.
+  if (difficulty === 'easy')
+    return { type: 'dateArithmetic', day: wholeBetween(random, 0, WEEK - 1 - count), days: count };
+  const days = happens(random, 0.5) ? count : -count;
+  return { type: 'dateArithmetic', day: wholeBetween(random, 0, WEEK - 1), days };
+}
+
+function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn: number): Asked {
+  const deal = seededRandom(seed, 'time-master', difficulty, type);
+  const random = seededRandom(seed, 'time-master', difficulty, type, turn);
+  switch (type) {
+    case 'timeConversion':
+      return conversionAt(deal, difficulty, turn);
+    case 'elapsedTime':
+      return elapsedAt(deal, random, difficulty, turn);
+    case 'timeComparison':
+      return comparisonAt(deal, random, difficulty, turn);
+    case 'dateArithmetic':
+      return datesAt(deal, random, difficulty, turn);
+  }
+}
+
+function answerTo(asked: Asked): number {
+  switch (asked.type) {
+    case 'timeConversion':
+      return asked.unit === 'hours' ? (asked.days * DAY) / HOUR : asked.hours * HOUR + asked.minutes;
+    case 'elapsedTime':
+      return asked.asks === 'length' ? asked.length : later(asked.start, asked.length);
+    case 'timeComparison': {
+      const ahead = asked.second.time - asked.first.time;
+      if (ahead === 0) return SAME;
+      return ahead > 0 === (asked.asks === 'later') ? SECOND : FIRST;
+    }
+    case 'dateArithmetic':
+      return rolled(asked.day + asked.days, WEEK);
+  }
+}
+
+/** What question `number` of a round is about: every four in a row have each type once. */
+function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionType {
+  const four = shuffle(
+    seededRandom(seed, 'time-master', difficulty, 'types', Math.floor(number / QUESTION_TYPES.length)),
+    QUESTION_TYPES,
+  );
+  return four[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
+}
+
+/** Question `number` of the round that a seed names, counted from 0. */
+export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
+  const asked = askedAt(seed, typeAt(seed, difficulty, number), difficulty, Math.floor(number / QUESTION_TYPES.length));
+  const answer = answerTo(asked);
+  const options = optionsFor(seededRandom(seed, 'time-master options', number), asked, answer, difficulty);
+  return { number, asked, answer, options };
+}
+
+/** Whether a number is the answer of a question. */
+export const isRight = ({ answer }: Question, given: number): boolean => given === answer;

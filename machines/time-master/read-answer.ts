@@ -1,0 +1,109 @@
+/* What a typed answer means, in any form in which people write times, lengths, numbers and days. */
+import { wholeNumber } from '../core/whole-number';
+import type { Question } from './questions';
+import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
+
+/** Why a text is no answer: nothing is counted for it, and the player is told what is missing. */
+export type Refusal = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
+export type Reading = number | Refusal;
+
+/** Other forms of digits (7²) are no digits. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+/** Small letters, plain digits, single spaces, and a half as a decimal: 2½ is 2.5. */
+const plain = (typed: string): string =>
+  typed
+    .replace(/(\d*) ?(?:½|(?<=^| )1\/2)/, (_, whole: string) => `${whole || '0'}.5`)
+    .replaceAll(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const HALVES = /^(.*?) ?([ap])(?:\.? ?m\.?)?$/;
+const TIME = /^(\d{1,2})(?: ?[:.h ] ?([0-5]\d))?(?: ?o['’]?clock)?$/;
+const TOGETHER = /^(\d{1,2})([0-5]\d)$/;
+const WORDS: Readonly<Record<string, number>> = {
+  noon: HALF_DAY,
+  midday: HALF_DAY,
+  '12 noon': HALF_DAY,
+  '12:00 noon': HALF_DAY,
+  '12 midday': HALF_DAY,
+  midnight: 0,
+  '12 midnight': 0,
+  '12:00 midnight': 0,
+};
+
+/** A time of day: 3:45 pm, 3:45PM, 3.45 p.m., 3 pm, 15:45, noon. */
+function readTime(text: string): Reading {
+  const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
+  if (word !== undefined) return word;
+  const [, before = text, half = ''] = HALVES.exec(text) ?? [];
+  const [, hourText, minuteText] = TIME.exec(before) ?? TOGETHER.exec(before) ?? [];
+  if (hourText === undefined) return 'unreadable';
+  const [hours, minutes] = [Number(hourText), Number(minuteText ?? 0)];
+  if (hours > 24 || (hours === 24 && minutes > 0)) return 'unreadable';
+  // Only hours and minutes together are a time of the 24-hour clock: 15:45, 0:20.
+  const isOnDayClock = minuteText !== undefined && (hours > 12 || hours === 0);
+  if (half === '') return isOnDayClock ? (hours % 24) * HOUR + minutes : 'halfMissing';
+  const isOnTwelve = hours >= 1 && hours <= 12;
+  // 15:45 pm says the same twice; 15:45 am says nothing.
+  if (!isOnTwelve && (half === 'a' || hours < 12 || hours === 24)) return 'unreadable';
+  return (hours % 12) * HOUR + minutes + (half === 'p' ? HALF_DAY : 0);
+}
+
+const AMOUNT = String.raw`(\d+(?:[.,]\d+)?)`;
+const HOURS = new RegExp(String.raw`^${AMOUNT} ?(?:h|hr|hrs|hour|hours)\.?(?![a-z])`);
+const MINUTES = new RegExp(String.raw`^(\d+) ?(?:m|min|mins|minute|minutes)\.?$`);
+const JOINT = /^ ?(?:,|and|&)? ?/;
+const COLON = /^(\d{1,2}):([0-5]\d)(?: ?(?:h|hr|hrs|hours?))?$/;
+
+/** Decimal hours in minutes, free of the dust of binary fractions: 2.1 h is 126 min. */
+const minutesIn = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * HOUR * 1000) / 1000;
+
+/** A length in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
+function readLength(typed: string): Reading {
+  const text = typed.replace(/^half an hour$/, '30 min').replace(/^an hour/, '1 hour');
+  const [, colonHours, colonMinutes] = COLON.exec(text) ?? [];
+  if (colonHours !== undefined) return Number(colonHours) * HOUR + Number(colonMinutes);
+  if (/^\d+$/.test(text)) return 'unitMissing';
+  const [matched = '', hourText] = HOURS.exec(text) ?? [];
+  const rest = text.slice(matched.length).replace(matched === '' ? '' : JOINT, '');
+  const hours = hourText === undefined ? 0 : minutesIn(hourText);
+  if (rest === '') return hourText === undefined ? 'unreadable' : hours;
+  const [, minuteText] = MINUTES.exec(rest) ?? (hourText !== undefined ? /^([0-5]?\d)$/.exec(rest) : null) ?? [];
+  return minuteText === undefined ? 'unreadable' : hours + Number(minuteText);
+}
+
+const UNIT = /^(.*?) ?(h|hr|hrs|hour|hours|m|min|mins|minute|minutes|d|day|days|week|weeks)?\.?$/;
+
+/** A number in the unit that is asked for: 72, 72 hours, 72 h. */
+function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
+  const [, before = text, written = ''] = UNIT.exec(text) ?? [];
+  const value = wholeNumber(before);
+  if (value === null) return readLength(text) === 'unreadable' ? 'unreadable' : 'otherUnit';
+  return written === '' || written[0] === unit[0] ? value : 'otherUnit';
+}
+
+/** The fewest letters by which no two days are alike. */
+const FEWEST_LETTERS = 2;
+
+/** A day of the week: Tuesday, tue, Tues. */
+function readDay(text: string): Reading {
+  const name = text.replace(/\.$/, '').replace(/^weds$/, 'wed');
+  const day = WEEK_DAYS.findIndex((weekDay) => name.length >= FEWEST_LETTERS && weekDay.toLowerCase().startsWith(name));
+  return day === -1 ? 'unreadable' : day;
+}
+
+/** What a typed text answers to a question: a number as the question's own answer is, or why it is no answer. */
+export function readAnswer({ asked }: Pick<Question, 'asked'>, typed: string): Reading {
+  const text = plain(typed);
+  switch (asked.type) {
+    case 'timeConversion':
+      return readNumber(text, asked.unit);
+    case 'elapsedTime':
+      return asked.asks === 'length' ? readLength(text) : readTime(text);
+    case 'dateArithmetic':
+      return readDay(text);
+    case 'timeComparison':
+      return 'unreadable';
+  }
+}

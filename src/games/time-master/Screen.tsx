@@ -1,0 +1,83 @@
+import './time-master.css';
+import { useSelector } from '@xstate/react';
+import type { QuizHappening } from '../../../machines/core/quiz-round';
+import type { Question } from '../../../machines/time-master/questions';
+import { GameFrame } from '../../play/GameFrame';
+import { MenuButton } from '../../play/MenuButton';
+import { PlaceStage } from '../../play/PlaceStage';
+import { QuizStatus } from '../../play/quiz/QuizStatus';
+import { useQuizHappenings } from '../../play/quiz/useQuizHappenings';
+import { RoundPauseCard } from '../../play/RoundPauseCard';
+import { useRememberedTime } from '../../play/useGameStart';
+import { useView } from '../../play/useHappenings';
+import { usePlace } from '../../play/usePlace';
+import { play } from '../../sound';
+import { asPicture } from '../../stage/drawing';
+import { freshSeed } from '../../switches';
+import { usePageTitle } from '../../ui/page-title';
+import { linkOf } from './link';
+import { loadTowerScene } from './scene';
+import { towerAtRest, towerBackdrop } from './scene/backdrop';
+import { TOWN } from './scene/colours';
+import { AnswerPanel } from './screen/AnswerPanel';
+import { Finished } from './screen/Finished';
+import { Menu } from './screen/Menu';
+import { RoundOverlay } from './screen/RoundOverlay';
+import { text, words } from './text';
+import { useTimeMaster } from './useTimeMaster';
+import { gameStateName, towerViewOf } from './view';
+
+const AT_REST = asPicture(towerAtRest());
+
+/** The clockwork runs as the hands turn, after any answer; the bell strikes at the end. */
+function hear({ kind }: QuizHappening<Question, number>): void {
+  if (kind === 'solved' || kind === 'mistaken') play('clockwork');
+  if (kind === 'over') play('bell');
+}
+
+/** Time Master: the page of the game. */
+export default function TimeMasterScreen() {
+  const game = useTimeMaster();
+  const { actor } = game;
+  const state = useSelector(actor, gameStateName);
+  const isPlaying = state.startsWith('playing');
+  const time = useSelector(actor, ({ context }) => context.settings.time);
+  const place = usePlace(game, isPlaying);
+  const watchView = useView(actor, towerViewOf);
+
+  usePageTitle(text.title);
+  useRememberedTime(time);
+  useQuizHappenings(actor, { words, isCalm: place.isCalm, celebrates: 'answers', hear });
+
+  const start = () => actor.send({ type: 'START', seed: freshSeed() });
+  return (
+    <GameFrame
+      {...place.frame}
+      game="time-master"
+      title={text.title}
+      state={state}
+      status={isPlaying && <QuizStatus actor={actor} />}
+      actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={place.pause.resume} linkOf={linkOf} />}
+    >
+      <PlaceStage
+        {...place.stage}
+        label={text.play.stage}
+        background={TOWN.sky}
+        backdrop={towerBackdrop}
+        watch={watchView}
+        loadScene={loadTowerScene}
+      >
+        {isPlaying && <RoundOverlay actor={actor} />}
+      </PlaceStage>
+      {isPlaying && (
+        <section className="panel" aria-label={text.play.panel}>
+          <AnswerPanel actor={actor} />
+        </section>
+      )}
+      {!isPlaying && <img className="place-picture" src={AT_REST} alt="" />}
+      {state === 'menu' && <Menu actor={actor} onStart={start} />}
+      {state === 'finished' && <Finished actor={actor} onAgain={start} />}
+    </GameFrame>
+  );
+}

@@ -1,0 +1,176 @@
+/* The words that stand on the picture: times, lengths, names of days. They are the page's, since scenes write figures alone. */
+import { endOf } from '../../../machines/time-master/asked';
+import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
+import {
+  clockText,
+  dayName,
+  HALF_DAY,
+  later,
+  shortLength,
+  timeText,
+  WEEK,
+  WEEK_DAYS,
+} from '../../../machines/time-master/times';
+import type { Area } from '../../stage/area';
+import type { View } from '../../stage/scene';
+import { dayPlace, formOf, towerPlaces } from './scene/layout';
+import { jumpsOnLine } from './scene/time-line';
+import { conversionSum, writtenTime } from './words';
+
+/** A word on the picture. */
+export interface Label {
+  readonly key: string;
+  readonly text: string;
+  readonly area: Area;
+  readonly look: 'chip' | 'point' | 'toHour' | 'hours' | 'rest' | 'day' | 'page' | 'clock';
+  /** What it says is the right answer. */
+  readonly isAnswer: boolean;
+  /** After which step of the answer it comes; 0 at once. */
+  readonly step: number;
+}
+
+const plain = { isAnswer: false, step: 0 } as const;
+/** How wide and high labels on the line are, in units; how far below it the two rows of points stand, and above it lengths. */
+const SIZES = {
+  usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
+  small: { point: { width: 170, height: 38, rows: [16, 62] }, jump: { width: 150, height: 38, above: 8 } },
+} as const;
+/** From the edges of the panel. */
+const MARGIN = 6;
+
+/** A stop on the way: noon and midnight by their names, since there AM and PM change. */
+const stopText = (time: number): string => (time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : clockText(time));
+
+function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
+  const { asked } = question;
+  if (asked.type !== 'elapsedTime') return [];
+  const { chip, line, panel } = towerPlaces(view);
+  const sizes = SIZES[formOf(view) === 'small' ? 'small' : 'usual'];
+  const asksEnd = asked.asks === 'end';
+  const end = timeText(endOf(asked).time);
+  /** Round an x, and within the panel. */
+  const leftOf = (x: number, width: number): number =>
+    Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));
+  const point = (key: string, x: number, row: number, words: string): Label => ({
+    ...plain,
+    key,
+    text: words,
+    look: 'point',
+    area: {
+      x: leftOf(x, sizes.point.width),
+      y: line.y + (sizes.point.rows[row] ?? sizes.point.rows[0]),
+      width: sizes.point.width,
+      height: sizes.point.height,
+    },
+  });
+  const known = shortLength(asked.length);
+  const chipText = isAnswered ? (asksEnd ? end : known) : asksEnd ? `+ ${known}` : '?';
+  const still: readonly Label[] = [
+    { ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered },
+    point('start', line.left, 0, timeText(asked.start)),
+    point('end', line.right, 0, asksEnd && !isAnswered ? '?' : end),
+  ];
+  if (!isAnswered) return still;
+  let time = asked.start;
+  const jumps = jumpsOnLine(asked, line);
+  const told = jumps.flatMap(({ jump, from, to, height }, index) => {
+    time = later(time, jump.minutes);
+    const length: Label = {
+      ...plain,
+      key: jump.kind,
+      text: shortLength(jump.minutes),
+      look: jump.kind,
+      step: index + 1,
+      area: {
+        x: leftOf((from + to) / 2, sizes.jump.width),
+        y: line.y - height - sizes.jump.height - sizes.jump.above,
+        width: sizes.jump.width,
+        height: sizes.jump.height,
+      },
+    };
+    const stop = { ...point(`stop ${index}`, to, 1, stopText(time)), step: index + 1 };
+    return index < jumps.length - 1 ? [length, stop] : [length];
+  });
+  return [...still, ...told];
+}
+
+/** The middle of a face, where a question mark stands in place of hands. */
+const FACE = 80;
+
+function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
+  const { asked, answer } = question;
+  if (asked.type !== 'timeComparison') return [];
+  const { pair, pairLabels } = towerPlaces(view);
+  const told = [asked.first, asked.second].map((written, place): Label => {
+    const words = writtenTime(written);
+    const isOther = isAnswered && written.form !== 'figures';
+    return {
+      ...plain,
+      key: `clock ${place}`,
+      text: isOther ? `${words} = ${timeText(written.time)}` : words,
+      look: 'clock',
+      isAnswer: isAnswered && (answer === SAME || answer === [FIRST, SECOND][place]),
+      area: pairLabels[place === 0 ? 0 : 1],
+    };
+  });
+  // On the 24-hour clock the faces have no hands before the answer.
+  if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return told;
+  const asks = pair.map(({ x, y }, place): Label => {
+    const area = { x: x - FACE / 2, y: y - FACE / 2, width: FACE, height: FACE };
+    return { ...plain, key: `face ${place}`, text: '?', look: 'page', area };
+  });
+  return [...told, ...asks];
+}
+
+function dateLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
+  const { asked, answer } = question;
+  if (asked.type !== 'dateArithmetic') return [];
+  const { chip, clock, week } = towerPlaces(view);
+  const count = `${asked.days > 0 ? '+' : '−'} ${Math.abs(asked.days)} ${Math.abs(asked.days) === 1 ? 'day' : 'days'}`;
+  const from = dayName(asked.day);
+  const to = dayName(answer);
+  const names = WEEK_DAYS.slice(0, WEEK).map((name, column): Label => {
+    const { x, width } = dayPlace(view, 0, column);
+    return {
+      ...plain,
+      key: name,
+      text: name.slice(0, 3),
+      look: 'day',
+      area: { x, y: week.area.y - 4, width, height: week.head + 2 },
+    };
+  });
+  const chipOf = (words: string): Label => ({ ...plain, key: 'chip', text: words, area: chip, look: 'chip' });
+  // Without the calendar the strip alone tells where it begins, and the chip where it ends.
+  if (clock === null) return [chipOf(isAnswered ? `${from} ${count} = ${to}` : count), ...names];
+  const page: Label = {
+    ...plain,
+    key: 'page',
+    text: isAnswered ? to : from,
+    area: {
+      x: clock.x - clock.radius,
+      y: clock.y - clock.radius * 0.3,
+      width: 2 * clock.radius,
+      height: clock.radius,
+    },
+    look: 'page',
+    isAnswer: isAnswered,
+  };
+  return [chipOf(isAnswered ? `${from} ${count}` : count), page, ...names];
+}
+
+/** All words on the picture of a question, before or after its answer. */
+export function labelsOf(question: Question, isAnswered: boolean, view: View): readonly Label[] {
+  switch (question.asked.type) {
+    case 'elapsedTime':
+      return elapsedLabels(question, isAnswered, view);
+    case 'timeComparison':
+      return comparisonLabels(question, isAnswered, view);
+    case 'dateArithmetic':
+      return dateLabels(question, isAnswered, view);
+    case 'timeConversion': {
+      const chipText = isAnswered ? conversionSum(question) : '?';
+      const { chip } = towerPlaces(view);
+      return [{ ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { bestsStore } from '../../bests';
+
+/** The bests of this game on this device. */
+export const timeBests = bestsStore('time-master');

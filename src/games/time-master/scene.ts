@@ -1,0 +1,172 @@
+import { Container, Sprite } from 'pixi.js';
+import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { between, easeBack, shareOf } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
+import { Amounts } from './scene/amounts';
+import { Clock } from './scene/clock';
+import { towerDrawings } from './scene/drawings';
+import { towerPlaces } from './scene/layout';
+import { standingFor, stepMs, stepsOf, stopsOf } from './scene/story';
+import { TimeLine } from './scene/time-line';
+import { Week } from './scene/week';
+import type { TowerView } from './view';
+
+/** How long a tick takes to appear. */
+const BADGE_MS = 240;
+
+/** The clock tower: what a question means, and after the answer how it is worked out. */
+export class TowerScene implements Scene<TowerView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly clocks: readonly [Clock, Clock];
+  private readonly ticks: readonly [Sprite, Sprite];
+  private readonly line: TimeLine;
+  private readonly amounts: Amounts;
+  private readonly week: Week;
+  private stage: View | null = null;
+  private shown: TowerView | null = null;
+  /** The minutes since midnight that the first clock shows after each step. */
+  private stops: readonly number[] = [0];
+  private steps = 1;
+  private stepMs = 1;
+  private answeredMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    const tick = () => new Sprite({ texture: atlas.texture('right'), anchor: 0.5, visible: false });
+    this.clocks = [new Clock(atlas), new Clock(atlas)];
+    this.ticks = [tick(), tick()];
+    this.line = new TimeLine(atlas);
+    this.amounts = new Amounts(atlas);
+    this.week = new Week(atlas);
+    this.view.addChild(...this.clocks, this.line, this.amounts, this.week, ...this.ticks);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.line.layout(towerPlaces(view).line);
+    this.amounts.layout(view);
+    this.week.layout(view);
+    if (this.shown === null) return;
+    this.place(this.shown.question);
+    this.dressClocks(this.shown);
+  }
+
+  show(shown: TowerView, nowMs: number): void {
+    const before = this.shown;
+    this.shown = shown;
+    const isNew = shown.question !== before?.question;
+    if (isNew) this.ask(shown.question);
+    if (isNew || shown.verdict !== before.verdict) {
+      this.answeredMs = nowMs;
+      this.stepMs = stepMs(shown.question.asked, shown.pace);
+      this.dressClocks(shown);
+    }
+  }
+
+  tick(nowMs: number): void {
+    if (this.shown === null) return;
+    const { question, verdict } = this.shown;
+    const done = verdict === null ? 0 : this.isCalm ? this.steps : this.doneAt(nowMs);
+    this.tell(question, done);
+    const pop = verdict === null ? 0 : this.isCalm ? 1 : easeBack(shareOf(nowMs, this.answeredMs, BADGE_MS));
+    for (let place = 0; place < this.ticks.length; place++) this.ticks[place]!.scale.set(pop);
+  }
+
+  isStill(nowMs: number): boolean {
+    if (this.isCalm || this.shown === null || this.shown.verdict === null) return true;
+    return nowMs > this.answeredMs + Math.max(BADGE_MS, this.steps * this.stepMs);
+  }
+
+  /** The page shows one clock, two, or a calendar. */
+  standing(): string {
+    return this.shown === null ? 'clock' : standingFor(this.shown.question.asked);
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  private doneAt(nowMs: number): number {
+    return Math.min(this.steps, Math.max(0, (nowMs - this.answeredMs) / this.stepMs));
+  }
+
+  private ask(question: Question): void {
+    const { asked } = question;
+    this.steps = stepsOf(asked);
+    this.stops = stopsOf(asked);
+    this.line.visible = asked.type === 'elapsedTime';
+    this.amounts.visible = asked.type === 'timeConversion';
+    this.week.visible = asked.type === 'dateArithmetic';
+    if (asked.type === 'elapsedTime') this.line.dress(asked);
+    if (asked.type === 'timeConversion') this.amounts.dress(asked);
+    if (asked.type === 'dateArithmetic') this.week.dress(asked);
+    this.place(question);
+  }
+
+  private place({ asked }: Question): void {
+    if (this.stage === null) return;
+    const { clock, pair } = towerPlaces(this.stage);
+    const places = asked.type === 'timeComparison' ? pair : [clock, clock];
+    for (let index = 0; index < this.clocks.length; index++) {
+      const place = places[index] ?? null;
+      if (place === null) continue;
+      this.clocks[index]!.place(place);
+      const aside = place.radius * 0.82;
+      this.ticks[index]!.position.set(place.x + aside, place.y - aside);
+    }
+  }
+
+  /** Which clocks are seen, with which hands: on the 24-hour clock they are no help before the answer. */
+  private dressClocks({ question, verdict }: TowerView): void {
+    const { asked, answer } = question;
+    const [first, second] = this.clocks;
+    const isPair = asked.type === 'timeComparison';
+    const hasRoom = this.stage === null || towerPlaces(this.stage).clock !== null;
+    first.visible = isPair || (hasRoom && asked.type !== 'dateArithmetic');
+    second.visible = isPair;
+    const isHelped = !isPair || asked.first.form === 'words' || asked.second.form === 'words';
+    const hasHands = verdict !== null || isHelped;
+    const hasSky = asked.type === 'elapsedTime' || (isPair && hasHands);
+    first.dress({ hasHands, hasSky });
+    second.dress({ hasHands, hasSky });
+    if (isPair) second.turnTo(asked.second.time);
+    this.ticks[FIRST].visible = isPair && verdict !== null && (answer === FIRST || answer === SAME);
+    this.ticks[SECOND].visible = isPair && verdict !== null && (answer === SECOND || answer === SAME);
+  }
+
+  /** Shows so many steps of the way; the first clock goes along. */
+  private tell({ asked }: Question, done: number): void {
+    switch (asked.type) {
+      case 'timeComparison':
+        this.clocks[0].turnTo(asked.first.time);
+        return;
+      case 'elapsedTime':
+        this.line.grow(done);
+        this.clocks[0].turnTo(this.minutesAt(done));
+        return;
+      case 'timeConversion':
+        this.amounts.grow(done);
+        this.clocks[0].turnTo(this.minutesAt(done));
+        return;
+      case 'dateArithmetic':
+        this.week.grow(done);
+        return;
+    }
+  }
+
+  private minutesAt(done: number): number {
+    const step = Math.min(Math.floor(done), this.stops.length - 1);
+    const from = this.stops[step]!;
+    return between(from, this.stops[step + 1] ?? from, done - step);
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadTowerScene(isCalm: boolean, pixelsPerUnit: number): Promise<TowerScene> {
+  return new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), isCalm);
+}

@@ -1,0 +1,136 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Conversion } from '../../../../machines/time-master/asked';
+import type { Atlas } from '../../../stage/atlas';
+import { easeBack } from '../../../stage/motion';
+import type { View } from '../../../stage/scene';
+import { SignText } from '../../../stage/sign-text';
+import { Pie } from './band';
+import { AMOUNT } from './colours';
+import { SMALL } from './drawings';
+import { amountPlaces, towerPlaces } from './layout';
+import { amountsOf } from './story';
+
+const MOST = { hours: 6, days: 9 } as const;
+const HOUR = 60;
+/** How large the numbers are, and how far below a clock they stand. */
+const NUMBER = { size: 34, below: 66, onDay: 30 } as const;
+
+/** How far above its place a small clock stands, for the number below it. */
+const HOUR_UP = 22;
+/** So many days are drawn larger. */
+const ROOMY = 8;
+const LARGER = 1.15;
+
+const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
+
+/** A small clock: an hour, or a part of one. What it holds is light before it is counted, and strong after it. */
+class HourBody extends Container {
+  private readonly waiting: Pie;
+  private readonly done: Pie;
+  private readonly hand: Sprite;
+  private readonly number: SignText;
+  private minutes = HOUR;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    this.waiting = new Pie(atlas, SMALL.hour * 0.78, AMOUNT.waiting);
+    this.done = new Pie(atlas, SMALL.hour * 0.78, AMOUNT.done);
+    this.hand = new Sprite({ texture: atlas.texture('hand small'), anchor: { x: 0.5, y: 27 / 29 } });
+    this.number = new SignText(atlas, NUMBER.size, AMOUNT.ink);
+    this.number.position.y = NUMBER.below;
+    const face = new Sprite({ texture: atlas.texture('face small'), anchor: 0.5 });
+    this.addChild(face, this.waiting, this.done, this.hand, this.number);
+  }
+
+  dress(minutes: number): void {
+    this.minutes = minutes;
+    this.number.text = String(minutes);
+    this.waiting.sweep(minutes / HOUR);
+    this.count(0);
+  }
+
+  count(share: number): void {
+    this.done.sweep((share * this.minutes) / HOUR);
+    this.hand.rotation = share * (this.minutes / HOUR) * 2 * Math.PI;
+    this.number.scale.set(share >= 1 ? 1 : 0);
+  }
+}
+
+/** A day of 24 hours, half light and half dark. */
+class DayBody extends Container {
+  private readonly badge: Sprite;
+  private readonly number: SignText;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    this.badge = new Sprite({ texture: atlas.texture('disc'), anchor: 0.5 });
+    this.number = new SignText(atlas, NUMBER.onDay, AMOUNT.ink);
+    this.number.text = '24';
+    this.badge.scale.set(1.1);
+    this.addChild(new Sprite({ texture: atlas.texture('day'), anchor: 0.5 }), this.badge, this.number);
+  }
+
+  count(share: number): void {
+    const size = share <= 0 ? 0 : easeBack(share);
+    this.badge.scale.set(1.1 * size);
+    this.number.scale.set(size);
+  }
+}
+
+/** The picture of a conversion: a small clock for each hour, or a light and a dark half for each day. */
+export class Amounts extends Container {
+  private readonly hours: readonly HourBody[];
+  private readonly days: readonly DayBody[];
+  private asked: Conversion | null = null;
+  private stage: View | null = null;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    this.hours = upTo(MOST.hours, () => new HourBody(atlas));
+    this.days = upTo(MOST.days, () => new DayBody(atlas));
+    this.addChild(...this.hours, ...this.days);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    this.place();
+  }
+
+  /** Becomes the picture of this conversion, nothing of it counted. */
+  dress(asked: Conversion): void {
+    this.asked = asked;
+    const amounts = amountsOf(asked);
+    for (const [index, body] of this.hours.entries()) {
+      const amount = asked.unit === 'minutes' ? amounts[index] : undefined;
+      body.visible = amount !== undefined;
+      if (amount !== undefined) body.dress(amount);
+    }
+    for (const [index, body] of this.days.entries()) {
+      body.visible = index < asked.days;
+      body.count(0);
+    }
+    this.place();
+  }
+
+  /** Counts so many of them; of the one that comes now a part. */
+  grow(steps: number): void {
+    const bodies = this.asked?.unit === 'hours' ? this.days : this.hours;
+    for (let index = 0; index < bodies.length; index++) {
+      const body = bodies[index]!;
+      if (body.visible) body.count(Math.min(1, Math.max(0, steps - index)));
+    }
+  }
+
+  private place(): void {
+    if (this.asked === null || this.stage === null) return;
+    const isHours = this.asked.unit === 'minutes';
+    const { size } = towerPlaces(this.stage).amounts;
+    const places = amountPlaces(this.stage, amountsOf(this.asked).length);
+    for (const [index, { x, y }] of places.entries()) {
+      const body = (isHours ? this.hours : this.days)[index];
+      body?.position.set(x, isHours ? y - HOUR_UP * size : y);
+      // Four in a row have more room than five.
+      body?.scale.set(!isHours && places.length <= ROOMY ? LARGER * size : size);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/* The town at rest, and what the tower carries for each type of question: `data-standing` tells which of it is seen. */
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, svgDocument } from '../../../stage/drawing';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { type Form, formOf, towerPlaces } from './layout';
+import { calendar, clockFace, plate, post, town } from './town';
+
+/** The place is painted so far beyond the frame, to each side. */
+const BEYOND = 800;
+
+/** A layer of the frame and what lies beyond it, in units of the frame. */
+function layer(view: View, inner: string, beyond: number): Layer {
+  const { width, height } = FRAME[view.shape];
+  const area = [-beyond, -beyond, width + 2 * beyond, height + 2 * beyond] as const;
+  // A layer keeps to the edge of the view: the frame lies so far below it.
+  const placed = [area[0], area[1] - view.top, area[2], area[3]] as const;
+  return { picture: asPicture(svgDocument(inner, area)), area: placed, edge: 'top', drift: 0 };
+}
+
+const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();
+
+function drawn(view: View) {
+  const { clock, tower, pair, panel } = towerPlaces(view);
+  const form = formOf(view);
+  const known = pictures.get(form) ?? [
+    town(view.shape, tower),
+    (clock === null ? '' : clockFace(clock)) + plate(panel),
+    (form === 'landscape' ? post(pair[1]) : '') + pair.map(clockFace).join(''),
+    (clock === null ? '' : calendar(clock)) + plate(panel),
+  ];
+  pictures.set(form, known);
+  return known;
+}
+
+/** The town, and on it one clock, two clocks, or a calendar. */
+export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
+  const [lasting, ...standing] = drawn(view);
+  return [layer(view, lasting, BEYOND), ...standing.map((inner) => layer(view, inner, 40))];
+};
+
+const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
+
+/** The town with its clock, as an SVG document: what stands behind menu and result. */
+export function towerAtRest(): string {
+  const { width, height, scale } = AT_REST;
+  const clock = { x: 250, y: 248, radius: 146 };
+  return svgDocument(town('landscape', clock) + clockFace(clock), [-20, 0, width / scale, height / scale]);
+}

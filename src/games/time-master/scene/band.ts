@@ -1,0 +1,128 @@
+import { Mesh, MeshGeometry, Texture } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+
+/** The middle of the one white drawing, for each corner. */
+function whites(look: Texture, count: number): Float32Array {
+  const { x0, y0, x2, y2 } = look.uvs;
+  return new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat());
+}
+
+function meshOf(atlas: Atlas, label: string, corners: Float32Array, indices: readonly number[], tint: number) {
+  const look = atlas.texture('white');
+  const geometry = new MeshGeometry({
+    positions: corners,
+    uvs: whites(look, corners.length / 2),
+    indices: new Uint32Array(indices),
+  });
+  geometry.batchMode = 'batch';
+  return { geometry, texture: new Texture({ source: look.source, label }), tint, visible: false };
+}
+
+const STEPS = 24;
+const WIDTH = 7;
+
+/** An arc from one point of a line to another, drawn as far as it has come. */
+export class Arc extends Mesh {
+  private readonly corners: Float32Array;
+  private from = 0;
+  private to = 0;
+  private rise = 0;
+  private share = Number.NaN;
+
+  constructor(atlas: Atlas, tint: number) {
+    const corners = new Float32Array((STEPS + 1) * 4);
+    const indices = Array.from({ length: STEPS }, (_, step) =>
+      [0, 1, 2, 1, 3, 2].map((corner) => 2 * step + corner),
+    ).flat();
+    super(meshOf(atlas, 'arc', corners, indices, tint));
+    this.corners = corners;
+  }
+
+  /** From one x to another, so high; nothing of it is drawn yet. */
+  lay(from: number, to: number, height: number): void {
+    this.from = from;
+    this.to = to;
+    this.rise = height;
+    this.share = Number.NaN;
+  }
+
+  /** Draws a share (0 to 1) of it. */
+  grow(share: number): void {
+    if (share === this.share) return;
+    this.share = share;
+    this.visible = share > 0;
+    const { corners, from, to, rise } = this;
+    for (let step = 0; step <= STEPS; step++) {
+      const at = (share * step) / STEPS;
+      const x = from + (to - from) * at;
+      const y = -4 * rise * at * (1 - at);
+      // The direction across the curve.
+      const slope = (-4 * rise * (1 - 2 * at)) / (to - from);
+      const long = Math.hypot(1, slope);
+      const acrossX = (-slope / long) * (WIDTH / 2);
+      const acrossY = (1 / long) * (WIDTH / 2);
+      corners[4 * step] = x - acrossX;
+      corners[4 * step + 1] = y - acrossY;
+      corners[4 * step + 2] = x + acrossX;
+      corners[4 * step + 3] = y + acrossY;
+    }
+    this.onViewUpdate();
+  }
+
+  /** The direction at its end, in radians. */
+  get direction(): number {
+    return Math.atan2(4 * this.rise, this.to - this.from);
+  }
+}
+
+const SLICES = 60;
+
+/** A part of a round face from the top clockwise: what a minute hand has swept over. */
+export class Pie extends Mesh {
+  private readonly corners: Float32Array;
+  private readonly radius: number;
+  private share = Number.NaN;
+
+  constructor(atlas: Atlas, radius: number, tint: number) {
+    const corners = new Float32Array((SLICES + 2) * 2);
+    super(
+      meshOf(
+        atlas,
+        'pie',
+        corners,
+        Array.from({ length: SLICES }, (_, slice) => [0, slice + 1, slice + 2]).flat(),
+        tint,
+      ),
+    );
+    this.corners = corners;
+    this.radius = radius;
+  }
+
+  /** Fills a share (0 to 1) of the face. */
+  sweep(share: number): void {
+    if (share === this.share) return;
+    this.share = share;
+    this.visible = share > 0;
+    for (let slice = 0; slice <= SLICES; slice++) {
+      const angle = (slice / SLICES) * share * 2 * Math.PI;
+      this.corners[2 * slice + 2] = Math.sin(angle) * this.radius;
+      this.corners[2 * slice + 3] = -Math.cos(angle) * this.radius;
+    }
+    this.onViewUpdate();
+  }
+}
+
+/** A straight piece of a line: stretched as it is, and as full at its ends as in its middle. */
+export class Bar extends Mesh {
+  constructor(atlas: Atlas, tint: number, height: number) {
+    const half = height / 2;
+    const corners = new Float32Array([0, -half, 1, -half, 1, half, 0, half]);
+    super({ ...meshOf(atlas, 'bar', corners, [0, 1, 2, 0, 2, 3], tint), visible: true });
+  }
+
+  /** From one x to another. */
+  lay(from: number, to: number): void {
+    this.position.x = from;
+    this.scale.x = to - from;
+  }
+}

@@ -1,0 +1,105 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { SignText } from '../../../stage/sign-text';
+import { CLOCK } from './colours';
+import { SMALL } from './drawings';
+import type { ClockPlace } from './layout';
+import { RADIUS } from './town';
+
+const HOUR = 60;
+const HALF_DAY = 12 * HOUR;
+const DAY = 24 * HOUR;
+const FULL_TURN = 2 * Math.PI;
+/** Sunrise; the sun sets half a day later. */
+const SUNRISE = 6 * HOUR;
+/** How far from the middle the numbers stand, as a part of the radius, and how large they are. */
+const NUMBER = { at: 0.72, size: 37 } as const;
+/** Where the sky lies beside a clock, and how far sun and moon travel in it. */
+const SKY = { x: -138, y: 132, way: 20, ground: 14 } as const;
+
+/** Sun and moon beside a clock: whether it is morning, afternoon or night. */
+class Sky extends Container {
+  private readonly day: Sprite;
+  private readonly night: Sprite;
+  private readonly sun: Sprite;
+  private readonly moon: Sprite;
+
+  constructor(atlas: Atlas) {
+    super();
+    const part = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: 0.5 });
+    this.day = part('sky day');
+    this.night = part('sky night');
+    this.sun = part('sun');
+    this.moon = part('moon');
+    const ground = new Sprite({ texture: atlas.texture('ground'), anchor: { x: 0.5, y: 0 }, y: SKY.ground });
+    ground.scale.set((SMALL.sky - 6) / 34, 0.72);
+    ground.scale.x *= 0.9;
+    this.addChild(this.day, this.night, this.sun, this.moon, ground);
+  }
+
+  /** Sun and moon rise on the left, stand highest at noon and midnight, and set on the right. */
+  turnTo(time: number): void {
+    const sinceRise = (time - SUNRISE + DAY) % DAY;
+    const isDay = sinceRise < HALF_DAY;
+    const angle = Math.PI * (1 - (sinceRise % HALF_DAY) / HALF_DAY);
+    this.day.visible = isDay;
+    this.night.visible = !isDay;
+    this.sun.visible = isDay;
+    this.moon.visible = !isDay;
+    const body = isDay ? this.sun : this.moon;
+    body.position.set(Math.cos(angle) * SKY.way, SKY.ground - 2 - Math.sin(angle) * SKY.way * 1.5);
+  }
+}
+
+/** A clock on its face: twelve numbers and two hands in true relation, and the sky beside it. */
+export class Clock extends Container {
+  private readonly hour: Sprite;
+  private readonly minute: Sprite;
+  private readonly cap: Sprite;
+  private readonly sky: Sky;
+  private time = Number.NaN;
+
+  constructor(atlas: Atlas) {
+    super();
+    const numbers = Array.from({ length: 12 }, (_, index) => {
+      const number = new SignText(atlas, NUMBER.size, CLOCK.ink);
+      const angle = ((index + 1) / 12) * FULL_TURN;
+      number.text = String(index + 1);
+      number.position.set(Math.sin(angle) * NUMBER.at * RADIUS, -Math.cos(angle) * NUMBER.at * RADIUS);
+      return number;
+    });
+    const hand = (name: string) => {
+      const texture = atlas.texture(name);
+      // Its middle lies a tail's length above its lower end.
+      return new Sprite({ texture, anchor: { x: 0.5, y: (texture.height - 17) / texture.height } });
+    };
+    this.hour = hand('hand hour');
+    this.minute = hand('hand minute');
+    this.cap = new Sprite({ texture: atlas.texture('cap'), anchor: 0.5 });
+    this.sky = new Sky(atlas);
+    this.sky.position.set(SKY.x, SKY.y);
+    this.addChild(...numbers, this.hour, this.minute, this.cap, this.sky);
+  }
+
+  place({ x, y, radius }: ClockPlace): void {
+    this.position.set(x, y);
+    this.scale.set(radius / RADIUS);
+  }
+
+  /** Whether its hands are seen, and the sky beside it. */
+  dress({ hasHands, hasSky }: { readonly hasHands: boolean; readonly hasSky: boolean }): void {
+    this.hour.visible = hasHands;
+    this.minute.visible = hasHands;
+    this.cap.visible = hasHands;
+    this.sky.visible = hasSky;
+  }
+
+  /** Shows a time in minutes since midnight, parts of a minute too; beyond a day it goes on. */
+  turnTo(time: number): void {
+    if (time === this.time) return;
+    this.time = time;
+    this.minute.rotation = ((time % HOUR) / HOUR) * FULL_TURN;
+    this.hour.rotation = ((time % HALF_DAY) / HALF_DAY) * FULL_TURN;
+    this.sky.turnTo(time % DAY);
+  }
+}

@@ -1,0 +1,140 @@
+/* Where things stand on the clock tower, in design units of the frame. */
+import type { Area, Placing } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
+import type { Shape, View } from '../../../stage/scene';
+
+/** A clock: its middle, and the radius of its face. */
+export interface ClockPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The time line, from its start to its end; how high an arc is at most, and how far above it the lengths stand. */
+export interface LinePlace {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  readonly arc: number;
+}
+
+/** A shape of the stage, or one that is too small for the tower: there question and panel take all the room. */
+export type Form = Shape | 'small';
+
+/** Below this many CSS pixels per unit, words beside the tower would cover each other. */
+const SMALL_BELOW = 0.5;
+
+/** How the tower is laid out on a view. */
+export const formOf = ({ shape, scale }: View): Form =>
+  shape === 'landscape' && scale < SMALL_BELOW ? 'small' : shape;
+
+/** All places of a form. */
+export interface TowerPlaces {
+  readonly plate: Area;
+  readonly panel: Area;
+  /** The answer of the panel, as soon as it is known. */
+  readonly chip: Area;
+  /** The clock or the calendar; null where there is no room for it. */
+  readonly clock: ClockPlace | null;
+  /** Where the tower carries its clock. */
+  readonly tower: ClockPlace;
+  readonly pair: readonly [ClockPlace, ClockPlace];
+  /** What the times of two clocks are, below them. */
+  readonly pairLabels: readonly [Area, Area];
+  readonly line: LinePlace;
+  /** The rows of small clocks or days, and how large each of them is. */
+  readonly amounts: Area & { readonly size: number };
+  readonly week: { readonly area: Area; readonly head: number; readonly gap: number; readonly rowHeight: number };
+}
+
+const CLOCKS = {
+  landscape: { x: 250, y: 248, radius: 146 },
+  portrait: { x: 270, y: 268, radius: 108 },
+} as const satisfies Record<Shape, ClockPlace>;
+
+const PLACES: Readonly<Record<Form, TowerPlaces>> = {
+  landscape: {
+    plate: { x: 458, y: 24, width: 490, height: 128 },
+    panel: { x: 458, y: 174, width: 490, height: 262 },
+    chip: { x: 513, y: 190, width: 380, height: 54 },
+    clock: CLOCKS.landscape,
+    tower: CLOCKS.landscape,
+    pair: [
+      { x: 250, y: 240, radius: 136 },
+      { x: 703, y: 316, radius: 136 },
+    ],
+    pairLabels: [
+      { x: 100, y: 480, width: 300, height: 54 },
+      { x: 553, y: 480, width: 300, height: 54 },
+    ],
+    line: { left: 508, right: 898, y: 352, arc: 58 },
+    amounts: { x: 472, y: 252, width: 462, height: 176, size: 1 },
+    week: { area: { x: 476, y: 252, width: 454, height: 176 }, head: 24, gap: 6, rowHeight: 45 },
+  },
+  portrait: {
+    plate: { x: 12, y: 10, width: 516, height: 122 },
+    panel: { x: 12, y: 400, width: 516, height: 212 },
+    chip: { x: 80, y: 408, width: 380, height: 46 },
+    clock: CLOCKS.portrait,
+    tower: CLOCKS.portrait,
+    pair: [
+      { x: 140, y: 280, radius: 102 },
+      { x: 400, y: 280, radius: 102 },
+    ],
+    pairLabels: [
+      { x: 16, y: 440, width: 248, height: 84 },
+      { x: 276, y: 440, width: 248, height: 84 },
+    ],
+    line: { left: 66, right: 474, y: 538, arc: 44 },
+    amounts: { x: 26, y: 458, width: 488, height: 148, size: 1 },
+    week: { area: { x: 26, y: 456, width: 488, height: 150 }, head: 24, gap: 4, rowHeight: 40 },
+  },
+  small: {
+    plate: { x: 20, y: 6, width: 920, height: 184 },
+    panel: { x: 20, y: 200, width: 920, height: 334 },
+    chip: { x: 60, y: 212, width: 840, height: 64 },
+    clock: null,
+    tower: { x: 480, y: 330, radius: 146 },
+    pair: [
+      { x: 250, y: 322, radius: 104 },
+      { x: 710, y: 322, radius: 104 },
+    ],
+    pairLabels: [
+      { x: 20, y: 450, width: 452, height: 84 },
+      { x: 488, y: 450, width: 452, height: 84 },
+    ],
+    line: { left: 100, right: 860, y: 424, arc: 64 },
+    amounts: { x: 40, y: 288, width: 880, height: 240, size: 1.5 },
+    week: { area: { x: 30, y: 286, width: 900, height: 244 }, head: 44, gap: 6, rowHeight: 62 },
+  },
+};
+
+/** The places on a view. */
+export const towerPlaces: Placing<TowerPlaces> = (view) => PLACES[formOf(view)];
+
+/** Where the question stands: where there is little room, it takes all that is free above the panel. */
+export const platePlace: Placing<Area> = (view) => {
+  const { plate } = towerPlaces(view);
+  return formOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
+};
+
+/** The columns of a week. */
+const COLUMNS = 7;
+
+/** Where a day lies on the strip: its row is its week, counted from the first week that is seen. */
+export function dayPlace(view: View, row: number, column: number): Area {
+  const { area, head, gap, rowHeight } = towerPlaces(view).week;
+  const width = (area.width - (COLUMNS - 1) * gap) / COLUMNS;
+  return { x: area.x + column * (width + gap), y: area.y + head + row * (rowHeight + gap), width, height: rowHeight };
+}
+
+/** The middles of so many small clocks or days, in one row or two. */
+export const amountPlaces = oncePerView((view: View, count: number) => {
+  const { x, y, width, height } = towerPlaces(view).amounts;
+  const rows = count > 6 ? 2 : 1;
+  const columns = Math.ceil(count / rows);
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + (width * ((index % columns) + 0.5)) / columns,
+    y: y + (height * (Math.floor(index / columns) + 0.5)) / rows,
+  }));
+});

@@ -1,0 +1,70 @@
+/* What the scene tells after an answer, step by step, as plain values: the jumps, the hours, the days. */
+import type { Asked, Conversion, Dates } from '../../../../machines/time-master/asked';
+import { HOUR, jumpsFrom, rolled, WEEK } from '../../../../machines/time-master/times';
+import type { TowerView } from '../view';
+
+/** How long a step takes where there is time for it, and the most that all steps take before the next question comes. */
+const STEP_MS = { elapsedTime: 900, timeConversion: 450, timeComparison: 600, dateArithmetic: 350 } as const;
+const BRISK_MS = 1200;
+
+/** The parts of a conversion, each in the unit of the answer: 60, 60, 40 minutes or 24, 24, 24 hours. */
+export function amountsOf({ unit, days, hours, minutes }: Conversion): readonly number[] {
+  if (unit === 'hours') return Array.from({ length: days }, () => 24);
+  const whole = Array.from({ length: hours }, () => HOUR);
+  return minutes > 0 ? [...whole, minutes] : whole;
+}
+
+/** A strip of whole weeks: how many, which day is where, counted from the Monday of the first week. */
+export interface Weeks {
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The weeks from the first to the last day of a count. */
+export function weeksOf({ day, days }: Dates): Weeks {
+  const first = Math.min(day, day + days);
+  // The Monday of the first week is day 0.
+  const monday = first - rolled(first, WEEK);
+  const [start, end] = [day - monday, day + days - monday];
+  return { count: Math.floor(Math.max(start, end) / WEEK) + 1, start, end };
+}
+
+/** How many steps there are. */
+export function stepsOf(asked: Asked): number {
+  switch (asked.type) {
+    case 'timeConversion':
+      return amountsOf(asked).length;
+    case 'elapsedTime':
+      return jumpsFrom(asked.start, asked.length).length;
+    case 'timeComparison':
+      return 1;
+    case 'dateArithmetic':
+      return Math.abs(asked.days);
+  }
+}
+
+/** How long one step takes, in milliseconds. */
+export function stepMs(asked: Asked, pace: TowerView['pace']): number {
+  const full = STEP_MS[asked.type];
+  return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepsOf(asked));
+}
+
+/** What the tower carries for a question: one clock, two, or a calendar. */
+export const standingFor = (asked: Asked): 'clock' | 'pair' | 'week' =>
+  asked.type === 'timeComparison' ? 'pair' : asked.type === 'dateArithmetic' ? 'week' : 'clock';
+
+/** Minutes since midnight at the end of each jump, counted on over midnight; the first is the start. */
+export function stopsOf(asked: Asked): readonly number[] {
+  if (asked.type === 'elapsedTime') {
+    const stops = [asked.start];
+    for (const { minutes } of jumpsFrom(asked.start, asked.length)) stops.push((stops.at(-1) ?? 0) + minutes);
+    return stops;
+  }
+  if (asked.type === 'timeConversion' && asked.unit === 'minutes') {
+    const stops = [0];
+    for (const minutes of amountsOf(asked)) stops.push((stops.at(-1) ?? 0) + minutes);
+    return stops;
+  }
+  return [0];
+}

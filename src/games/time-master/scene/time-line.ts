@@ -1,0 +1,115 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Elapsed } from '../../../../machines/time-master/asked';
+import { type Jump, jumpsFrom } from '../../../../machines/time-master/times';
+import type { Atlas } from '../../../stage/atlas';
+import { Arc, Bar } from './band';
+import { LINE } from './colours';
+import type { LinePlace } from './layout';
+
+/** How thick the line is, and how far it goes on beyond its ends. */
+const BAR_SIZE = { height: 10, beyond: 20 } as const;
+/** Short jumps have lower arcs: the least part of the full height. */
+const LEAST_HEIGHT = 0.5;
+
+/** Where the jumps of an elapsed time lie on a line, from its left end to its right. */
+export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePlace) {
+  let passed = 0;
+  return jumpsFrom(start, length).map((jump) => {
+    const from = left + ((right - left) * passed) / length;
+    passed += jump.minutes;
+    const to = left + ((right - left) * passed) / length;
+    const height = arc * Math.max(LEAST_HEIGHT, Math.min(1, (to - from) / (right - left) / 0.5));
+    return { jump, from, to, height };
+  });
+}
+
+interface Part {
+  readonly arc: Arc;
+  readonly bar: Bar;
+  readonly tip: Sprite;
+  readonly post: Sprite;
+}
+
+/** The time line: its start and its end, and after the answer the jumps between them. */
+export class TimeLine extends Container {
+  private readonly base: Bar;
+  private readonly start: Sprite;
+  private readonly end: Sprite;
+  private readonly parts: Readonly<Record<Jump['kind'], Part>>;
+  private asked: Elapsed | null = null;
+  private place: LinePlace | null = null;
+  /** The jumps now laid, in order. */
+  private laid: readonly { readonly part: Part; readonly from: number; readonly to: number }[] = [];
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    const bar = (tint: number) => new Bar(atlas, tint, BAR_SIZE.height);
+    const post = () => new Sprite({ texture: atlas.texture('post'), tint: LINE.post, anchor: 0.5 });
+    const partOf = (kind: Jump['kind']): Part => ({
+      arc: new Arc(atlas, LINE.jumps[kind]),
+      bar: bar(LINE.jumps[kind]),
+      tip: new Sprite({ texture: atlas.texture('tip'), tint: LINE.jumps[kind], anchor: { x: 17 / 21, y: 0.5 } }),
+      post: post(),
+    });
+    this.base = bar(LINE.bar);
+    this.start = post();
+    this.end = post();
+    this.parts = { toHour: partOf('toHour'), hours: partOf('hours'), rest: partOf('rest') };
+    const parts = Object.values(this.parts);
+    this.addChild(
+      this.base,
+      ...parts.map(({ bar }) => bar),
+      ...parts.map((part) => part.post),
+      this.start,
+      this.end,
+      ...parts.map(({ arc }) => arc),
+      ...parts.map(({ tip }) => tip),
+    );
+  }
+
+  layout(place: LinePlace): void {
+    this.place = place;
+    const { left, right, y } = place;
+    this.position.y = y;
+    this.base.lay(left - BAR_SIZE.beyond, right + BAR_SIZE.beyond);
+    this.start.position.x = left;
+    this.end.position.x = right;
+    if (this.asked !== null) this.dress(this.asked);
+  }
+
+  /** Becomes the line of this elapsed time, without its jumps. */
+  dress(asked: Elapsed): void {
+    this.asked = asked;
+    if (this.place === null) return;
+    const jumps = jumpsOnLine(asked, this.place);
+    for (const { arc, bar, tip, post } of Object.values(this.parts)) {
+      arc.visible = false;
+      bar.visible = false;
+      tip.visible = false;
+      post.visible = false;
+    }
+    this.laid = jumps.map(({ jump, from, to, height }) => {
+      const part = this.parts[jump.kind];
+      part.arc.lay(from, to, height);
+      part.arc.position.y = -BAR_SIZE.height / 2;
+      part.tip.position.set(to, -BAR_SIZE.height / 2);
+      part.tip.rotation = part.arc.direction;
+      part.post.position.x = to;
+      return { part, from, to };
+    });
+  }
+
+  /** Draws so many jumps; of the one that comes now a part. */
+  grow(jumps: number): void {
+    for (let index = 0; index < this.laid.length; index++) {
+      const { part, from, to } = this.laid[index]!;
+      const share = Math.min(1, Math.max(0, jumps - index));
+      part.arc.grow(share);
+      part.bar.visible = share > 0;
+      part.tip.visible = share >= 1;
+      // The last one ends where the line does.
+      part.post.visible = share >= 1 && index < this.laid.length - 1;
+      if (share > 0) part.bar.lay(from, from + (to - from) * share);
+    }
+  }
+}

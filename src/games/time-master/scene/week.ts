@@ -1,0 +1,107 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Dates } from '../../../../machines/time-master/asked';
+import { WEEK } from '../../../../machines/time-master/times';
+import type { Atlas } from '../../../stage/atlas';
+import { between } from '../../../stage/motion';
+import type { View } from '../../../stage/scene';
+import { SignText } from '../../../stage/sign-text';
+import { WEEK_COLOURS } from './colours';
+import { dayPlace } from './layout';
+import { type Weeks, weeksOf } from './story';
+
+const MOST_WEEKS = 3;
+const MOST_DAYS = 13;
+const NUMBER_SIZE = 28;
+/** How high a day is that numbers and token are drawn for, in units. */
+const DAY_HEIGHT = 45;
+/** How high the token hops from one day to the next, in units. */
+const HOP = 14;
+
+const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
+
+/** A strip of weeks: the token stands on the day that is named, and after the answer hops along, counting. */
+export class Week extends Container {
+  private readonly days: readonly Sprite[];
+  private readonly passed: readonly Sprite[];
+  private readonly counts: readonly SignText[];
+  private readonly ring: Sprite;
+  private readonly token: Sprite;
+  private stage: View | null = null;
+  private asked: Dates | null = null;
+  private weeks: Weeks = { count: 1, start: 0, end: 0 };
+  /** The middles of the days on the way, the first where it starts. */
+  private readonly xs = new Float32Array(MOST_DAYS + 1);
+  private readonly ys = new Float32Array(MOST_DAYS + 1);
+  private counted = -1;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    this.days = upTo(MOST_WEEKS * WEEK, () => new Sprite({ texture: atlas.texture('day week') }));
+    this.passed = upTo(MOST_DAYS, () => new Sprite({ texture: atlas.texture('passed'), tint: WEEK_COLOURS.passed }));
+    this.counts = upTo(MOST_DAYS, () => new SignText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
+    this.ring = new Sprite({ texture: atlas.texture('ring'), tint: WEEK_COLOURS.count });
+    this.token = new Sprite({ texture: atlas.texture('token'), anchor: 0.5 });
+    for (const [index, count] of this.counts.entries()) count.text = String(index + 1);
+    this.addChild(...this.days, ...this.passed, this.ring, ...this.counts, this.token);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    if (this.asked !== null) this.dress(this.asked);
+  }
+
+  /** Becomes the strip of these dates, the token where they start. */
+  dress(asked: Dates): void {
+    this.asked = asked;
+    this.weeks = weeksOf(asked);
+    this.counted = -1;
+    const { stage } = this;
+    if (stage === null) return;
+    for (const [index, day] of this.days.entries()) {
+      const row = Math.floor(index / WEEK);
+      day.visible = row < this.weeks.count;
+      const { x, y, width, height } = dayPlace(stage, row, index % WEEK);
+      day.position.set(x, y);
+      day.scale.set(width / 60, height / 46);
+    }
+    const way = Math.sign(asked.days);
+    const size = Math.max(1, dayPlace(stage, 0, 0).height / DAY_HEIGHT);
+    for (let step = 0; step <= Math.abs(asked.days); step++) {
+      const day = this.weeks.start + way * step;
+      const { x, y, width, height } = dayPlace(stage, Math.floor(day / WEEK), day % WEEK);
+      this.xs[step] = x + width / 2;
+      this.ys[step] = y + height / 2;
+      const tile = step === 0 ? this.ring : this.passed[step - 1];
+      tile?.position.set(x, y);
+      tile?.scale.set(width / 60, (height - 2) / 44);
+      this.counts[step - 1]?.position.set(x + width / 2, y + height / 2);
+      this.counts[step - 1]?.scale.set(size);
+    }
+    this.token.scale.set(size);
+    this.grow(0);
+  }
+
+  /** Hops so many days on; between two of them it is in the air. */
+  grow(steps: number): void {
+    const most = Math.abs(this.asked?.days ?? 0);
+    const done = Math.min(most, Math.floor(steps));
+    if (done !== this.counted) this.count(done, most);
+    const share = steps - done;
+    const next = Math.min(most, done + 1);
+    this.token.position.set(
+      between(this.xs[done]!, this.xs[next]!, share),
+      between(this.ys[done]!, this.ys[next]!, share) - HOP * Math.sin(Math.PI * share),
+    );
+  }
+
+  private count(done: number, most: number): void {
+    this.counted = done;
+    for (let index = 0; index < MOST_DAYS; index++) {
+      this.passed[index]!.visible = index < done;
+      this.counts[index]!.visible = index < done;
+    }
+    // At the end it makes room for the number it has come to.
+    const isThere = done > 0 && done === most;
+    this.token.visible = !isThere;
+  }
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Asked } from '../../../../machines/time-master/asked';
+import type { TimeMasterActor } from '../../../../machines/time-master/machine';
+import type { Question } from '../../../../machines/time-master/questions';
+import { readAnswer } from '../../../../machines/time-master/read-answer';
+import { WEEK_DAYS } from '../../../../machines/time-master/times';
+import type { PadWord } from '../../../play/NumberPad';
+import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
+import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { text, words } from '../text';
+import { answerWords, optionText } from '../words';
+
+interface Props {
+  readonly actor: TimeMasterActor;
+}
+
+/** More than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
+const MOST_SIGNS = 40;
+/** Digits, signs and letters typed anywhere in the game go to the field; P outside of it is the pause. */
+const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
+
+/** A word goes after what stands there, with a space between; another one of the same kind takes its place. */
+const after = (word: string, others: RegExp) => (before: string) =>
+  `${before.replace(others, '').trimEnd()} ${word}`.trimStart();
+
+const HALVES: readonly PadWord[] = ['AM', 'PM'].map((half) => ({
+  name: half,
+  label: half,
+  typed: after(half, /\s*[AP]M$/i),
+}));
+const UNIT = /\s*(?:h|min)\s*$/;
+const UNITS: readonly PadWord[] = [
+  { name: 'hours', label: 'hours', typed: (before) => `${after('h', UNIT)(before)} ` },
+  { name: 'minutes', label: 'minutes', typed: after('min', UNIT) },
+];
+/** Days are typed whole: one takes the place of another. */
+const DAYS: readonly PadWord[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
+
+/** The words that answers of this kind need beside the digits. */
+function wordsFor(asked: Asked): readonly PadWord[] | undefined {
+  if (asked.type === 'dateArithmetic') return DAYS;
+  if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;
+  return undefined;
+}
+
+/** What a text answers: an option where there are any, else whatever was typed. */
+function answerIn(question: Question, typed: string): number | null {
+  if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
+  const reading = readAnswer(question, typed);
+  return typeof reading === 'number' ? reading : null;
+}
+
+/** The answers to choose from, or the field with its pad; and what has become of the answer. */
+export function AnswerPanel({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
+  const options = useMemo(() => question.options?.map((value) => optionText(question, value)) ?? null, [question]);
+  const markOf = (option: string) => {
+    const value = answerIn(question, option);
+    if (value === question.answer) return 'right';
+    return value !== null && value === given?.answer ? 'wrong' : undefined;
+  };
+  const refused = (typed: string): string => {
+    const reading = readAnswer(question, typed);
+    return typeof reading === 'number' ? '' : text.play.refused(reading, question);
+  };
+  return (
+    <div
+      className="time-answer"
+      data-asks={question.asked.type}
+      data-typed={options === null}
+      data-difficulty={difficulty}
+    >
+      <CheckedAnswer
+        // A field that comes new takes the focus that was on the way on.
+        key={options === null ? question.number : 'options'}
+        question={question.number}
+        label={text.play.field}
+        placeholder={text.play.placeholder(question)}
+        options={options}
+        hasField={false}
+        read={(typed) => answerIn(question, typed)}
+        notAnAnswer={refused}
+        onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
+        isOpen={given === null}
+        mostSigns={MOST_SIGNS}
+        markOf={markOf}
+        sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
+        moreKeys={wordsFor(question.asked)}
+        typedKeys={TYPED_KEYS}
+      >
+        {null}
+      </CheckedAnswer>
+      {given !== null && (
+        <div className="time-told">
+          {given.verdict === 'wrong' && (
+            <p className="time-given">{text.play.given(answerWords(question.asked, given.answer))}</p>
+          )}
+          <QuizFeedback actor={actor} words={words} />
+        </div>
+      )}
+    </div>
+  );
+}

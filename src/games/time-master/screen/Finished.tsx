@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { TimeMasterActor } from '../../../../machines/time-master/machine';
+import { practiceAfter } from '../../../../machines/time-master/practice';
+import { kindOfRound } from '../../../../machines/time-master/rules';
+import { QuizOver } from '../../../play/quiz/QuizOver';
+import { linkOf } from '../link';
+import { text, words } from '../text';
+
+interface Props {
+  readonly actor: TimeMasterActor;
+  readonly onAgain: () => void;
+}
+
+/** What a round has brought. */
+export function Finished({ actor, onAgain }: Props) {
+  const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
+  const score = useSelector(actor, ({ context }) => context.round.score);
+  const { over } = text;
+  return (
+    <QuizOver
+      actor={actor}
+      words={words}
+      title={over.title(score)}
+      praise={over.praise}
+      practiseNext={(mistakes) =>
+        over.practiseNext(practiceAfter(mistakes.map(({ question }) => question.asked)), score)
+      }
+      kindOfRound={kindOfRound}
+      linkOf={linkOf}
+      onAgain={onAgain}
+    >
+      <p className="time-badge">{over.badge(difficulty)}</p>
+    </QuizOver>
+  );
+}

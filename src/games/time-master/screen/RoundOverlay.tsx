@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
+import type { TimeMasterActor } from '../../../../machines/time-master/machine';
+import { useStageFit } from '../../../play/PlaceStage';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { type Label, labelsOf } from '../labels';
+import { platePlace } from '../scene/layout';
+import { stepMs } from '../scene/story';
+import { words } from '../text';
+import { towerViewOf } from '../view';
+
+interface Props {
+  readonly actor: TimeMasterActor;
+}
+
+/** Longer questions are written a little smaller. */
+const LONG = 42;
+
+/** What lies over the tower: the question on its plate, and the words that belong to the picture. */
+export function RoundOverlay({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const fit = useStageFit();
+  const asked = words.question(question);
+  return (
+    <>
+      <div className="time-plate" style={fit === null ? {} : boxOf(fit, areaBox(platePlace(fit.view), fit))}>
+        <p className="time-question" data-testid="question" data-long={asked.length > LONG}>
+          {asked}
+        </p>
+      </div>
+      {fit !== null && <Labels actor={actor} fit={fit} />}
+    </>
+  );
+}
+
+/** The words on the picture. Question and message say the same to those who listen. */
+function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isAnswered = useSelector(actor, ({ context }) => context.round.given !== null);
+  const pace = useSelector(actor, (snapshot) => towerViewOf(snapshot).pace);
+  const step = stepMs(question.asked, pace);
+  return (
+    <div aria-hidden className="time-labels">
+      {labelsOf(question, isAnswered, fit.view).map((label) => (
+        <span
+          key={`${question.number} ${label.key}`}
+          className="time-label"
+          data-look={label.look}
+          data-answer={label.isAnswer}
+          data-step={label.step}
+          style={styleOf(label, fit, step)}
+        >
+          {label.text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Style = CSSProperties & { '--unit'?: string };
+
+/** Where something lies, and how large a unit of the scene is, by which its letters are sized. */
+const boxOf = (fit: Fit, box: ReturnType<typeof areaBox>): Style => ({ ...box, '--unit': `${fit.view.scale}px` });
+
+/** A label comes with its step. */
+function styleOf({ area, step }: Label, fit: Fit, stepLengthMs: number): Style {
+  const box = boxOf(fit, areaBox(area, fit));
+  return step === 0 ? box : { ...box, animationDelay: `${Math.round((step - 0.5) * stepLengthMs)}ms` };
+}

@@ -1,0 +1,127 @@
+import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Practice } from '../../../machines/time-master/practice';
+import type { Question } from '../../../machines/time-master/questions';
+import type { Refusal } from '../../../machines/time-master/read-answer';
+import type { Difficulty } from '../../../machines/time-master/rules';
+import type { QuizWords } from '../../play/quiz/quiz';
+import { answeredText, answerWords, questionText, whyText } from './words';
+
+/** How long a question may be thought about. */
+function limitLine(time: TimeSetting): string {
+  const { question, round } = quizLimits(time);
+  return question === null || round === null
+    ? 'Take all the time you want.'
+    : `You have ${question} seconds for each, and ${round / 60} minutes for all.`;
+}
+
+const PRACTICE: Readonly<Record<Practice, string>> = {
+  minutesInHours: 'Hours in minutes: 1 hour is 60 minutes, 2 hours are 120.',
+  hoursInDays: 'Days in hours: 1 day is 24 hours, 2 days are 48.',
+  hoursOnClock: 'Count on from hour to hour on a real clock.',
+  overTheHour: 'First jump to the full hour. Then count on.',
+  overNoon: 'After 11 in the morning comes 12 noon: AM becomes PM. At midnight PM becomes AM.',
+  comparing: 'Say a time in two ways: 3:30 is half past 3.',
+  dayClock: 'From 1 PM on, add 12: 3 PM is 15:00.',
+  daysOn: 'Say the days of the week in order.',
+  daysBack: 'Say the days of the week backwards.',
+};
+
+/** What an answer looks like, for an entry that is none. */
+function exampleOf({ asked }: Question): string {
+  switch (asked.type) {
+    case 'timeConversion':
+      return '48';
+    case 'elapsedTime':
+      return asked.asks === 'length' ? '2 h 35 min' : '3:45 PM';
+    case 'timeComparison':
+      return '';
+    case 'dateArithmetic':
+      return 'Tuesday';
+  }
+}
+
+/** What stands in an empty field: what kind of answer it waits for. */
+function placeholderOf({ asked }: Question): string {
+  switch (asked.type) {
+    case 'timeConversion':
+      return asked.unit;
+    case 'elapsedTime':
+      return asked.asks === 'length' ? 'h and min' : 'AM or PM';
+    case 'timeComparison':
+      return '';
+    case 'dateArithmetic':
+      return 'day';
+  }
+}
+
+/** Why an entry is no answer, and what one looks like. */
+function refusalText(refusal: Refusal, question: Question): string {
+  switch (refusal) {
+    case 'halfMissing':
+      return 'AM or PM?';
+    case 'unitMissing':
+      return 'Hours or minutes?';
+    case 'otherUnit':
+      return question.asked.type === 'timeConversion' ? `Type a number of ${question.asked.unit}.` : 'Type a number.';
+    case 'unreadable':
+      return `Type it like this: ${exampleOf(question)}`;
+  }
+}
+
+/** What is said of the questions, before and after their answers. */
+export const words: QuizWords<Question, number> = {
+  question: questionText,
+  answer: ({ asked, answer }) => answerWords(asked, answer),
+  answered: answeredText,
+  why: whyText,
+};
+
+/** Every other word of the game. */
+export const text = {
+  title: 'Time Master',
+  tagline: 'Watch the hands of the big clock turn!',
+
+  menu: {
+    difficultyLabel: 'Difficulty',
+    difficulties: {
+      easy: { name: 'Easy', hint: 'Full and half hours' },
+      medium: { name: 'Medium', hint: 'Every five minutes' },
+      hard: { name: 'Hard', hint: 'Past noon. You type!' },
+    } satisfies Record<Difficulty, { name: string; hint: string }>,
+    start: 'Start',
+    howToPlay: 'How to play',
+    steps: (time: TimeSetting) =>
+      [
+        ['Read the question. Look at the clock.', 'AM is before noon. PM is after noon.'],
+        ['Pick an answer, or type it.', 'Then press Check Answer.'],
+        [`There are ${QUIZ.questions} questions.`, limitLine(time)],
+      ] as const,
+  },
+
+  play: {
+    stage: 'The clock tower',
+    panel: 'Answer',
+    given: (answer: string) => `You said: ${answer}`,
+    field: 'Your answer',
+    placeholder: placeholderOf,
+    refused: refusalText,
+  },
+
+  over: {
+    title: (score: number) => (score >= QUIZ.celebratedFrom ? '🏆 Well timed!' : 'The clock strikes!'),
+    praise: [
+      'You are a Time Master!',
+      'Great work. You know your clock well!',
+      'Good going. You are getting there!',
+      'Good effort! Each round makes you quicker.',
+    ],
+    practiseNext: (practice: Practice | null, score: number) =>
+      practice !== null
+        ? PRACTICE[practice]
+        : score === QUIZ.questions
+          ? 'Try the next difficulty, or ten new questions.'
+          : `Try all ${QUIZ.questions} questions.`,
+    badge: (difficulty: Difficulty) => ({ easy: 'Easy', medium: 'Medium', hard: 'Hard' })[difficulty],
+  },
+} as const;

@@ -1,0 +1,161 @@
+import { forbidWebgl } from './helpers/forbid-webgl';
+import { expect, test } from './helpers/test';
+import { ASKING, answerTo, FEEDBACK, Tower } from './helpers/time-master';
+
+test.describe('Time Master', () => {
+  test('is played by the keyboard alone, from the menu to the tenth question and again', async ({ page }) => {
+    const tower = new Tower(page);
+    await tower.openFrozen('?seed=7&mute');
+    await expect(page).toHaveTitle('Time Master | Numeria');
+    await page.getByRole('radio', { name: /^Easy/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^Medium/ })).toBeChecked();
+    const said = await tower.listen();
+    await tower.button('Start').focus();
+    await page.keyboard.press('Enter');
+    await tower.pictureReady();
+    await tower.expectState(ASKING);
+    await tower.expectFigures({
+      score: ['0', 0],
+      progress: ['1 of 10', 1],
+      streak: ['0', 0],
+      'question-time': ['60 s', 60],
+      time: ['3:00', 180],
+    });
+    const questions: string[] = [];
+    for (const place of Array.from({ length: 10 }, (_, index) => index + 1)) {
+      const question = await tower.asksNow();
+      questions.push(question);
+      const options = await tower.options();
+      const right = options.indexOf(answerTo(question));
+      const isRight = place !== 4;
+      await page.keyboard.press(String(((isRight ? right : right + 1) % options.length) + 1));
+      await tower.expectState(ASKING);
+      await page.keyboard.press('Enter');
+      await tower.expectState(FEEDBACK);
+      await expect(page.locator('.feedback')).toContainText(isRight ? 'Correct! Great job!' : 'Incorrect. Answer: ');
+      await tower.expectFocusInGame();
+      await tower.pass(1600);
+    }
+    await tower.expectState('finished');
+    await expect(page.getByText('You are a Time Master!', { exact: true })).toBeVisible();
+    await tower.expectFigures({ score: ['9', 9], accuracy: ['90%', 90], 'best-streak': ['6', 6] });
+    for (const question of questions) {
+      expect(
+        (await said()).filter((sentence) => sentence === question.replaceAll('\u00a0', ' ') || sentence === question),
+      ).toHaveLength(1);
+    }
+    await tower.button('Play Again').press('Enter');
+    await tower.expectState(ASKING);
+    await tower.expectFocusInGame();
+    await tower.expectFigures({ score: ['0', 0], time: ['3:00', 180] });
+    await tower.button('Back to Menu').click();
+    await tower.expectFigures({ best: ['9 of 10', 9], 'best-streak': ['6', 6] });
+  });
+
+  test('refuses what is no answer at no cost, and takes any usual form', async ({ page }) => {
+    const tower = new Tower(page);
+    await tower.openFrozen('?seed=13&start&mute&difficulty=hard&time=none');
+    await tower.expectFigures({ time: null, 'question-time': null });
+    await tower.type('3:45');
+    await expect(tower.field).toHaveAccessibleDescription('AM or PM?');
+    await tower.expectState(ASKING);
+    const answer = answerTo(await tower.asksNow());
+    await tower.type(`  ${answer.toLowerCase().replace(' am', 'A.M.').replace(' pm', 'P.M.')} `);
+    await expect(page.getByText('Correct! Great job!')).toBeVisible();
+    await expect(tower.button('Check Answer')).toHaveAttribute('aria-disabled', 'true');
+    await tower.pass(1600);
+    await tower.giveMany(9);
+    await tower.expectState('finished');
+    await tower.expectFigures({ score: ['10', 10], accuracy: ['100%', 100] });
+  });
+
+  test('ends when nobody answers: two questions run out, then the round does, also in the middle of the pause after one', async ({
+    page,
+  }) => {
+    const tower = new Tower(page);
+    await tower.openFrozen('?seed=7&start&mute&speed=10');
+    await tower.passUntilState(FEEDBACK, 50);
+    await expect(page.locator('.feedback', { hasText: /^Incorrect\. Answer: / })).toBeVisible();
+    await tower.passUntilState(ASKING, 20);
+    await tower.expectFigures({ progress: ['2 of 10', 2] });
+    await tower.passUntilState('finished', 50);
+    await tower.expectFigures({ score: ['0', 0], accuracy: ['0%', 0] });
+    await expect(page.getByText('Good effort! Each round makes you quicker.')).toBeVisible();
+  });
+
+  test('hides the question while it is paused, waits after a mistake with more time, and ends by its pause card', async ({
+    page,
+  }) => {
+    const tower = new Tower(page);
+    await tower.openFrozen('?seed=4&start&mute&difficulty=medium&time=longer');
+    await tower.expectFigures({ 'question-time': ['120 s', 120], time: ['6:00', 360] });
+    const question = await tower.asksNow();
+    await page.keyboard.press('Escape');
+    await tower.expectState(`${ASKING}.paused`);
+    await expect(tower.question).toBeHidden();
+    await tower.pass(100_000);
+    await tower.button('Resume').click();
+    await tower.expectFigures({ time: ['6:00', 360] });
+    await tower.give(false);
+    await expect(tower.button('Next')).toBeFocused();
+    await expect(page.locator('.answer-choice[data-mark="right"]')).toContainText(answerTo(question));
+    await tower.pass(20_000);
+    await tower.expectState(FEEDBACK);
+    await page.keyboard.press('Enter');
+    await tower.expectState(ASKING);
+    await tower.give(true);
+    await tower.button('Pause').click();
+    await tower.button('End round').click();
+    await tower.expectState('finished');
+    await tower.expectFigures({ score: ['1', 1], accuracy: ['10%', 10] });
+    await tower.button('Main Menu').click();
+    await tower.expectState('menu');
+  });
+
+  test('asks the same of everyone with one link, calm, or without a picture', async ({ page }) => {
+    const tower = new Tower(page);
+    const rounds: (readonly string[])[] = [];
+    for (const query of ['', '&calm', '&time=longer']) {
+      if (query === '&time=longer') await page.addInitScript(forbidWebgl);
+      await tower.openFrozen(`?seed=21&start&mute${query}`);
+      rounds.push(await tower.giveMany(3));
+      await tower.expectFigures({ score: ['3', 3] });
+    }
+    expect(rounds[1]).toEqual(rounds[0]);
+    expect(rounds[2]).toEqual(rounds[0]);
+    await expect(tower.main).toHaveAttribute('data-picture', 'none');
+  });
+});
+
+test.describe('Time Master by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is played with its pads, right and wrong, to the end', async ({ page }) => {
+    const tower = new Tower(page);
+    await tower.openFrozen('?seed=1&start&mute&difficulty=hard&time=longer');
+    const key = (name: string) => tower.button(name).tap();
+    // 11 days after Saturday.
+    await key('Tuesday');
+    await key('Wednesday');
+    await tower.button('Check Answer').tap();
+    await expect(page.getByText('Correct! Great job!')).toBeVisible();
+    await tower.pass(1600);
+    for (let place = 2; place <= 10; place++) {
+      const answer = answerTo(await tower.asksNow());
+      if ((await tower.options()).length > 0) await tower.choices().first().tap();
+      else if (answer.endsWith('M')) for (const name of ['1', 'colon', '0', '1', 'PM']) await key(name);
+      else if (answer.endsWith('hours')) await key('1');
+      else if (answer.endsWith('h') || answer.endsWith('min'))
+        for (const name of ['1', 'hours', '1', 'minutes']) await key(name);
+      else await key(answer);
+      await tower.button('Check Answer').tap();
+      await tower.pass(1600);
+      if ((await tower.state()) === FEEDBACK) await tower.button('Next').tap();
+    }
+    await tower.expectState('finished');
+    expect(await tower.value('score')).toBeGreaterThan(0);
+    await tower.button('Play Again').tap();
+    await tower.expectState(ASKING);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked, Elapsed } from '../../../machines/time-master/asked';
+import { practiceAfter, practiceIn } from '../../../machines/time-master/practice';
+
+const elapsed = (start: number, length: number): Elapsed => ({ type: 'elapsedTime', asks: 'length', start, length });
+const hours: Asked = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 };
+const days: Asked = { type: 'timeConversion', unit: 'hours', days: 3, hours: 0, minutes: 0 };
+const on: Asked = { type: 'dateArithmetic', day: 0, days: 3 };
+const back: Asked = { type: 'dateArithmetic', day: 0, days: -3 };
+const compared = (form: 'words' | 'dayClock'): Asked => ({
+  type: 'timeComparison',
+  asks: 'later',
+  first: { time: 0, form: 'figures' },
+  second: { time: 5, form },
+});
+
+describe('what a question is good practice for', () => {
+  it.each([
+    [hours, 'minutesInHours'],
+    [days, 'hoursInDays'],
+    [elapsed(180, 150), 'hoursOnClock'],
+    [elapsed(190, 20), 'hoursOnClock'],
+    [elapsed(225, 95), 'overTheHour'],
+    [elapsed(645, 155), 'overNoon'],
+    [elapsed(1400, 100), 'overNoon'],
+    [compared('words'), 'comparing'],
+    [compared('dayClock'), 'dayClock'],
+    [on, 'daysOn'],
+    [back, 'daysBack'],
+  ] as const)('%j: %s', (asked, practice) => {
+    expect(practiceIn(asked)).toBe(practice);
+  });
+});
+
+describe('what to practise next', () => {
+  it('is what went wrong most often', () => {
+    expect(practiceAfter([on, hours, back, hours])).toBe('minutesInHours');
+  });
+
+  it('is the first of what went wrong equally often', () => {
+    expect(practiceAfter([back, on, on, back])).toBe('daysBack');
+  });
+
+  it('is nothing where nothing went wrong', () => {
+    expect(practiceAfter([])).toBeNull();
+  });
+});

@@ -1,0 +1,323 @@
+/* Ten thousand questions of each type and difficulty, against a calendar that counts in another way. */
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../../machines/time-master/asked';
+import { isRight, type Question, questionAt } from '../../../machines/time-master/questions';
+import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
+import { dayClockText, dayName, lengthText, timeInWords, timeText } from '../../../machines/time-master/times';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+
+const SEEDS = 10_000;
+const drawn = new Map<Difficulty, readonly Question[]>();
+/** The first four questions of ten thousand rounds: each type ten thousand times. */
+function questionsOf(difficulty: Difficulty): readonly Question[] {
+  const questions =
+    drawn.get(difficulty) ??
+    upTo(4 * SEEDS).map((place) => questionAt(Math.floor(place / 4), { difficulty }, place % 4));
+  drawn.set(difficulty, questions);
+  return questions;
+}
+const ofType = (difficulty: Difficulty, type: QuestionType) =>
+  questionsOf(difficulty).filter(({ asked }) => asked.type === type);
+
+/** What is asked in the questions of one type, as that type. */
+function askedOf<Type extends QuestionType>(difficulty: Difficulty, type: Type) {
+  return questionsOf(difficulty).flatMap(({ asked, answer }) => (isOf(asked, type) ? [{ ...asked, answer }] : []));
+}
+const isOf = <Type extends QuestionType>(asked: Asked, type: Type): asked is Extract<Asked, { type: Type }> =>
+  asked.type === type;
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const MINUTE_MS = 60_000;
+/** The moment so many minutes after a Monday's midnight, as the calendar of the browser knows it. */
+const moment = (minutes: number) => new Date(MONDAY + minutes * MINUTE_MS);
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+/** Newer calendars write a narrow space before AM. */
+const onClock = (minutes: number): string => clock.format(moment(minutes)).replace(/\s/u, ' ');
+const minuteOfDay = (minutes: number): number => moment(minutes).getUTCHours() * 60 + moment(minutes).getUTCMinutes();
+
+/** The answer of a question by way of dates. */
+function answerByCalendar(asked: Asked): number {
+  switch (asked.type) {
+    case 'timeConversion': {
+      const end = new Date(Date.UTC(2024, 0, 1 + asked.days, asked.hours, asked.minutes));
+      return (end.getTime() - MONDAY) / (asked.unit === 'hours' ? 3_600_000 : MINUTE_MS);
+    }
+    case 'elapsedTime': {
+      const end = moment(asked.start + asked.length);
+      const length = (end.getTime() - moment(asked.start).getTime()) / MINUTE_MS;
+      return asked.asks === 'length' ? length : end.getUTCHours() * 60 + end.getUTCMinutes();
+    }
+    case 'timeComparison': {
+      const [first, second] = [moment(asked.first.time), moment(asked.second.time)];
+      if (first.getTime() === second.getTime()) return 2;
+      return asked.asks === 'later' ? (first > second ? 0 : 1) : first < second ? 0 : 1;
+    }
+    case 'dateArithmetic': {
+      const date = new Date(Date.UTC(2024, 0, 1 + asked.day + asked.days));
+      return (date.getUTCDay() + 6) % 7;
+    }
+  }
+}
+
+/** What an option says; times of a comparison as they are written. */
+function shown({ asked }: Question, value: number): string {
+  switch (asked.type) {
+    case 'timeConversion':
+      return `${value} ${asked.unit}`;
+    case 'elapsedTime':
+      return asked.asks === 'length' ? lengthText(value) : timeText(value);
+    case 'dateArithmetic':
+      return dayName(value);
+    case 'timeComparison': {
+      const written = [asked.first, asked.second].map(({ time, form }) =>
+        form === 'figures' ? timeText(time) : form === 'words' ? timeInWords(time) : dayClockText(time),
+      );
+      return written[value] ?? 'They are the same';
+    }
+  }
+}
+
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)];
+
+describe('what is right', () => {
+  it.each(DIFFICULTIES)('is what the calendar says, %s', PATIENTLY, (difficulty) => {
+    const faulty = questionsOf(difficulty).filter(
+      (question) => question.answer !== answerByCalendar(question.asked) || !isRight(question, question.answer),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it.each(DIFFICULTIES)(
+    'is one of the options alone, and they are four (three times two), distinct in value and words, %s',
+    (difficulty) => {
+      const faulty = questionsOf(difficulty).filter((question) => {
+        const { options, asked } = question;
+        if (options === null) return difficulty !== 'hard' || asked.type === 'timeComparison';
+        const count = asked.type === 'timeComparison' ? 3 : 4;
+        const words = new Set(options.map((value) => shown(question, value)));
+        const right = options.filter((value) => isRight(question, value)).length;
+        return options.length !== count || new Set(options).size !== count || words.size !== count || right !== 1;
+      });
+      expect(faulty).toEqual([]);
+    },
+  );
+
+  it.each(DIFFICULTIES)('lies in each place equally often, %s', (difficulty) => {
+    for (const type of QUESTION_TYPES) {
+      const offered = ofType(difficulty, type).filter(({ options }) => options !== null);
+      const places = offered.map(({ options, answer }) => options?.indexOf(answer) ?? -1);
+      const count = type === 'timeComparison' ? 3 : 4;
+      expect(chiSquare(offered.length === 0 ? [1, 1] : countsOf(places, count))).toBeLessThan(chiSquareLimit(count));
+    }
+  });
+
+  it.each(['easy', 'medium'] as const)(
+    'is no more often the least or the greatest option than one between, %s',
+    (difficulty) => {
+      for (const type of ['timeConversion', 'elapsedTime'] as const) {
+        const ranks = ofType(difficulty, type)
+          .filter(({ asked, answer }) => answer > (asked.type === 'elapsedTime' ? 200 : 100))
+          .map(({ options, answer }) => options?.filter((option) => option < answer).length ?? -1);
+        expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+      }
+    },
+  );
+
+  it.each(['easy', 'medium'] as const)(
+    'has options that are possible: above nought, and times of one day, %s',
+    (difficulty) => {
+      const faulty = questionsOf(difficulty).filter(
+        ({ asked, options }) =>
+          (asked.type === 'timeConversion' || asked.type === 'elapsedTime') &&
+          options?.some((value) => value <= 0 || (asked.type === 'elapsedTime' && value >= 1440)),
+      );
+      expect(faulty).toEqual([]);
+    },
+  );
+});
+
+describe('a round', () => {
+  it.each(DIFFICULTIES)(
+    'has each type once in every four questions, and no question twice, %s',
+    PATIENTLY,
+    (difficulty) => {
+      for (const seed of upTo(1000)) {
+        const questions = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
+        expect(new Set(questions.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
+        expect(new Set(questions.slice(0, 4).map(({ asked }) => asked.type)).size).toBe(4);
+        expect(new Set(questions.slice(4, 8).map(({ asked }) => asked.type)).size).toBe(4);
+        expect(questions.map(({ number }) => number)).toEqual(upTo(10));
+      }
+    },
+  );
+
+  it('is the same for the same seed, and has its types in another order for another', () => {
+    expect(questionAt(7, { difficulty: 'hard' }, 3)).toEqual(questionAt(7, { difficulty: 'hard' }, 3));
+    const orders = upTo(1000).map((seed) =>
+      upTo(4)
+        .map((number) => QUESTION_TYPES.indexOf(questionAt(seed, { difficulty: 'easy' }, number).asked.type))
+        .join(''),
+    );
+    expect(new Set(orders).size).toBe(24);
+  });
+});
+
+describe('a conversion', () => {
+  it('is of 1 to 5 full hours at easy, each as often', () => {
+    const hours = askedOf('easy', 'timeConversion');
+    expect(hours.filter(({ unit, minutes, days }) => unit !== 'minutes' || minutes > 0 || days > 0)).toEqual([]);
+    expect(extent(hours.map((asked) => asked.hours))).toEqual([1, 5]);
+    expect(
+      chiSquare(
+        countsOf(
+          hours.map((asked) => asked.hours - 1),
+          5,
+        ),
+      ),
+    ).toBeLessThan(chiSquareLimit(5));
+  });
+
+  it('is of 2 to 5 hours and 0 to 50 minutes in tens at medium, each as often', () => {
+    const lengths = askedOf('medium', 'timeConversion');
+    expect(extent(lengths.map((asked) => asked.hours))).toEqual([2, 5]);
+    expect(new Set(lengths.map((asked) => asked.minutes))).toEqual(new Set([0, 10, 20, 30, 40, 50]));
+    const kinds = lengths.map((asked) => 6 * (asked.hours - 2) + asked.minutes / 10);
+    expect(chiSquare(countsOf(kinds, 24))).toBeLessThan(chiSquareLimit(24));
+  });
+
+  it('is of 3 to 9 days in hours at hard, each as often', () => {
+    const days = askedOf('hard', 'timeConversion');
+    expect(days.filter(({ unit, hours, minutes }) => unit !== 'hours' || hours > 0 || minutes > 0)).toEqual([]);
+    expect(extent(days.map((asked) => asked.days))).toEqual([3, 9]);
+    expect(
+      chiSquare(
+        countsOf(
+          days.map((asked) => asked.days - 3),
+          7,
+        ),
+      ),
+    ).toBeLessThan(chiSquareLimit(7));
+  });
+});
+
+describe('an elapsed time', () => {
+  it('goes from one full or half hour to another at easy, within a morning or an afternoon', () => {
+    const asked = askedOf('easy', 'elapsedTime');
+    expect(asked.filter(({ start, length }) => start % 30 > 0 || length % 30 > 0)).toEqual([]);
+    expect(extent(asked.map(({ length }) => length))).toEqual([30, 240]);
+    expect(asked.filter(({ start, length }) => onClock(start).slice(-2) !== onClock(start + length).slice(-2))).toEqual(
+      [],
+    );
+    expect(extent(asked.filter(({ start }) => start < 720).flatMap((it) => [it.start, it.start + it.length]))).toEqual([
+      360, 690,
+    ]);
+    expect(extent(asked.filter(({ start }) => start >= 720).flatMap((it) => [it.start, it.start + it.length]))).toEqual(
+      [780, 1290],
+    );
+  });
+
+  it('has steps of five minutes at medium, within a morning or an afternoon', () => {
+    const asked = askedOf('medium', 'elapsedTime');
+    expect(asked.filter(({ start, length }) => start % 5 > 0 || length % 5 > 0)).toEqual([]);
+    expect(extent(asked.map(({ length }) => length))).toEqual([15, 285]);
+    expect(asked.filter(({ start, length }) => onClock(start).slice(-2) !== onClock(start + length).slice(-2))).toEqual(
+      [],
+    );
+    expect(extent(asked.flatMap((it) => [it.start, it.start + it.length]))).toEqual([360, 1315]);
+  });
+
+  it('goes past noon or midnight at hard, as often the one as the other', () => {
+    const asked = askedOf('hard', 'elapsedTime');
+    expect(asked.filter(({ start, length }) => onClock(start).slice(-2) === onClock(start + length).slice(-2))).toEqual(
+      [],
+    );
+    expect(extent(asked.map(({ length }) => length))).toEqual([70, 480]);
+    const isOverMidnight = asked.map(({ start }) => (start < 720 ? 0 : 1));
+    expect(chiSquare(countsOf(isOverMidnight, 2))).toBeLessThan(chiSquareLimit(2));
+  });
+
+  it.each(DIFFICULTIES)('asks as often for the length as for the end, %s', (difficulty) => {
+    const kinds = askedOf(difficulty, 'elapsedTime').map(({ asks }) => (asks === 'end' ? 1 : 0));
+    expect(chiSquare(countsOf(kinds, 2))).toBeLessThan(chiSquareLimit(2));
+  });
+});
+
+describe('a comparison', () => {
+  const RANGES = {
+    easy: [30, 360, 1290, [30, 150]],
+    medium: [5, 420, 1255, [5, 415]],
+    hard: [5, 0, 1435, [5, 780]],
+  } as const;
+
+  it.each(DIFFICULTIES)(
+    'has two times of one day, in steps, one in figures and one written otherwise, %s',
+    (difficulty) => {
+      const asked = askedOf(difficulty, 'timeComparison');
+      const [step, earliest, latest, apart] = RANGES[difficulty];
+      const times = asked.flatMap(({ first, second }) => [first.time, second.time]);
+      expect([extent(times), times.filter((time) => time % step > 0)]).toEqual([[earliest, latest], []]);
+      const gaps = asked.map(({ first, second }) => Math.abs(first.time - second.time)).filter((gap) => gap > 0);
+      expect(extent(gaps)).toEqual(apart);
+      const other = difficulty === 'hard' ? 'dayClock' : 'words';
+      expect(
+        asked.filter(
+          ({ first, second }) => [first.form, second.form].toSorted().join() !== [other, 'figures'].toSorted().join(),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('has no time on the 24-hour clock that could as well be one without AM or PM', () => {
+    const times = askedOf('hard', 'timeComparison').flatMap(({ first, second }) => [first, second]);
+    expect(times.filter(({ time, form }) => form === 'dayClock' && time >= 600 && time < 780)).toEqual([]);
+  });
+
+  it('stays within morning or afternoon at easy', () => {
+    const asked = askedOf('easy', 'timeComparison');
+    expect(asked.filter(({ first, second }) => first.time < 720 !== second.time < 720)).toEqual([]);
+  });
+
+  it.each(DIFFICULTIES)('cannot be guessed from how or where a time is written, %s', (difficulty) => {
+    const asked = askedOf(difficulty, 'timeComparison');
+    const ofAnswer = [0, 1, 2].flatMap((right) =>
+      (['later', 'earlier'] as const).flatMap((asks) =>
+        (['figures', 'other'] as const).map(
+          (form) =>
+            asked.filter(
+              (it) => it.answer === right && it.asks === asks && (it.first.form === 'figures') === (form === 'figures'),
+            ).length,
+        ),
+      ),
+    );
+    expect(chiSquare(ofAnswer)).toBeLessThan(chiSquareLimit(12));
+  });
+});
+
+describe('dates', () => {
+  it('count 1 to 4 days on within the week at easy', () => {
+    const asked = askedOf('easy', 'dateArithmetic');
+    expect(extent(asked.map(({ days }) => days))).toEqual([1, 4]);
+    expect(asked.filter(({ day, days }) => day + days > 6)).toEqual([]);
+  });
+
+  it('count 2 to 6 days on or back at medium', () => {
+    const days = askedOf('medium', 'dateArithmetic').map((asked) => asked.days);
+    expect(new Set(days)).toEqual(new Set([2, 3, 4, 5, 6, -2, -3, -4, -5, -6]));
+  });
+
+  it('count 7 to 13 days on or back at hard, always past the end of a week', () => {
+    const asked = askedOf('hard', 'dateArithmetic');
+    expect(new Set(asked.map(({ days }) => Math.abs(days)))).toEqual(new Set([7, 8, 9, 10, 11, 12, 13]));
+    expect(asked.filter(({ day, days }) => day + days >= 0 && day + days <= 6)).toEqual([]);
+  });
+});
+
+describe('a time of day in words', () => {
+  it('is that of the calendar, in every minute of the day', () => {
+    for (const time of upTo(1440)) {
+      expect([timeText(time), minuteOfDay(time)]).toEqual([onClock(time), time]);
+    }
+  });
+});

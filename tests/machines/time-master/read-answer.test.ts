@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../../machines/time-master/asked';
+import { readAnswer } from '../../../machines/time-master/read-answer';
+
+const ASKED = {
+  end: { type: 'elapsedTime', asks: 'end', start: 0, length: 60 },
+  length: { type: 'elapsedTime', asks: 'length', start: 0, length: 60 },
+  hours: { type: 'timeConversion', unit: 'hours', days: 3, hours: 0, minutes: 0 },
+  minutes: { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 },
+  day: { type: 'dateArithmetic', day: 0, days: 8 },
+} as const satisfies Record<string, Asked>;
+const read = (asked: keyof typeof ASKED, typed: string) => readAnswer({ asked: ASKED[asked] }, typed);
+
+const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
+
+describe('a time that is typed', () => {
+  it.each([
+    ['3:45 pm', at(15, 45)],
+    ['3:45PM', at(15, 45)],
+    ['3:45 p.m.', at(15, 45)],
+    ['  3.45 Pm ', at(15, 45)],
+    ['03:45 pm', at(15, 45)],
+    ['3 45 pm', at(15, 45)],
+    ['345pm', at(15, 45)],
+    ['15:45', at(15, 45)],
+    ['15h45', at(15, 45)],
+    ['1545', at(15, 45)],
+    ['15:45 PM', at(15, 45)],
+    ['３：４５ ＰＭ', at(15, 45)],
+    ['3 pm', at(15)],
+    ["3 o'clock pm", at(15)],
+    ['3:45 am', at(3, 45)],
+    ['12 pm', at(12)],
+    ['12:05 AM', at(0, 5)],
+    ['0:05', at(0, 5)],
+    ['24:00', 0],
+    ['noon', at(12)],
+    ['12 noon', at(12)],
+    ['Midnight', 0],
+    ['12:00 noon', at(12)],
+    ['12:00 midnight', 0],
+  ])('as %j is %i minutes after midnight', (typed, time) => {
+    expect(read('end', typed)).toBe(time);
+  });
+
+  it.each(['3:45', '12:30', '3', '15', '345'])('as %j says too little: morning or afternoon?', (typed) => {
+    expect(read('end', typed)).toBe('halfMissing');
+  });
+
+  it.each(['', 'abc', ':', '3:75 pm', '25:10', '24:30', '15:45 am', '0:30 pm', 'pm', 'toString', '3:45 pm pm'])(
+    'as %j is no time',
+    (typed) => {
+      expect(read('end', typed)).toBe('unreadable');
+    },
+  );
+});
+
+describe('a length that is typed', () => {
+  it.each([
+    ['4 hours 20 minutes', 260],
+    ['4 h 20 min', 260],
+    ['4h20', 260],
+    ['4H20M', 260],
+    ['4 hrs, 20 mins', 260],
+    ['4 hours and 20 minutes', 260],
+    ['4 hr. 20 min.', 260],
+    ['4:20', 260],
+    ['4:20 h', 260],
+    ['260 minutes', 260],
+    ['260min', 260],
+    ['3 h 80 min', 260],
+    ['04 h 20 min', 260],
+    ['４ｈ２０', 260],
+    ['1 hour', 60],
+    ['2 h 0 min', 120],
+    ['0 h 45 min', 45],
+    ['2.5 hours', 150],
+    ['2,5 h', 150],
+    ['2.1 h', 126],
+    ['2½ hours', 150],
+    ['2 1/2 hours', 150],
+    ['½ h', 30],
+    ['half an hour', 30],
+    ['an hour', 60],
+    ['an hour and 5 minutes', 65],
+  ])('as %j is %i minutes', (typed, minutes) => {
+    expect(read('length', typed)).toBe(minutes);
+  });
+
+  it.each(['4', '260', '12'])('as %j says too little: hours or minutes?', (typed) => {
+    expect(read('length', typed)).toBe('unitMissing');
+  });
+
+  it.each(['', 'abc', 'h', '4 h x', '4 h 75', '4 horses', '-4 h', '4:75', '20 min 4 h'])(
+    'as %j is no length',
+    (typed) => {
+      expect(read('length', typed)).toBe('unreadable');
+    },
+  );
+});
+
+describe('a number of hours or minutes that is typed', () => {
+  it.each([
+    ['72', 72],
+    ['72 hours', 72],
+    ['72h', 72],
+    ['72 HRS', 72],
+    ['72 hr.', 72],
+    [' +072 ', 72],
+    ['７２', 72],
+    ['1,234', 1234],
+    ['1 234 hours', 1234],
+  ])('as %j is %i', (typed, hours) => {
+    expect(read('hours', typed)).toBe(hours);
+  });
+
+  it('stands in the unit that is asked for', () => {
+    expect([read('minutes', '180 min'), read('minutes', '180 minutes'), read('minutes', '180')]).toEqual([
+      180, 180, 180,
+    ]);
+    expect([read('hours', '3 days'), read('hours', '4320 minutes'), read('minutes', '3 hours')]).toEqual([
+      'otherUnit',
+      'otherUnit',
+      'otherUnit',
+    ]);
+    expect(read('minutes', '2.5 hours')).toBe('otherUnit');
+  });
+
+  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2'])('is nothing where %j is typed', (typed) => {
+    expect(read('hours', typed)).toBe('unreadable');
+  });
+});
+
+describe('a day that is typed', () => {
+  it.each([
+    ['Tuesday', 1],
+    ['tuesday', 1],
+    [' TUE ', 1],
+    ['Tues.', 1],
+    ['tu', 1],
+    ['th', 3],
+    ['Mon', 0],
+    ['sun', 6],
+    ['sa', 5],
+    ['Weds', 2],
+  ])('as %j is day %i of the week', (typed, day) => {
+    expect(read('day', typed)).toBe(day);
+  });
+
+  it.each(['', 't', 's', 'Tuesdays', 'today', '2', 'yesterday'])('is nothing where %j is typed', (typed) => {
+    expect(read('day', typed)).toBe('unreadable');
+  });
+});

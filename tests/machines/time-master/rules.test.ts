@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
+import { DIFFICULTIES, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/time-master/rules';
+
+describe('the numbers of the specification', () => {
+  it('are ten questions of 60 s in 180 s, 1.5 s after each, and a celebration from 7', () => {
+    expect(QUIZ).toMatchObject({
+      questions: 10,
+      questionSeconds: 60,
+      roundSeconds: 180,
+      feedbackMs: 1500,
+      celebratedFrom: 7,
+      tiers: [90, 70, 50],
+    });
+    expect([quizLimits('longer'), quizLimits('none')]).toEqual([
+      { question: 120, round: 360 },
+      { question: null, round: null },
+    ]);
+  });
+
+  it('are 1 to 5 hours at easy, 2 to 5 hours and 0 to 50 minutes in tens at medium, 3 to 9 days at hard', () => {
+    expect(RULES.options).toBe(4);
+    expect(RULES.conversion).toMatchObject({
+      easy: { hours: [1, 5] },
+      medium: { hours: [2, 5], minutes: [0, 50], step: 10 },
+      hard: { days: [3, 9] },
+    });
+  });
+
+  it('name four types and three difficulties', () => {
+    expect(QUESTION_TYPES).toEqual(['timeConversion', 'elapsedTime', 'timeComparison', 'dateArithmetic']);
+    expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
+  });
+});
+
+describe('bests', () => {
+  it('are kept for each difficulty and time setting', () => {
+    expect([
+      kindOfRound({ difficulty: 'easy', time: 'none' }),
+      kindOfRound({ difficulty: 'hard', time: 'normal' }),
+    ]).toEqual(['easy.none', 'hard.normal']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Sprite } from 'pixi.js';
+import type { Asked } from '../../../machines/time-master/asked';
+import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
+import { TowerScene } from '../../../src/games/time-master/scene';
+import { towerDrawings } from '../../../src/games/time-master/scene/drawings';
+import type { TowerView } from '../../../src/games/time-master/view';
+import { fitted } from '../../../src/stage/scene';
+import { everything, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });
+
+/** From 10:45 AM to 1:20 PM unless told otherwise. */
+export const elapsed = (start = 645, length = 155, asks: 'length' | 'end' = 'length'): Question =>
+  asQuestion({ type: 'elapsedTime', asks, start, length }, length);
+export const hoursOf = (hours: number, minutes = 0): Question =>
+  asQuestion({ type: 'timeConversion', unit: 'minutes', days: 0, hours, minutes }, 60 * hours + minutes);
+export const daysOf = (days: number): Question =>
+  asQuestion({ type: 'timeConversion', unit: 'hours', days, hours: 0, minutes: 0 }, 24 * days);
+export const dates = (day: number, days: number): Question =>
+  asQuestion({ type: 'dateArithmetic', day, days }, (((day + days) % 7) + 7) % 7);
+/** Which of two times is later? */
+export const compared = (first: number, second: number, form: 'words' | 'dayClock' = 'words'): Question =>
+  asQuestion(
+    { type: 'timeComparison', asks: 'later', first: { time: first, form: 'figures' }, second: { time: second, form } },
+    first === second ? SAME : first > second ? FIRST : SECOND,
+  );
+
+interface Options {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+const DEGREES = 180 / Math.PI;
+
+/** The clock tower on an atlas without pictures, laid out for a stage. */
+export function tower({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+  const atlas = new StubAtlas(towerDrawings());
+  const scene = new TowerScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  const sprites = (name: string): readonly Sprite[] => spritesIn(scene.view, new RegExp(`^${name}$`));
+  return {
+    scene,
+    atlas,
+    view,
+    show: (question: Question, nowMs: number, shown: Partial<TowerView> = {}) =>
+      scene.show({ round: 1, question, verdict: null, pace: 'patient', ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    /** Where the hands of the clocks point, in degrees from the top: hour and minute of each. */
+    hands: () =>
+      sprites('hand hour').map((hour, clock) => [
+        Math.round(hour.rotation * DEGREES * 100) / 100,
+        Math.round((sprites('hand minute')[clock]?.rotation ?? Number.NaN) * DEGREES * 100) / 100,
+      ]),
+    /** The numbers that are written beside those of the clocks, as far as they have a size. */
+    numbers: () =>
+      seen(scene.view)
+        .filter(({ scale }) => scale.x > 0)
+        .flatMap((body) => (body.children.length === 0 ? textsIn(body) : [])),
+    arcs: () => spritesIn(scene.view, /^arc$/).length,
+    sprites,
+    bodies: () => everything(scene.view),
+  };
+}
+
+/** The numbers on so many clocks. */
+export const CLOCK_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;

@@ -1,0 +1,304 @@
+/* The clock tower: hands in true relation, jumps on the time line, hours and days that are counted, and the week. */
+import { describe, expect, it } from 'vitest';
+import { fitted } from '../../src/stage/scene';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, tower } from './helpers/time-master';
+
+const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
+
+describe('The hands of a clock', () => {
+  it.each([
+    [0, 0, 0],
+    [180, 90, 0],
+    [645, 322.5, 270],
+    [225, 112.5, 270],
+    [1125, 202.5, 270],
+    [1439, 359.5, 354],
+  ])(
+    'at %i minutes after midnight point to %d and %d degrees: the hour hand goes with the minutes',
+    (time, hour, minute) => {
+      const { show, tick, hands } = tower();
+      show(elapsed(time, 60), 0);
+      tick(0);
+      expect(hands()).toEqual([[hour, minute]]);
+    },
+  );
+
+  it('turn through the elapsed time after the answer, 900 ms for each jump', () => {
+    const { show, tick, hands } = tower();
+    show(elapsed(), 0);
+    tick(5000);
+    expect(hands()).toEqual([[322.5, 270]]);
+    show(elapsed(), 5000, { verdict: 'wrong' });
+    const at = [5000, 5900, 6350, 6800, 7700, 20_000].map((nowMs) => {
+      tick(nowMs);
+      return hands()[0];
+    });
+    // 10:45, 11:00, 12:00, 1:00, 1:20.
+    expect(at).toEqual([
+      [322.5, 270],
+      [330, 0],
+      [0, 0],
+      [30, 0],
+      [40, 120],
+      [40, 120],
+    ]);
+  });
+
+  it('come to the end before the next question does', () => {
+    for (const question of [elapsed(), hoursOf(5, 50), daysOf(9), dates(0, 13), compared(60, 120)]) {
+      const { show, tick, scene } = tower();
+      show(question, 0);
+      show(question, 1000, { verdict: 'right', pace: 'brisk' });
+      tick(2300);
+      expect(scene.isStill(2300)).toBe(true);
+    }
+  });
+
+  it('turn through as many hours as are converted', () => {
+    const { show, tick, hands } = tower();
+    show(hoursOf(3, 40), 0);
+    show(hoursOf(3, 40), 0, { verdict: 'right' });
+    tick(10_000);
+    expect(hands()).toEqual([[110, 240]]);
+  });
+});
+
+describe('The sky beside a clock', () => {
+  it.each([
+    [600, 'sun'],
+    [900, 'sun'],
+    [1200, 'moon'],
+    [60, 'moon'],
+  ])('at %i minutes after midnight shows the %s', (time, body) => {
+    const { show, tick, sprites } = tower();
+    show(elapsed(time, 60), 0);
+    tick(0);
+    expect([sprites('sun').length, sprites('moon').length]).toEqual(body === 'sun' ? [1, 0] : [0, 1]);
+  });
+
+  it('has the sun on the left in the morning, and on the right in the afternoon', () => {
+    const { show, tick, sprites } = tower();
+    const xAt = (time: number) => {
+      show(elapsed(time, 60), 0);
+      tick(0);
+      return sprites('sun')[0]?.x ?? Number.NaN;
+    };
+    const [morning, noon, afternoon] = [xAt(420), xAt(720), xAt(1020)];
+    expect(morning).toBeLessThan(-10);
+    expect(noon).toBeCloseTo(0, 6);
+    expect(afternoon).toBeGreaterThan(10);
+  });
+});
+
+describe('The time line', () => {
+  it('has its start and its end before the answer, and no jump', () => {
+    const { show, tick, arcs, sprites } = tower();
+    show(elapsed(), 0);
+    tick(5000);
+    expect([arcs(), sprites('tip').length, sprites('post').length, sprites('bar').length]).toEqual([0, 0, 2, 1]);
+  });
+
+  it('gets one jump after the other, as long as their parts of the time', () => {
+    const { show, tick, arcs, sprites } = tower();
+    show(elapsed(), 0);
+    show(elapsed(), 0, { verdict: 'wrong' });
+    const seenAt = [450, 900, 1350, 2700].map((nowMs) => {
+      tick(nowMs);
+      return [arcs(), sprites('tip').length];
+    });
+    expect(seenAt).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [3, 3],
+    ]);
+    const lengths = sprites('bar')
+      .slice(1)
+      .map(({ scale }) => scale.x);
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    expect(lengths.map((length) => Math.round((155 * length) / whole))).toEqual([15, 120, 20]);
+    expect(whole).toBeCloseTo(898 - 508, 6);
+  });
+
+  it('is empty again for the next question, and away for another kind', () => {
+    const { show, tick, arcs, sprites } = tower();
+    show(elapsed(), 0);
+    show(elapsed(), 0, { verdict: 'wrong' });
+    tick(5000);
+    show(elapsed(180, 30), 6000);
+    tick(6000);
+    expect([arcs(), sprites('bar').length]).toEqual([0, 1]);
+    show(hoursOf(2), 7000);
+    tick(7000);
+    expect(sprites('bar')).toEqual([]);
+  });
+});
+
+describe('A conversion', () => {
+  it('has a small clock for each hour and one for the rest, with no number before the answer', () => {
+    const { show, tick, sprites, numbers } = tower();
+    show(hoursOf(3, 40), 0);
+    tick(5000);
+    expect([sprites('face small').length, sprites('pie').length, beside(numbers(), 1)]).toEqual([4, 4, []]);
+  });
+
+  it('counts 60 minutes for each hour, one after the other, and the rest', () => {
+    const { show, tick, numbers } = tower();
+    show(hoursOf(3, 40), 0);
+    show(hoursOf(3, 40), 0, { verdict: 'wrong' });
+    const counted = [450, 900, 1800].map((nowMs) => {
+      tick(nowMs);
+      return beside(numbers(), 1);
+    });
+    expect(counted).toEqual([['60'], ['60', '60'], ['60', '60', '60', '40']]);
+  });
+
+  it.each([3, 6, 9])('of %i days has as many days and nights, and 24 hours for each', (days) => {
+    const { show, tick, sprites, numbers } = tower();
+    show(daysOf(days), 0);
+    tick(0);
+    expect([sprites('day').length, beside(numbers(), 1)]).toEqual([days, []]);
+    show(daysOf(days), 0, { verdict: 'right' });
+    tick(10_000);
+    expect(beside(numbers(), 1)).toEqual(Array.from({ length: days }, () => '24'));
+  });
+});
+
+describe('A comparison', () => {
+  it('has two clocks, and a tick on the one that is right once there is an answer', () => {
+    const { show, tick, hands, sprites } = tower();
+    show(compared(450, 600), 0);
+    tick(1000);
+    expect([hands(), sprites('right').length]).toEqual([
+      [
+        [225, 180],
+        [300, 0],
+      ],
+      0,
+    ]);
+    show(compared(450, 600), 1000, { verdict: 'wrong' });
+    tick(3000);
+    expect(sprites('right').map(({ x }) => x > 480)).toEqual([true]);
+  });
+
+  it('ticks both where they are the same', () => {
+    const { show, tick, sprites } = tower();
+    show(compared(450, 450), 0);
+    show(compared(450, 450), 0, { verdict: 'right' });
+    tick(3000);
+    expect(sprites('right')).toHaveLength(2);
+  });
+
+  it('shows no hands on the 24-hour clock before the answer: they would tell it', () => {
+    const { show, tick, hands, sprites } = tower();
+    show(compared(945, 940, 'dayClock'), 0);
+    tick(1000);
+    expect([hands(), sprites('sun'), sprites('moon')]).toEqual([[], [], []]);
+    show(compared(945, 940, 'dayClock'), 1000, { verdict: 'wrong' });
+    tick(3000);
+    expect(hands()).toHaveLength(2);
+  });
+});
+
+describe('Dates', () => {
+  it.each([
+    [0, 3, 1],
+    [3, 6, 2],
+    [5, 13, 3],
+    [0, -7, 2],
+    [6, -6, 1],
+    [2, -13, 3],
+  ])('from day %i on %i days take %i weeks', (day, days, weeks) => {
+    const { show, tick, sprites, numbers } = tower();
+    show(dates(day, days), 0);
+    tick(0);
+    expect([sprites('day week').length, sprites('token').length, numbers()]).toEqual([7 * weeks, 1, []]);
+  });
+
+  it.each([3, 13, -10])('count %i days one by one, and stop at the right one', (days) => {
+    const { show, tick, sprites, numbers } = tower();
+    show(dates(4, days), 0);
+    show(dates(4, days), 0, { verdict: 'wrong' });
+    tick(350 * 2);
+    expect(numbers()).toEqual(['1', '2']);
+    tick(350 * 20);
+    const count = Math.abs(days);
+    expect(numbers()).toEqual(Array.from({ length: count }, (_, index) => String(index + 1)));
+    expect(sprites('token')).toEqual([]);
+    const columns = sprites('day week');
+    const last = sprites('passed')[count - 1];
+    const column = columns.findIndex(({ x, y }) => x === last?.x && y === last.y) % 7;
+    expect(column).toBe((((4 + days) % 7) + 7) % 7);
+  });
+});
+
+describe('The scene', () => {
+  it('tells the page what the tower carries', () => {
+    const { show, scene } = tower();
+    const standing = [elapsed(), hoursOf(2), compared(60, 120), dates(0, 2), daysOf(3)].map((question) => {
+      show(question, 0);
+      return scene.standing();
+    });
+    expect(standing).toEqual(['clock', 'clock', 'pair', 'week', 'clock']);
+  });
+
+  it('is still before the answer, moves after it, and comes to rest', () => {
+    const { show, scene } = tower();
+    show(elapsed(), 0);
+    expect(scene.isStill(10)).toBe(true);
+    show(elapsed(), 1000, { verdict: 'right' });
+    expect([scene.isStill(1001), scene.isStill(3699), scene.isStill(3701)]).toEqual([false, false, true]);
+  });
+
+  it('shows all at once where things are to be calm', () => {
+    const { show, tick, scene, hands, arcs } = tower({ isCalm: true });
+    show(elapsed(), 0);
+    show(elapsed(), 1000, { verdict: 'right' });
+    tick(1000);
+    expect([hands(), arcs(), scene.isStill(1000)]).toEqual([[[40, 120]], 3, true]);
+  });
+
+  it('keeps its place when the stage changes its shape in the middle of an answer', () => {
+    const place = tower();
+    place.show(elapsed(), 0);
+    place.show(elapsed(), 0, { verdict: 'right' });
+    place.tick(5000);
+    place.scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 620, scale: 1 });
+    place.tick(5000);
+    expect([place.arcs(), place.hands()]).toEqual([3, [[40, 120]]]);
+  });
+
+  it('leaves the clock out where there is no room for it, until there is some', () => {
+    const { show, tick, scene, hands, arcs } = tower({ widthPx: 320, heightPx: 230 });
+    show(elapsed(), 0);
+    show(elapsed(), 0, { verdict: 'wrong' });
+    tick(9000);
+    expect([hands().length, arcs() > 0]).toEqual([0, true]);
+    show(compared(60, 120), 9000);
+    tick(9000);
+    expect(hands()).toHaveLength(2);
+    show(hoursOf(3), 9000);
+    scene.layout(fitted(320, 430).view);
+    tick(9000);
+    expect(hands()).toEqual([[0, 0]]);
+  });
+
+  it('gives its atlas back', () => {
+    const { scene, atlas } = tower();
+    scene.destroy();
+    expect(atlas.isDestroyed).toBe(true);
+  });
+
+  it.each([
+    ['elapsed time', elapsed(0, 1000)],
+    ['a conversion', hoursOf(5, 50)],
+    ['days', daysOf(9)],
+    ['dates', dates(5, 13)],
+  ])('allocates nothing while it moves: %s', async (_, question) => {
+    const { show, tick } = tower();
+    show(question, 0);
+    show(question, 0, { verdict: 'wrong' });
+    expect(await bytesPerTick((index) => tick(index))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+});

@@ -1,0 +1,169 @@
+/* What is said of the questions: each sentence is true, in words that a child of seven reads. */
+import { describe, expect, it } from 'vitest';
+import type { Practice } from '../../machines/time-master/practice';
+import { type Question, questionAt } from '../../machines/time-master/questions';
+import { readAnswer } from '../../machines/time-master/read-answer';
+import { DIFFICULTIES } from '../../machines/time-master/rules';
+import { text, words } from '../../src/games/time-master/text';
+import { optionText } from '../../src/games/time-master/words';
+import { upTo } from '../machines/helpers/seeds';
+import { compared, dates, daysOf, elapsed, hoursOf } from '../scenes/helpers/time-master';
+
+const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
+const told = (question: Question) =>
+  [words.question(question), words.answer(question), words.answered(question), words.why(question)].map(plain);
+const all = DIFFICULTIES.flatMap((difficulty) => upTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)));
+
+describe('A question, its answer, both in a sentence, and why', () => {
+  it.each([
+    [
+      hoursOf(3),
+      [
+        'How many minutes are in 3 hours?',
+        '180 minutes',
+        '3 hours = 180 minutes',
+        '1 hour is 60 minutes: 3 × 60 = 180.',
+      ],
+    ],
+    [
+      hoursOf(2, 40),
+      [
+        'How many minutes are in 2 hours 40 minutes?',
+        '160 minutes',
+        '2 hours 40 minutes = 160 minutes',
+        '1 hour is 60 minutes: 2 × 60 + 40 = 160.',
+      ],
+    ],
+    [daysOf(4), ['How many hours are in 4 days?', '96 hours', '4 days = 96 hours', '1 day is 24 hours: 4 × 24 = 96.']],
+    [
+      elapsed(),
+      [
+        'How long is it from 10:45 AM to 1:20 PM?',
+        '2 hours 35 minutes',
+        '10:45 AM to 1:20 PM is 2 hours 35 minutes',
+        'From 10:45 AM: 15 min to 11:00 AM, then 2 h to 1:00 PM, then 20 min to 1:20 PM.',
+      ],
+    ],
+    [
+      { ...elapsed(1410, 60, 'end'), answer: 30 },
+      [
+        'What time is it 1 hour after 11:30 PM?',
+        '12:30 AM',
+        '11:30 PM to 12:30 AM is 1 hour',
+        'From 11:30 PM: 30 min to 12:00 AM, then 30 min to 12:30 AM.',
+      ],
+    ],
+    [
+      compared(450, 915),
+      [
+        'Which is later: 7:30 AM or quarter past 3 in the afternoon?',
+        'quarter past 3 in the afternoon',
+        '7:30 AM is earlier than quarter past 3 in the afternoon',
+        'Quarter past 3 in the afternoon is 3:15 PM. 7:30 AM comes before 3:15 PM.',
+      ],
+    ],
+    [
+      compared(945, 945, 'dayClock'),
+      ['Which is later: 3:45 PM or 15:45?', 'They are the same', '3:45 PM is the same as 15:45', '15:45 is 3:45 PM.'],
+    ],
+    [
+      dates(4, 3),
+      [
+        'What day is 3 days after Friday?',
+        'Monday',
+        '3 days after Friday is Monday',
+        'Count 3 on: Saturday, Sunday, Monday.',
+      ],
+    ],
+    [
+      dates(1, -9),
+      [
+        'What day is 9 days before Tuesday?',
+        'Sunday',
+        '9 days before Tuesday is Sunday',
+        '7 days back it is Tuesday again. Count 2 more back: Monday, Sunday.',
+      ],
+    ],
+    [
+      dates(1, 7),
+      [
+        'What day is 7 days after Tuesday?',
+        'Tuesday',
+        '7 days after Tuesday is Tuesday',
+        '7 days on it is Tuesday again.',
+      ],
+    ],
+    [
+      dates(0, 1),
+      ['What day is 1 day after Monday?', 'Tuesday', '1 day after Monday is Tuesday', 'Count 1 on: Tuesday.'],
+    ],
+  ])('%#', (question, sentences) => {
+    expect(told(question)).toEqual(sentences);
+  });
+
+  it('are never the same sentence twice in a round, and hold no empty part', () => {
+    for (const question of all) {
+      for (const sentence of told(question)) expect(sentence).toMatch(/^\S(?:.*\S)?$/);
+      expect(told(question).join(' ')).not.toMatch(/undefined|NaN| {2}/);
+    }
+  });
+
+  it('is the answer that can be typed', () => {
+    const typed = all.filter(({ asked }) => asked.type !== 'timeComparison');
+    expect(typed.filter((question) => readAnswer(question, words.answer(question)) !== question.answer)).toEqual([]);
+  });
+});
+
+describe('Options', () => {
+  it('are distinct in what they show, and read as what they are', () => {
+    for (const question of all) {
+      const { options, asked } = question;
+      if (options === null) continue;
+      const shown = options.map((value) => optionText(question, value));
+      expect(new Set(shown).size).toBe(options.length);
+      // The times of a comparison are chosen alone.
+      const read = asked.type === 'timeComparison' ? options : shown.map((option) => readAnswer(question, option));
+      expect(read).toEqual(options);
+    }
+  });
+});
+
+describe('The end', () => {
+  it('has one kind message for each tier', () => {
+    expect(text.over.praise).toHaveLength(4);
+    expect(new Set(text.over.praise).size).toBe(4);
+    expect(text.over.praise.join(' ')).not.toMatch(/bad|poor|fail|only|slow/i);
+  });
+
+  it('has something to practise for each kind of mistake', () => {
+    const kinds: readonly Practice[] = [
+      'minutesInHours',
+      'hoursInDays',
+      'hoursOnClock',
+      'overTheHour',
+      'overNoon',
+      'comparing',
+      'dayClock',
+      'daysOn',
+      'daysBack',
+    ];
+    const lines = kinds.map((kind) => text.over.practiseNext(kind, 3));
+    expect(new Set(lines).size).toBe(9);
+    expect(text.over.practiseNext(null, 10)).toBe('Try the next difficulty, or ten new questions.');
+    expect(text.over.practiseNext(null, 4)).toBe('Try all 10 questions.');
+  });
+});
+
+describe('An entry that is no answer', () => {
+  it.each([
+    [{ ...elapsed(600, 60, 'end') }, '3:45', 'AM or PM?'],
+    [elapsed(), '155', 'Hours or minutes?'],
+    [elapsed(), 'x', 'Type it like this: 2 h 35 min'],
+    [daysOf(3), '3 days', 'Type a number of hours.'],
+    [daysOf(3), 'x', 'Type it like this: 48'],
+    [dates(0, 9), 'x', 'Type it like this: Tuesday'],
+  ] as const)('%# is told what is missing', (question, typed, told) => {
+    const reading = readAnswer(question, typed);
+    expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(told);
+  });
+});
