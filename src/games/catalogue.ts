@@ -117,7 +117,7 @@ const catalogue = [
     tint: 'leaf',
     section: 'primary',
     crop: '[--ox:50%] [--oy:52%]',
-    load: null,
+    load: () => import('./money-counter/Screen'),
   }),
   game({
     id: 'algebra-adventure',

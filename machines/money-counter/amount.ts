@@ -1,0 +1,59 @@
+/* Typed amounts of money, read as a person would. Cents are counted by their figures, so nothing is ever rounded. */
+
+/** What a typed text says: an amount in cents, or why it is none. */
+export type Reading =
+  | { readonly kind: 'amount'; readonly cents: number }
+  | { readonly kind: 'not money' }
+  | { readonly kind: 'below nothing' }
+  /** A bare whole number that is more than anything here is worth in dollars: it may well be meant as cents. */
+  | { readonly kind: 'cents or dollars'; readonly number: number }
+  | { readonly kind: 'parts of a cent' };
+
+/** The full-width forms of ASCII signs lie this far above the plain ones. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+const FULL_WIDTH_SHIFT = 0xfee0;
+const plain = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT);
+
+/** A sign, a dollar sign on either side of it, a number, and dollars or cents after it. */
+const AMOUNT =
+  /^(?<minus>[+\-−]?) ?(?<dollar>\$?) ?(?<inner>[+\-−]?) ?(?<number>[\d., ]*\d[.,]?) ?(?<unit>\$|dollars?|¢|c|cents?)?$/i;
+const GROUPED = /^(?<whole>[1-9]\d{0,2}(?:([ ,])\d{3})(?:\2\d{3})*)(?:\.(?<part>\d*))?$/;
+const COMMA_LAST = /^(?<whole>\d{1,3}(?:([ .])\d{3})(?:\2\d{3})*),(?<part>\d*)$/;
+const PLAIN = /^(?<whole>\d*)(?:[.,](?<part>\d*))?$/;
+
+/** No answer is as many dollars as this. */
+const LEAST_UNCLEAR = 5;
+
+/** A number in figures: what stands before the decimal sign, and after it. */
+function figures(number: string): { readonly whole: string; readonly part: string } | null {
+  const found = (GROUPED.exec(number) ?? COMMA_LAST.exec(number) ?? PLAIN.exec(number))?.groups;
+  if (found === undefined) return null;
+  return { whole: (found['whole'] ?? '').replaceAll(/[ .,]/g, ''), part: found['part'] ?? '' };
+}
+
+/**
+ * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with spaces around it, full-width figures, a
+ * leading + and leading zeros. A number without a unit is dollars, unless it is so large that cents may be meant.
+ */
+export function readAmount(typed: string): Reading {
+  const text = typed.replaceAll(FULL_WIDTH, plain).replaceAll('￠', '¢').replaceAll(/\s/g, ' ').trim();
+  const found = AMOUNT.exec(text)?.groups;
+  const { minus = '', dollar = '', inner = '', unit = '' } = found ?? {};
+  const number = figures(found?.['number'] ?? '.');
+  const isCents = /^[c¢]/i.test(unit);
+  const isSaidTwice = (dollar !== '' && unit !== '') || (minus !== '' && inner !== '');
+  if (found === undefined || number === null || isSaidTwice) return { kind: 'not money' };
+  if (/[-−]/.test(minus + inner)) return { kind: 'below nothing' };
+  const { whole, part } = number;
+  if (isCents && part !== '') return { kind: 'not money' };
+  if (part.length > 2) return { kind: 'parts of a cent' };
+  if (dollar + unit === '' && /^[\d ]+$/.test(found['number'] ?? '') && Number(whole) >= LEAST_UNCLEAR)
+    return { kind: 'cents or dollars', number: Number(whole) };
+  return { kind: 'amount', cents: Number(isCents ? whole : whole + part.padEnd(2, '0')) };
+}
+
+/** The amount in cents that a text is, or null where it is none. */
+export function centsOf(typed: string): number | null {
+  const reading = readAmount(typed);
+  return reading.kind === 'amount' ? reading.cents : null;
+}

@@ -1,0 +1,20 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { QuizHappening } from '../core/quiz-round';
+import { timedQuiz } from '../core/timed-quiz';
+import { type Question, questionAt } from './questions';
+import { kindOfRound } from './rules';
+
+/** The whole game: the menu, ten questions about money, and what they have come to. An answer is an amount in cents. */
+export const moneyCounterMachine = timedQuiz({
+  id: 'money-counter',
+  questionAt,
+  isRight: ({ answer }: Question, cents: number) => cents === answer,
+  kindOfRound,
+});
+
+/** The game at work. */
+export type MoneyCounterActor = ActorRefFrom<typeof moneyCounterMachine>;
+/** How the game stands at a moment. */
+export type MoneyCounterSnapshot = SnapshotFrom<typeof moneyCounterMachine>;
+/** Something that the last event made happen. */
+export type MoneyHappening = QuizHappening<Question, number>;

@@ -1,0 +1,98 @@
+/* What is asked, and what is offered for an answer. All amounts are cents. */
+import { choicesWithSlips } from '../core/choices';
+import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Asked, answerTo, greaterFirst, isSame } from './asked';
+import { fewestFor, type Heap, heapOf, type Piece, worthOf } from './coins';
+import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
+import { slipsFor } from './slips';
+
+/** One question. `number` counts the questions of a round, from 0. */
+export interface Question {
+  readonly number: number;
+  readonly asked: Asked;
+  readonly answer: number;
+  /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null where it is typed. */
+  readonly options: readonly number[] | null;
+}
+
+type Ranges = Readonly<Record<Piece, readonly [least: number, most: number]>>;
+
+const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => wholeBetween(random, ...ranges[piece]));
+
+function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked {
+  switch (type) {
+    case 'countCoins':
+      return { type, heap: heapWithin(random, RULES.counted[difficulty]) };
+    case 'makeChange': {
+      const { paid, price, step } = RULES.change[difficulty];
+      const [least, most] = price;
+      const costs = step * wholeBetween(random, least / step, most / step);
+      return { type, heap: fewestFor(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
+    }
+    case 'addMoney': {
+      const ranges = RULES.paired[difficulty];
+      return { type, heaps: [heapWithin(random, ranges), heapWithin(random, ranges)] };
+    }
+    case 'compareMoney': {
+      const ranges = RULES.paired[difficulty];
+      for (;;) {
+        const heaps = [heapWithin(random, ranges), heapWithin(random, ranges)] as const;
+        const [more, less] = greaterFirst(heaps);
+        if (more > less && more >= RULES.leastGreater) return { type, heaps };
+      }
+    }
+  }
+}
+
+/** The kind of a question: every four in a row hold each kind once. */
+function typeAt(seed: number, number: number): QuestionType {
+  const order = shuffle(seededRandom(seed, 'types', Math.floor(number / QUESTION_TYPES.length)), QUESTION_TYPES);
+  return order[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
+}
+
+/** The next question of a round, drawn anew until it is none of those before it. */
+function askedAfter(earlier: readonly Asked[], seed: number, difficulty: Difficulty): Asked {
+  const number = earlier.length;
+  const random = seededRandom(seed, 'money', difficulty, number);
+  const type = typeAt(seed, number);
+  let asked = draw(random, type, difficulty);
+  while (earlier.some((one) => isSame(one, asked))) asked = draw(random, type, difficulty);
+  return asked;
+}
+
+/** In which steps choices lie, how many of these off the answer, and what none of them exceeds. */
+function rangeOf(asked: Asked, difficulty: Difficulty) {
+  const { within } = RULES.choices;
+  if (asked.type === 'makeChange') return { ...RULES.change[difficulty], most: worthOf(asked.heap) };
+  if (asked.type !== 'compareMoney') return { step: 1, within, most: Number.POSITIVE_INFINITY };
+  const [more, less] = greaterFirst(asked.heaps);
+  // Where there is less room than usual both below the answer and above it.
+  return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), most: more };
+}
+
+function optionsFor(random: Random, asked: Asked, difficulty: Difficulty): readonly number[] {
+  const { step, within, most } = rangeOf(asked, difficulty);
+  const answer = answerTo(asked);
+  const slips = slipsFor(asked, answer).filter((slip) => slip % step === 0 && slip <= most);
+  const inSteps = slips.map((slip) => slip / step);
+  for (;;) {
+    const choices = choicesWithSlips(random, answer / step, inSteps, { ...RULES.choices, within });
+    if (choices.length === RULES.choices.count && choices.every((choice) => choice * step <= most))
+      return choices.map((choice) => choice * step);
+  }
+}
+
+/** Question `number` (0 to 9) of the round that `seed` names. */
+export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
+  const earlier: Asked[] = [];
+  while (earlier.length < number) earlier.push(askedAfter(earlier, seed, difficulty));
+  const asked = askedAfter(earlier, seed, difficulty);
+  return {
+    number,
+    asked,
+    answer: answerTo(asked),
+    options: hasChoices(difficulty)
+      ? optionsFor(seededRandom(seed, 'options', difficulty, number), asked, difficulty)
+      : null,
+  };
+}

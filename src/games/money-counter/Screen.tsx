@@ -1,0 +1,74 @@
+import './money-counter.css';
+import { useSelector } from '@xstate/react';
+import { GameFrame } from '../../play/GameFrame';
+import { MenuButton } from '../../play/MenuButton';
+import { PlaceStage } from '../../play/PlaceStage';
+import { QuizStatus } from '../../play/quiz/QuizStatus';
+import { RoundPauseCard } from '../../play/RoundPauseCard';
+import { useRememberedTime } from '../../play/useGameStart';
+import { useView } from '../../play/useHappenings';
+import { usePlace } from '../../play/usePlace';
+import { asPicture } from '../../stage/drawing';
+import { freshSeed } from '../../switches';
+import { usePageTitle } from '../../ui/page-title';
+import { linkOf } from './link';
+import { loadStallScene } from './scene';
+import { stallAtRest, stallBackdrop } from './scene/backdrop';
+import { MARKET } from './scene/colours';
+import { AnswerPanel } from './screen/AnswerPanel';
+import { Finished } from './screen/Finished';
+import { Menu } from './screen/Menu';
+import { Plate } from './screen/Plate';
+import { useMoneyHappenings } from './screen/useMoneyHappenings';
+import { text } from './text';
+import { useMoneyCounter } from './useMoneyCounter';
+import { gameStateName, stallViewOf } from './view';
+
+const AT_REST = asPicture(stallAtRest());
+
+/** Money Counter: the page of the game. */
+export default function MoneyCounterScreen() {
+  const game = useMoneyCounter();
+  const { actor } = game;
+  const state = useSelector(actor, gameStateName);
+  const time = useSelector(actor, ({ context }) => context.settings.time);
+  const isPlaying = state.startsWith('playing');
+  const place = usePlace(game, isPlaying);
+  const watchView = useView(actor, stallViewOf);
+
+  usePageTitle(text.title);
+  useRememberedTime(time);
+  useMoneyHappenings(actor, place.isCalm);
+
+  const start = () => actor.send({ type: 'START', seed: freshSeed() });
+  return (
+    <GameFrame
+      {...place.frame}
+      game="money-counter"
+      title={text.title}
+      state={state}
+      status={isPlaying && <QuizStatus actor={actor} />}
+      actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+      pauseCard={<RoundPauseCard actor={actor} onResume={place.pause.resume} linkOf={linkOf} />}
+    >
+      <PlaceStage
+        {...place.stage}
+        label={text.play.stage}
+        background={MARKET.sky}
+        backdrop={stallBackdrop}
+        watch={watchView}
+        loadScene={loadStallScene}
+      >
+        {isPlaying && <Plate actor={actor} />}
+      </PlaceStage>
+      {isPlaying && (
+        <section className="panel" aria-label={text.play.panel}>
+          <AnswerPanel actor={actor} />
+        </section>
+      )}
+      {!isPlaying && <img className="place-picture" src={AT_REST} alt="" />}
+      {state === 'menu' && <Menu actor={actor} onStart={start} />}
+      {state === 'finished' && <Finished actor={actor} onAgain={start} />}
+    </GameFrame>
+  );
+}

@@ -1,0 +1,4 @@
+import { bestsStore } from '../../bests';
+
+/** The bests of this game on this device. */
+export const moneyBests = bestsStore('money-counter');

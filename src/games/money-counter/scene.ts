@@ -1,0 +1,166 @@
+import { Container, NineSliceSprite } from 'pixi.js';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { shareOf } from '../../stage/motion';
+import type { Scene, View } from '../../stage/scene';
+import { SignText } from '../../stage/sign-text';
+import { TINT } from './scene/colours';
+import { MAT, marketDrawings } from './scene/drawings';
+import { Pieces } from './scene/money';
+import { lettersOf, type Story, storyOf, type Tag } from './scene/story';
+import { Tags } from './scene/tags';
+import type { StallView } from './view';
+
+/** A new question lays its pieces down one after the other, all within this time. */
+const LAYS = { everyMs: 30, mostMs: 360 } as const;
+/** After the answer pieces slide into their groups; the totals follow. */
+const SLIDES = { lengthMs: 500, everyMs: 40, mostMs: 440, tagsMs: 90 } as const;
+/** How fast change is counted out: the brisk pace ends before the next question comes. */
+const COUNTS = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
+/** A wrong answer: one sideways nod, in units. */
+const NODS = { units: 8, lengthMs: 180 } as const;
+/** So many pieces, totals and mats are made at once; more than these no question has. */
+const MADE = { pieces: 25, counted: 13, mats: 5 } as const;
+const MARK_FONT = 96;
+
+/** The market stall: money that lies loose on the counter, and after the answer in groups or counted out. */
+export class StallScene implements Scene<StallView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly mats: readonly NineSliceSprite[];
+  private readonly mark: SignText;
+  private readonly heaps: Pieces;
+  private readonly counted: Pieces;
+  private readonly tags: Tags;
+  private readonly totals: Tags;
+  private stage: View | null = null;
+  private shown: StallView | null = null;
+  private story: Story | null = null;
+  private nodsMs = Number.NEGATIVE_INFINITY;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    const texture = atlas.texture('mat');
+    const { corner, size } = MAT;
+    this.mats = Array.from(
+      { length: MADE.mats },
+      () =>
+        new NineSliceSprite({
+          texture,
+          leftWidth: corner,
+          rightWidth: corner,
+          topHeight: corner,
+          bottomHeight: corner,
+          width: size,
+          height: size,
+          visible: false,
+        }),
+    );
+    this.mark = new SignText(atlas, MARK_FONT, TINT.open);
+    this.heaps = new Pieces(atlas, isCalm, MADE.pieces);
+    this.counted = new Pieces(atlas, isCalm, MADE.counted);
+    this.tags = new Tags(atlas, isCalm, MADE.mats);
+    this.totals = new Tags(atlas, isCalm, MADE.counted + 1);
+    this.view.addChild(...this.mats, this.mark, this.heaps, this.counted, this.tags, this.totals);
+  }
+
+  layout(view: View): void {
+    this.stage = view;
+    if (this.shown === null) return;
+    this.ask(this.shown, Number.NEGATIVE_INFINITY);
+    if (this.shown.given !== null) this.answer(this.shown, Number.NEGATIVE_INFINITY);
+  }
+
+  show(shown: StallView, nowMs: number): void {
+    const before = this.shown;
+    this.shown = shown;
+    const isNew = shown.question !== before?.question;
+    if (isNew || (shown.given === null && before?.given !== null)) this.ask(shown, nowMs);
+    if (shown.given !== null && (isNew || shown.given !== before?.given)) {
+      this.answer(shown, nowMs);
+      this.nodsMs = shown.given.verdict === 'right' || this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+    }
+  }
+
+  tick(nowMs: number): void {
+    this.heaps.tick(nowMs);
+    this.counted.tick(nowMs);
+    this.tags.tick(nowMs);
+    this.totals.tick(nowMs);
+    this.heaps.x = NODS.units * Math.sin(2 * Math.PI * shareOf(nowMs, this.nodsMs, NODS.lengthMs));
+  }
+
+  isStill(nowMs: number): boolean {
+    return (
+      this.heaps.isStill(nowMs) &&
+      this.counted.isStill(nowMs) &&
+      this.tags.isStill(nowMs) &&
+      this.totals.isStill(nowMs) &&
+      nowMs > this.nodsMs + NODS.lengthMs
+    );
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+
+  /** Lays a question on the counter. */
+  private ask({ question }: StallView, nowMs: number): void {
+    if (this.stage === null) return;
+    const letters = lettersOf(this.stage);
+    const story = storyOf(question, this.stage);
+    this.story = story;
+    this.spread(story.before.mats);
+    this.mark.text = story.wanted === null ? '' : '?';
+    if (story.wanted !== null) this.mark.position.set(story.wanted.x, story.wanted.y);
+    this.heaps.lay(story.pieces, story.open, nowMs, everyOf(story.pieces.length, LAYS));
+    this.counted.lay([], [], nowMs, 0);
+    this.tags.write(story.before.tags, letters, nowMs, 0);
+    this.totals.write([], letters, nowMs, 0);
+  }
+
+  /** Puts the money in order, and counts out what is to be counted out. */
+  private answer({ pace }: StallView, nowMs: number): void {
+    const { story, stage } = this;
+    if (story === null || stage === null) return;
+    const letters = lettersOf(stage);
+    this.spread(story.after.mats);
+    this.mark.text = '';
+    const everyMs = everyOf(story.pieces.length, SLIDES);
+    this.heaps.slide(story.ordered, nowMs, everyMs, SLIDES.lengthMs);
+    const steps = story.counted.length;
+    if (steps === 0) {
+      this.tags.write(story.after.tags, letters, nowMs + SLIDES.lengthMs, SLIDES.tagsMs);
+      return;
+    }
+    this.tags.write(story.after.tags, letters, nowMs, 0);
+    const stepMs = pace === 'slow' ? COUNTS.everyMs : Math.min(COUNTS.everyMs, COUNTS.briskMs / steps);
+    const beginMs = nowMs + COUNTS.beginMs;
+    this.counted.lay(story.counted, story.countedAt, beginMs, stepMs);
+    this.totals.write(withSum(story), letters, beginMs, stepMs);
+  }
+
+  private spread(mats: Story['before']['mats']): void {
+    for (let index = 0; index < this.mats.length; index++) {
+      const body = this.mats[index]!;
+      const mat = mats[index];
+      body.visible = mat !== undefined;
+      if (mat === undefined) continue;
+      body.position.set(mat.x, mat.y);
+      body.setSize(mat.width, mat.height);
+    }
+  }
+}
+
+/** How long each piece waits for the one before it, so that all of them begin in time. */
+const everyOf = (count: number, { everyMs, mostMs }: { readonly everyMs: number; readonly mostMs: number }): number =>
+  Math.min(everyMs, mostMs / Math.max(1, count));
+
+const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export async function loadStallScene(isCalm: boolean, pixelsPerUnit: number): Promise<StallScene> {
+  return new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), isCalm);
+}

@@ -1,0 +1,113 @@
+/* The stall at rest: sky and trees, the counter with its crates, and the awning. */
+import type { Layer } from '../../../stage/backdrop';
+import { asPicture, box, path, placed, RAMP, svgDocument } from '../../../stage/drawing';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { MARKET } from './colours';
+import { marketDrawings } from './drawings';
+import { counterTop, platePlace } from './layout';
+import { awning, CRATE, counterTopPicture, crate, type Fruit, tree } from './market';
+
+/** The place is painted so far beyond the frame, on both sides and downwards. */
+const BEYOND = 900;
+const SKY_HEIGHT = 1600;
+/** The hedge behind the stall is so high, and the counter hides its foot. */
+const HEDGE = 74;
+/** How far the awning hangs down, and its stripes. */
+const AWNING = { drop: 48, height: 110, stripe: 100 } as const;
+
+const RED: Fruit = { base: RAMP.coral[400], shade: RAMP.coral[600] };
+const YELLOW: Fruit = { base: RAMP.sun[400], shade: RAMP.sun[600] };
+const GREEN: Fruit = { base: '#55B944', shade: RAMP.leaf[600] };
+
+function sky(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, 0, width + 2 * BEYOND, SKY_HEIGHT] as const;
+  const inner =
+    box([...area], 0, MARKET.sky) + path(`M${-BEYOND} 0H${width * 0.44}L${width * 0.12} 420H${-BEYOND}Z`, MARKET.light);
+  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+function hangings(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const middle = width / 2;
+  // Whole stripes, the middle one over the question.
+  const count = 2 * Math.ceil((middle + BEYOND) / AWNING.stripe) + 1;
+  const left = middle - (count * AWNING.stripe) / 2;
+  const area = [left, 0, count * AWNING.stripe, AWNING.height] as const;
+  return {
+    picture: asPicture(svgDocument(awning(left, count, AWNING.drop), area)),
+    area,
+    edge: 'top',
+    drift: 0,
+  };
+}
+
+/** The counter with hedge, trees, posts and crates; 0 is its edge. */
+function counter(view: View): Layer {
+  const { x, width } = platePlace(view);
+  const [middle, aside] = [x + width / 2, width / 2 + 14];
+  const [left, right] = [Math.floor(view.left) - 20, Math.ceil(view.right) + 20];
+  const height = Math.ceil(view.bottom - counterTop(view)) + 40;
+  const up = 330;
+  const crates = [
+    { at: middle - aside - CRATE.width, fruit: RED },
+    { at: middle + aside, fruit: YELLOW },
+    { at: middle - aside - 2 * CRATE.width - 30, fruit: GREEN },
+    { at: middle + aside + CRATE.width + 30, fruit: GREEN },
+  ];
+  const inner =
+    box([left, -HEDGE, right - left, HEDGE + 10], 0, MARKET.hedge) +
+    tree(middle - aside - 310, -HEDGE) +
+    tree(middle + aside + 310, -HEDGE) +
+    [middle - aside - 196, middle + aside + 182].map((post) => box([post, -up, 16, up + 4], 4, MARKET.post)).join('') +
+    crates.map(({ at, fruit }) => placed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
+    counterTopPicture(left, right - left, height, middle + 40);
+  const area = [left, -up, right - left, up + height] as const;
+  return {
+    picture: asPicture(svgDocument(inner, area)),
+    area: [left, counterTop(view) - view.top - up, right - left, up + height],
+    edge: 'top',
+    drift: 0,
+  };
+}
+
+const drawn = new Map<Shape, { readonly sky: Layer; readonly hangings: Layer }>();
+
+/** Sky, counter and awning: what stands behind a round. */
+export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const lasting = drawn.get(shape) ?? { sky: sky(shape), hangings: hangings(shape) };
+  drawn.set(shape, lasting);
+  return [lasting.sky, counter(view), lasting.hangings];
+};
+
+const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
+
+/** The whole stall with some money on its counter, as an SVG document: what stands behind menus and results. */
+export function stallAtRest(): string {
+  const { width, height, counter: edge, scale } = AT_REST;
+  const drawings = marketDrawings();
+  const piece = (name: keyof typeof drawings, x: number, y: number, turn: number) =>
+    placed(drawings[name].inner, { x, y, turn, scale });
+  const crateAt = (fruit: Fruit, x: number) => placed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
+  return svgDocument(
+    box([0, 0, width, height], 0, MARKET.sky) +
+      path(`M0 0H700L360 ${edge}H0Z`, MARKET.light) +
+      box([0, edge - 120, width, 130], 0, MARKET.hedge) +
+      placed(tree(0, 0), { x: 520, y: edge - 110, scale }) +
+      placed(tree(0, 0), { x: 1090, y: edge - 110, scale }) +
+      box([60, 0, 26, edge + 6], 6, MARKET.post) +
+      box([width - 86, 0, 26, edge + 6], 6, MARKET.post) +
+      [RED, GREEN].map((fruit, index) => crateAt(fruit, 100 + index * 290)).join('') +
+      [GREEN, YELLOW].map((fruit, index) => crateAt(fruit, 960 + index * 290)).join('') +
+      placed(counterTopPicture(0, width / scale, height / scale, 620), { y: edge, scale }) +
+      placed(awning(0, 11, AWNING.drop), { scale }) +
+      piece('piece 100', 240, 750, -6) +
+      piece('piece 25', 520, 690, 5) +
+      piece('piece 10', 640, 800, -4) +
+      piece('piece 5', 960, 790, 6) +
+      piece('piece 1', 1090, 690, -5) +
+      piece('piece 1', 1190, 800, 3) +
+      piece('piece 25', 1360, 710, -7),
+    [0, 0, width, height],
+  );
+}

@@ -1,0 +1,67 @@
+/* What is counted out piece by piece, with what it comes to under each. */
+import type { Step } from '../../../../machines/money-counter/coins';
+import type { Area } from '../../../stage/area';
+import { SIZE } from './drawings';
+import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, narrowest, rowsOf } from './lying';
+
+/** A place in units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The pieces in their order, the middle of the figure under each, and where it is told what they begin from. */
+export interface CountedOut extends Laid {
+  readonly totals: readonly Point[];
+  readonly start: Point;
+}
+
+/** The pill with what is begun from, and the figure under a piece: so wide and so high. */
+export interface Figures {
+  readonly start: { readonly width: number; readonly height: number };
+  readonly total: { readonly width: number; readonly height: number };
+}
+
+const GAP = 8;
+
+/** Lays steps out in rows, as large as they fit; what they begin from stands before the first. */
+export function countedOut(steps: readonly Step[], area: Area, { start, total }: Figures, most: number): CountedOut {
+  const found = largest(most, (scale) => {
+    const cells: readonly Cell[] = [
+      { index: -1, ...start },
+      ...steps.map(({ piece }, index) => ({
+        index,
+        width: Math.max(total.width, SIZE[piece].width * scale),
+        height: SIZE[piece].height * scale + total.height,
+      })),
+    ];
+    const rows = rowsOf(cells, area.width, GAP);
+    return rows !== null && heightOfAll(rows, GAP) <= area.height ? cells : null;
+  });
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  const places: Lying[] = [];
+  const totals: Point[] = [];
+  if (found === null) return { scale: 0, places, totals, start: middle };
+  const { scale, made: cells } = found;
+  // As many rows as are needed, and these alike.
+  const needed = rowsOf(cells, area.width, GAP) ?? [];
+  const rows = narrowest(cells, { ...area, height: heightOfAll(needed, GAP) }, GAP);
+  let began: Point = middle;
+  let y = area.y + (area.height - heightOfAll(rows, GAP)) / 2;
+  for (const row of rows) {
+    const high = heightOf(row);
+    const wide = row.reduce((sum, { width }) => sum + width, 0) + GAP * (row.length - 1);
+    let x = area.x + (area.width - wide) / 2;
+    for (const { index, width } of row) {
+      const across = x + width / 2;
+      if (index < 0) began = { x: across, y: y + (high - total.height) / 2 };
+      else {
+        places[index] = { x: across, y: y + (high - total.height) / 2, scale, turn: 0 };
+        totals[index] = { x: across, y: y + high - total.height / 2 };
+      }
+      x += width + GAP;
+    }
+    y += high + GAP;
+  }
+  return { scale, places, totals, start: began };
+}

@@ -1,0 +1,112 @@
+/* Money put in order: a group for each kind of piece, the greatest first, in rows of at most five. */
+import type { Piece } from '../../../../machines/money-counter/coins';
+import type { Area } from '../../../stage/area';
+import { SIZE } from './drawings';
+import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, rowsOf } from './lying';
+
+/** A group in order: on a mat where it has a total. */
+export interface Group {
+  readonly piece: Piece;
+  readonly cents: number;
+  readonly mat: Area;
+}
+
+/** Pieces in their groups. */
+export interface Grouped extends Laid {
+  readonly groups: readonly Group[];
+}
+
+/** Rows of five: what there are more of than five can be counted as a ten-frame. */
+const MOST_ACROSS = 5;
+/** Between two pieces, at a scale of 1. */
+const AIR = 9;
+
+/** How a group stands: in one row, or in two with fewer in each. */
+type Form = 'row' | 'block';
+
+const columnsOf = (count: number, form: Form): number =>
+  form === 'row' || count > MOST_ACROSS ? Math.min(count, MOST_ACROSS) : Math.ceil(count / 2);
+
+/** What is left free round the pieces of a group, and between two groups. */
+export interface Margins {
+  readonly round: number;
+  readonly between: number;
+  /** A total at the lower edge needs so much, and is at least so wide. */
+  readonly label: { readonly width: number; readonly height: number };
+}
+
+interface Kind {
+  readonly piece: Piece;
+  readonly indices: readonly number[];
+  readonly columns: number;
+}
+
+function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
+  return [...new Set(pieces)]
+    .toSorted((one, other) => other - one)
+    .map((piece) => {
+      const indices = pieces.flatMap((other, index) => (other === piece ? [index] : []));
+      return { piece, indices, columns: columnsOf(indices.length, form) };
+    });
+}
+
+/** The room of each group at a scale; `index` is that of the kind. */
+function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margins): readonly Cell[] {
+  return kinds.map(({ piece, indices, columns }, index) => {
+    const { width, height } = SIZE[piece];
+    const rows = Math.ceil(indices.length / columns);
+    return {
+      index,
+      width: Math.max(label.width, (columns * (width + AIR) - AIR) * scale + 2 * round),
+      height: (rows * (height + AIR) - AIR) * scale + 2 * round + label.height,
+    };
+  });
+}
+
+/** Puts pieces in order in an area, as large as they fit. */
+export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, most: number): Grouped {
+  const found = largest(most, (scale) => {
+    for (const form of ['block', 'row'] as const) {
+      const kinds = kindsOf(pieces, form);
+      const rows = rowsOf(cellsOf(kinds, scale, margins), area.width, margins.between);
+      if (rows !== null && heightOfAll(rows, margins.between) <= area.height) return { kinds, rows };
+    }
+    return null;
+  });
+  const places: Lying[] = [];
+  const groups: Group[] = [];
+  if (found === null) return { scale: 0, places, groups };
+  const { scale, made } = found;
+  let y = area.y + (area.height - heightOfAll(made.rows, margins.between)) / 2;
+  for (const row of made.rows) {
+    const high = heightOf(row);
+    const wide = row.reduce((sum, { width }) => sum + width, 0) + margins.between * (row.length - 1);
+    let x = area.x + (area.width - wide) / 2;
+    for (const { index, width } of row) {
+      const kind = made.kinds[index];
+      if (kind === undefined) continue;
+      const mat = { x, y, width, height: high - margins.label.height / 2 };
+      groups.push({ piece: kind.piece, cents: kind.piece * kind.indices.length, mat });
+      layOut(kind, { ...mat, height: high - margins.label.height }, scale, places);
+      x += width + margins.between;
+    }
+    y += high + margins.between;
+  }
+  return { scale, places, groups };
+}
+
+/** Lays the pieces of one kind in rows round the middle of an area. */
+function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, places: Lying[]): void {
+  const { width, height } = SIZE[piece];
+  const [right, down] = [(width + AIR) * scale, (height + AIR) * scale];
+  const rows = Math.ceil(indices.length / columns);
+  const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
+  indices.forEach((own, place) => {
+    places[own] = {
+      x: middleX + ((place % columns) - (columns - 1) / 2) * right,
+      y: middleY + (Math.floor(place / columns) - (rows - 1) / 2) * down,
+      scale,
+      turn: 0,
+    };
+  });
+}

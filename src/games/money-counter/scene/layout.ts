@@ -1,0 +1,115 @@
+/*
+ * Where things stand at the stall: the plate with the question at the upper edge, and below it the counter with room for
+ * one heap, for two side by side, and for what is counted out.
+ */
+import type { Area, Placing } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
+import type { Shape, View } from '../../../stage/scene';
+
+/** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
+const PLATE = {
+  landscape: { top: 72, width: 604, height: 148, leastPx: 104 },
+  portrait: { top: 34, width: 512, height: 170, leastPx: 124 },
+} as const satisfies Record<Shape, { top: number; width: number; height: number; leastPx: number }>;
+/** A stage lower than this, in CSS pixels, gives the money what room it has: plate and edges are smaller there. */
+const LOW_BELOW_PX = 320;
+const LOW_PLATE_PX = 84;
+const LEAST_PLATE_PX = 340;
+/** On a low stage the plate goes up over the awning, but stays so far below the edge. */
+const LEAST_TOP = 8;
+const MARGIN = 12;
+
+/** The edge of the counter, and where the money may lie on it. */
+const COUNTER = {
+  usual: { belowPlate: 8, edge: 22, aside: 22, above: 12, below: 16 },
+  low: { belowPlate: 6, edge: 10, aside: 10, above: 6, below: 6 },
+} as const;
+/** Between two mats. */
+const GAP = 18;
+
+const middleOf = ({ left, right }: View): number => (left + right) / 2;
+
+/** Whether a stage has room for all, or has to save height. */
+export const roomOn = ({ top, bottom, scale }: View): keyof typeof COUNTER =>
+  (bottom - top) * scale < LOW_BELOW_PX ? 'low' : 'usual';
+
+/** Where the question stands. */
+export const platePlace: Placing<Area> = (view) => {
+  const { top, width, height, leastPx } = PLATE[view.shape];
+  if (roomOn(view) === 'low') {
+    const wide = view.right - view.left - 2 * MARGIN;
+    return { x: middleOf(view) - wide / 2, y: view.top + LEAST_TOP, width: wide, height: LOW_PLATE_PX / view.scale };
+  }
+  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  const high = Math.max(height, leastPx / view.scale);
+  const up = Math.max(LEAST_TOP, top - (high - height));
+  return { x: middleOf(view) - wide / 2, y: view.top + up, width: wide, height: high };
+};
+
+/** Where the counter begins, from the top of the design. */
+export const counterTop = (view: View): number => {
+  const { y, height } = platePlace(view);
+  return y + height + COUNTER[roomOn(view)].belowPlate;
+};
+
+/** How wide the part of the counter is that money lies on, at most: what is far apart is hard to count. */
+const WIDEST = 1040;
+
+/** Where money lies on the counter, as one field. */
+export const counterPlace = (view: View): Area => whole(view, 0);
+const whole = oncePerView((view): Area => {
+  const { edge, above, aside, below } = COUNTER[roomOn(view)];
+  const top = counterTop(view) + edge + above;
+  const width = Math.min(WIDEST, view.right - view.left - 2 * aside);
+  return { x: middleOf(view) - width / 2, y: top, width, height: view.bottom - below - top };
+});
+
+/** Parts of an area from left to right, or from top to bottom, by their shares of it, with a gap between them. */
+function split(area: Area, shares: readonly number[], direction: 'across' | 'down'): readonly Area[] {
+  const isAcross = direction === 'across';
+  const length = (isAcross ? area.width : area.height) - GAP * (shares.length - 1);
+  let at = isAcross ? area.x : area.y;
+  return shares.map((share) => {
+    const part = length * share;
+    const own = isAcross ? { ...area, x: at, width: part } : { ...area, y: at, height: part };
+    at += part + GAP;
+    return own;
+  });
+}
+
+/** Where the heaps of a question lie, and where something is counted out; null where nothing is. */
+export interface Fields {
+  readonly heaps: readonly Area[];
+  readonly counted: Area | null;
+}
+
+/** The counter with one field. */
+export const oneField = (view: View): Fields => ({ heaps: [counterPlace(view)], counted: null });
+
+/** Two heaps side by side. */
+export const twoFields = (view: View): Fields => ({
+  heaps: split(counterPlace(view), [0.5, 0.5], 'across'),
+  counted: null,
+});
+
+/** What is paid, and beside it or below it the place for what is given back. */
+export function changeFields(view: View): Fields {
+  const isWide = view.shape === 'landscape';
+  const [paid, counted] = split(counterPlace(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
+  return { heaps: paid === undefined ? [] : [paid], counted: counted ?? null };
+}
+
+/** How much of the height two heaps have while they are loose, and once they are in order. */
+const HEAPS = { usual: { open: 0.74, answered: 0.58 }, low: { open: 0.82, answered: 0.6 } } as const;
+
+/** Two heaps, and beside them or below them by how much they differ. */
+export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): Fields {
+  const area = counterPlace(view);
+  if (view.shape === 'landscape') {
+    const [one, other, counted] = split(area, [0.31, 0.31, 0.38], 'across');
+    return { heaps: [one, other].filter((heap) => heap !== undefined), counted: counted ?? null };
+  }
+  const share = HEAPS[roomOn(view)][state];
+  const [heaps, counted] = split(area, [share, 1 - share], 'down');
+  return { heaps: heaps === undefined ? [] : split(heaps, [0.5, 0.5], 'across'), counted: counted ?? null };
+}

@@ -1,0 +1,154 @@
+/* How money lies: pure functions from pieces and an area to places. All pieces of one picture have one scale. */
+
+import { type Random, shuffle } from '../../../../machines/core/random';
+import type { Piece } from '../../../../machines/money-counter/coins';
+import type { Area } from '../../../stage/area';
+import { SIZE } from './drawings';
+
+/** A piece on the counter: its middle, its scale, and how far it is turned, in radians. */
+export interface Lying {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly turn: number;
+}
+
+/** Loose pieces are turned so far at most, in degrees. */
+export const MOST_TURN = 8;
+const DEGREE = Math.PI / 180;
+/** The scales that are tried, from the largest down. */
+const SCALES = Array.from({ length: 73 }, (_, index) => 1 - index / 80);
+/** Between two loose pieces, at a scale of 1. */
+const AIR = 7;
+/** Two pieces are never farther apart than this because there is room. */
+const MOST_SPREAD = 44;
+
+/** The room that a piece needs however it is turned, at a scale of 1. */
+function roomOf(piece: Piece): { readonly width: number; readonly height: number } {
+  const { width, height } = SIZE[piece];
+  if (piece !== 100) return { width, height };
+  const [sin, cos] = [Math.sin(MOST_TURN * DEGREE), Math.cos(MOST_TURN * DEGREE)];
+  return { width: width * cos + height * sin, height: width * sin + height * cos };
+}
+
+/** One thing in a row: which it is, and the room it takes. */
+export interface Cell {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cells in rows no wider than `width`, in their order; null where one of them is wider. */
+export function rowsOf(cells: readonly Cell[], width: number, gap: number): readonly (readonly Cell[])[] | null {
+  const rows: Cell[][] = [];
+  let left = -1;
+  for (const cell of cells) {
+    if (cell.width > width) return null;
+    if (left < cell.width + gap) {
+      rows.push([]);
+      left = width + gap;
+    }
+    rows.at(-1)?.push(cell);
+    left -= cell.width + gap;
+  }
+  return rows;
+}
+
+/** The widths that are tried so that rows are alike: the narrowest one that does. */
+const WIDTHS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+
+/** The same cells in rows that are no higher together than `height`, and as narrow as that lets them be. */
+export function narrowest(cells: readonly Cell[], { width, height }: Area, gap: number): readonly (readonly Cell[])[] {
+  for (const share of WIDTHS) {
+    const rows = rowsOf(cells, width * share, gap);
+    if (rows !== null && heightOfAll(rows, gap) <= height) return rows;
+  }
+  return rowsOf(cells, width, gap) ?? [];
+}
+
+/** How high a row is: as its highest cell. */
+export const heightOf = (row: readonly Cell[]): number => Math.max(...row.map(({ height }) => height));
+/** How high rows are together. */
+export const heightOfAll = (rows: readonly (readonly Cell[])[], gap: number): number =>
+  rows.reduce((sum, row) => sum + heightOf(row), 0) + gap * (rows.length - 1);
+
+/** The largest scale up to `most` at which something fits, with what it is at that scale; null where nothing does. */
+export function largest<Made>(
+  most: number,
+  make: (scale: number) => Made | null,
+): { readonly scale: number; readonly made: Made } | null {
+  for (const scale of SCALES) {
+    const made = scale > most ? null : make(scale);
+    if (made !== null) return { scale, made };
+  }
+  return null;
+}
+
+/** Pieces where they lie, in their order, and the scale of all of them. */
+export interface Laid {
+  readonly scale: number;
+  readonly places: readonly Lying[];
+}
+
+/** Several things side by side, all of them as large as the one that has least room: equal coins have equal size. */
+export function inOneScale<Each extends Laid>(makes: readonly ((most: number) => Each)[]): readonly Each[] {
+  let most = 1;
+  for (;;) {
+    const made = makes.map((make) => make(most));
+    const least = Math.min(...made.map(({ scale }) => scale));
+    if (made.every(({ scale }) => scale === least)) return made;
+    most = least;
+  }
+}
+
+/**
+ * Pieces thrown on the counter: bills first, coins in any order, each turned a little and off its line, and none of them
+ * over another. The places are in the order of the pieces.
+ */
+export function loose(pieces: readonly Piece[], area: Area, random: Random, most: number): Laid {
+  const indices = pieces.map((_, index) => index);
+  const order = [
+    ...indices.filter((index) => pieces[index] === 100),
+    ...shuffle(
+      random,
+      indices.filter((index) => pieces[index] !== 100),
+    ),
+  ];
+  const found = largest(most, (scale) => {
+    const cells = order.map((index) => {
+      const { width, height } = roomOf(pieces[index] ?? 1);
+      return { index, width: width * scale, height: height * scale };
+    });
+    const gap = AIR * scale;
+    const rows = rowsOf(cells, area.width, gap);
+    return rows !== null && heightOfAll(rows, gap) <= area.height ? { cells, gap } : null;
+  });
+  if (found === null) return { scale: 0, places: [] };
+  const { scale, made } = found;
+  const { cells, gap } = made;
+  const rows = narrowest(cells, area, gap);
+  const spareDown = area.height - heightOfAll(rows, gap);
+  const apartDown = Math.min(MOST_SPREAD, spareDown / rows.length);
+  let y = area.y + (spareDown - apartDown * (rows.length - 1)) / 2;
+  const places: Lying[] = [];
+  for (const row of rows) {
+    const high = heightOf(row);
+    const wide = row.reduce((sum, cell) => sum + cell.width, 0) + gap * (row.length - 1);
+    const apart = Math.min(MOST_SPREAD, (area.width - wide) / row.length);
+    const spare = area.width - wide - apart * (row.length - 1);
+    // A row begins anywhere near the middle, so that no piece leaves the area however far it is off its place.
+    let x = area.x + apart / 2 + (spare - apart) * (0.5 + (random() - 0.5) * 0.5);
+    for (const { index, width, height } of row) {
+      const up = (high - height) / 2 + apartDown / 2;
+      places[index] = {
+        x: x + width / 2 + (random() - 0.5) * apart,
+        y: y + high / 2 + (random() - 0.5) * 2 * Math.max(0, up),
+        scale,
+        turn: (random() * 2 - 1) * MOST_TURN * DEGREE,
+      };
+      x += width + gap + apart;
+    }
+    y += high + gap + apartDown;
+  }
+  return { scale, places };
+}

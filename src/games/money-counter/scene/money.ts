@@ -1,0 +1,90 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Piece } from '../../../../machines/money-counter/coins';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { pieceName } from './drawings';
+import type { Lying } from './lying';
+
+/** What lies there appears from this size, and a piece that is put down as well. */
+const APPEARS = { from: 0.6, lengthMs: 240 } as const;
+const NOWHERE: Lying = { x: 0, y: 0, scale: 1, turn: 0 };
+
+/** One piece: where it lay, where it lies, and when it sets out. */
+class Money extends Sprite {
+  from = NOWHERE;
+  to = NOWHERE;
+  appearsMs = Number.POSITIVE_INFINITY;
+  movesMs = Number.POSITIVE_INFINITY;
+}
+
+/** Pieces of money that lie on the counter, appear there and slide. */
+export class Pieces extends Container {
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly bodies: Money[] = [];
+  private count = 0;
+  private slideMs = 1;
+  private restsMs = Number.NEGATIVE_INFINITY;
+
+  /** Makes so many bodies at once; more are made when these do not suffice. */
+  constructor(atlas: Atlas, isCalm: boolean, count: number) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.grow(count);
+  }
+
+  /** Lays pieces out, the first at `atMs` and each next one `everyMs` later. */
+  lay(pieces: readonly Piece[], places: readonly Lying[], atMs: number, everyMs: number): void {
+    this.grow(pieces.length);
+    this.count = pieces.length;
+    for (let index = 0; index < this.bodies.length; index++) {
+      const body = this.bodies[index]!;
+      const piece = pieces[index];
+      body.visible = false;
+      if (piece === undefined) continue;
+      body.texture = this.atlas.texture(pieceName(piece));
+      body.from = body.to = places[index] ?? NOWHERE;
+      body.appearsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
+      body.movesMs = Number.POSITIVE_INFINITY;
+    }
+    this.restsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+  }
+
+  /** Lets all pieces slide to other places, the first at `atMs` and each next one `everyMs` later. */
+  slide(places: readonly Lying[], atMs: number, everyMs: number, lengthMs: number): void {
+    this.slideMs = lengthMs;
+    for (let index = 0; index < this.count; index++) {
+      const body = this.bodies[index]!;
+      body.appearsMs = Number.NEGATIVE_INFINITY;
+      body.to = places[index] ?? NOWHERE;
+      body.movesMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
+    }
+    this.restsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + lengthMs;
+  }
+
+  tick(nowMs: number): void {
+    for (let index = 0; index < this.count; index++) {
+      const body = this.bodies[index]!;
+      body.visible = nowMs >= body.appearsMs;
+      const { from, to } = body;
+      const moved = easeOut(shareOf(nowMs, body.movesMs, this.slideMs));
+      const size = between(APPEARS.from, 1, easeBack(shareOf(nowMs, body.appearsMs, APPEARS.lengthMs)));
+      body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
+      body.rotation = between(from.turn, to.turn, moved);
+      body.scale.set(between(from.scale, to.scale, moved) * size);
+    }
+  }
+
+  isStill(nowMs: number): boolean {
+    return nowMs > this.restsMs;
+  }
+
+  private grow(count: number): void {
+    while (this.bodies.length < count) {
+      const body = new Money({ anchor: 0.5, visible: false });
+      this.bodies.push(body);
+      this.addChild(body);
+    }
+  }
+}

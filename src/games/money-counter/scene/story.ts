@@ -1,0 +1,205 @@
+/*
+ * What lies on the counter for a question: loose while it is open, and after the answer in groups or counted out. All of
+ * it is worked out once for each question, so that a frame has only to move it.
+ */
+import { seededRandom } from '../../../../machines/core/random';
+import { type Asked, greaterFirst } from '../../../../machines/money-counter/asked';
+import {
+  countedUp,
+  type Heap,
+  type Piece,
+  piecesOf,
+  type Step,
+  worthOf,
+} from '../../../../machines/money-counter/coins';
+import { type Question } from '../../../../machines/money-counter/questions';
+import type { Area } from '../../../stage/area';
+import type { View } from '../../../stage/scene';
+import { PILL_TINT, TINT } from './colours';
+import { countedOut, type Figures, type Point } from './counted';
+import { SIZE } from './drawings';
+import { grouped, type Margins } from './grouped';
+import { changeFields, compareFields, counterPlace, type Fields, oneField, roomOn, twoFields } from './layout';
+import { inOneScale, type Laid, type Lying, loose } from './lying';
+
+/** An amount that is written on the counter, round its middle. */
+export interface Tag extends Point {
+  readonly cents: number;
+  /** The colour of its pill; null where it stands there without one. */
+  readonly tint: number | null;
+}
+
+/** The counter at a time: its mats, and what is written there. */
+export interface Spread {
+  readonly mats: readonly Area[];
+  readonly tags: readonly Tag[];
+}
+
+/** The whole story of a question. */
+export interface Story {
+  /** What lies there from the beginning, and where: loose, and after the answer in order. */
+  readonly pieces: readonly Piece[];
+  readonly open: readonly Lying[];
+  readonly ordered: readonly Lying[];
+  readonly before: Spread;
+  readonly after: Spread;
+  /** Where the question mark stands while something is to be counted out; null where nothing is. */
+  readonly wanted: Point | null;
+  /** What is counted out after the answer, piece by piece, each with its total. */
+  readonly counted: readonly Piece[];
+  readonly countedAt: readonly Lying[];
+  readonly totals: readonly Tag[];
+  /** What comes last of all: what was counted out, together. */
+  readonly sum: Tag | null;
+}
+
+/** How large the amounts are written: as the drawing has them, and on small stages as large as they can be read. */
+export function lettersOf({ scale }: View) {
+  const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
+  return {
+    pill: { width: pill * 2.7, height: pill, font: pill * 0.68 },
+    total: { width: total * 2.35, height: total * 1.15, font: total * 0.85 },
+  };
+}
+type Letters = ReturnType<typeof lettersOf>;
+
+/** Between a mat and what lies on it. */
+const PADDING = 10;
+
+const fieldsOf = (type: Asked['type'], view: View): Fields => {
+  switch (type) {
+    case 'countCoins':
+      return oneField(view);
+    case 'addMoney':
+      return twoFields(view);
+    case 'makeChange':
+      return changeFields(view);
+    case 'compareMoney':
+      return compareFields(view, 'open');
+  }
+};
+
+const heapsOf = (asked: Asked): readonly Heap[] =>
+  asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
+
+/** From what to what is counted, where something is. */
+function spanOf(asked: Asked): readonly [from: number, to: number] | null {
+  if (asked.type === 'makeChange') return [asked.price, worthOf(asked.heap)];
+  if (asked.type !== 'compareMoney') return null;
+  const [more, less] = greaterFirst(asked.heaps);
+  return [less, more];
+}
+
+/** The mat on a field: a pill lies half over its lower edge. */
+const matOn = (field: Area, { pill }: Letters): Area => ({ ...field, height: field.height - pill.height / 2 });
+
+/** What is free on that mat. */
+const freeOn = (field: Area, { pill }: Letters): Area => ({
+  x: field.x + PADDING,
+  y: field.y + PADDING,
+  width: field.width - 2 * PADDING,
+  height: field.height - 2 * PADDING - pill.height,
+});
+
+const under = ({ x, y, width, height }: Area, cents: number, tint: number): Tag => ({
+  x: x + width / 2,
+  y: y + height,
+  cents,
+  tint,
+});
+
+/** What is left free round groups, and between them. */
+const FREE = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
+
+const marginsOf = (view: View, { pill }: Letters): Margins => ({ ...FREE[roomOn(view)], label: pill });
+const CLOSE: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
+
+/** One heap, or two that come together: groups with their totals. */
+function groupsOf(pieces: readonly Piece[], view: View, letters: Letters): Pick<Story, 'ordered' | 'after'> {
+  const { places, groups } = grouped(pieces, counterPlace(view), marginsOf(view, letters), 1);
+  return {
+    ordered: places,
+    after: {
+      mats: groups.map(({ mat }) => mat),
+      tags: groups.map(({ piece, cents, mat }) => under(mat, cents, PILL_TINT[piece])),
+    },
+  };
+}
+
+const NOTHING_COUNTED = { wanted: null, counted: [], countedAt: [], totals: [], sum: null } as const;
+
+/** Pieces smaller than this are hard to tell apart, in CSS pixels: where figures would make them so, there are none. */
+const LEAST_PENNY_PX = 20;
+const NO_FIGURE = { width: 0, height: 0 } as const;
+
+/** How heaps stay in their places, in order, and what is counted out beside them: all of it in one scale. */
+function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
+  const letters = lettersOf(view);
+  const ordered = heaps.map(
+    ([heap, area]) =>
+      (most: number) =>
+        grouped(piecesOf(heap), area, CLOSE, most),
+  );
+  const withFigures = (start: Figures['start'], total: Figures['total']) => {
+    const put = (most: number) => countedOut(steps, freeOn(field, letters), { start, total }, most);
+    const { scale } = inOneScale<Laid>([...ordered, put])[0] ?? { scale: 0 };
+    return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).places), hasStart: start.width > 0 };
+  };
+  const isLarge = ({ scale }: Laid) => scale * SIZE[1].width * view.scale >= LEAST_PENNY_PX;
+  const full = withFigures(letters.pill, letters.total);
+  if (isLarge(full)) return full;
+  const begun = withFigures(letters.pill, NO_FIGURE);
+  return { ...(isLarge(begun) ? begun : withFigures(NO_FIGURE, NO_FIGURE)), totals: [] };
+}
+
+/** What is paid leaves the counter for the till, beyond the right edge. */
+const inTheTill = (open: readonly Lying[], { right }: View): readonly Lying[] =>
+  open.map((lying) => ({ ...lying, x: right + SIZE[100].width, turn: 0 }));
+
+/** The story of a question on a stage. */
+export function storyOf({ asked, number, answer }: Question, view: View): Story {
+  const letters = lettersOf(view);
+  const { heaps: fields, counted } = fieldsOf(asked.type, view);
+  const heaps = heapsOf(asked);
+  const isAlone = asked.type === 'countCoins';
+  const on = (index: number): Area => {
+    const field = fields[index] ?? counterPlace(view);
+    return isAlone ? field : freeOn(field, letters);
+  };
+  const pieces = heaps.flatMap(piecesOf);
+  const thrown = heaps.map((heap, index) => (most: number) => {
+    const random = seededRandom(number, 'loose', asked.type, answer, index);
+    return loose(piecesOf(heap), on(index), random, most);
+  });
+  const open = inOneScale(thrown).flatMap(({ places }) => places);
+  const mats = isAlone ? [] : fields.map((field) => matOn(field, letters));
+  const tags = mats.map((mat, index) => under(mat, worthOf(heaps[index] ?? []), TINT.heap));
+
+  const span = spanOf(asked);
+  if (span === null || counted === null)
+    return { pieces, open, before: { mats, tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, letters) };
+  const [from, to] = span;
+  const steps = countedUp(from, to);
+  // Change has the whole counter: what is paid goes into the till.
+  const isChange = asked.type === 'makeChange';
+  const after = isChange ? { heaps: [], counted: counterPlace(view) } : compareFields(view, 'answered');
+  const field = after.counted ?? counted;
+  const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, letters)] as const);
+  const stays = after.heaps.map((area, index) => under(matOn(area, letters), worthOf(heaps[index] ?? []), TINT.heap));
+  const { ordered, places, totals, start, hasStart } = countingOf(staying, steps, field, view);
+  const wanted = matOn(counted, letters);
+  const mat = matOn(field, letters);
+  const begin = hasStart ? [{ ...start, cents: from, tint: TINT.heap }] : [];
+  return {
+    pieces,
+    open,
+    ordered: isChange ? inTheTill(open, view) : ordered,
+    before: { mats: [...mats, wanted], tags },
+    after: { mats: [...after.heaps.map((area) => matOn(area, letters)), mat], tags: [...stays, ...begin] },
+    wanted: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },
+    counted: steps.map(({ piece }) => piece),
+    countedAt: places,
+    totals: totals.map((at, index) => ({ ...at, cents: steps[index]?.total ?? 0, tint: null })),
+    sum: under(mat, answer, TINT.total),
+  };
+}

@@ -1,0 +1,103 @@
+import { Container, NineSliceSprite } from 'pixi.js';
+import type { Atlas } from '../../../stage/atlas';
+import { between, easeBack, shareOf } from '../../../stage/motion';
+import { SignText } from '../../../stage/sign-text';
+import { moneyText } from '../money-text';
+import { TINT } from './colours';
+import { PILL } from './drawings';
+import type { lettersOf, Tag } from './story';
+
+const APPEARS = { from: 0.5, lengthMs: 240 } as const;
+/** The font that texts are made with before they are scaled. */
+const FONT = 40;
+
+/** One amount, on a pill or without. */
+class Written extends Container {
+  appearsMs = Number.NEGATIVE_INFINITY;
+  private readonly pill: NineSliceSprite;
+  private readonly amount: SignText;
+
+  constructor(atlas: Atlas) {
+    super({ visible: false });
+    const { corner, width, height } = PILL;
+    this.pill = new NineSliceSprite({
+      texture: atlas.texture('pill'),
+      leftWidth: corner,
+      rightWidth: corner,
+      topHeight: 0,
+      bottomHeight: 0,
+      width,
+      height,
+    });
+    this.amount = new SignText(atlas, FONT, TINT.white);
+    this.addChild(this.pill, this.amount);
+  }
+
+  write({ x, y, cents, tint }: Tag, { pill, total }: ReturnType<typeof lettersOf>): void {
+    this.position.set(x, y);
+    this.amount.text = moneyText(cents);
+    this.amount.tint = tint === null ? TINT.ink : TINT.white;
+    this.pill.visible = tint !== null;
+    this.pill.tint = tint ?? TINT.white;
+    const font = (tint === null ? total : pill).font;
+    this.amount.scale.set(font / FONT);
+    // The corners keep their shape: the pill is drawn as high as it is in the atlas, and scaled as a whole.
+    const scale = pill.height / PILL.height;
+    const wide = Math.max(PILL.width, ((this.amount.textWidth * font) / FONT + 0.8 * font) / scale);
+    this.pill.width = wide;
+    this.pill.scale.set(scale);
+    this.pill.position.set((-wide * scale) / 2, -pill.height / 2);
+  }
+}
+
+/** Amounts on the counter, which come one by one. */
+export class Tags extends Container {
+  private readonly atlas: Atlas;
+  private readonly isCalm: boolean;
+  private readonly bodies: Written[] = [];
+  private count = 0;
+  private restsMs = Number.NEGATIVE_INFINITY;
+
+  /** Makes room for so many at once; more is made when it does not suffice. */
+  constructor(atlas: Atlas, isCalm: boolean, count: number) {
+    super();
+    this.atlas = atlas;
+    this.isCalm = isCalm;
+    this.grow(count);
+  }
+
+  /** Writes these amounts in place of others, the first at `atMs` and each next one `everyMs` later. */
+  write(tags: readonly Tag[], letters: ReturnType<typeof lettersOf>, atMs: number, everyMs: number): void {
+    this.grow(tags.length);
+    this.count = tags.length;
+    for (let index = 0; index < this.bodies.length; index++) {
+      const body = this.bodies[index]!;
+      const tag = tags[index];
+      body.visible = false;
+      if (tag === undefined) continue;
+      body.write(tag, letters);
+      body.appearsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
+    }
+    this.restsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+  }
+
+  tick(nowMs: number): void {
+    for (let index = 0; index < this.count; index++) {
+      const body = this.bodies[index]!;
+      body.visible = nowMs >= body.appearsMs;
+      body.scale.set(between(APPEARS.from, 1, easeBack(shareOf(nowMs, body.appearsMs, APPEARS.lengthMs))));
+    }
+  }
+
+  isStill(nowMs: number): boolean {
+    return nowMs > this.restsMs;
+  }
+
+  private grow(count: number): void {
+    while (this.bodies.length < count) {
+      const body = new Written(this.atlas);
+      this.bodies.push(body);
+      this.addChild(body);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { centsOf } from '../../../../machines/money-counter/amount';
+import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
+import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
+import { moneyText } from '../money-text';
+import { notAnAnswer, text } from '../text';
+
+/** Keys that belong to the amount wherever they are pressed: figures and what stands between dollars and cents. */
+const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
+/** Enough for thousands with their signs. */
+const MOST_SIGNS = 14;
+
+/** The amounts to choose from, or the field and the pad; then the button that checks. */
+export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  return (
+    <CheckedAnswer
+      question={question.number}
+      label={text.play.field}
+      placeholder={text.play.placeholder}
+      // An option brings its own.
+      prefix={question.options === null ? '$' : undefined}
+      options={question.options?.map(moneyText) ?? null}
+      hasField
+      read={centsOf}
+      notAnAnswer={notAnAnswer}
+      markOf={(option) => {
+        const cents = centsOf(option);
+        if (cents === question.answer) return 'right';
+        return cents === given?.answer ? 'wrong' : undefined;
+      }}
+      sign="."
+      typedKeys={AMOUNT_KEYS}
+      mostSigns={MOST_SIGNS}
+      isOpen={given === null}
+      onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
+    >
+      {null}
+    </CheckedAnswer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+import type { Piece } from '../../../../machines/money-counter/coins';
+import { HowTo } from '../../../play/HowTo';
+import { text } from '../text';
+import { PIECE_PICTURES } from './pictures';
+
+const pieces = (shown: readonly Piece[]): ReactNode => (
+  <span className="money-howto">
+    {shown.map((piece, index) => (
+      <img key={index} src={PIECE_PICTURES[piece]} alt="" data-piece={piece} />
+    ))}
+  </span>
+);
+
+const COINS = pieces([1, 5, 10, 25]);
+const CHANGE = (
+  <span className="money-howto">
+    <b>$0.65</b>
+    <img src={PIECE_PICTURES[10]} alt="" data-piece="10" />
+    <img src={PIECE_PICTURES[25]} alt="" data-piece="25" />
+    <b>$1.00</b>
+  </span>
+);
+const AMOUNTS = (
+  <span className="money-howto money-howto-amounts">
+    <b>$0.12</b>
+    <b data-chosen="true">$0.20</b>
+  </span>
+);
+
+/** How to play, in three pictures. */
+export function MoneyHowTo({ time }: { readonly time: TimeSetting }) {
+  const lines = text.menu.steps(time);
+  return (
+    <HowTo
+      title={text.menu.howToPlay}
+      steps={[COINS, CHANGE, AMOUNTS].map((picture, index) => ({ picture, lines: lines[index] ?? [] }))}
+    />
+  );
+}

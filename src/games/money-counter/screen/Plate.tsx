@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, Fragment } from 'react';
+import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
+import { useStageFit } from '../../../play/PlaceStage';
+import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { areaBox } from '../../../stage/area';
+import type { Fit } from '../../../stage/scene';
+import { platePlace, roomOn } from '../scene/layout';
+import { answeredText, questionLines, seenText, words } from '../text';
+import { Heaps } from './Heaps';
+
+/**
+ * The question on its plate above the counter: real text, since it holds words. After the answer it is told there what it
+ * is, and what became of the answer. Without a scene the money lies below it.
+ */
+export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const fit = useStageFit();
+  const lines = given === null ? questionLines(question) : [{ words: answeredText(question), size: 'large' as const }];
+  return (
+    <>
+      <div
+        className="money-plate"
+        data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
+        data-form={fit?.view.shape}
+        data-room={roomOf(fit)}
+        style={styleOf(fit)}
+      >
+        <p className="money-question" data-testid="question">
+          {lines.map((line) => (
+            <Fragment key={line.words}>
+              <span data-size={line.size}>{line.words}</span>{' '}
+            </Fragment>
+          ))}
+          {given === null && <span className="sr-only">{seenText(question)}</span>}
+        </p>
+        <QuizFeedback actor={actor} words={words} />
+      </div>
+      {fit === null && <Heaps question={question} />}
+    </>
+  );
+}
+
+/** A plate lower than this, in CSS pixels, has no room for a sum and for what was wrong. */
+const SMALL_PX = 140;
+function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {
+  if (fit === null) return 'large';
+  if (roomOn(fit.view) === 'low') return 'low';
+  return platePlace(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
+}
+
+/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
+function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
+  if (fit === null) return {};
+  return { ...areaBox(platePlace(fit.view), fit), '--unit': `${fit.view.scale}px` };
+}

@@ -1,0 +1,201 @@
+import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { readAmount } from '../../../machines/money-counter/amount';
+import { greaterFirst } from '../../../machines/money-counter/asked';
+import { type Heap, type Piece, together, worthOf } from '../../../machines/money-counter/coins';
+import type { Practice } from '../../../machines/money-counter/practice';
+import { type Question } from '../../../machines/money-counter/questions';
+import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
+import type { QuizWords } from '../../play/quiz/quiz';
+import { moneyText } from './money-text';
+
+const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
+  1: ['penny', 'pennies'],
+  5: ['nickel', 'nickels'],
+  10: ['dime', 'dimes'],
+  25: ['quarter', 'quarters'],
+  100: ['dollar bill', 'dollar bills'],
+};
+
+/** What lies there, in words: "3 pennies, 2 nickels". */
+export const heapText = (heap: Heap): string =>
+  heap.map(({ piece, count }) => `${count} ${NAMES[piece][count === 1 ? 0 : 1]}`).join(', ');
+
+/** One line of a question: what is asked first of all is large. */
+export interface Line {
+  readonly words: string;
+  readonly size: 'large' | 'small';
+}
+
+const large = (words: string): Line => ({ words, size: 'large' });
+const small = (words: string): Line => ({ words, size: 'small' });
+
+/** Sums that are not torn apart at the end of a line. */
+const whole = (sum: string): string => sum.replaceAll(' ', '\u00a0');
+
+const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
+
+/** The question in the lines in which it stands on the plate. */
+export function questionLines({ asked }: Question): readonly Line[] {
+  switch (asked.type) {
+    case 'countCoins':
+      return [large('How much money?')];
+    case 'makeChange':
+      return [
+        large(`It costs ${moneyText(asked.price)}.`),
+        small(`You pay ${moneyText(worthOf(asked.heap))}. How much change?`),
+      ];
+    case 'addMoney': {
+      const [one, other] = asked.heaps;
+      return [large(whole(plus(worthOf(one), worthOf(other)))), small('How much is it together?')];
+    }
+    case 'compareMoney': {
+      const [more, less] = greaterFirst(asked.heaps);
+      return [small('How much more is'), large(`${moneyText(more)} than ${moneyText(less)}?`)];
+    }
+  }
+}
+
+/** What lies on the counter, in words, for those who do not see it. */
+export function seenText({ asked }: Question): string {
+  switch (asked.type) {
+    case 'countCoins':
+      return `On the counter: ${heapText(asked.heap)}.`;
+    case 'makeChange':
+      return `You pay with ${heapText(asked.heap)}.`;
+    case 'addMoney':
+    case 'compareMoney': {
+      const [one, other] = asked.heaps;
+      return `On the left: ${heapText(one)}. On the right: ${heapText(other)}.`;
+    }
+  }
+}
+
+/** The question with all that belongs to it, as it is read out. */
+export const questionText = (question: Question): string =>
+  [...questionLines(question).map(({ words }) => words), seenText(question)].join(' ');
+
+/** The question with its right answer, short enough to stand in one line. */
+export function answeredText({ asked, answer }: Question): string {
+  switch (asked.type) {
+    case 'countCoins':
+      return moneyText(answer);
+    case 'makeChange':
+      return whole(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)} = ${moneyText(answer)}`);
+    case 'addMoney': {
+      const [one, other] = asked.heaps;
+      return whole(`${plus(worthOf(one), worthOf(other))} = ${moneyText(answer)}`);
+    }
+    case 'compareMoney': {
+      const [more, less] = greaterFirst(asked.heaps);
+      return whole(`${moneyText(more)} − ${moneyText(less)} = ${moneyText(answer)}`);
+    }
+  }
+}
+
+/** What each kind of piece in a heap is worth, and all together, as the counter shows it after the answer. */
+function groupsText(heap: Heap): string {
+  const groups = heap.map(({ piece, count }) => moneyText(piece * count));
+  const sum = moneyText(worthOf(heap));
+  return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : `${groups.join(' + ')} = ${sum}.`;
+}
+
+/** Why it is that, in one line: the groups of the heap, or counting up. */
+function why({ asked, answer }: Question): string {
+  switch (asked.type) {
+    case 'countCoins':
+      return groupsText(asked.heap);
+    case 'makeChange':
+      return `Count up: ${plus(asked.price, answer)} = ${moneyText(worthOf(asked.heap))}.`;
+    case 'addMoney':
+      return groupsText(together(...asked.heaps));
+    case 'compareMoney': {
+      const [more, less] = greaterFirst(asked.heaps);
+      return `Count up: ${plus(less, answer)} = ${moneyText(more)}.`;
+    }
+  }
+}
+
+/** What the quiz says of its questions. */
+export const words: QuizWords<Question, number> = {
+  question: questionText,
+  answer: ({ answer }) => moneyText(answer),
+  answered: (question) =>
+    question.asked.type === 'countCoins'
+      ? `${heapText(question.asked.heap)}: ${moneyText(question.answer)}`
+      : answeredText(question),
+  why,
+};
+
+/** What is said to an entry that is no answer. */
+export function notAnAnswer(typed: string): string {
+  const read = readAmount(typed);
+  switch (read.kind) {
+    case 'below nothing':
+      return 'Type it without a minus.';
+    case 'parts of a cent':
+      return 'Type two figures for the cents: 1.25';
+    case 'cents or dollars':
+      return `Is that cents? Put in the point: ${(read.number / 100).toFixed(2)}`;
+    case 'not money':
+    case 'amount':
+      return 'Type an amount: 1.25';
+  }
+}
+
+const PRACTICE: Readonly<Record<QuestionType, string>> = {
+  countCoins: 'Begin with the coins that are worth most.',
+  makeChange: 'Count up from the price to what you pay.',
+  addMoney: 'Put coins of one kind together, then add.',
+  compareMoney: 'Count up from the smaller amount to the bigger one.',
+};
+
+/** One thing to practise next, with a question of the round that shows it. */
+export function practiceText(practice: Practice | null, score: number): string {
+  if (practice !== null) return `${PRACTICE[practice.type]} ${why(practice.example)}`;
+  return score === QUIZ.questions ? 'Keep it up, with ten new questions.' : 'Try all ten questions.';
+}
+
+const seconds = (time: TimeSetting): string => {
+  const { question } = quizLimits(time);
+  return question === null ? 'Take all the time you want.' : `You have ${question} seconds for each one.`;
+};
+
+const DIFFICULTY_TEXT: Readonly<Record<Difficulty, { readonly name: string; readonly hint: string }>> = {
+  easy: { name: 'Easy', hint: 'Pennies and nickels' },
+  medium: { name: 'Medium', hint: 'Pennies, nickels and dimes' },
+  hard: { name: 'Hard', hint: 'Quarters and dollar bills too. Type the amount.' },
+};
+
+/** Every other word of the game. */
+export const text = {
+  title: 'Money Counter',
+  tagline: 'Count coins, give change and shop at the market stall!',
+  menu: {
+    difficultyLabel: 'Difficulty',
+    difficulties: DIFFICULTY_TEXT,
+    start: 'Start',
+    howToPlay: 'How to play',
+    steps: (time: TimeSetting) =>
+      [
+        ['Know your money:', 'penny 1¢, nickel 5¢, dime 10¢, quarter 25¢.'],
+        ['Count coins, give change,', 'add two heaps or tell how much more.'],
+        ['Pick or type the amount, then check it.', seconds(time)],
+      ] as const,
+  },
+  play: {
+    stage: 'The market stall',
+    panel: 'Your answer',
+    field: 'Amount in dollars',
+    placeholder: '0.00',
+  },
+  over: {
+    title: 'The stall is closed!',
+    praise: [
+      '🏆 Money master!',
+      '🎉 Great counting!',
+      'Good work at the stall!',
+      'Good try! Coins get easier each time.',
+    ],
+  },
+} as const;

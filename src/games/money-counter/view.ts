@@ -1,0 +1,24 @@
+import type { QuizGiven } from '../../../machines/core/quiz-round';
+import { stateName } from '../../../machines/core/state-name';
+import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
+import type { Question } from '../../../machines/money-counter/questions';
+import { isWaiting } from '../../play/quiz/quiz';
+
+/** What the scene shows of the game. */
+export interface StallView {
+  readonly question: Question;
+  /** What was given to it; null while it is open. */
+  readonly given: QuizGiven<number> | null;
+  /** Slow where the player goes on by a button. */
+  readonly pace: 'brisk' | 'slow';
+}
+
+/** The state of the game as `data-state` names it. */
+export const gameStateName = ({ value }: MoneyCounterSnapshot): string => stateName(value);
+
+/** What the scene shows of the game now. */
+export const stallViewOf = (snapshot: MoneyCounterSnapshot): StallView => ({
+  question: snapshot.context.round.question,
+  given: snapshot.context.round.given,
+  pace: isWaiting(snapshot) ? 'slow' : 'brisk',
+});

@@ -1,0 +1,102 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsOf, readAmount } from '../../../machines/money-counter/amount';
+import { runs } from '../helpers/runs';
+
+describe('a typed amount', () => {
+  it.each([
+    ['1.25', 125],
+    ['1,25', 125],
+    ['$1.25', 125],
+    ['$ 1.25', 125],
+    ['1.25$', 125],
+    ['1.25 dollars', 125],
+    ['1 dollar', 100],
+    ['125c', 125],
+    ['125¢', 125],
+    ['125 ￠', 125],
+    ['25 cents', 25],
+    ['1 cent', 1],
+    ['.5', 50],
+    [',5', 50],
+    ['0.5', 50],
+    ['0.50', 50],
+    ['$.05', 5],
+    ['.05', 5],
+    ['2', 200],
+    ['2.', 200],
+    ['$25', 2500],
+    ['25.00', 2500],
+    ['4', 400],
+    ['003', 300],
+    ['01.25', 125],
+    ['+1.25', 125],
+    ['  1.25  ', 125],
+    ['１．２５', 125],
+    ['＄１．２５', 125],
+    ['$1,234', 123_400],
+    ['1,234', 123_400],
+    ['1,234.50', 123_450],
+    ['1 234.50', 123_450],
+    ['1 234,50', 123_450],
+    ['1.234,50', 123_450],
+    ['0', 0],
+    ['4.35', 435],
+    ['1.1', 110],
+    ['0.29', 29],
+    ['1.15', 115],
+  ])('"%s" is %i cents', (typed, cents) => {
+    expect(readAmount(typed)).toEqual({ kind: 'amount', cents });
+  });
+
+  it.each([
+    'abc',
+    '',
+    '$',
+    '.',
+    ',',
+    '-',
+    '1.2.3',
+    '1,2,3',
+    '12abc',
+    '1.25 apples',
+    '$1.25c',
+    '$1.25$',
+    '½',
+    '1²',
+    '++1',
+  ])('"%s" is no money', (typed) => {
+    expect(readAmount(typed)).toEqual({ kind: 'not money' });
+  });
+
+  it.each(['-1.25', '−1.25', '-$1.25', '$-1.25', '－１', '-25c', '-.5'])('"%s" is below nothing', (typed) => {
+    expect(readAmount(typed)).toEqual({ kind: 'below nothing' });
+  });
+
+  it.each(['1.255', '1.250', '.125', '0,125', '0,005', '1,234.567', '1.234'])('"%s" has parts of a cent', (typed) => {
+    expect(readAmount(typed)).toEqual({ kind: 'parts of a cent' });
+  });
+
+  it.each([
+    ['5', 5],
+    ['38', 38],
+    ['007', 7],
+    ['1 234', 1234],
+  ])('"%s" may be cents or dollars', (typed, number) => {
+    expect(readAmount(typed)).toEqual({ kind: 'cents or dollars', number });
+  });
+
+  it('is exact, in dollars and in cents, for every amount', () => {
+    assert(
+      property(integer({ min: 0, max: 10_000_000 }), (cents) => {
+        const dollars = `${String(cents).padStart(3, '0').slice(0, -2)}.${String(cents).padStart(2, '0').slice(-2)}`;
+        expect([centsOf(dollars), centsOf(`$${dollars}`), centsOf(`${cents}¢`)]).toEqual([cents, cents, cents]);
+      }),
+      runs(2000),
+    );
+  });
+
+  it('is none where it cannot be read', () => {
+    expect(['abc', '-1', '1.255'].map(centsOf)).toEqual([null, null, null]);
+  });
+});

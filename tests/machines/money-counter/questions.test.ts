@@ -1,0 +1,211 @@
+/* Ten thousand questions of each kind and difficulty: what is asked, checked by counting it another way, and what is offered. */
+import { describe, expect, it } from 'vitest';
+import { type Asked } from '../../../machines/money-counter/asked';
+import { type Heap, PIECES, type Piece } from '../../../machines/money-counter/coins';
+import { type Question, questionAt } from '../../../machines/money-counter/questions';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '../../../machines/money-counter/rules';
+import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
+import { PATIENTLY } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
+
+const SEEDS = 10_000;
+
+/** A question of the type from each round: of the first four, one is of each type. */
+function ofType(difficulty: Difficulty, type: QuestionType): readonly Question[] {
+  return upTo(SEEDS).map((seed) => {
+    const found = upTo(4)
+      .map((number) => questionAt(seed, { difficulty }, number))
+      .find(({ asked }) => asked.type === type);
+    if (found === undefined) throw new Error(`No ${type} among the first four of ${seed}`);
+    return found;
+  });
+}
+
+const heapsOf = (asked: Asked): readonly Heap[] =>
+  asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
+
+/** Prices in easy end in 0 or 5, and so do choices. */
+const stepOf = (difficulty: Difficulty, { type }: Asked): number =>
+  difficulty === 'easy' && type === 'makeChange' ? 5 : 1;
+
+/** Counts a heap as a child does: piece by piece, one cent after the other. */
+function countedCents(heap: Heap): number {
+  const cents: 'cent'[] = [];
+  for (const { piece, count } of heap)
+    for (let taken = 0; taken < count; taken++) for (let cent = 0; cent < piece; cent++) cents.push('cent');
+  return cents.length;
+}
+
+/** The answer, found without a subtraction: cents are put to the smaller amount until both are alike. */
+function answerByCounting(asked: Asked): number {
+  const [first = 0, second = 0] = heapsOf(asked).map(countedCents);
+  if (asked.type === 'countCoins') return first;
+  if (asked.type === 'addMoney') return first + second;
+  const [goal, from] = asked.type === 'makeChange' ? [first, asked.price] : [first, second];
+  let added = 0;
+  while (Math.min(goal, from) + added < Math.max(goal, from)) added++;
+  return added;
+}
+
+const numberOf = (heap: Heap, piece: Piece) =>
+  heap.filter((coins) => coins.piece === piece).reduce((sum, { count }) => sum + count, 0);
+
+/** The least and the most there is of each piece: penny, nickel, dime, quarter, dollar bill. */
+const rangesOf = (heaps: readonly Heap[]) =>
+  PIECES.toReversed().map((piece) => {
+    const counts = heaps.map((heap) => numberOf(heap, piece));
+    return [Math.min(...counts), Math.max(...counts)];
+  });
+
+const NONE = [0, 0];
+const COUNTED = {
+  easy: [[1, 10], [0, 4], NONE, NONE, NONE],
+  medium: [[1, 10], [0, 4], [1, 5], NONE, NONE],
+  hard: [
+    [1, 10],
+    [0, 4],
+    [0, 5],
+    [1, 4],
+    [0, 2],
+  ],
+} as const;
+const PAIRED = {
+  easy: [[1, 5], [0, 2], NONE, NONE, NONE],
+  medium: [[1, 5], [0, 2], [1, 2], NONE, NONE],
+  hard: [
+    [1, 5],
+    [0, 2],
+    [0, 2],
+    [1, 2],
+    [0, 1],
+  ],
+} as const;
+
+describe.each(DIFFICULTIES)('in %s', (difficulty) => {
+  const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
+  const questions = (type: QuestionType) => drawn.get(type) ?? [];
+
+  it.each(QUESTION_TYPES)('the answer of %s is what is counted, and more than nothing', PATIENTLY, (type) => {
+    const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
+    expect(wrong).toEqual([]);
+  });
+
+  it('one heap has as many pieces of each kind as the rules say, from the least to the most', () => {
+    expect(rangesOf(questions('countCoins').flatMap(({ asked }) => heapsOf(asked)))).toEqual(COUNTED[difficulty]);
+  });
+
+  it.each(['addMoney', 'compareMoney'] as const)('each heap of %s has half of that', (type) => {
+    expect(rangesOf(questions(type).flatMap(({ asked }) => heapsOf(asked)))).toEqual(PAIRED[difficulty]);
+  });
+
+  it('the greater one of two heaps lies to the left as often as to the right', () => {
+    const left = questions('compareMoney').filter(({ asked }) => {
+      const [first = 0, second = 0] = heapsOf(asked).map(countedCents);
+      return first > second;
+    }).length;
+    expect(chiSquare([left, SEEDS - left])).toBeLessThan(chiSquareLimit(2));
+  });
+
+  it('what is bought costs less than what is paid, in steps that suit', () => {
+    const prices = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked.price] : []));
+    const range = [Math.min(...prices), Math.max(...prices), prices.some((price) => price % 5 > 0)];
+    const expected = { easy: [25, 95, false], medium: [11, 99, true], hard: [50, 499, true] };
+    expect(range).toEqual(expected[difficulty]);
+  });
+
+  it('is paid with one, two or five dollar bills, as few as are more than the price', () => {
+    const bought = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked] : []));
+    const strange = bought.filter(({ heap, price }) => {
+      const count = price < 100 ? 1 : price < 200 ? 2 : 5;
+      return JSON.stringify(heap) !== JSON.stringify([{ piece: 100, count }]);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('never asks the same twice in a round, and each kind two or three times', PATIENTLY, () => {
+    for (const seed of upTo(300)) {
+      const round = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
+      expect(new Set(round.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
+      expect(round.map(({ number }) => number)).toEqual(upTo(10));
+      for (const type of QUESTION_TYPES)
+        expect([2, 3]).toContain(round.filter(({ asked }) => asked.type === type).length);
+      for (const block of [0, 4])
+        expect(new Set(round.slice(block, block + 4).map(({ asked }) => asked.type)).size).toBe(4);
+    }
+  });
+});
+
+describe.each(['easy', 'medium'] as const)('what is offered in %s', (difficulty) => {
+  const questions = QUESTION_TYPES.flatMap((type) => ofType(difficulty, type));
+  const offered = questions.map(({ options, answer, asked }) => ({ options: options ?? [], answer, asked }));
+
+  it('is four different amounts above nothing, one of them the answer', () => {
+    const unfair = offered.filter(
+      ({ options, answer }) =>
+        options.length !== 4 ||
+        new Set(options).size !== 4 ||
+        options.some((option) => option < 1 || !Number.isInteger(option)) ||
+        !options.includes(answer),
+    );
+    expect(unfair).toEqual([]);
+  });
+
+  it('lies within ten steps of the answer, and ends as it does where prices do', () => {
+    const far = offered.filter(({ options, answer, asked }) =>
+      options.some(
+        (option) =>
+          Math.abs(option - answer) > 10 * stepOf(difficulty, asked) || option % stepOf(difficulty, asked) !== 0,
+      ),
+    );
+    expect(far).toEqual([]);
+  });
+
+  it('is never more change than what is paid', () => {
+    const change = offered.filter(({ asked }) => asked.type === 'makeChange');
+    expect(Math.max(...change.flatMap(({ options }) => options))).toBeLessThanOrEqual(100);
+  });
+
+  it('is never a greater difference than the greater amount', () => {
+    const beyond = offered.filter(
+      ({ asked, options }) =>
+        asked.type === 'compareMoney' && Math.max(...options) > Math.max(...heapsOf(asked).map(countedCents)),
+    );
+    expect(beyond).toEqual([]);
+  });
+
+  it('has the answer at each place equally often', () => {
+    const places = offered.map(({ options, answer }) => options.indexOf(answer));
+    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+  });
+
+  it.each(QUESTION_TYPES)('does not tell the answer of %s by its size', (type) => {
+    const ranks = offered
+      .filter(({ asked }) => asked.type === type)
+      .map(({ options, answer }) => options.filter((option) => option < answer).length);
+    const counts = countsOf(ranks, 4);
+    expect(Math.max(...counts) / ranks.length).toBeLessThan(0.36);
+    expect(Math.min(...counts) / ranks.length).toBeGreaterThan(0.15);
+  });
+});
+
+describe('in hard', () => {
+  it('nothing is offered: the amount is typed', () => {
+    expect(upTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
+      upTo(100).map(() => null),
+    );
+  });
+});
+
+const roundOf = (seed: number) => upTo(10).map((number) => questionAt(seed, { difficulty: 'medium' }, number));
+
+describe('a round', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(roundOf(5)).toEqual(roundOf(5));
+    expect(roundOf(5)).not.toEqual(roundOf(6));
+  });
+});

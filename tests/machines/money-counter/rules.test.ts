@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../../machines/money-counter/asked';
+import { heapOf } from '../../../machines/money-counter/coins';
+import { practiceAfter } from '../../../machines/money-counter/practice';
+import type { Question } from '../../../machines/money-counter/questions';
+import { DIFFICULTIES, hasChoices, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/money-counter/rules';
+
+describe('the rules', () => {
+  it('have three difficulties and four kinds of questions', () => {
+    expect([DIFFICULTIES, QUESTION_TYPES]).toEqual([
+      ['easy', 'medium', 'hard'],
+      ['countCoins', 'makeChange', 'addMoney', 'compareMoney'],
+    ]);
+  });
+
+  it('offer four choices, up to two of them slips, but not in hard', () => {
+    expect(RULES.choices).toEqual({ count: 4, within: 10, atLeast: 1, slips: 2 });
+    expect(DIFFICULTIES.map(hasChoices)).toEqual([true, true, false]);
+  });
+
+  it('keep bests apart by difficulty and time', () => {
+    expect(kindOfRound({ difficulty: 'hard', time: 'none' })).toBe('hard.none');
+  });
+
+  it('never lay more on the counter in two heaps than in one', () => {
+    for (const difficulty of DIFFICULTIES)
+      for (const piece of [1, 5, 10, 25, 100] as const)
+        expect(2 * RULES.paired[difficulty][piece][1]).toBeLessThanOrEqual(RULES.counted[difficulty][piece][1]);
+  });
+});
+
+const pennies = (count: number) => heapOf((piece) => (piece === 1 ? count : 0));
+const count = (pieces: number): Asked => ({ type: 'countCoins', heap: pennies(pieces) });
+const add = (pieces: number): Asked => ({ type: 'addMoney', heaps: [pennies(pieces), pennies(1)] });
+const missed = (...list: readonly Asked[]): readonly Question[] =>
+  list.map((asked, number) => ({ number, asked, answer: 1, options: null }));
+
+describe('what to practise next', () => {
+  it('is nothing where nothing went wrong', () => {
+    expect(practiceAfter([])).toBeNull();
+  });
+
+  it('is the kind that went wrong most often, with its smallest question', () => {
+    expect(practiceAfter(missed(count(5), add(1), count(3)))).toMatchObject({
+      type: 'countCoins',
+      example: { number: 2 },
+    });
+  });
+
+  it('is the later one of two that went wrong equally often', () => {
+    expect(practiceAfter(missed(count(5), add(4)))?.type).toBe('addMoney');
+    expect(practiceAfter(missed(add(4), count(5)))?.type).toBe('countCoins');
+  });
+});

@@ -1,0 +1,64 @@
+import { Sprite } from 'pixi.js';
+import { type Asked, answerTo } from '../../../machines/money-counter/asked';
+import { heapOf, type Piece } from '../../../machines/money-counter/coins';
+import { type Question } from '../../../machines/money-counter/questions';
+import { StallScene } from '../../../src/games/money-counter/scene';
+import { marketDrawings } from '../../../src/games/money-counter/scene/drawings';
+import type { StallView } from '../../../src/games/money-counter/view';
+import { fitted } from '../../../src/stage/scene';
+import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { StubAtlas } from './stub-atlas';
+
+/** A heap of so many pennies, nickels, dimes, quarters and dollar bills. */
+export function heap(pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) {
+  const counts: Readonly<Record<Piece, number>> = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };
+  return heapOf((piece) => counts[piece]);
+}
+
+/** A question of its own, without choices. */
+export const question = (asked: Asked, number = 0): Question => ({
+  number,
+  asked,
+  answer: answerTo(asked),
+  options: null,
+});
+
+/** $2.58 to count; $0.65 of change; $0.12 + $0.23; and $0.23 more than $0.12, the greater heap on the right. */
+export const COUNT = question({ type: 'countCoins', heap: heap(3, 1, 5, 4, 1) });
+export const CHANGE = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 1), price: 35 });
+export const ADD = question({ type: 'addMoney', heaps: [heap(2, 0, 1), heap(3, 2, 1)] });
+export const COMPARE = question({ type: 'compareMoney', heaps: [heap(2, 0, 1), heap(3, 2, 1)] });
+
+/** What was given to a question. */
+export const RIGHT: StallView['given'] = { verdict: 'right', answer: 1 };
+export const WRONG: StallView['given'] = { verdict: 'wrong', answer: 2 };
+
+interface SceneOptions {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly isCalm?: boolean;
+}
+
+/** The stall on an atlas without pictures, laid out for a stage. */
+export function stallScene({ widthPx = 960, heightPx = 540, isCalm = false }: SceneOptions = {}) {
+  const atlas = new StubAtlas(marketDrawings());
+  const scene = new StallScene(atlas, isCalm);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  const pieces = () => spritesIn(scene.view, /^piece/);
+  return {
+    scene,
+    atlas,
+    view,
+    show: (shown: Partial<StallView> & Pick<StallView, 'question'>, nowMs: number) =>
+      scene.show({ given: null, pace: 'brisk', ...shown }, nowMs),
+    tick: (nowMs: number) => scene.tick(nowMs),
+    texts: () => textsIn(scene.view),
+    pieces,
+    /** What the pieces that can be seen are worth, in the order in which they were laid. */
+    worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),
+    places: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
+    mats: () => seen(scene.view).filter((body) => nameOf(body) === 'mat'),
+    sprites: () => everything(scene.view).filter((body) => body instanceof Sprite).length,
+  };
+}

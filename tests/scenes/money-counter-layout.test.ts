@@ -1,0 +1,217 @@
+/* How the money lies, proved over hundreds of questions and on stages from the smallest phone to the whiteboard. */
+import { describe, expect, it } from 'vitest';
+import { greaterFirst } from '../../machines/money-counter/asked';
+import { type Question, questionAt } from '../../machines/money-counter/questions';
+import { DIFFICULTIES } from '../../machines/money-counter/rules';
+import { stallAtRest, stallBackdrop } from '../../src/games/money-counter/scene/backdrop';
+import { MM, SIZE } from '../../src/games/money-counter/scene/drawings';
+import { counterPlace, counterTop, platePlace } from '../../src/games/money-counter/scene/layout';
+import type { Lying } from '../../src/games/money-counter/scene/lying';
+import { type Story, storyOf } from '../../src/games/money-counter/scene/story';
+import { fitted, type View } from '../../src/stage/scene';
+import { upTo } from '../machines/helpers/seeds';
+
+/** The stages of phones, tablets, desks and whiteboards, both ways, in CSS pixels. */
+const STAGES = [
+  [320, 280],
+  [360, 390],
+  [360, 460],
+  [390, 500],
+  [356, 308],
+  [320, 286],
+  [820, 714],
+  [1180, 544],
+  [1440, 664],
+  [1920, 732],
+] as const;
+
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const stories = (view: View) =>
+  DIFFICULTIES.flatMap((difficulty) =>
+    SEEDS.map((seed) => {
+      const question = questionAt(seed, { difficulty }, seed % 10);
+      return { difficulty, question, story: storyOf(question, view) };
+    }),
+  );
+
+/** Half of the room that a piece takes where it lies. */
+function halfOf(piece: keyof typeof SIZE, { scale, turn }: Lying) {
+  const { width, height } = SIZE[piece];
+  if (piece !== 100) return { x: (width * scale) / 2, y: (width * scale) / 2 };
+  const [sin, cos] = [Math.abs(Math.sin(turn)), Math.cos(turn)];
+  return { x: ((width * cos + height * sin) * scale) / 2, y: ((width * sin + height * cos) * scale) / 2 };
+}
+
+/** By how much of the smaller one two pieces overlap, where they do: along the line between them, or for bills both ways. */
+function mostOverlap({ pieces, open }: Story): number {
+  let most = 0;
+  pieces.forEach((piece, index) => {
+    for (let other = index + 1; other < pieces.length; other++) {
+      const [one, two] = [open[index]!, open[other]!];
+      const [half, otherHalf] = [halfOf(piece, one), halfOf(pieces[other]!, two)];
+      const [dx, dy] = [Math.abs(one.x - two.x), Math.abs(one.y - two.y)];
+      const isBill = piece === 100 || pieces[other] === 100;
+      const over = isBill
+        ? Math.min(half.x + otherHalf.x - dx, half.y + otherHalf.y - dy)
+        : half.x + otherHalf.x - Math.hypot(dx, dy);
+      most = Math.max(most, over / (2 * Math.min(half.y, otherHalf.y)));
+    }
+  });
+  return most;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Whether what is written on the counter after the answer adds up to it. */
+function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: Story): boolean {
+  if (asked.type === 'countCoins' || asked.type === 'addMoney')
+    return sumOf(after.tags.map(({ cents }) => cents)) === answer;
+  const begin = asked.type === 'makeChange' ? asked.price : greaterFirst(asked.heaps)[1];
+  const end = totals.at(-1)?.cents ?? begin + answer;
+  return sumOf(counted) === answer && end === begin + answer && sum?.cents === answer;
+}
+
+/** What of the pieces leaves the counter, in words. */
+function outside(places: readonly Lying[], pieces: Story['pieces'], view: View): readonly string[] {
+  const area = counterPlace(view);
+  return places.flatMap((lying, index) => {
+    const half = halfOf(pieces[index]!, lying);
+    const isInside =
+      lying.x - half.x >= area.x - 1 &&
+      lying.x + half.x <= area.x + area.width + 1 &&
+      lying.y - half.y >= area.y - 1 &&
+      lying.y + half.y <= area.y + area.height + 1;
+    return isInside ? [] : [`${pieces[index]} at ${Math.round(lying.x)}, ${Math.round(lying.y)}`];
+  });
+}
+
+describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
+  const { view } = fitted(widthPx, heightPx);
+  const all = stories(view);
+
+  it('every piece of every question has its place on the counter, before and after the answer', () => {
+    const faults = all.flatMap(({ question, story }) => {
+      const { pieces, open, ordered, counted, countedAt } = story;
+      const isPaid = question.asked.type === 'makeChange';
+      return [
+        ...(open.length === pieces.length && ordered.length === pieces.length ? [] : ['a piece without a place']),
+        ...(countedAt.length === counted.length ? [] : ['change without a place']),
+        ...outside(open, pieces, view),
+        ...(isPaid ? [] : outside(ordered, pieces, view)),
+        ...outside(countedAt, counted, view),
+      ].map((fault) => `${JSON.stringify(question.asked)}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('no loose piece lies over another by more than a fifth, or is turned by more than 8 degrees', () => {
+    expect(Math.max(...all.map(({ story }) => mostOverlap(story)))).toBeLessThanOrEqual(0.2);
+    const turns = all.flatMap(({ story }) => story.open.map(({ turn }) => (Math.abs(turn) * 180) / Math.PI));
+    expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+  });
+
+  it('all pieces of one picture have one scale', () => {
+    const scales = all.flatMap(({ question, story }) => [
+      new Set(story.open.map(({ scale }) => scale)).size,
+      question.asked.type === 'makeChange'
+        ? 1
+        : new Set([...story.ordered, ...story.countedAt].map(({ scale }) => scale)).size,
+    ]);
+    expect(new Set(scales)).toEqual(new Set([1]));
+  });
+
+  it('the totals are true: groups make the answer, and counting goes from the one to the other', () => {
+    expect(all.filter(({ question, story }) => !isTrue(question, story))).toEqual([]);
+  });
+
+  it('the plate stands above the counter', () => {
+    const plate = platePlace(view);
+    expect(plate.y).toBeGreaterThanOrEqual(view.top);
+    expect(plate.y + plate.height).toBeLessThanOrEqual(counterTop(view));
+    expect(plate.x).toBeGreaterThanOrEqual(view.left);
+    expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
+  });
+});
+
+/** How small the smallest loose coin is at a difficulty, in CSS pixels, and the smallest bill across. */
+function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, heightPx: number) {
+  const { view } = fitted(widthPx, heightPx);
+  const sizes = stories(view)
+    .filter((one) => one.difficulty === difficulty)
+    .flatMap(({ story }) =>
+      story.pieces.map((piece, index) => ({
+        piece,
+        px: SIZE[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
+      })),
+    );
+  const least = (isBill: boolean) =>
+    Math.min(...sizes.filter(({ piece }) => (piece === 100) === isBill).map(({ px }) => px));
+  return { coin: least(false), bill: least(true) };
+}
+
+describe('Money on a phone of 360 x 740', () => {
+  it('can be told apart: loose coins are at least 24 px wide, bills 70', () => {
+    const easy = smallest('easy', 360, 390);
+    const medium = smallest('medium', 360, 390);
+    const hard = smallest('hard', 360, 460);
+    expect(Math.min(easy.coin, medium.coin, hard.coin)).toBeGreaterThanOrEqual(24);
+    expect(Math.min(easy.bill, medium.bill, hard.bill)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('Money on a stage with little height', () => {
+  it.each([
+    [356, 308, 22, 22],
+    [320, 286, 20, 20],
+    [360, 460, 22, 22],
+  ])(
+    'of %i x %i can be told apart: loose coins are at least %i px wide, those in groups %i',
+    (width, height, loose, inGroups) => {
+      const { view } = fitted(width, height);
+      const all = upTo(400).map((seed) => {
+        const question = questionAt(seed, { difficulty: 'hard' }, seed % 10);
+        return { question, story: storyOf(question, view) };
+      });
+      const widths = (pieces: Story['pieces'], places: readonly Lying[]) =>
+        places.flatMap(({ scale }, index) => {
+          const piece = pieces[index] ?? 1;
+          return piece === 100 ? [] : [SIZE[piece].width * scale * view.scale];
+        });
+      expect(Math.min(...all.flatMap(({ story }) => widths(story.pieces, story.open)))).toBeGreaterThanOrEqual(loose);
+      const grouped = all.filter(({ question }) => /^(?:countCoins|addMoney)$/.test(question.asked.type));
+      expect(Math.min(...grouped.flatMap(({ story }) => widths(story.pieces, story.ordered)))).toBeGreaterThanOrEqual(
+        inGroups,
+      );
+    },
+  );
+});
+
+describe('The coins', () => {
+  it('have their true proportions', () => {
+    expect(MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
+    expect([SIZE[1], SIZE[5], SIZE[10], SIZE[25]].map(({ width }) => width / 3.35)).toEqual([
+      expect.closeTo(19.05),
+      expect.closeTo(21.21),
+      expect.closeTo(17.91),
+      expect.closeTo(24.26),
+    ]);
+  });
+});
+
+describe('The stall', () => {
+  it('is painted to all edges of the stage', () => {
+    for (const [widthPx, heightPx] of STAGES) {
+      const { view } = fitted(widthPx, heightPx);
+      const [sky, counter, awning] = stallBackdrop(view.shape, view);
+      for (const layer of [sky, counter, awning]) {
+        expect(layer?.area[0]).toBeLessThanOrEqual(view.left);
+        expect((layer?.area[0] ?? 0) + (layer?.area[2] ?? 0)).toBeGreaterThanOrEqual(view.right);
+      }
+      expect(view.top + (counter?.area[1] ?? 0) + (counter?.area[3] ?? 0)).toBeGreaterThanOrEqual(view.bottom);
+    }
+  });
+
+  it('at rest is one picture with all kinds of money', () => {
+    expect(stallAtRest()).toContain('<svg');
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, stallScene, WRONG } from './helpers/money-counter';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('The money', () => {
+  it('lies loose while the question is open, all of it, each piece turned a little', () => {
+    const { show, tick, worths, places, texts, mats } = stallScene();
+    show({ question: COUNT }, 0);
+    tick(2000);
+    expect(worths()).toEqual([100, 25, 25, 25, 25, 10, 10, 10, 10, 10, 5, 1, 1, 1]);
+    const turns = places().map(({ rotation }) => Math.abs((rotation * 180) / Math.PI));
+    expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+    expect(turns.filter((turn) => turn > 0)).toHaveLength(14);
+    // Nothing tells what it is worth.
+    expect([texts(), mats().length]).toEqual([[], 0]);
+  });
+
+  it('comes one piece after the other, and then rests', () => {
+    const { show, tick, worths, scene } = stallScene();
+    show({ question: COUNT }, 1000);
+    const counts = [999, 1001, 1100, 1400].map((ms) => {
+      tick(ms);
+      return worths().length;
+    });
+    expect(counts).toEqual([0, 1, 4, 14]);
+    expect([scene.isStill(1300), scene.isStill(2000)]).toEqual([false, true]);
+  });
+
+  it('slides into groups after the answer, each with its total', () => {
+    const { show, tick, places, texts, mats, scene } = stallScene();
+    show({ question: COUNT }, 0);
+    tick(2000);
+    const before = places();
+    show({ question: COUNT, given: RIGHT }, 2000);
+    tick(2000);
+    expect(places()).toEqual(before);
+    tick(2300);
+    expect(scene.isStill(2300)).toBe(false);
+    tick(3450);
+    expect(texts()).toEqual(['$1.00', '$1.00', '$0.50', '$0.05', '$0.03']);
+    expect([mats().length, places().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
+    // All of it happens before the next question comes.
+    tick(3500);
+    const after = places();
+    tick(9000);
+    expect(places()).toEqual(after);
+    expect(scene.isStill(3600)).toBe(true);
+  });
+
+  it('of two heaps comes together, when they are added', () => {
+    const { show, tick, texts, worths, mats } = stallScene();
+    show({ question: ADD }, 0);
+    tick(1000);
+    expect([texts(), mats().length]).toEqual([['$0.12', '$0.23'], 2]);
+    show({ question: ADD, given: WRONG }, 1000);
+    tick(3000);
+    // 2 dimes, 2 nickels and 5 pennies.
+    expect([texts(), sum(worths())]).toEqual([['$0.20', '$0.10', '$0.05'], 35]);
+  });
+
+  it('is put aside for the next question, also where that is asked with fewer pieces', () => {
+    const { show, tick, worths, texts } = stallScene();
+    show({ question: COUNT }, 0);
+    show({ question: COUNT, given: RIGHT }, 1000);
+    tick(3000);
+    show({ question: question({ type: 'countCoins', heap: heap(1, 1) }, 1) }, 3000);
+    tick(5000);
+    expect([worths(), texts()]).toEqual([[5, 1], []]);
+  });
+});
+
+describe('What is counted out', () => {
+  it('is a question mark while the question is open', () => {
+    const { show, tick, texts, worths } = stallScene();
+    show({ question: CHANGE }, 0);
+    tick(1000);
+    expect([texts(), worths()]).toEqual([['?', '$1.00'], [100]]);
+  });
+
+  it('goes from the price upwards, piece by piece, to what is paid', () => {
+    const { show, tick, texts, worths, view, pieces } = stallScene();
+    show({ question: CHANGE }, 0);
+    show({ question: CHANGE, given: WRONG, pace: 'slow' }, 1000);
+    const told = [1100, 1130, 1430, 1730, 2400].map((ms) => {
+      tick(ms);
+      return texts();
+    });
+    expect(told).toEqual([
+      ['$0.35'],
+      ['$0.35', '$0.40'],
+      ['$0.35', '$0.40', '$0.50'],
+      ['$0.35', '$0.40', '$0.50', '$0.75'],
+      ['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65'],
+    ]);
+    // The bill has gone into the till, and 65 cents lie there.
+    expect(pieces()[0]?.x).toBeGreaterThan(view.right);
+    expect(worths().slice(1)).toEqual([5, 10, 25, 25]);
+  });
+
+  it('goes from the smaller heap to the greater one, which stay there in order', () => {
+    const { show, tick, texts, worths, mats } = stallScene();
+    show({ question: COMPARE }, 0);
+    tick(1000);
+    expect([texts(), mats().length]).toEqual([['?', '$0.12', '$0.23'], 3]);
+    show({ question: COMPARE, given: RIGHT }, 1000);
+    tick(2450);
+    expect(texts()).toEqual(['$0.12', '$0.23', '$0.12', '$0.13', '$0.23', '$0.11']);
+    expect(sum(worths())).toBe(12 + 23 + 11);
+  });
+
+  it('is done before the next question comes, however much it is', () => {
+    const { show, tick, texts, scene } = stallScene();
+    // 94 cents and four dollars: 13 pieces.
+    const most = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 5), price: 6 });
+    show({ question: most }, 0);
+    show({ question: most, given: RIGHT }, 1000);
+    tick(2500);
+    expect(texts().slice(-2)).toEqual(['$5.00', '$4.94']);
+    expect(texts()).toHaveLength(15);
+    expect(scene.isStill(2510)).toBe(true);
+  });
+});
+
+/** How far the money is off its place at most, after an answer. */
+const reach = (given: typeof WRONG) => {
+  const { show, scene, tick } = stallScene();
+  show({ question: COUNT }, 0);
+  show({ question: COUNT, given }, 1000);
+  const offs = Array.from({ length: 60 }, (_, index) => {
+    tick(1000 + index * 5);
+    return Math.max(...scene.view.children.map(({ x, children }) => (children.length >= 25 ? Math.abs(x) : 0)));
+  });
+  return Math.max(...offs);
+};
+
+describe('A wrong answer', () => {
+  it('is one sideways nod of 8 units, and none where it is right', () => {
+    expect(reach(WRONG)).toBeCloseTo(8, 1);
+    expect(reach(RIGHT)).toBeCloseTo(0);
+  });
+});
+
+describe('A calm stall', () => {
+  it('changes at once, and always rests', () => {
+    const { show, tick, scene, texts, worths } = stallScene({ isCalm: true });
+    show({ question: COUNT }, 0);
+    tick(0);
+    expect([worths().length, scene.isStill(0)]).toEqual([14, true]);
+    show({ question: COUNT, given: WRONG }, 1000);
+    tick(1000);
+    expect([texts().length, scene.isStill(1000)]).toEqual([5, true]);
+    show({ question: CHANGE }, 2000);
+    show({ question: CHANGE, given: WRONG }, 2001);
+    tick(2001);
+    expect(texts()).toEqual(['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65']);
+  });
+});
+
+describe('The stage', () => {
+  it('may change its size at any time: all stands at once where it belongs', () => {
+    const { show, tick, scene, texts, pieces } = stallScene();
+    show({ question: COUNT }, 0);
+    show({ question: COUNT, given: RIGHT }, 1000);
+    scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 700, scale: 0.67 });
+    tick(1001);
+    expect(texts()).toHaveLength(5);
+    expect(Math.max(...pieces().map(({ x }) => x))).toBeLessThan(540);
+  });
+
+  it('makes no bodies while it is played, and a frame allocates nothing', async () => {
+    const { show, tick, sprites } = stallScene();
+    const most = [COUNT, CHANGE, ADD, COMPARE];
+    const before = sprites();
+    for (const one of most) {
+      show({ question: one }, 0);
+      show({ question: one, given: RIGHT }, 1000);
+      tick(3000);
+    }
+    expect(sprites()).toBe(before);
+    show({ question: COMPARE }, 0);
+    show({ question: COMPARE, given: WRONG }, 1000);
+    expect(await bytesPerTick((index) => tick(1000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+  });
+
+  it('gives everything back when it goes', () => {
+    const { scene, atlas } = stallScene();
+    scene.destroy();
+    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
+  });
+});

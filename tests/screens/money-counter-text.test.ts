@@ -1,0 +1,141 @@
+/* What is said is true, and fits the question, for hundreds of questions of each difficulty. */
+import { describe, expect, it } from 'vitest';
+import { questionAt } from '../../machines/money-counter/questions';
+import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
+import { moneyText } from '../../src/games/money-counter/money-text';
+import {
+  answeredText,
+  heapText,
+  notAnAnswer,
+  practiceText,
+  questionLines,
+  questionText,
+  text,
+  words,
+} from '../../src/games/money-counter/text';
+import { ADD, CHANGE, COMPARE, COUNT, heap } from '../scenes/helpers/money-counter';
+
+const QUESTIONS = DIFFICULTIES.flatMap((difficulty) =>
+  Array.from({ length: 400 }, (_, seed) => questionAt(seed, { difficulty }, seed % 10)),
+);
+
+const cents = (amount: string): number => Number(amount.replaceAll(/[$.]/g, ''));
+
+/** What both sides of each equation in a text come to, in cents. */
+function sidesOf(sentence: string): readonly (readonly number[])[] {
+  return [...sentence.matchAll(/\$\d+\.\d\d(?:\s[+−=]\s\$\d+\.\d\d)+/g)].map(([equation]) =>
+    equation.split(/\s=\s/).map((side) => {
+      const [first = '', ...rest] = side.split(/\s/);
+      let sum = cents(first);
+      for (let at = 0; at < rest.length; at += 2) sum += (rest[at] === '−' ? -1 : 1) * cents(rest[at + 1] ?? '');
+      return sum;
+    }),
+  );
+}
+
+describe('Amounts', () => {
+  it('are dollars with two decimals', () => {
+    expect([0, 5, 50, 99, 100, 125, 499, 123_456].map(moneyText)).toEqual([
+      '$0.00',
+      '$0.05',
+      '$0.50',
+      '$0.99',
+      '$1.00',
+      '$1.25',
+      '$4.99',
+      '$1234.56',
+    ]);
+  });
+
+  it('of a heap are told piece by piece, with their American names', () => {
+    expect(heapText(heap(3, 1, 2, 4, 1))).toBe('1 dollar bill, 4 quarters, 2 dimes, 1 nickel, 3 pennies');
+    expect(heapText(heap(1, 2, 1, 1, 2))).toBe('2 dollar bills, 1 quarter, 1 dime, 2 nickels, 1 penny');
+  });
+});
+
+describe('A question', () => {
+  it.each([
+    [COUNT, 'How much money? On the counter: 1 dollar bill, 4 quarters, 5 dimes, 1 nickel, 3 pennies.'],
+    [CHANGE, 'It costs $0.35. You pay $1.00. How much change? You pay with 1 dollar bill.'],
+    [
+      ADD,
+      '$0.12 + $0.23 How much is it together? On the left: 1 dime, 2 pennies. On the right: 1 dime, 2 nickels, 3 pennies.',
+    ],
+    [
+      COMPARE,
+      'How much more is $0.23 than $0.12? On the left: 1 dime, 2 pennies. On the right: 1 dime, 2 nickels, 3 pennies.',
+    ],
+  ])('is read out with all that lies on the counter: %#', (question, sentence) => {
+    expect(questionText(question).replaceAll('\u00a0', ' ')).toBe(sentence);
+  });
+
+  it('has one line that is larger than the others', () => {
+    const counts = QUESTIONS.map((question) => questionLines(question).filter(({ size }) => size === 'large').length);
+    expect(new Set(counts)).toEqual(new Set([1]));
+  });
+});
+
+describe('What is said after an answer', () => {
+  it('is the right amount', () => {
+    expect([COUNT, CHANGE, ADD, COMPARE].map(words.answer)).toEqual(['$2.58', '$0.65', '$0.35', '$0.11']);
+  });
+
+  it('gives a reason that shows what the counter shows', () => {
+    expect([COUNT, CHANGE, ADD, COMPARE].map(words.why)).toEqual([
+      '$1.00 + $1.00 + $0.50 + $0.05 + $0.03 = $2.58.',
+      'Count up: $0.35 + $0.65 = $1.00.',
+      '$0.20 + $0.10 + $0.05 = $0.35.',
+      'Count up: $0.12 + $0.11 = $0.23.',
+    ]);
+    expect(words.why({ ...COUNT, answer: 4, asked: { type: 'countCoins', heap: heap(4) } })).toBe('4 pennies: $0.04.');
+  });
+
+  it('is true for every question', () => {
+    const untrue = QUESTIONS.filter((question) =>
+      [words.why(question), answeredText(question), words.answered(question)].some((sentence) =>
+        sidesOf(sentence).some(([left, right]) => left !== right),
+      ),
+    );
+    expect(untrue).toEqual([]);
+    const told = QUESTIONS.filter((question) => words.why(question).includes(moneyText(question.answer)));
+    expect(told).toHaveLength(QUESTIONS.length);
+  });
+});
+
+describe('An entry that is no answer', () => {
+  it.each([
+    ['abc', 'Type an amount: 1.25'],
+    ['-1.25', 'Type it without a minus.'],
+    ['1.255', 'Type two figures for the cents: 1.25'],
+    ['38', 'Is that cents? Put in the point: 0.38'],
+    ['225', 'Is that cents? Put in the point: 2.25'],
+  ])('"%s": %s', (typed, said) => {
+    expect(notAnAnswer(typed)).toBe(said);
+  });
+});
+
+describe('What to practise next', () => {
+  it('is one piece of advice for each kind of question, with a true example of the round', () => {
+    const told = [COUNT, CHANGE, ADD, COMPARE].map((example) => practiceText({ type: example.asked.type, example }, 3));
+    expect(told[1]).toBe('Count up from the price to what you pay. Count up: $0.35 + $0.65 = $1.00.');
+    expect(new Set(told).size).toBe(QUESTION_TYPES.length);
+  });
+
+  it('is more of it where nothing went wrong', () => {
+    expect([practiceText(null, 10), practiceText(null, 4)]).toEqual([
+      'Keep it up, with ten new questions.',
+      'Try all ten questions.',
+    ]);
+  });
+});
+
+describe('The end', () => {
+  it('has a message for each tier', () => {
+    expect(text.over.praise).toEqual([
+      '🏆 Money master!',
+      '🎉 Great counting!',
+      'Good work at the stall!',
+      'Good try! Coins get easier each time.',
+    ]);
+  });
+});
