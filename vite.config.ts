@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
+import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
 
 /** Random walks and thousands of plays: what takes too long to be run at every change. */
 const PROOFS = 'tests/machines/**/*.proof.test.ts';
 
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), tailwindcss(), pixiSlim(), embeddedBackend()],
+  plugins: [react(), tailwindcss(), pixiSlim(), videoCatalogue(), embeddedBackend()],
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   server: { port: 4173, strictPort: true },
   test: {

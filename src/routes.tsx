@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES } from './games/catalogue';
 import Home from './pages/home/Home';
-import { HUBS } from './videos/hubs';
+import { HUBS, loadCatalogue } from './videos/hubs';
 
 const Contact = lazy(() => import('./pages/contact/Contact'));
 const Faq = lazy(() => import('./pages/faq/Faq'));
@@ -11,13 +11,18 @@ const Terms = lazy(() => import('./pages/legal/Terms'));
 const SignIn = lazy(() => import('./pages/account/SignIn'));
 const Profile = lazy(() => import('./pages/account/Profile'));
 const NotFound = lazy(() => import('./pages/NotFound'));
-const Soon = lazy(() => import('./pages/soon/Soon'));
 
-const places = [...GAMES, ...HUBS].map((place) => {
-  const { path, load } = place;
-  if (load === null) return { path, element: <Soon place={place} /> };
+const games = GAMES.map(({ path, load }) => {
   const Screen = lazy(load);
   return { path, element: <Screen /> };
+});
+
+const hubs = HUBS.map((hub) => {
+  const Page = lazy(async () => {
+    const [{ default: HubPage }, catalogue] = await Promise.all([import('./videos/HubPage'), loadCatalogue(hub.id)]);
+    return { default: () => <HubPage hub={hub} catalogue={catalogue} /> };
+  });
+  return { path: hub.path, element: <Page /> };
 });
 
 /** Every address of the site; each page is fetched when it is first visited. */
@@ -25,7 +30,7 @@ export function SiteRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Home />} />
-      {places.map(({ path, element }) => (
+      {[...games, ...hubs].map(({ path, element }) => (
         <Route key={path} path={path} element={element} />
       ))}
       <Route path="/contact" element={<Contact />} />

@@ -6,8 +6,8 @@ export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
 /** The two groups of cards on the home page. */
 type Section = 'primary' | 'more';
 
-/** Fetches the page of a game or of a video hub. */
-export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+/** Fetches the page of a game. */
+type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
 /** All that pages know of a game. */
 export interface Game<Id extends string = string> {
@@ -30,8 +30,7 @@ export interface Game<Id extends string = string> {
   readonly island: string;
   /** Classes that say which part of the picture stays in view where there is room for its middle or for a strip only. */
   readonly crop: `[--ox:${number}%] [--oy:${number}%]`;
-  /** Null for a game that is not built yet: a page says so in its place. */
-  readonly load: LoadScreen | null;
+  readonly load: LoadScreen;
 }
 
 interface Entry<Id extends string> extends Omit<Game<Id>, 'cardTitle' | 'path' | 'picture' | 'island'> {
@@ -176,6 +175,3 @@ export type GameId = (typeof catalogue)[number]['id'];
 
 /** The twelve games, in the order in which the home page shows them. */
 export const GAMES: readonly Game<GameId>[] = catalogue;
-
-/** The games that can be played today. */
-export const BUILT_GAMES = GAMES.filter(({ load }) => load !== null);

@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../games/catalogue';
+import type { Catalogue } from './catalogue';
 
 /** All that pages know of a video hub. */
 export interface Hub {
@@ -10,8 +10,6 @@ export interface Hub {
   readonly path: `/video-hub/${string}`;
   /** The address of its flag, 4 x 3. */
   readonly picture: string;
-  /** Null for a hub that is not built yet: a page says so in its place. */
-  readonly load: LoadScreen | null;
 }
 
 const hub = (id: string, flag: string, label: string, description: string): Hub => ({
@@ -20,7 +18,6 @@ const hub = (id: string, flag: string, label: string, description: string): Hub 
   description,
   path: `/video-hub/${id}`,
   picture: `/pictures/flags/${flag}.svg`,
-  load: null,
 });
 
 /** The seven video hubs, in the order in which pages show them. */
@@ -33,3 +30,20 @@ export const HUBS: readonly Hub[] = [
   hub('canadian', 'ca', 'Canadian', 'Grade 10 and Grade 12 playlists'),
   hub('cbse', 'in', 'CBSE', 'Class 10 and Class 12, by unit'),
 ];
+
+const FILES: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {
+  alevels: () => import('./catalogue/alevels.json'),
+  ib: () => import('./catalogue/ib.json'),
+  gcse: () => import('./catalogue/gcse.json'),
+  us: () => import('./catalogue/us.json'),
+  australian: () => import('./catalogue/australian.json'),
+  canadian: () => import('./catalogue/canadian.json'),
+  cbse: () => import('./catalogue/cbse.json'),
+};
+
+/** Fetches what a hub offers. Throws where it does not arrive. */
+export async function loadCatalogue(id: string): Promise<Catalogue> {
+  const file = await FILES[id]?.();
+  if (file === undefined) throw new Error(`There is no video hub "${id}".`);
+  return file.default;
+}

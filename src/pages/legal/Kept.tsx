@@ -40,7 +40,10 @@ export function Kept() {
             'Until you clear the data that your browser keeps of this site. Some browsers clear it by themselves: Safari does after seven days without a visit.',
           ],
           ['Your choice of sound, of time limits, and of light or dark', 'Just as long.'],
-          ['Which videos you have ticked as watched', 'Just as long, or until you take the tick away.'],
+          [
+            'Which videos you have ticked as watched, and which one you opened last',
+            'Just as long, or until you take the tick away.',
+          ],
           [
             'That you are signed in: two keys that the account service gave to your browser, with your e-mail address',
             'Until you sign out or delete your account. Without an account there is nothing of the kind.',

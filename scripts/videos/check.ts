@@ -1,0 +1,67 @@
+/**
+ * Looks whether the videos of all hubs are still there: `npm run videos:check`. What is there gets the date of today in its
+ * file; what is gone or private is listed for a maintainer, who takes it out or finds another. `-- --dry` writes nothing.
+ *
+ * Ends with 0 where all is there, 1 where something is gone or private, 2 where some could not be asked for.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Catalogue, creditOf, entriesOf, idOf } from '../../src/videos/catalogue.ts';
+import { type Asking, askForAll, type Finding } from './asking.ts';
+import { catalogueShape } from './schema.ts';
+
+const {
+  VIDEO_SERVICE = 'https://www.youtube.com/oembed',
+  VIDEO_ELSEWHERE,
+  VIDEO_FILES,
+  VIDEO_TIMEOUT_MS,
+  VIDEO_PAUSE_MS,
+} = process.env;
+const FILES = VIDEO_FILES ?? join(import.meta.dirname, '../../src/videos/catalogue');
+const ASKING: Asking = {
+  service: VIDEO_SERVICE,
+  elsewhere: VIDEO_ELSEWHERE ?? null,
+  atOnce: 6,
+  tries: 3,
+  timeoutMs: Number(VIDEO_TIMEOUT_MS ?? 10_000),
+  pauseMs: Number(VIDEO_PAUSE_MS ?? 1000),
+};
+
+const today = new Date().toISOString().slice(0, 10);
+const isWriting = !process.argv.includes('--dry');
+
+/** Lines for a maintainer: nothing of what is there under the name and maker that the catalogue gives. */
+function reportOf(hub: Catalogue, findings: readonly Finding[]): readonly string[] {
+  return entriesOf(hub).flatMap(({ entry, unit }, index) => {
+    const finding = findings[index];
+    const what = `${unit.title}: "${entry.title}" (${idOf(entry)})`;
+    if (finding === undefined) return [];
+    if (finding.is !== 'there') return [`  ${finding.is.toUpperCase()}  ${what}: ${finding.why}`];
+    const { title, author } = finding;
+    const isOther = (author !== null && author !== entry.educator) || (title !== null && title !== entry.title);
+    return isOther ? [`  OTHER NAME  ${what}, ${creditOf(entry)}: now "${title}" by ${author}`] : [];
+  });
+}
+
+const counts = { there: 0, gone: 0, private: 0, unknown: 0 };
+for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) {
+  const path = join(FILES, file);
+  const hub: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  v.assert(catalogueShape, hub);
+  const findings = await askForAll(
+    entriesOf(hub).map(({ entry }) => entry),
+    ASKING,
+  );
+  for (const { is } of findings) counts[is]++;
+  console.log([`${hub.heading}: ${findings.length} entries`, ...reportOf(hub, findings)].join('\n'));
+  let at = 0;
+  for (const entry of hub.tabs.flatMap(({ units }) => units.flatMap(({ entries }) => entries))) {
+    if (findings[at++]?.is === 'there') entry.checked = today;
+  }
+  if (isWriting) writeFileSync(path, `${JSON.stringify(hub, null, 2)}\n`);
+}
+console.log(
+  `${counts.there} there, ${counts.gone} gone, ${counts.private} private, ${counts.unknown} could not be asked for.`,
+);
+process.exitCode = counts.gone + counts.private > 0 ? 1 : counts.unknown > 0 ? 2 : 0;

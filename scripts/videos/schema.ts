@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { TOPICS } from '../../src/videos/topics.ts';
+
+const text = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(160),
+  v.check((value) => value === value.trim(), 'has spaces around it'),
+);
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no name for an address'));
+const sentence = v.pipe(text, v.regex(/^[A-Z][^.!?]*\.$/, 'is not one plain sentence'));
+/** ISO 8601, a day; null until it has been asked for. */
+const day = v.nullable(v.pipe(v.string(), v.isoDate()));
+
+const doubt = v.strictObject({ about: v.picklist(['educator', 'title', 'place']), note: text });
+const facts = {
+  title: text,
+  educator: text,
+  description: sentence,
+  /** listed = in one public list; confirmed = in two or more; doubtful = see `doubt`. */
+  confidence: v.picklist(['listed', 'confirmed', 'doubtful']),
+  doubt: v.optional(doubt),
+  /** When the video site last said that it is there. */
+  checked: day,
+};
+
+const entry = v.pipe(
+  v.union([
+    v.strictObject({ ...facts, videoId: v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'is no id of a video')) }),
+    v.strictObject({
+      ...facts,
+      playlistId: v.pipe(v.string(), v.regex(/^PL(?:[\w-]{32}|[0-9A-F]{16})$/, 'is no id of a playlist')),
+      isPlaylist: v.literal(true),
+    }),
+    v.strictObject({
+      ...facts,
+      externalUrl: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+      isExternal: v.literal(true),
+    }),
+  ]),
+  v.check(
+    ({ confidence, doubt }) => (confidence === 'doubtful') === (doubt !== undefined),
+    'is doubtful without a doubt',
+  ),
+);
+
+const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+const unit = v.strictObject({
+  id: name,
+  title: text,
+  topic: v.picklist(TOPICS),
+  entries: v.pipe(v.array(entry), v.nonEmpty()),
+});
+const tab = v.strictObject({
+  id: name,
+  title: text,
+  units: v.pipe(
+    v.array(unit),
+    v.nonEmpty(),
+    v.check((units) => distinct(units.map(({ id }) => id)), 'names two units alike'),
+  ),
+});
+
+/** The file of a video hub: src/videos/catalogue/<id>.json. */
+export const catalogueShape = v.pipe(
+  v.strictObject({
+    id: name,
+    heading: text,
+    intro: sentence,
+    tabs: v.pipe(
+      v.array(tab),
+      v.nonEmpty(),
+      v.check((tabs) => distinct(tabs.map(({ id }) => id)), 'names two tabs alike'),
+    ),
+  }),
+  v.check(
+    ({ tabs }) =>
+      distinct(
+        tabs
+          .flatMap(({ units }) => units.flatMap(({ entries }) => entries))
+          .map((entry) =>
+            'videoId' in entry ? entry.videoId : 'playlistId' in entry ? entry.playlistId : entry.externalUrl,
+          ),
+      ),
+    'offers the same thing twice',
+  ),
+);
+
+/** What is wrong with the file of a hub, in one line each: where, and what. */
+export function faultsOf(file: unknown): readonly string[] {
+  const { issues = [] } = v.safeParse(catalogueShape, file);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the hub'}: ${issue.message}`);
+}

@@ -1,0 +1,152 @@
+import './hub.css';
+import './entry-card.css';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../ui/page-title';
+import { Switch } from '../ui/Switch';
+import { Tabs } from '../ui/Tabs';
+import { type Catalogue, type HubTab, idOf } from './catalogue';
+import type { Hub } from './hubs';
+import { Results } from './Results';
+import { addressOf, holds, UnitSection, unitAddress } from './UnitSection';
+import { type CardDeck, lastOpened, useCardDeck } from './useHub';
+
+interface Props {
+  readonly hub: Hub;
+  readonly catalogue: Catalogue;
+}
+
+/** The page of a video hub: its tabs with their units, or what was searched for. */
+export default function HubPage({ hub, catalogue }: Props) {
+  usePageTitle(catalogue.heading);
+  const deck = useCardDeck();
+  const [typed, setTyped] = useState('');
+  const [isEverywhere, setIsEverywhere] = useState(false);
+  const isSearching = typed.trim() !== '';
+
+  return (
+    <main id="main" className="hub-page wrap">
+      <div className="hub-top">
+        <img className="hub-page-flag" src={hub.picture} alt="" width="88" height="66" />
+        <div>
+          <h1>{catalogue.heading}</h1>
+          <p>{catalogue.intro}</p>
+        </div>
+        <SearchField typed={typed} onType={setTyped} />
+      </div>
+      {isSearching ? (
+        <>
+          <Switch label="All exam boards" isOn={isEverywhere} onChange={setIsEverywhere} />
+          <Results hub={catalogue} typed={typed} isEverywhere={isEverywhere} deck={deck} />
+        </>
+      ) : (
+        <>
+          <Continue catalogue={catalogue} deck={deck} />
+          <UnitTabs catalogue={catalogue} deck={deck} />
+        </>
+      )}
+      <p className="hub-thanks">
+        All videos belong to their educators and are hosted on YouTube. We chose them; we did not make them. Where we
+        are not certain who made one, it says “Listed under”.
+      </p>
+    </main>
+  );
+}
+
+function SearchField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
+  const id = useId();
+  return (
+    <search className="hub-search">
+      <label htmlFor={id} className="sr-only">
+        Search title, teacher or unit
+      </label>
+      <Search aria-hidden className="icon" />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={80}
+        placeholder="Search title, teacher or unit"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </search>
+  );
+}
+
+/** The way back to what was opened last. */
+function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
+  // As it stood when the page was opened: nothing is to move when another card is.
+  const [last] = useState(() => lastOpened(deck.viewing, catalogue));
+  if (last === undefined) return null;
+  return (
+    <p className="hub-continue">
+      Continue: <Link to={addressOf(last)}>{last.entry.title}</Link>
+    </p>
+  );
+}
+
+/** The tab that the address names, or whose unit it names, or the first. */
+function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const { hash } = useLocation();
+  const named = tabs.find(({ id }) => id === parameters.get('tab'));
+  const holding = tabs.find(({ units }) => units.some((unit) => holds(unit, hash)));
+  return [named ?? holding ?? tabs[0], (tab) => setParameters({ tab }, { replace: true })];
+}
+
+function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
+  const [chosen, choose] = useTab(catalogue);
+  return (
+    <Tabs
+      label="Parts of the exam"
+      value={chosen?.id ?? ''}
+      onValueChange={choose}
+      className="hub-tabs"
+      tabs={catalogue.tabs.map((tab) => ({
+        value: tab.id,
+        label: tab.title,
+        content: <TabUnits catalogue={catalogue} tab={tab} deck={deck} />,
+      }))}
+    />
+  );
+}
+
+interface TabUnitsProps {
+  readonly catalogue: Catalogue;
+  readonly tab: HubTab;
+  readonly deck: CardDeck;
+}
+
+/** The units of a tab, with a list of them at their side where there are several. */
+function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
+  const location = useLocation();
+  const { hash } = location;
+  // The page was not there yet when the address was followed; and the same address may be followed again.
+  useEffect(() => {
+    const target = tab.units
+      .flatMap(({ id, entries }) => [id, ...entries.map(idOf)])
+      .find((name) => location.hash === `#${encodeURIComponent(name)}`);
+    if (target !== undefined) document.getElementById(target)?.scrollIntoView();
+  }, [location, tab]);
+  const shown = tab.units.find((unit) => holds(unit, hash)) ?? tab.units[0];
+  return (
+    <div className="hub-body" data-units={tab.units.length > 1 ? 'several' : 'one'}>
+      {tab.units.length > 1 && (
+        <nav className="hub-units" aria-label="Units">
+          {tab.units.map((unit) => (
+            <Link key={unit.id} to={unitAddress(tab, unit)} aria-current={unit === shown ? 'location' : undefined}>
+              {unit.title} <small>{unit.entries.length}</small>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div>
+        {tab.units.map((unit) => (
+          <UnitSection key={unit.id} hub={catalogue} tab={tab} unit={unit} deck={deck} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { piecesOf, wordOf } from './search';
+
+interface Props {
+  readonly text: string;
+  /** Words as the search compares them. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A text in which the words that were found are marked. */
+export function Marked({ text, words }: Props) {
+  if (words.size === 0) return text;
+  return piecesOf(text).map((piece, at) =>
+    at % 2 === 1 && words.has(wordOf(piece)) ? <mark key={at}>{piece}</mark> : piece,
+  );
+}

@@ -1,0 +1,92 @@
+import { ExternalLink, RotateCcw, WifiOff, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { PLAYER_HOST, pageOf, playerOf } from './addresses';
+import type { Entry } from './catalogue';
+
+interface Props {
+  readonly entry: Entry;
+  readonly onClose: () => void;
+}
+
+/** The player of a video or a playlist, with the ways out: Escape, Close, and the video site itself. */
+export function Player({ entry, onClose }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const isBlocked = useIsBlocked(attempt);
+  const close = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  // It is wider than its picture, and may begin a row of its own below it.
+  useEffect(() => {
+    close.current?.focus({ preventScroll: true });
+    whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div ref={whole} className="player">
+      <div className="player-place">
+        {isBlocked ? (
+          <div className="player-blocked" role="alert">
+            <WifiOff aria-hidden className="icon" />
+            <p>
+              <b>The video cannot be shown here.</b> You may be offline, or this network does not let YouTube through.
+            </p>
+            <Button icon={<RotateCcw aria-hidden className="icon" />} onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs all that a sandbox could withhold
+          <iframe
+            key={attempt}
+            src={playerOf(entry)}
+            title={entry.title}
+            allow="autoplay; encrypted-media; picture-in-picture"
+            allowFullScreen
+            // Without a referrer the player answers "error 153".
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+      <div className="player-ways">
+        <a href={pageOf(entry)} target="_blank" rel="noreferrer" aria-label="Watch on YouTube (opens in a new tab)">
+          Watch on YouTube
+          <ExternalLink aria-hidden className="icon" />
+        </a>
+        <button ref={close} type="button" className="player-close" onClick={onClose}>
+          <X aria-hidden className="icon" />
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Whether the host of the player cannot be reached: a frame does not tell. Its small picture is asked for at each attempt;
+ * where a school answers with a page of its own in its place, the browser refuses that too.
+ */
+function useIsBlocked(attempt: number): boolean {
+  const [failed, setFailed] = useState<number | null>(navigator.onLine ? null : attempt);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // By an address of its own, and not from what the browser has kept: that would be there without the host.
+    fetch(`${PLAYER_HOST}/favicon.ico?attempt=${attempt}`, {
+      mode: 'no-cors',
+      cache: 'no-store',
+      signal: leaving.signal,
+      referrerPolicy: 'no-referrer',
+    }).catch(() => {
+      if (!leaving.signal.aborted) setFailed(attempt);
+    });
+    return () => leaving.abort();
+  }, [attempt]);
+  return failed === attempt;
+}

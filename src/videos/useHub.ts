@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type Catalogue, entriesOf, idOf, type PlacedEntry } from './catalogue';
+import { type Viewing, viewingStore, withOpened, withWatched } from './viewing';
+
+/** What the cards of a page share: which one is open, and what this viewer has watched. */
+export interface CardDeck {
+  readonly cardOf: (
+    hub: Catalogue,
+    place: PlacedEntry,
+  ) => {
+    readonly isOpen: boolean;
+    readonly onOpen: () => void;
+    readonly onClose: () => void;
+    readonly isWatched: boolean;
+    readonly onWatched: (isWatched: boolean) => void;
+  };
+  readonly viewing: Viewing;
+}
+
+/** Holds the cards of a page: one of them is open at most. */
+export function useCardDeck(): CardDeck {
+  const viewing = useSyncExternalStore(
+    (changed) => viewingStore.subscribe(changed),
+    () => viewingStore.read(),
+  );
+  const [open, setOpen] = useState<string | null>(null);
+  return {
+    viewing,
+    cardOf: (hub, { entry }) => {
+      const id = idOf(entry);
+      const name = `${hub.id} ${id}`;
+      return {
+        isOpen: open === name,
+        onOpen: () => {
+          if (entry.isExternal !== true) setOpen(name);
+          viewingStore.update((before) => withOpened(before, hub.id, id));
+        },
+        onClose: () => setOpen(null),
+        isWatched: isWatched(viewing, hub, id),
+        onWatched: (now) => viewingStore.update((before) => withWatched(before, hub.id, id, now)),
+      };
+    },
+  };
+}
+
+const isWatched = ({ watched }: Viewing, hub: Catalogue, id: string): boolean => watched[hub.id]?.includes(id) ?? false;
+
+/** How many of these entries the viewer has watched. */
+export const watchedIn = (viewing: Viewing, hub: Catalogue, places: readonly PlacedEntry[]): number =>
+  places.filter(({ entry }) => isWatched(viewing, hub, idOf(entry))).length;
+
+/** What the viewer opened last in this hub, if it is still there. */
+export const lastOpened = (viewing: Viewing, hub: Catalogue): PlacedEntry | undefined =>
+  entriesOf(hub).find(({ entry }) => idOf(entry) === viewing.last[hub.id]);

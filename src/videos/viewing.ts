@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { envelopeStore } from '../memory';
+
+/** What a viewer has done in the hubs on this device, by their ids. */
+export interface Viewing {
+  /** What the viewer has ticked off, in each hub. */
+  readonly watched: Readonly<Record<string, readonly string[]>>;
+  /** What was opened last, in each hub. */
+  readonly last: Readonly<Record<string, string>>;
+}
+
+const viewing = v.object({
+  watched: v.record(v.string(), v.array(v.string())),
+  last: v.record(v.string(), v.string()),
+});
+
+/** What this device keeps of the hubs. */
+export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
+  version: 1,
+  fallback: { watched: {}, last: {} },
+  parse: (data) => {
+    const { success, output } = v.safeParse(viewing, data);
+    return success ? output : null;
+  },
+});
+
+/** The same with an entry ticked off, or no more. */
+export function withWatched({ watched, last }: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
+  const others = (watched[hub] ?? []).filter((one) => one !== id);
+  return { watched: { ...watched, [hub]: isWatched ? [...others, id] : others }, last };
+}
+
+/** The same with an entry opened. */
+export const withOpened = ({ watched, last }: Viewing, hub: string, id: string): Viewing => ({
+  watched,
+  last: { ...last, [hub]: id },
+});

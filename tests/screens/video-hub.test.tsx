@@ -1,0 +1,310 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import HubPage from '../../src/videos/HubPage';
+import { HUBS, loadCatalogue } from '../../src/videos/hubs';
+import { TopicDrawing } from '../../src/videos/TopicDrawing';
+import { TOPICS } from '../../src/videos/topics';
+import { viewingStore } from '../../src/videos/viewing';
+
+const person = userEvent.setup();
+const catalogues = new Map(await Promise.all(HUBS.map(async ({ id }) => [id, await loadCatalogue(id)] as const)));
+
+function Address() {
+  const { search, hash } = useLocation();
+  return <code>{`${search}${hash}`}</code>;
+}
+
+function open(id: string, at = '') {
+  const hub = HUBS.find((one) => one.id === id);
+  const catalogue = catalogues.get(id);
+  if (hub === undefined || catalogue === undefined) throw new Error(`There is no hub "${id}".`);
+  return render(
+    <MemoryRouter initialEntries={[`${hub.path}${at}`]}>
+      <HubPage hub={hub} catalogue={catalogue} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const units = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const shownTab = () => screen.getByRole('tab', { selected: true }).textContent;
+const told = () => screen.getByRole('status').textContent;
+const card = (title: string | RegExp) => {
+  const found = screen.getByRole('heading', { level: 3, name: title }).closest('article');
+  if (found === null) throw new Error('A title without its card.');
+  return found;
+};
+const words = (title: string) =>
+  [...card(title).querySelectorAll('.entry-kind, p')].map(({ textContent }) => textContent);
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `Watched: ${FIRST}` });
+const drawn = (topic: string) => render(<TopicDrawing topic={topic} />).container.innerHTML;
+const playerOf = (title: string) => screen.queryByTitle(title);
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+const FIRST = 'Methods of Proof (A-Level Maths)';
+const SECOND = 'Proof by Contradiction Chapter 1 section 1 Edexcel Pure A Level';
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function noteIt(this: Element) {
+    scrolledTo.push(this.id);
+  };
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockResolvedValue(new Response()));
+  viewingStore.update(() => ({ watched: {}, last: {} }));
+});
+
+describe('The page of a hub', () => {
+  it.each(HUBS.map(({ id }) => id))('shows its heading, its tabs and the units of the first: %s', (id) => {
+    open(id);
+    const hub = catalogues.get(id);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hub?.heading);
+    expect(document.title).toBe(`${hub?.heading} | Numeria`);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+      hub?.tabs.map(({ title }) => title),
+    );
+    expect(units()).toEqual(hub?.tabs[0]?.units.map(({ title }) => title));
+    expect(screen.getByText(/All videos belong to their educators and are hosted on YouTube\./)).toBeDefined();
+  });
+
+  it('opens the tab that the address names, and names the one that is chosen', async () => {
+    open('us', '?tab=grade-12');
+    expect(shownTab()).toBe('Grade 12');
+    await person.click(screen.getByRole('tab', { name: 'Grade 10' }));
+    expect(shownTab()).toBe('Grade 10');
+    expect(screen.getByText('?tab=grade-10')).toBeDefined();
+  });
+
+  it.each(['?tab=none', '?tab=', '#no-unit', '#%E0%A4%A'])('opens the first where the address names none: %s', (at) => {
+    open('us', at);
+    expect(shownTab()).toBe('Grade 10');
+  });
+
+  it.each([
+    ['#discrete-mathematics', 'discrete-mathematics'],
+    ['#EBHeuT6youI', 'EBHeuT6youI'],
+    ['?tab=grade-12#calculus', 'calculus'],
+  ])('shows the unit or the video that the address names, in its tab: %s', (at, id) => {
+    open('us', at);
+    expect(shownTab()).toBe('Grade 12');
+    expect(scrolledTo).toEqual([id]);
+  });
+
+  it('leads to each unit by its heading and by the list', () => {
+    open('alevels');
+    expect(screen.getByRole('heading', { level: 2, name: 'Vectors' }).querySelector('a')?.getAttribute('href')).toBe(
+      '/video-hub/alevels?tab=pure#vectors',
+    );
+    const list = within(screen.getByRole('navigation', { name: 'Units' }));
+    expect(list.getByRole('link', { name: 'Proof 5' }).getAttribute('aria-current')).toBe('location');
+    fireEvent.click(list.getByRole('link', { name: 'Algebra & Functions 10' }));
+    expect(list.getByRole('link', { name: 'Proof 5' }).getAttribute('aria-current')).toBeNull();
+    expect(screen.getByText('?tab=pure#algebra-and-functions')).toBeDefined();
+  });
+});
+
+describe('A card', () => {
+  it('says what it is, who made it and what it is about', () => {
+    open('us');
+    expect(words('Algebra I | High School Math')).toEqual([
+      'Playlist',
+      'KKhan Academy',
+      'A playlist about Algebra I for high school.',
+    ]);
+    expect(words('Basics of Geometry for High School')[0]).toBe('Video');
+    expect(words('Geometry (all content)')[0]).toBe('External Link');
+  });
+
+  it('credits with care who may not have made it', () => {
+    open('alevels', '#coordinate-geometry');
+    expect(card('Applications of Coordinate Geometry in Real Life').textContent).toContain('Listed under ExamQA');
+  });
+
+  it('of a page elsewhere opens it in a new tab, without a player', () => {
+    open('us');
+    const link = screen.getByRole('link', { name: /^Visit External Resource: Geometry/ });
+    expect([
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+      link.getAttribute('rel'),
+      link.textContent,
+    ]).toEqual(['https://www.khanacademy.org/math/geometry', '_blank', 'noreferrer', 'Visit External Resource']);
+    expect(within(card('Geometry (all content)')).queryByRole('button')).toBeNull();
+  });
+
+  it('shows the picture of a video over the drawing once it is there, and the drawing where it is not', () => {
+    open('alevels');
+    const picture = () => card(FIRST).querySelector<HTMLImageElement>('.entry-thumbnail');
+    expect(['loading', 'referrerpolicy', 'alt'].map((name) => picture()?.getAttribute(name))).toEqual([
+      'lazy',
+      'no-referrer',
+      '',
+    ]);
+    expect(picture()?.dataset['there']).toBe('false');
+    fireEvent.load(picture()!);
+    expect(picture()?.dataset['there']).toBe('true');
+    fireEvent.error(picture()!);
+    expect([picture(), card(FIRST).querySelectorAll('.topic-drawing')]).toEqual([
+      null,
+      expect.objectContaining({ length: 1 }),
+    ]);
+    expect(card(SECOND).querySelector('.entry-thumbnail')).toBeNull();
+  });
+
+  it('takes the grey picture of the image service for none', () => {
+    open('alevels');
+    const picture = card(FIRST).querySelector<HTMLImageElement>('.entry-thumbnail')!;
+    Object.defineProperty(picture, 'naturalWidth', { value: 120 });
+    fireEvent.load(picture);
+    expect(card(FIRST).querySelector('.entry-thumbnail')).toBeNull();
+  });
+});
+
+describe('The player', () => {
+  it('takes the place of the picture, begins at once and keeps no cookies', async () => {
+    open('alevels');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    const frame = playerOf(FIRST)!;
+    expect([frame.getAttribute('src'), frame.getAttribute('referrerpolicy')]).toEqual([
+      'https://www.youtube-nocookie.com/embed/ZhhBegRbvkA?autoplay=1&rel=0',
+      'strict-origin-when-cross-origin',
+    ]);
+    expect(card(FIRST).querySelector('.entry-picture')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Watch on YouTube/ }).getAttribute('href')).toBe(
+      'https://www.youtube.com/watch?v=ZhhBegRbvkA',
+    );
+    expect(document.activeElement?.textContent).toBe('Close');
+  });
+
+  it('is one: another that is opened closes it', async () => {
+    open('alevels');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    await person.click(screen.getByRole('button', { name: `Play: ${SECOND}` }));
+    expect([playerOf(FIRST), playerOf(SECOND)]).toEqual([null, expect.any(HTMLIFrameElement)]);
+    expect(document.activeElement?.closest('article')).toBe(card(SECOND));
+  });
+
+  it.each(['Escape', 'Close'])('goes by %s, and the focus comes back to its card', async (by) => {
+    open('alevels');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    if (by === 'Escape') await person.keyboard('{Escape}');
+    else await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(playerOf(FIRST)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+  });
+
+  it('says what is wrong where it cannot be reached, with the link, and is tried again when asked', async () => {
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    open('alevels');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The video cannot be shown here.');
+    expect([playerOf(FIRST), screen.getByRole('link', { name: /^Watch on YouTube/ })]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(playerOf(FIRST)).not.toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not even asked for without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open('alevels');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    expect([playerOf(FIRST), screen.getByRole('alert').textContent]).toEqual([
+      null,
+      expect.stringContaining('offline'),
+    ]);
+  });
+});
+
+describe('What was watched', () => {
+  it('is ticked by the viewer, counted at the unit, and kept', async () => {
+    open('alevels');
+    expect(screen.queryByText(/watched$/)).toBeNull();
+    await person.click(box());
+    expect([box().checked, screen.getByText('1 of 5 watched')]).toEqual([true, expect.anything()]);
+    expect(viewingStore.read().watched).toEqual({ alevels: ['ZhhBegRbvkA'] });
+    await person.click(box());
+    expect(viewingStore.read().watched).toEqual({ alevels: [] });
+  });
+
+  it('is seen when another tab ticks it', () => {
+    open('alevels');
+    act(() => viewingStore.update(() => ({ watched: { alevels: ['ZhhBegRbvkA'] }, last: {} })));
+    expect(screen.getByText('1 of 5 watched')).toBeDefined();
+  });
+
+  it('last is where the page offers to continue, in this hub alone, from the next visit on', async () => {
+    const { unmount } = open('alevels');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    expect(screen.queryByText('Continue:')).toBeNull();
+    unmount();
+    const other = open('us');
+    expect(screen.queryByText('Continue:')).toBeNull();
+    other.unmount();
+    open('alevels', '?tab=statistics');
+    fireEvent.click(screen.getByRole('link', { name: FIRST }));
+    expect([shownTab(), screen.getByText('?tab=pure#ZhhBegRbvkA')]).toEqual(['Pure Mathematics', expect.anything()]);
+  });
+
+  it('is not offered to continue where it is no longer there', () => {
+    viewingStore.update(() => ({ watched: {}, last: { alevels: 'goneForEver' } }));
+    open('alevels');
+    expect(screen.queryByText('Continue:')).toBeNull();
+  });
+});
+
+describe('The search', () => {
+  it('shows what was found in place of the tabs, in which tab and unit it is, with marks and a count', () => {
+    open('alevels');
+    type('moments');
+    expect(told()).toBe('1 match');
+    expect(screen.queryByRole('tab')).toBeNull();
+    const found = card(/Moments$/);
+    expect(found.querySelector('.entry-where')?.textContent).toBe('Mechanics › Mechanics');
+    expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Moments', 'moments']);
+    type('');
+    expect(shownTab()).toBe('Pure Mathematics');
+  });
+
+  it('offers what is near, or says what to try', () => {
+    open('gcse');
+    type('pythagaros');
+    expect(told()).toBe('Nothing has “pythagaros” in it. These are near:');
+    expect(card('Pythagoras')).toBeDefined();
+    type('qqqqzzzz');
+    expect(told()).toBe('Nothing has “qqqqzzzz” in it. Try another word, such as a topic or a teacher.');
+  });
+
+  it('looks through all exam boards when asked, and says of each which', async () => {
+    open('canadian');
+    type('essence of linear algebra');
+    expect(told()).toContain('Nothing has');
+    await person.click(screen.getByRole('switch', { name: 'All exam boards' }));
+    expect((await screen.findByText('3 matches')).getAttribute('role')).toBe('status');
+    expect([...document.querySelectorAll('.entry-where')].map(({ textContent }) => textContent).toSorted()).toEqual([
+      'Australian Mathematics › Year 12 › Specialist Mathematics',
+      'IB Mathematics › HL Additional › HL Additional Topics',
+      'US Common Core Mathematics › Grade 12 › Number and Quantity',
+    ]);
+  });
+
+  it('plays what was found', async () => {
+    open('alevels');
+    type('methods of proof');
+    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    expect(playerOf(FIRST)).not.toBeNull();
+  });
+});
+
+describe('The drawings of units', () => {
+  it('are different for each topic, and there for one that is not known', () => {
+    expect(new Set(TOPICS.map(drawn)).size).toBe(TOPICS.length);
+    expect(drawn('cooking')).toBe(drawn('general'));
+  });
+});

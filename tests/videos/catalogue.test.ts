@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../scripts/videos/schema';
+import { pageOf, playerOf, thumbnailOf } from '../../src/videos/addresses';
+import { creditOf, type Entry, entriesOf, idOf, kindOf } from '../../src/videos/catalogue';
+import { HUBS, loadCatalogue } from '../../src/videos/hubs';
+
+const FOLDER = join(import.meta.dirname, '../../src/videos/catalogue');
+const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
+
+/** The tabs and units of the specification, word for word and in its order. */
+const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (readonly string[])[]]>> = {
+  alevels: [
+    'A-Levels Mathematics',
+    [
+      'Pure Mathematics',
+      'Proof',
+      'Algebra & Functions',
+      'Coordinate Geometry',
+      'Trigonometry',
+      'Differentiation',
+      'Integration',
+      'Vectors',
+    ],
+    ['Statistics', 'Statistics'],
+    ['Mechanics', 'Mechanics'],
+  ],
+  ib: [
+    'IB Mathematics',
+    [
+      'AI SL & HL',
+      'Number and Algebra',
+      'Geometry and Trigonometry',
+      'Statistics and Probability',
+      'Vectors',
+      'Complex Numbers',
+      'Calculus',
+      'Functions',
+    ],
+    ['HL Additional', 'HL Additional Topics'],
+  ],
+  gcse: [
+    'GCSE Mathematics',
+    [
+      'Foundation Tier',
+      'Algebra',
+      'Geometry and Trigonometry',
+      'Statistics and Probability',
+      'Rates and Proportion',
+      'Number',
+    ],
+    ['Higher Tier', 'General'],
+  ],
+  us: [
+    'US Common Core Mathematics',
+    ['Grade 10', 'Algebra', 'Geometry'],
+    ['Grade 12', 'Algebra', 'Functions/Pre-Calculus', 'Calculus', 'Discrete Mathematics', 'Number and Quantity'],
+  ],
+  australian: [
+    'Australian Mathematics',
+    ['Year 10', 'Number and Algebra', 'Measurement and Geometry', 'Statistics and Probability', 'General'],
+    ['Year 12', 'Essential Mathematics', 'General Mathematics', 'Mathematical Methods', 'Specialist Mathematics'],
+  ],
+  canadian: [
+    'Canadian Mathematics',
+    [
+      'Grade 10',
+      'General',
+      'Analytic Geometry',
+      'Geometric Properties',
+      'Quadratic Relations',
+      'Quadratic Expressions/Equations',
+    ],
+    ['Grade 12', 'Calculus & Vectors'],
+  ],
+  cbse: [
+    'CBSE Mathematics',
+    ['Class 10', 'General', 'Algebra', 'Geometry', 'Trigonometry', 'Mensuration', 'Statistics & Probability'],
+    ['Class 12', 'Relations and Functions', 'Algebra', 'Calculus', 'Linear Programming', 'Probability'],
+  ],
+};
+
+const entry = (over: Partial<Entry>): Entry => ({ title: 'Sums', educator: 'Ada', description: 'A video.', ...over });
+
+describe('The video hubs', () => {
+  it('are seven, each with a file of its own and no file more', () => {
+    expect(readdirSync(FOLDER).toSorted()).toEqual(HUBS.map(({ id }) => `${id}.json`).toSorted());
+    expect(HUBS.map(({ path }) => path)).toEqual(
+      ['alevels', 'ib', 'gcse', 'us', 'australian', 'canadian', 'cbse'].map((id) => `/video-hub/${id}`),
+    );
+    expect(hubs.map(({ id }) => id)).toEqual(HUBS.map(({ id }) => id));
+  });
+
+  it.each(hubs.map((hub) => [hub.id, hub] as const))('have the tabs and units of the specification: %s', (id, hub) => {
+    expect([hub.heading, ...hub.tabs.map(({ title, units }) => [title, ...units.map((unit) => unit.title)])]).toEqual(
+      SPECIFIED[id],
+    );
+  });
+
+  it.each(hubs.map((hub) => [hub.id, hub] as const))(
+    'offer something in each unit, and nothing twice: %s',
+    (_, hub) => {
+      for (const { units } of hub.tabs) for (const { entries } of units) expect(entries.length).toBeGreaterThan(0);
+      const ids = entriesOf(hub).map(({ entry }) => idOf(entry));
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  it('hold all 241 entries that were collected, none of them said to be checked before it was', () => {
+    expect(hubs.flatMap(entriesOf)).toHaveLength(241);
+    for (const file of readdirSync(FOLDER)) {
+      const text = readFileSync(join(FOLDER, file), 'utf8');
+      expect(
+        [...text.matchAll(/"checked": (.*)/g)].every(([, day]) => day === 'null' || /^"20\d\d-/.test(day ?? '')),
+      ).toBe(true);
+    }
+  });
+
+  it('keep their mark where something is in doubt, and credit with care who may not have made it', () => {
+    const doubtful = hubs.flatMap(entriesOf).filter(({ entry }) => entry.doubt !== undefined);
+    expect(doubtful).toHaveLength(15);
+    expect(
+      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => creditOf(entry)),
+    ).toSatisfy(
+      (credits: readonly string[]) => credits.length === 10 && credits.every((one) => one.startsWith('Listed under ')),
+    );
+    expect(creditOf(entry({}))).toBe('Ada');
+  });
+
+  it('are as their schema says, file by file', () => {
+    const faults = readdirSync(FOLDER).map((file) => [
+      file,
+      faultsOf(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+    ]);
+    expect(faults.filter(([, found]) => found?.length !== 0)).toEqual([]);
+  });
+});
+
+/** A hub as it should be. */
+const sound = () => {
+  const facts = {
+    title: 'Sums',
+    educator: 'Ada',
+    description: 'A video about sums.',
+    confidence: 'listed',
+    checked: null,
+  };
+  return {
+    id: 'gcse',
+    heading: 'GCSE',
+    intro: 'Videos.',
+    tabs: [
+      {
+        id: 'higher',
+        title: 'Higher',
+        units: [
+          {
+            id: 'number',
+            title: 'Number',
+            topic: 'number',
+            entries: [
+              { ...facts, videoId: 'abcdefghi-_' },
+              { ...facts, playlistId: `PL${'a'.repeat(32)}`, isPlaylist: true },
+              { ...facts, externalUrl: 'https://example.org/sums', isExternal: true },
+            ] as Record<string, unknown>[],
+          },
+        ],
+      },
+    ],
+  };
+};
+
+const unitOf = (hub: ReturnType<typeof sound>) => hub.tabs[0]!.units[0]!;
+const first = (hub: ReturnType<typeof sound>) => unitOf(hub).entries[0]!;
+
+describe('The schema of a hub', () => {
+  it('lets pass what is sound', () => {
+    expect(faultsOf(sound())).toEqual([]);
+  });
+
+  it.each<[string, (hub: ReturnType<typeof sound>) => unknown]>([
+    ['an id that is too short', (hub) => (first(hub)['videoId'] = 'abc')],
+    ['an id with signs that no id has', (hub) => (first(hub)['videoId'] = 'abcdefghi?&')],
+    ['a playlist that does not say so', (hub) => delete unitOf(hub).entries[1]!['isPlaylist']],
+    ['a page that is not encrypted', (hub) => (unitOf(hub).entries[2]!['externalUrl'] = 'http://example.org')],
+    ['a page that runs a script', (hub) => (unitOf(hub).entries[2]!['externalUrl'] = 'javascript:alert(1)')],
+    ['the same video twice', (hub) => unitOf(hub).entries.push({ ...first(hub) })],
+    ['a description of two sentences', (hub) => (first(hub)['description'] = 'A video. It is long.')],
+    ['no description', (hub) => (first(hub)['description'] = '')],
+    ['a doubt without its reason', (hub) => (first(hub)['confidence'] = 'doubtful')],
+    ['a reason without a doubt', (hub) => (first(hub)['doubt'] = { about: 'title', note: 'It is ours.' })],
+    ['a day that is none', (hub) => (first(hub)['checked'] = 'yesterday')],
+    ['a field that nobody knows', (hub) => (first(hub)['likes'] = 3)],
+    ['a topic without a drawing', (hub) => (unitOf(hub).topic = 'cooking')],
+    ['an empty unit', (hub) => (unitOf(hub).entries = [])],
+    ['two units of one name', (hub) => hub.tabs[0]!.units.push(unitOf(hub))],
+  ])('refuses %s', (_, spoil) => {
+    const hub = sound();
+    spoil(hub);
+    expect(faultsOf(hub)).not.toEqual([]);
+  });
+});
+
+describe('The addresses of the video site', () => {
+  const [video, playlist, page] = [
+    entry({ videoId: 'CtbremWlV8M' }),
+    entry({ playlistId: 'PL1328115D3D8A2566', isPlaylist: true }),
+    entry({ externalUrl: 'https://misterwootube.com/', isExternal: true }),
+  ];
+
+  it('are those of the player that keeps no cookies', () => {
+    expect([playerOf(video), playerOf(playlist)]).toEqual([
+      'https://www.youtube-nocookie.com/embed/CtbremWlV8M?autoplay=1&rel=0',
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PL1328115D3D8A2566&autoplay=1&rel=0',
+    ]);
+  });
+
+  it('lead to the video, the playlist or the page itself', () => {
+    expect([video, playlist, page].map(pageOf)).toEqual([
+      'https://www.youtube.com/watch?v=CtbremWlV8M',
+      'https://www.youtube.com/playlist?list=PL1328115D3D8A2566',
+      'https://misterwootube.com/',
+    ]);
+    expect([video, playlist, page].map(kindOf)).toEqual(['Video', 'Playlist', 'External Link']);
+  });
+
+  it('hold a picture of videos alone', () => {
+    expect([video, playlist, page].map(thumbnailOf)).toEqual([
+      'https://i.ytimg.com/vi/CtbremWlV8M/mqdefault.jpg',
+      null,
+      null,
+    ]);
+  });
+
+  it('are whole for every entry', () => {
+    for (const { entry } of hubs.flatMap(entriesOf)) {
+      expect(URL.canParse(pageOf(entry))).toBe(true);
+      expect(pageOf(entry)).toContain(idOf(entry));
+    }
+  });
+});
