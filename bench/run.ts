@@ -12,7 +12,7 @@ import { locator } from './blame.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { buildReference, buildSite, type Change, ROOT } from './build.ts';
 import { type BenchGame, GAMES } from './games.ts';
-import { homeBytes, routeBytes } from './measures/bytes.ts';
+import { homeBytes, hubBytes, routeBytes } from './measures/bytes.ts';
 import { contextOf } from './measures/context.ts';
 import { framesOf } from './measures/frames.ts';
 import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
@@ -85,9 +85,9 @@ const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly F
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
 };
 
-/** What can be measured of the home page. */
+/** What can be measured of the pages. */
 const SITE_MEASURES: Readonly<Record<string, (browser: Browser, origin: string) => Promise<readonly Figure[]>>> = {
-  bytes: homeBytes,
+  bytes: async (browser, origin) => [...(await homeBytes(browser, origin)), ...(await hubBytes(browser, origin))],
   lighthouse: (_, origin) => lighthouseOf(`${origin}/`),
 };
 

@@ -39,19 +39,39 @@ export async function homeBytes(browser: Browser, origin: string): Promise<reado
   return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
 }
 
+/** The scripts that a page fetches beyond those of the home page. */
+async function scriptsBeyondHome(
+  browser: Browser,
+  origin: string,
+  path: string,
+  isReady: (page: Page) => Promise<unknown>,
+): Promise<readonly Script[]> {
+  const home = await browser.newPage();
+  const known = await scriptsOf(home, origin, () => home.getByRole('heading', { level: 1 }).waitFor());
+  await home.close();
+  const page = await browser.newPage();
+  const all = await scriptsOf(page, `${origin}${path}`, () => isReady(page));
+  await page.close();
+  return all.filter(({ path }) => !known.some((one) => one.path === path));
+}
+
 /** How much script the page of a game fetches that the home page has not, up to a round at play, in gzip. */
 export async function routeBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
-  const page = await browser.newPage();
-  const home = await scriptsOf(page, origin, () => page.getByRole('heading', { level: 1 }).waitFor());
-  await page.close();
-  const other = await browser.newPage();
-  const all = await scriptsOf(other, `${origin}${game.address}&seed=7&start`, async () => {
-    await other.locator('canvas').waitFor();
+  const added = await scriptsBeyondHome(browser, origin, `${game.address}&seed=7&start`, async (page) => {
+    await page.locator('canvas').waitFor();
     // The first touch wakes the sound, which comes in a script of its own when it is first played.
-    await other.locator('h1').click();
-    await other.waitForTimeout(SETTLING_MS);
+    await page.locator('h1').click();
+    await page.waitForTimeout(SETTLING_MS);
   });
-  await other.close();
-  const added = all.filter(({ path }) => !home.some((known) => known.path === path));
   return [{ name: 'script that the route adds', value: sizeOf(added), unit: 'bytes', sites: sitesOf(added) }];
+}
+
+/** How much script and data the fullest video hub fetches that the home page has not, in gzip. */
+export async function hubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const added = await scriptsBeyondHome(browser, origin, '/video-hub/alevels', (page) =>
+    page.locator('article').first().waitFor(),
+  );
+  return [
+    { name: 'script and data that a video hub adds', value: sizeOf(added), unit: 'bytes', sites: sitesOf(added) },
+  ];
 }
