@@ -94,5 +94,10 @@ export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
 /** Without a graphics card the driver complains of what reading the picture costs, which is nothing of the page. */
 const OF_THE_DRIVER = /GL Driver Message \(OpenGL, Performance,/;
 
+/** The browser looks by itself for the icon of what names none, such as a text file. */
+const OF_THE_BROWSER = /\/favicon\.ico$/;
+
 const isComplaint = (message: ConsoleMessage): boolean =>
-  ['error', 'warning', 'assert'].includes(message.type()) && !OF_THE_DRIVER.test(message.text());
+  ['error', 'warning', 'assert'].includes(message.type()) &&
+  !OF_THE_DRIVER.test(message.text()) &&
+  !OF_THE_BROWSER.test(message.location().url);
