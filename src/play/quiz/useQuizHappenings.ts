@@ -7,8 +7,8 @@ import { announce } from '../announcer';
 import { useAnnouncedQuestion, useHappenings } from '../useHappenings';
 import { type QuizActor, type QuizSnapshot, type QuizWords, verdictOf } from './quiz';
 
-/** Pieces of paper. */
-const CONFETTI = { right: 30, end: 100 } as const;
+/** Pieces of paper; after an answer they are gone by the time the next question comes. */
+const CONFETTI = { right: { particles: 30, frames: 75 }, end: { particles: 100 } } as const;
 
 interface Options<Question, Answer> {
   readonly words: QuizWords<Question, Answer>;
@@ -41,7 +41,7 @@ export function useQuizHappenings<Settings, Question extends { readonly number: 
       case 'solved':
         play('correct');
         announce(spoken(verdictOf(happening.question, happening.given, words)));
-        if (celebrates === 'answers') throwConfetti({ particles: CONFETTI.right }, isCalm);
+        if (celebrates === 'answers') throwConfetti(CONFETTI.right, isCalm);
         return;
       case 'mistaken':
         play(happening.given.verdict === 'timeout' ? 'timeUp' : 'wrong');
@@ -49,7 +49,7 @@ export function useQuizHappenings<Settings, Question extends { readonly number: 
         return;
       case 'over':
         play(happening.isNewBest ? 'levelUp' : 'finish');
-        if (score >= QUIZ.celebratedFrom) throwConfetti({ particles: CONFETTI.end }, isCalm);
+        if (score >= QUIZ.celebratedFrom) throwConfetti(CONFETTI.end, isCalm);
         return;
     }
   };
