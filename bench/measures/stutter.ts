@@ -15,33 +15,43 @@ const THROTTLE = 4;
 /** A low-end tablet. */
 const VIEWPORT = { width: 1024, height: 600 } as const;
 
-/** Notes how long each frame of a page takes, under `frameTimes`; runs in the page. */
-function watchFrames(): void {
+/** Notes how long each frame takes while a round is played, under `frameTimes`; runs in the page. */
+function watchFrames(playing: string): void {
   const frameTimes: number[] = [];
   let lastMs = 0;
   requestAnimationFrame(function frame(nowMs) {
     requestAnimationFrame(frame);
-    if (lastMs > 0) frameTimes.push(nowMs - lastMs);
+    const isPlaying = document.querySelector<HTMLElement>('main')?.dataset['state']?.startsWith(playing) === true;
+    if (lastMs > 0 && isPlaying) frameTimes.push(nowMs - lastMs);
     lastMs = nowMs;
   });
   Object.assign(globalThis, { frameTimes });
 }
 
+/** Begins another round where one is over; runs in the page. */
+function playAgain(playing: string): void {
+  if (document.querySelector<HTMLElement>('main')?.dataset['state']?.startsWith(playing) === true) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
+    if (/again/i.test(button.textContent)) button.click();
+  }
+}
+
 const frameTimes = (page: Page): Promise<readonly number[]> => page.evaluate('globalThis.frameTimes');
 
-/** Real play, without a graphics card and on a processor four times slower: the share of frames that stutter. */
+/** Real play, one round after another, without a graphics card and on a processor four times slower: the share of frames that stutter. */
 export async function stutterOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
     const cdp = await page.context().newCDPSession(page);
     await page.addInitScript(remember, game.stored);
-    await page.addInitScript(watchFrames);
+    await page.addInitScript(watchFrames, game.playing);
     await page.goto(`${origin}${game.address}&seed=7&start&mute`);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await page.locator(`main[data-state^="${game.playing}"] canvas`).waitFor();
     await page.waitForTimeout(SETTLING_MS);
     await page.evaluate(`setInterval(${String(game.answer)}, ${ANSWER_MS})`);
+    await page.evaluate(`setInterval(() => (${String(playAgain)})('${game.playing}'), ${ANSWER_MS})`);
     const shares: number[] = [];
     let count = 0;
     for (let stretch = 0; stretch < STRETCHES; stretch++) {
