@@ -30,7 +30,6 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const { read, notAnAnswer, onAnswer, isOpen, mostSigns = MOST_SIGNS, refused = 'cleared', question } = rules;
   const [kept, setKept] = useState<Entry>({ question, typed: '', problem: null });
   const { typed, problem } = kept.question === question ? kept : { typed: '', problem: null };
-
   const isFixed = question !== undefined && !isOpen;
 
   // The same functions at every key, so that the pad is not drawn anew.

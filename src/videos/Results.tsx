@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part';
 import { type Catalogue, idOf } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { HUBS, loadCatalogue } from './hubs';
 import { type Search, searchIn } from './search';
 import type { CardDeck } from './useHub';
+
+/** The search in all hubs; one that did not arrive is fetched again when it is asked for again. */
+const everySearch = lazyPart(async () => searchIn(await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)))));
 
 interface Props {
   readonly hub: Catalogue;
@@ -57,8 +61,8 @@ function useSearch(hub: Catalogue, isEverywhere: boolean): Search | 'failed' | n
   useEffect(() => {
     if (!isEverywhere) return undefined;
     let isWanted = true;
-    Promise.all(HUBS.map(({ id }) => loadCatalogue(id))).then(
-      (hubs) => isWanted && setEverywhere(() => searchIn(hubs)),
+    everySearch().then(
+      (search) => isWanted && setEverywhere(() => search),
       () => isWanted && setEverywhere('failed'),
     );
     return () => {

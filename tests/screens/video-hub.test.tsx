@@ -294,6 +294,25 @@ describe('The search', () => {
     ]);
   });
 
+  it('says so where the other exam boards do not arrive, and finds in them once they do', async () => {
+    vi.resetModules();
+    const { default: FreshPage } = await import('../../src/videos/HubPage');
+    const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(
+      <MemoryRouter>
+        <FreshPage hub={hubs[5]!} catalogue={await load('canadian')} />
+      </MemoryRouter>,
+    );
+    type('essence of linear algebra');
+    const everywhere = screen.getByRole('switch', { name: 'All exam boards' });
+    await person.click(everywhere);
+    expect((await screen.findByText(/did not arrive/)).getAttribute('role')).toBe('status');
+    await person.click(everywhere);
+    await person.click(everywhere);
+    expect(await screen.findByText('3 matches')).toBeDefined();
+  });
+
   it('plays what was found', async () => {
     open('alevels');
     type('methods of proof');
