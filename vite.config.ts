@@ -1,16 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
+import { hosting } from './scripts/site/hosting.ts';
+import { offline } from './scripts/site/offline.ts';
+import { prerender } from './scripts/site/prerender.ts';
 import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
+
+/** The router without its warnings for developers: its package always gives browsers those too. */
+const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 /** Random walks and thousands of plays: what takes too long to be run at every change. */
 const PROOFS = 'tests/machines/**/*.proof.test.ts';
 
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), tailwindcss(), pixiSlim(), videoCatalogue(), embeddedBackend()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pixiSlim(),
+    videoCatalogue(),
+    embeddedBackend(),
+    // After the bundle, in this order: pages, what hosts send with them, and what keeps them all on a device.
+    prerender(),
+    hosting(),
+    offline(),
+  ],
+  resolve: { alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }] },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   server: { port: 4173, strictPort: true },
   test: {

@@ -11,6 +11,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
+import { plainAnswers } from './gateway.ts';
 import { type Keys, readKeys } from './keys.ts';
 import { FIVE_MINUTES_MS, HOUR_MS, LIMITS, Limiter, type Limits } from './limits.ts';
 import { alone, takeLock } from './lock.ts';
@@ -106,6 +107,7 @@ async function serve(
   await migrate(database, settings.migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));
   const auth = authOf(settings, keys, database, postOffice);
   const app = new Hono<Env>({ strict: false });
+  app.use(plainAnswers());
   app.route('/auth/v1', authRoutes(auth));
   app.route('/rest/v1', restRoutes({ keys, database, catalogue: await readCatalogue(database), now: auth.now }));
   app.route('/inbox', inboxRoutes(postOffice));

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { OF_ALL_ANSWERS } from './answer-headers.ts';
 import type { Keys } from './keys.ts';
 import type { Env } from './origin.ts';
 
@@ -16,6 +17,13 @@ export const openToAll = (): MiddlewareHandler<Env> =>
     exposeHeaders: ['Content-Range', 'Preference-Applied', 'X-Supabase-Api-Version', 'x-sb-error-code'],
     maxAge: 86_400,
   });
+
+/** Makes of no answer more than it says it is: rows are never taken for a page or a script. */
+export const plainAnswers = (): MiddlewareHandler<Env> => async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(OF_ALL_ANSWERS))
+    if (!context.res.headers.has(name)) context.header(name, value);
+};
 
 /** Refuses a body that is too large before it is read. */
 export const boundedBody = (refusal: (message: string) => Response): MiddlewareHandler<Env> =>

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
 import { escapeHtml } from './pages/page.ts';
+import { OF_THE_BACKEND } from './paths.ts';
 
 /** A backend as part of the site's own server, so that both have one origin. */
 export interface Mount {
@@ -11,8 +12,6 @@ export interface Mount {
   readonly owns: (path: string) => boolean;
   readonly answer: RequestListener;
 }
-
-const PATHS = /^\/(?:auth\/v1|rest\/v1|inbox)(?:[/?]|$)/;
 
 /** The element that tells the site where the backend is, which key to send, and where its mail is kept if it is kept. */
 export function metaElement({ publishableKey, smtpHost }: Pick<Backend, 'publishableKey' | 'smtpHost'>): string {
@@ -25,7 +24,7 @@ export function mountOf(backend: Backend): Mount {
   const listener = getRequestListener(backend.app.fetch);
   return {
     head: metaElement(backend),
-    owns: (path) => PATHS.test(path),
+    owns: (path) => OF_THE_BACKEND.test(path),
     answer: (request, response) => void listener(request, response),
   };
 }

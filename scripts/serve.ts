@@ -7,8 +7,11 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { OF_ALL_ANSWERS } from '../backend/answer-headers.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Mount } from '../backend/mount.ts';
+import { pageReader } from './site/built-pages.ts';
+import { ASK_AGAIN, type HeaderRule, headersAt, siteHeaders, supabaseFrom } from './site/headers.ts';
 import { addressesFor, greeting, siteAddress } from './site-address.ts';
 import { textServer } from './site-texts.ts';
 
@@ -16,15 +19,33 @@ const DEFAULT_PORT = 4173;
 /** How long requests under way may take when the server is told to stop. */
 const LAST_REQUESTS_MS = 2000;
 
+/** An answer that is nobody's to keep, and may do nothing. */
+const FAILED = {
+  ...OF_ALL_ANSWERS,
+  'Cache-Control': 'no-store',
+  'Content-Type': 'text/plain; charset=utf-8',
+} as const;
+
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 
-/** What lets browsers keep an answer: for ever where its name changes with its content, which Vite does in that folder. */
-const cacheControl = (path: string): string =>
-  /^\/assets\/.+\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** What has no ending is a page, or nothing. */
+const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
-/** Answers requests for a built site, and those of a backend. Addresses without a file ending get the site's index.html. */
-function siteListener(folder: string, backend: Mount | null): RequestListener {
-  const serveText = textServer(folder, backend?.head ?? '', cacheControl);
+/** The headers of a served folder by path, those of a new build from its first page on. */
+function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
+  const readPages = pageReader(folder);
+  let rules: readonly HeaderRule[] | null = null;
+  return (path) => {
+    if (rules === null || isPage(path)) rules = siteHeaders({ ...readPages(), supabaseAddress, place: 'own machine' });
+    return { ...headersAt(rules, path), ...(isPage(path) && { 'Cache-Control': ASK_AGAIN }) };
+  };
+}
+
+/** Answers requests for a built site, and those of a backend. */
+function siteListener(folder: string, backend: Mount | null, supabaseAddress: string | null): RequestListener {
+  const headersAtPath = headersOf(folder, supabaseAddress);
+  const cacheControl = (path: string): string => headersAtPath(path)['Cache-Control'] ?? ASK_AGAIN;
+  const texts = textServer(folder, backend?.head ?? '', cacheControl);
   const serveFile = sirv(folder, {
     // Looks at the disk at each request, so that a new build is served at once.
     dev: true,
@@ -35,9 +56,11 @@ function siteListener(folder: string, backend: Mount | null): RequestListener {
     const address = request.url ?? '/';
     if (backend?.owns(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    if (serveText(request, response, path)) return;
+    for (const [name, value] of Object.entries(headersAtPath(path))) response.setHeader(name, value);
+    if (texts.serve(request, response, address)) return;
     serveFile(request, response, () => {
-      response.writeHead(404, PLAIN_TEXT).end('Not found.\n');
+      if (texts.serveMissing(request, response, address)) return;
+      response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
     });
   };
 }
@@ -52,14 +75,18 @@ function guarded(listener: RequestListener): RequestListener {
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, PLAIN_TEXT).end('Something went wrong on the server.\n');
+      else response.writeHead(500, FAILED).end('Something went wrong on the server.\n');
     }
   };
 }
 
-/** A server of a built site, and of a backend where there is one; not yet listening. */
-export function siteServer(folder: string, backend: Mount | null = null): Server {
-  return createServer(guarded(siteListener(folder, backend)));
+/** A server of a built site, and of a backend where there is one; or the Supabase it was built for. Not yet listening. */
+export function siteServer(
+  folder: string,
+  backend: Mount | null = null,
+  supabaseAddress: string | null = null,
+): Server {
+  return createServer(guarded(siteListener(folder, backend, supabaseAddress)));
 }
 
 /** The port that a setting names, null where it names none. */
@@ -97,11 +124,18 @@ function listenAt(server: Server, port: number, host: string): Promise<Server | 
   });
 }
 
-/** The embedded backend; null where the site was told of a Supabase. Throws an Error in plain words where it cannot run. */
-async function embeddedBackend(root: string, siteUrl: string): Promise<Backend | null> {
+/** Where accounts are kept: in the embedded backend, or in the Supabase that the site was told of. */
+interface Accounts {
+  readonly backend: Backend | null;
+  readonly supabaseAddress: string | null;
+}
+
+/** Opens the embedded backend where no Supabase is named. Throws an Error in plain words where it cannot run. */
+async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
   const { loadEnv } = await import('vite');
   const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
-  if ((environment['VITE_SUPABASE_URL'] ?? '') !== '') return null;
+  const supabaseAddress = supabaseFrom(environment['VITE_SUPABASE_URL']);
+  if (supabaseAddress !== null) return { backend: null, supabaseAddress };
   const [{ openBackend }, { settingsFrom }] = await Promise.all([
     import('../backend/backend.ts'),
     import('../backend/environment.ts'),
@@ -109,7 +143,7 @@ async function embeddedBackend(root: string, siteUrl: string): Promise<Backend |
   const settings = settingsFrom(environment, siteUrl);
   if (settings.databaseUrl === undefined && !existsSync(join(settings.dataFolder, 'database')))
     say('Making a database for the accounts. Only this first start takes a while.');
-  return openBackend(settings);
+  return { backend: await openBackend(settings), supabaseAddress };
 }
 
 /** Stops serving: what is under way may end, then the data are closed. */
@@ -135,14 +169,15 @@ async function main(): Promise<void> {
   const host = process.env['HOST']?.trim() || null;
   const addresses = await addressesFor(host).catch((error: Error) => stop(error.message));
 
-  const backend = await embeddedBackend(root, siteAddress(host, port)).catch((error: Error) => stop(error.message));
+  const accounts = await accountsOf(root, siteAddress(host, port)).catch((error: Error) => stop(error.message));
+  const { backend, supabaseAddress } = accounts;
   const mount = backend === null ? null : (await import('../backend/mount.ts')).mountOf(backend);
-  const listening = await Promise.all(addresses.map((one) => listenAt(siteServer(folder, mount), port, one))).catch(
-    async (error: Error) => {
-      await backend?.close();
-      return stop(explain(error, port));
-    },
-  );
+  const listening = await Promise.all(
+    addresses.map((one) => listenAt(siteServer(folder, mount, supabaseAddress), port, one)),
+  ).catch(async (error: Error) => {
+    await backend?.close();
+    return stop(explain(error, port));
+  });
   const servers = listening.filter((server) => server !== null);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) closeAt(signal, servers, backend);
 

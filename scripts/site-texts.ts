@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -57,16 +57,20 @@ function textAt(file: string): Text | null {
   return type !== undefined && stats?.isFile() ? { file, type, stats } : null;
 }
 
-/** The text that answers a path, null where none does. A page answers without its ending, and index.html where nothing else is. */
-export function textFor(folder: string, path: string): Text | null {
+/** The text that answers a path, or where else it is to be asked for; null where there is none. */
+type Answer = { readonly text: Text } | { readonly movedTo: string } | null;
+
+/** What answers a path. A page answers without its ending, and without a slash at its end. */
+function answerFor(folder: string, path: string): Answer {
   const asked = normalize(join(folder, decoded(path)));
   if (asked.includes('\0')) return null;
   if (asked !== folder && !asked.startsWith(folder + sep)) return null;
   const bare = asked.replace(/[\\/]+$/, '');
-  const found = textAt(bare) ?? textAt(`${bare}.html`) ?? textAt(join(bare, 'index.html'));
-  // What looks like a file is one, or is missing.
-  const isFile = /\.\w+$|\/\.well-known/.test(decoded(path)) || statsOf(bare)?.isFile();
-  return found ?? (isFile ? null : textAt(join(folder, 'index.html')));
+  const text = textAt(bare) ?? textAt(bare === folder ? join(folder, 'index.html') : `${bare}.html`);
+  if (text === null) return null;
+  // By what lies in the folder, so that no address leads to another host: "//there.example/".
+  const isMoved = bare !== folder && /[\\/]$/.test(asked);
+  return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { text };
 }
 
 const ENCODERS = {
@@ -89,8 +93,26 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Answers a request for a text; `false`, and nothing is done, where the path is none's. */
-export type TextServer = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+/** Answers a request for a text, or nothing: `false`, and nothing is done, where it cannot. */
+type Serve = (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
+
+/** Serves the texts of a folder. */
+export interface TextServer {
+  /** Answers an address, with its query, that is a text's. */
+  readonly serve: Serve;
+  /** Answers an address that leads nowhere, by the page for that. */
+  readonly serveMissing: Serve;
+}
+
+const isAsked = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+const pathOf = (address: string): string => address.split('?')[0] ?? '/';
+const isPage = ({ type }: Text): boolean => type.startsWith('text/html');
+
+/**
+ * Whether a text changes with what the backend tells the pages: these, and the service worker, so that devices which keep
+ * the pages fetch them again when the backend has another key.
+ */
+const knowsOfHead = (text: Text): boolean => isPage(text) || text.file.endsWith(`${sep}sw.js`);
 
 /**
  * Serves the texts of a folder, with `head` put at the end of every page's head. It looks at the disk at each request,
@@ -102,8 +124,13 @@ export function textServer(folder: string, head: string, cacheControl: (path: st
 
   const read = (text: Text): Buffer => {
     const bytes = readFileSync(text.file);
-    if (head === '' || !text.type.startsWith('text/html')) return bytes;
-    return Buffer.from(bytes.toString('utf8').replace('</head>', () => `${head}</head>`));
+    if (head === '' || !knowsOfHead(text)) return bytes;
+    const own = bytes.toString('utf8');
+    return Buffer.from(
+      isPage(text)
+        ? own.replace('</head>', () => `${head}</head>`)
+        : own.replaceAll(/(\.html",revision:"\w+)/g, `$1${mark}`),
+    );
   };
   const bodyOf = (text: Text, etag: string, encoding: Encoding): Promise<Buffer> => {
     const name = `${encoding} ${text.file}`;
@@ -115,17 +142,25 @@ export function textServer(folder: string, head: string, cacheControl: (path: st
     return body;
   };
 
-  const send = async (text: Text, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  const send = async (
+    text: Text,
+    status: 200 | 404,
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> => {
     const { size, mtime } = text.stats;
-    const etag = `W/"${size}-${mtime.getTime()}${text.type.startsWith('text/html') ? mark : ''}"`;
-    const shared = { ETag: etag, 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' };
-    if (request.headers['if-none-match'] === etag) {
+    const etag = `W/"${size}-${mtime.getTime()}${knowsOfHead(text) ? mark : ''}"`;
+    // What is missing now may be there soon.
+    const caching = status === 200 ? cacheControl(path) : 'no-cache';
+    const shared = { ETag: etag, 'Cache-Control': caching, Vary: 'Accept-Encoding' };
+    if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304, shared).end();
       return;
     }
     const encoding = size < LEAST_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding']);
     const body = await bodyOf(text, etag, encoding);
-    response.writeHead(200, {
+    response.writeHead(status, {
       ...shared,
       'Content-Type': text.type,
       'Content-Length': body.byteLength,
@@ -135,11 +170,20 @@ export function textServer(folder: string, head: string, cacheControl: (path: st
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  return (request, response, path) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const text = textFor(folder, path);
-    if (text === null) return false;
-    send(text, request, response, path).catch(() => response.destroy());
-    return true;
+  return {
+    serve: (request, response, address) => {
+      const path = pathOf(address);
+      const answer = isAsked(request) ? answerFor(folder, path) : null;
+      if (answer === null) return false;
+      if ('movedTo' in answer) response.writeHead(308, { Location: answer.movedTo + address.slice(path.length) }).end();
+      else send(answer.text, 200, request, response, path).catch(() => response.destroy());
+      return true;
+    },
+    serveMissing: (request, response, address) => {
+      const text = isAsked(request) ? textAt(join(folder, '404.html')) : null;
+      if (text === null) return false;
+      send(text, 404, request, response, pathOf(address)).catch(() => response.destroy());
+      return true;
+    },
   };
 }

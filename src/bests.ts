@@ -7,8 +7,9 @@ const MOST = 1_000_000_000;
 const figure = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)), 0);
 const bests = v.record(v.string(), v.object({ score: figure, streak: figure }));
 
-/** The bests of one game on this device. */
-export const bestsStore = (game: string): Store<Bests> =>
+const stores = new Map<string, Store<Bests>>();
+
+const openStore = (game: string): Store<Bests> =>
   envelopeStore<Bests>(`numeria.${game}.bests`, {
     version: 1,
     fallback: {},
@@ -17,3 +18,10 @@ export const bestsStore = (game: string): Store<Bests> =>
       return success ? output : null;
     },
   });
+
+/** The bests of one game on this device: one store for all who ask, since two of one tab would not hear of each other. */
+export function bestsStore(game: string): Store<Bests> {
+  const store = stores.get(game) ?? openStore(game);
+  stores.set(game, store);
+  return store;
+}

@@ -1,5 +1,11 @@
-/** A small file of the site. */
+/** A small file of the site: without a network this device answers with it where it keeps the whole site. */
 const PROBE = '/robots.txt';
+
+/** Asks whether the site is there: from the server, or from this device. Throws where it is not. */
+export async function askSite(): Promise<void> {
+  const { ok, status } = await fetch(PROBE, { cache: 'no-store' });
+  if (!ok) throw new Error(`The site answers with ${status}.`);
+}
 
 /**
  * A part of the site that is fetched when it is first needed, and is there at once from then on. A browser never tries
@@ -9,8 +15,7 @@ const PROBE = '/robots.txt';
 export function lazyPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   const fetchIt = async (): Promise<Part> => {
-    const answer = await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
-    if (!answer.ok) throw new Error(`The site answers with ${answer.status}.`);
+    await askSite();
     return load();
   };
   return () => {

@@ -2,29 +2,58 @@
 import './ui/styles.css';
 
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AuthProvider } from './account/AuthProvider';
 import { takeArrival } from './account/arrival';
 import { startAuth } from './account/start';
-import { Shell } from './pages/shell/Shell';
-import { SiteRoutes } from './routes';
+import { watchErrors } from './errors';
+import { peek } from './memory';
+import { loadAgainWhereMissing } from './offline/missing-part';
+import { fetchPage, pathOfPage } from './routes';
+import { Site } from './Site';
 import { applyTheme } from './ui/colour-theme';
 
+watchErrors();
+// Before anything is fetched: any part may be the one that is missing.
+loadAgainWhereMissing();
 // Before the router, or anything else, reads the address.
-startAuth(takeArrival());
+const arrival = takeArrival();
+startAuth(arrival);
 applyTheme();
+
+/** What React has mended by itself (HTML that an extension has changed) is no error, which would stop a game. */
+const MENDED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <AuthProvider>
-        <Shell>
-          <SiteRoutes />
-        </Shell>
-      </AuthProvider>
-    </BrowserRouter>
-  </StrictMode>,
-);
+start(root).catch(reportError);
+
+// Once the page is there. What works offline is a gift: without it the site works all the same.
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    import('./offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
+  });
+
+/** Takes over the HTML of this very page; where another stands there, or none, the page is made anew. */
+async function start(root: HTMLElement): Promise<void> {
+  const { page } = root.dataset;
+  const path = pathOfPage(location.pathname);
+  // What does not arrive is told by the page itself.
+  if (page !== undefined) await fetchPage(path).catch(() => {});
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (page === path && arrival.kind === 'nothing' && isAsSent(path)) hydrateRoot(root, site, MENDED);
+  else createRoot(root, MENDED).render(site);
+}
+
+/** Whether a page begins as its HTML does; not where the address names a part of it, or the device knows more of it. */
+function isAsSent(path: string): boolean {
+  const isHub = path.startsWith('/video-hub/');
+  if (!isHub && path !== '/faq') return true;
+  return location.search + location.hash === '' && !(isHub && peek('numeria.videos') !== undefined);
+}

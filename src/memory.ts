@@ -8,6 +8,10 @@ type Origin = 'here' | 'elsewhere';
 
 /** One value on this device. */
 export interface Store<Value> {
+  /** Where on the device it lies. */
+  readonly key: string;
+  /** How it is written there and read again. */
+  readonly format: Format<Value>;
   /** The value as this tab knows it now. */
   read(): Value;
   /**
@@ -20,7 +24,7 @@ export interface Store<Value> {
 }
 
 /** How a value is written and read. `parse` gives null where the stored thing is no such value. */
-interface Format<Value> {
+export interface Format<Value> {
   readonly fallback: Value;
   readonly parse: (stored: unknown) => Value | null;
   readonly print: (value: Value) => unknown;
@@ -77,8 +81,8 @@ function setText(key: string, text: string): void {
 }
 
 class DeviceStore<Value> implements Store<Value> {
-  private readonly key: string;
-  private readonly format: Format<Value>;
+  readonly key: string;
+  readonly format: Format<Value>;
   private readonly listeners = new Set<(value: Value, origin: Origin) => void>();
   private waiting: ((value: Value) => Value)[] = [];
   private value: Value;
@@ -91,6 +95,8 @@ class DeviceStore<Value> implements Store<Value> {
     this.key = key;
     this.format = format;
     this.value = this.load();
+    // Where the HTML of the pages is made there is neither a device nor another tab.
+    if (!('addEventListener' in globalThis)) return;
     if (format.isWrittenAtOnce && getText(key) === null) this.save(this.value);
     globalThis.addEventListener('storage', (event) => {
       if (event.key !== this.key && event.key !== null) return;

@@ -1,45 +1,69 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { GAMES } from './games/catalogue';
+import { GAMES, type Game } from './games/catalogue';
+import { type LazyPage, lazyPage } from './lazy-page';
+import { KeptOpening } from './openings/KeptOpening';
 import Home from './pages/home/Home';
+import { useIsHydrating } from './ui/hydration';
 import { HUBS, loadCatalogue } from './videos/hubs';
 
-const Contact = lazy(() => import('./pages/contact/Contact'));
-const Faq = lazy(() => import('./pages/faq/Faq'));
-const Privacy = lazy(() => import('./pages/legal/Privacy'));
-const Terms = lazy(() => import('./pages/legal/Terms'));
-const SignIn = lazy(() => import('./pages/account/SignIn'));
-const Profile = lazy(() => import('./pages/account/Profile'));
-const NotFound = lazy(() => import('./pages/NotFound'));
+const HOME: LazyPage = { Page: Home, load: () => Promise.resolve() };
+const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
-const games = GAMES.map(({ path, load }) => {
-  const Screen = lazy(load);
-  return { path, element: <Screen /> };
-});
+// The words of the openings are in the HTML of their pages, and nowhere else.
+const Opening = import.meta.env.SSR ? lazyPage(() => import('./openings/GameOpening')).Page : KeptOpening;
 
-const hubs = HUBS.map((hub) => {
-  const Page = lazy(async () => {
-    const [{ default: HubPage }, catalogue] = await Promise.all([import('./videos/HubPage'), loadCatalogue(hub.id)]);
-    return { default: () => <HubPage hub={hub} catalogue={catalogue} /> };
-  });
-  return { path: hub.path, element: <Page /> };
-});
+/** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
+function gamePage({ load }: Game): LazyPage {
+  const screen = lazyPage(load);
+  const Page = () => {
+    const Shown = useIsHydrating() ? Opening : screen.Page;
+    return <Shown />;
+  };
+  return { Page, load: screen.load };
+}
+
+/** The pages of the site by their paths. */
+const PAGES: Readonly<Record<string, LazyPage>> = {
+  '/': HOME,
+  ...Object.fromEntries(GAMES.map((game) => [game.path, gamePage(game)])),
+  ...Object.fromEntries(
+    HUBS.map((hub) => [
+      hub.path,
+      lazyPage(async () => {
+        const [{ default: HubPage }, catalogue] = await Promise.all([
+          import('./videos/HubPage'),
+          loadCatalogue(hub.id),
+        ]);
+        return { default: () => <HubPage hub={hub} catalogue={catalogue} /> };
+      }),
+    ]),
+  ),
+  '/contact': lazyPage(() => import('./pages/contact/Contact')),
+  '/faq': lazyPage(() => import('./pages/faq/Faq')),
+  '/progress': lazyPage(() => import('./pages/progress/Progress')),
+  '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
+  '/terms': lazyPage(() => import('./pages/legal/Terms')),
+  '/auth': lazyPage(() => import('./pages/account/SignIn')),
+  '/profile': lazyPage(() => import('./pages/account/Profile')),
+};
+
+/** The path under which the page of an address is known; "*" for one that leads nowhere. */
+export function pathOfPage(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  return Object.hasOwn(PAGES, path) ? path : '*';
+}
+
+/** Fetches the page of a path before it is shown. */
+export const fetchPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
 
 /** Every address of the site; each page is fetched when it is first visited. */
 export function SiteRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Home />} />
-      {[...games, ...hubs].map(({ path, element }) => (
-        <Route key={path} path={path} element={element} />
+      {Object.entries(PAGES).map(([path, { Page }]) => (
+        <Route key={path} path={path} element={<Page />} />
       ))}
-      <Route path="/contact" element={<Contact />} />
-      <Route path="/faq" element={<Faq />} />
-      <Route path="/privacy" element={<Privacy />} />
-      <Route path="/terms" element={<Terms />} />
-      <Route path="/auth" element={<SignIn />} />
-      <Route path="/profile" element={<Profile />} />
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NOT_FOUND.Page />} />
     </Routes>
   );
 }

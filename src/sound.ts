@@ -196,6 +196,8 @@ async function loadSprite({ context, gain }: Output, bank: SoundBank): Promise<H
   Howler.autoSuspend = false;
   const load = (src: string[]) =>
     new Promise<Howl>((resolve, reject) => {
+      // What keeps one bank from an <audio> element, below, must not keep the next from coming at all.
+      Howler.noAudio = false;
       const howl = new Howl({
         src,
         sprite: SOUND_SPRITES[bank],

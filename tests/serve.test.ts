@@ -59,6 +59,10 @@ function runScript(
 beforeAll(() => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Numeria</title>');
+  writeFileSync(join(dist, '404.html'), '<!doctype html><title>Lost</title>');
+  mkdirSync(join(dist, 'video-hub'));
+  writeFileSync(join(dist, 'arithmetic-hero.html'), '<!doctype html><title>Hero</title>');
+  writeFileSync(join(dist, 'video-hub/ib.html'), '<!doctype html><title>IB</title>');
   writeFileSync(join(dist, 'assets/index-abc.js'), 'export {};');
   writeFileSync(join(dist, 'assets/large-abc.js'), LARGE_SCRIPT);
   writeFileSync(join(dist, 'assets/font-abc.woff2'), Buffer.alloc(4096, 7));
@@ -77,15 +81,45 @@ describe('The server of the built site', () => {
   afterAll(() => new Promise((done) => server.close(done)));
 
   const LONG = `/${'a'.repeat(300)}`;
-  it.each(['/', '/arithmetic-hero', '/video-hub/ib', '/no/such/page', '/%E0%A4%A', LONG])(
-    'answers %s with the site',
-    async (path) => {
-      const answer = await fetch(site + path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(await answer.text()).toContain('<title>Numeria</title>');
-    },
-  );
+  it.each([
+    ['/', 'Numeria'],
+    ['/?seed=7', 'Numeria'],
+    ['/arithmetic-hero', 'Hero'],
+    ['/arithmetic-hero?start', 'Hero'],
+    ['/arithmetic-hero.html', 'Hero'],
+    ['/video-hub/ib', 'IB'],
+  ])('answers %s with its page', async (path, title) => {
+    const answer = await fetch(site + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/arithmetic-hero/', '/arithmetic-hero'],
+    ['/video-hub/ib/?tab=ai', '/video-hub/ib?tab=ai'],
+    ['//video-hub//ib//', '/video-hub/ib'],
+  ])('sends who asks for %s to %s', async (path, to) => {
+    const answer = await fetch(site + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  });
+
+  it.each([
+    '/no/such/page',
+    '/video-hub',
+    '/video-hub/',
+    '//elsewhere.example/',
+    '/%E0%A4%A',
+    LONG,
+    '/arithmetic-hero/a',
+  ])('answers %s with the page for addresses that lead nowhere, and says so', async (path) => {
+    const answer = await fetch(site + path);
+    expect([answer.status, answer.redirected]).toEqual([404, false]);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<title>Lost</title>');
+    expect((await fetch(site + path, { method: 'HEAD' })).status).toBe(404);
+  });
 
   it.each([
     ['/assets/index-abc.js', 'text/javascript'],
@@ -101,7 +135,8 @@ describe('The server of the built site', () => {
     async (path) => {
       const answer = await fetch(site + path);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe('Not found.\n');
+      expect(await answer.text()).toContain('<title>Lost</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
 
@@ -212,11 +247,35 @@ describe('The server of the built site with a backend', () => {
     expect((await fetch(`${site}/page`, { headers: { 'If-None-Match': without ?? '' } })).status).toBe(200);
   });
 
+  it('has devices that keep the pages fetch them again when the backend has another key, and nothing else', async () => {
+    writeFileSync(
+      join(dist, 'sw.js'),
+      'keep([{url:"page.html",revision:"abc"},{url:"assets/large-abc.js",revision:null},{url:"boat.svg",revision:"def"}])',
+    );
+    const other = siteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
+    const otherSite = `http://localhost:${await listen(other)}`;
+    const answers = await Promise.all([site, site, otherSite].map((origin) => fetch(`${origin}/sw.js`)));
+    const [first, same, next] = await Promise.all(answers.map((answer) => answer.text()));
+    await new Promise((done) => other.close(done));
+    expect(first).toMatch(/"page\.html",revision:"abc-\w{8}".*"assets\/large-abc\.js",revision:null.*revision:"def"/);
+    expect(same).toBe(first);
+    expect(next).not.toBe(first);
+    const [before, , after] = answers.map((answer) => answer.headers.get('etag'));
+    expect(after).not.toBe(before);
+  });
+
   it('answers in plain words that something went wrong, and goes on', async () => {
     const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await fetch(`${site}/rest/v1/broken`);
     expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong on the server.\n']);
     expect(complaints.mock.calls.join()).toContain('the backend is broken');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
     expect((await fetch(`${site}/page`)).status).toBe(200);
   });
 

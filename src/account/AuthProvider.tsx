@@ -2,11 +2,14 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { type AuthState, authState, subscribeAuth } from './auth-state';
 import { followOtherTabs } from './start';
 
+/** What the HTML of a page begins with: most visitors are nobody in particular. */
+const AT_FIRST: AuthState = { status: 'signedOut', trouble: null };
+
 const AuthContext = createContext<AuthState | null>(null);
 
 /** Tells everything inside it whether somebody is signed in. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const state = useSyncExternalStore(subscribeAuth, authState);
+  const state = useSyncExternalStore(subscribeAuth, authState, () => AT_FIRST);
   useEffect(followOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }

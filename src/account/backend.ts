@@ -8,7 +8,7 @@ export interface Backend {
   readonly inbox: string | null;
 }
 
-/** Where accounts are kept: as the build says, else as the server of this copy says; null where there are none. */
+/** Where accounts are kept, in the browser: as the build says, else as the server of this copy says; null where there are none. */
 export function backend(): Backend | null {
   const url: string = import.meta.env.VITE_SUPABASE_URL ?? '';
   const key: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';

@@ -2,10 +2,12 @@ import './play.css';
 import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { keepWhatWasReached } from '../keeping';
 import { wantSoundsOf } from '../sound';
 import { followTheme } from '../ui/colour-theme';
 import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
+import { useGameTrouble } from './useGameTrouble';
 import type { Pause } from './usePause';
 
 interface Props {
@@ -35,11 +37,13 @@ interface Props {
  */
 export function GameFrame(props: Props) {
   const { game, title, state, form, pause, hasPicture, isCalm, status, actions, pauseCard, children } = props;
+  useGameTrouble();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
   const body = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusAfterPause(pause.isPaused, body);
   useTopOfPlace(form === 'play' ? form : state);
+  useKeptRound(form === 'play');
   useEffect(() => wantSoundsOf(game), [game]);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {
@@ -107,9 +111,19 @@ function useTopOfPlace(place: string): void {
   }, [place]);
 }
 
+/** Once a round is over, and never in it, the browser is asked to keep what was reached. */
+function useKeptRound(isPlaying: boolean): void {
+  const wasPlaying = useRef(false);
+  useEffect(() => {
+    if (wasPlaying.current && !isPlaying) keepWhatWasReached();
+    wasPlaying.current = isPlaying;
+  }, [isPlaying]);
+}
+
 /** While a game is played the navigation bar shrinks to its menu button, so that the stage has the room. */
 function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the game is painted: what came first would move.
+  useLayoutEffect(() => {
     const main = frame.current;
     if (!isCompact || main === null) return undefined;
     const { dataset, style } = document.documentElement;

@@ -15,7 +15,7 @@ interface Props {
 export function MenuSide({ game, best, scoreText = numberText(best.score) }: Props) {
   return (
     <>
-      <img className="menu-picture" src={`/pictures/places/${game}.svg`} alt="" />
+      <img className="menu-picture" src={`/pictures/places/${game}.svg`} alt="" width="320" height="200" />
       <StatList
         of="player"
         items={[

@@ -3,9 +3,13 @@ import type { Picture } from '../stage/picture';
 import { canDraw } from '../stage/pixi-application';
 
 /** From twice the usual size of text on, words and answers take the room of the picture. */
-const LARGE_TEXT_PX = 32;
+const LARGE_TEXT = 2;
 
-const hasLargeText = (): boolean => parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT_PX;
+/** The size of text that a window of this size has where nobody asks for another: larger on boards, as theme.css says. */
+const usualTextPx = (): number => Math.max(16, Math.min(innerWidth / 120, innerHeight / 67.5));
+
+const hasLargeText = (): boolean =>
+  parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT * usualTextPx();
 
 /** How the picture of a game stands: none where this browser draws no scenes, or where text is twice its usual size. */
 export function usePicture(): readonly [picture: Picture, onPicture: (picture: Picture) => void] {

@@ -37,6 +37,10 @@ export function SceneSlot<Shown>({ clock, watch, loadScene, playing, onPicture }
     const stage = isInitialised ? app.canvas.parentElement : null;
     if (home === null || stage === null) return undefined;
     let leave: (() => void) | 'left' | null = null;
+    const onBroken = (error: unknown) => {
+      console.error('The game goes on without its picture.', error);
+      onPicture('none');
+    };
     onPicture('loading');
     const load = async () => {
       const pixelsPerUnit = fitted(stage.clientWidth, stage.clientHeight).view.scale * app.renderer.resolution;
@@ -46,8 +50,9 @@ export function SceneSlot<Shown>({ clock, watch, loadScene, playing, onPicture }
           scene.destroy();
           return;
         }
-        leave = attached({ scene, app, home, stage, clock, watch, playing });
+        // First, since it may break with the first thing that it is to show.
         onPicture('drawn');
+        leave = attached({ scene, app, home, stage, clock, watch, playing, onBroken });
       } catch {
         if (leave !== 'left') onPicture('none');
       }
@@ -73,10 +78,27 @@ interface Attachment<Shown> extends Pick<Props<Shown>, 'clock' | 'watch' | 'play
   readonly app: Application;
   readonly home: Container;
   readonly stage: HTMLElement;
+  /** Told once, when something of the scene breaks: from then on nothing of it is touched. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 /** Puts a scene on the stage, and gives back how to take it off. */
-function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Attachment<Shown>): () => void {
+function attached<Shown>(attachment: Attachment<Shown>): () => void {
+  const { scene, app, home, stage, clock, watch, playing, onBroken } = attachment;
+  let state: 'whole' | 'broken' = 'whole';
+  // What breaks in a picture takes the picture away, never the game: the same facts stand in the page.
+  const breakOff = (error: unknown) => {
+    state = 'broken';
+    onBroken(error);
+  };
+  const safely = (work: () => void) => {
+    if (state === 'broken') return;
+    try {
+      work();
+    } catch (error) {
+      breakOff(error);
+    }
+  };
   // One object for all frames, with a colour that Pixi does not have to make anew: the backdrop shines through.
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
   const render = () => app.renderer.render(frame);
@@ -94,10 +116,15 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     standing = now;
   };
   const draw = (nowMs: number, elapsedMs: number) => {
-    if (redraw.isPagesFrame()) return;
-    showWaiting();
-    tick(nowMs, elapsedMs);
-    if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
+    if (state === 'broken' || redraw.isPagesFrame()) return;
+    // Not `safely`, which would need something new in every frame.
+    try {
+      showWaiting();
+      tick(nowMs, elapsedMs);
+      if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
+    } catch (error) {
+      breakOff(error);
+    }
   };
   const drawAgain = () => redraw.startAgain();
   const fit = () => {
@@ -113,13 +140,13 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     render();
     redraw.startAgain();
   };
-  const resizing = new ResizeObserver(fit);
+  const resizing = new ResizeObserver(() => safely(fit));
   fit();
   home.addChild(scene.view);
   const unwatch = watch((shown) => {
     const when = redraw.noteChange();
     if (when === 'later' || waiting.length > 0) waiting.push({ shown, nowMs: clock.now });
-    else scene.show(shown, clock.now);
+    else safely(() => scene.show(shown, clock.now));
   });
   resizing.observe(stage);
   app.canvas.addEventListener('webglcontextrestored', drawAgain);
@@ -127,7 +154,7 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     draw,
     drawMoreCoarsely: () => {
       resolution = lowerResolution(resolution);
-      fit();
+      safely(fit);
     },
   };
   return () => {
@@ -136,6 +163,11 @@ function attached<Shown>({ scene, app, home, stage, clock, watch, playing }: Att
     app.canvas.removeEventListener('webglcontextrestored', drawAgain);
     resizing.disconnect();
     unwatch();
-    scene.destroy();
+    try {
+      scene.destroy();
+    } catch (error) {
+      // Of what is broken already not even that needs to go well.
+      if (state === 'whole') throw error;
+    }
   };
 }

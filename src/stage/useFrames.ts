@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import { useBreaking } from '../ui/useBreaking';
 
 /** A gap between two frames that no slow device explains: the lid was closed, or the system slept. */
 const ASLEEP_MS = 5000;
@@ -10,6 +11,7 @@ const ASLEEP_MS = 5000;
  */
 export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (elapsedMs: number) => void): void {
   const draw = useEffectEvent(onFrame);
+  const breakWith = useBreaking();
   useEffect(() => {
     if (!isRunning) return undefined;
     let lastMs: number | null = null;
@@ -17,10 +19,16 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (elapse
       request = requestAnimationFrame(frame);
       const elapsedMs = lastMs === null ? 0 : nowMs - lastMs;
       lastMs = nowMs;
-      if (elapsedMs > ASLEEP_MS) clock.pause();
-      else clock.advance(elapsedMs);
-      draw(elapsedMs);
+      try {
+        if (elapsedMs > ASLEEP_MS) clock.pause();
+        else clock.advance(elapsedMs);
+        draw(elapsedMs);
+      } catch (error) {
+        // A game that breaks in a frame breaks in every one: this is the last, and the page of the game hears of it.
+        cancelAnimationFrame(request);
+        breakWith(error);
+      }
     });
     return () => cancelAnimationFrame(request);
-  }, [clock, isRunning]);
+  }, [clock, isRunning, breakWith]);
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Kit } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { holdPage } from './hold-page';
 
 /** What a dialog needs; it is closed by Escape, by its button and by a press beside it. */
 interface DialogProps {
@@ -22,6 +23,7 @@ interface DialogProps {
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus, closeLabel = 'Close', className = '' } = rest;
   const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
   const onOpen = (event: Event): void => {
     opener.current = document.activeElement;
     onOpenAutoFocus?.(event);
@@ -36,7 +38,8 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
   return (
     <Kit.Root open={isOpen} onOpenChange={onOpenChange}>
       <Kit.Portal>
-        <Kit.Overlay className="dialog-veil">
+        {/* The kit's own veil would write a style sheet into the page, which the site's policy forbids. */}
+        <div className="dialog-veil">
           <Kit.Content
             className={`dialog ${className}`}
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -53,7 +56,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
               <X className="icon" />
             </Kit.Close>
           </Kit.Content>
-        </Kit.Overlay>
+        </div>
       </Kit.Portal>
     </Kit.Root>
   );

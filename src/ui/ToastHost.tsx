@@ -6,7 +6,7 @@ import { allToasts, areToastsWanted, closeToast, shownToasts, subscribeToasts, t
  * them, which waits meanwhile.
  */
 export function ToastHost() {
-  const isWanted = useSyncExternalStore(subscribeToasts, areToastsWanted);
+  const isWanted = useSyncExternalStore(subscribeToasts, areToastsWanted, () => false);
   const [List, setList] = useState<ComponentType | null>(null);
 
   useEffect(() => {

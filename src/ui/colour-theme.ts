@@ -75,7 +75,7 @@ export function followTheme(listener: () => void): () => void {
 
 /** Whether the page is dark now, and what changes it. */
 export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () => void } {
-  const isDark = useSyncExternalStore(followTheme, isDarkNow);
+  const isDark = useSyncExternalStore(followTheme, isDarkNow, () => false);
   const toggle = (): void => {
     const choice = isDarkNow() ? 'light' : 'dark';
     themeStore.update(() => choice);

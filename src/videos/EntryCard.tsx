@@ -1,5 +1,6 @@
 import { ExternalLink, List, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '../ui/hydration';
 import { pageOf, thumbnailOf } from './addresses';
 import { creditOf, type EntryKind, idOf, kindOf, type PlacedEntry } from './catalogue';
 import { Marked } from './Marked';
@@ -118,7 +119,9 @@ const NO_PICTURE_PX = 120;
 /** The picture of a video over the drawing of its unit, once it has come, and if it comes. */
 function Thumbnail({ address }: { readonly address: string | null }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'none'>('coming');
-  if (address === null || picture === 'none') return null;
+  // Only once it can be told whether it has come.
+  const isHydrating = useIsHydrating();
+  if (isHydrating || address === null || picture === 'none') return null;
   return (
     <img
       className="entry-thumbnail"

@@ -1,13 +1,14 @@
 import './hub.css';
 import './entry-card.css';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
 import { type Catalogue, type HubTab, idOf } from './catalogue';
 import type { Hub } from './hubs';
+import { PlainList } from './PlainList';
 import { Results } from './Results';
 import { addressOf, holds, UnitSection, unitAddress } from './UnitSection';
 import { type CardDeck, lastOpened, useCardDeck } from './useHub';
@@ -23,7 +24,9 @@ export default function HubPage({ hub, catalogue }: Props) {
   const deck = useCardDeck();
   const [typed, setTyped] = useState('');
   const [isEverywhere, setIsEverywhere] = useState(false);
-  const isSearching = typed.trim() !== '';
+  // What is typed is seen at once; the cards that it finds may take a slow device a moment longer.
+  const searched = useDeferredValue(typed);
+  const isSearching = searched.trim() !== '';
 
   return (
     <main id="main" className="hub-page wrap">
@@ -38,12 +41,13 @@ export default function HubPage({ hub, catalogue }: Props) {
       {isSearching ? (
         <>
           <Switch label="All exam boards" isOn={isEverywhere} onChange={setIsEverywhere} />
-          <Results hub={catalogue} typed={typed} isEverywhere={isEverywhere} deck={deck} />
+          <Results hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
         </>
       ) : (
         <>
           <Continue catalogue={catalogue} deck={deck} />
           <UnitTabs catalogue={catalogue} deck={deck} />
+          <noscript>{import.meta.env.SSR && <PlainList catalogue={catalogue} />}</noscript>
         </>
       )}
       <p className="hub-thanks">
@@ -57,7 +61,7 @@ export default function HubPage({ hub, catalogue }: Props) {
 function SearchField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
   const id = useId();
   return (
-    <search className="hub-search">
+    <search className="hub-search scriptless:hidden">
       <label htmlFor={id} className="sr-only">
         Search title, teacher or unit
       </label>
@@ -103,7 +107,7 @@ function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
       label="Parts of the exam"
       value={chosen?.id ?? ''}
       onValueChange={choose}
-      className="hub-tabs"
+      className="hub-tabs scriptless:hidden"
       tabs={catalogue.tabs.map((tab) => ({
         value: tab.id,
         label: tab.title,

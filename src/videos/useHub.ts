@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type Catalogue, entriesOf, idOf, type PlacedEntry } from './catalogue';
-import { type Viewing, viewingStore, withOpened, withWatched } from './viewing';
+import { tickedIn, type Viewing, viewingStore, withOpened, withWatched } from './viewing';
 
 /** What the cards of a page share: which one is open, and what this viewer has watched. */
 export interface CardDeck {
@@ -17,11 +17,15 @@ export interface CardDeck {
   readonly viewing: Viewing;
 }
 
+/** What the HTML of a hub begins with. */
+const NOTHING_SEEN: Viewing = { watched: {}, last: {} };
+
 /** Holds the cards of a page: one of them is open at most. */
 export function useCardDeck(): CardDeck {
   const viewing = useSyncExternalStore(
     (changed) => viewingStore.subscribe(changed),
     () => viewingStore.read(),
+    () => NOTHING_SEEN,
   );
   const [open, setOpen] = useState<string | null>(null);
   return {
@@ -43,7 +47,7 @@ export function useCardDeck(): CardDeck {
   };
 }
 
-const isWatched = ({ watched }: Viewing, hub: Catalogue, id: string): boolean => watched[hub.id]?.includes(id) ?? false;
+const isWatched = (viewing: Viewing, hub: Catalogue, id: string): boolean => tickedIn(viewing, hub.id).includes(id);
 
 /** How many of these entries the viewer has watched. */
 export const watchedIn = (viewing: Viewing, hub: Catalogue, places: readonly PlacedEntry[]): number =>

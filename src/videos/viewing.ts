@@ -24,9 +24,14 @@ export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
   },
 });
 
+/** What is ticked off in a hub; a name that every object has something under, such as "toString", is no hub. */
+export const tickedIn = ({ watched }: Viewing, hub: string): readonly string[] =>
+  (Object.hasOwn(watched, hub) ? watched[hub] : null) ?? [];
+
 /** The same with an entry ticked off, or no more. */
-export function withWatched({ watched, last }: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
-  const others = (watched[hub] ?? []).filter((one) => one !== id);
+export function withWatched(viewing: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
+  const { watched, last } = viewing;
+  const others = tickedIn(viewing, hub).filter((one) => one !== id);
   return { watched: { ...watched, [hub]: isWatched ? [...others, id] : others }, last };
 }
 

@@ -1,4 +1,5 @@
-import { provePlaces } from './helpers/places';
+import { provePages, provePlaces } from './helpers/places';
 import { WALKS } from './helpers/walks';
 
 provePlaces(WALKS);
+provePages(['/auth', '/contact', '/faq', '/progress', '/video-hub/gcse']);

@@ -11,6 +11,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
+  // The names of all controls, as they are read out: the same on every machine.
+  snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A second try tells a stall of the machine from a fault; what needed it is listed by name at the end.

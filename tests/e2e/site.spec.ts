@@ -15,6 +15,8 @@ test.describe('The site', () => {
     await expect(card.getByText('Play Now', { exact: true })).toBeVisible();
     await card.getByRole('link', { name: 'Arithmetic Hero Play Now' }).click();
     await expect(page).toHaveURL(/\/arithmetic-hero$/);
+    // Where browsers would share the page that was left.
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: 'Back to Games' }).click();
@@ -33,7 +35,7 @@ test.describe('The site', () => {
     troubles.allow(/\/no\/such-page/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/no/such-page');
+    expect((await page.goto('/no/such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
     for (const words of [
       "Oops! We couldn't find the page you're looking for.",

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { GameOver } from '../../src/games/arithmetic-hero/screen/GameOver';
 import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
@@ -69,7 +70,7 @@ describe('The rewards', () => {
     const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1500, 0, 0, 0, 0], challenge: 75 } });
     const scores = { arcade: [10, 0, 0, 0, 0], challenge: 20 };
     const hero = heroGame({ saved: { ...saved, otherBests: { longer: scores, none: scores } } });
-    render(<Rewards actor={hero.game} />);
+    render(<Rewards actor={hero.game} />, { wrapper: MemoryRouter });
     await person.click(screen.getByRole('tab', { name: 'High Scores' }));
     const bests = within(screen.getByRole('tabpanel')).getAllByTestId('best');
     const normal = bests.slice(0, 6).map(({ textContent, dataset }) => [textContent, dataset['value']]);
@@ -77,5 +78,7 @@ describe('The rewards', () => {
     expect(bests).toHaveLength(18);
     const sprints = ['90-second sprint', '180-second sprint', '30 sums'];
     for (const sprint of sprints) expect(screen.getByText(sprint)).toBeDefined();
+    const keep = screen.getByRole('link', { name: 'Save or load your progress' });
+    expect(keep.getAttribute('href')).toBe('/progress');
   });
 });

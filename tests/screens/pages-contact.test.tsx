@@ -67,9 +67,15 @@ describe('The contact page', () => {
     expect(field('Email').type).toBe('email');
   });
 
+  it('names no field, so that no browser can put what stands in it into the address', () => {
+    open();
+    for (const label of LABELS) expect(field(label).hasAttribute('name')).toBe(false);
+  });
+
   it('says plainly that the form sends nothing, and how to get a reply', () => {
     open();
-    expect(screen.getByText(/This form sends nothing anywhere by itself yet\. For a reply, write to/)).toBeDefined();
+    const reply = screen.getByRole('region', { name: 'Would you like a reply?' });
+    expect(reply.textContent).toContain('This form sends nothing anywhere by itself yet. For a reply, write to');
   });
 
   it('is busy for a second, then says the words of the specification, once', async () => {

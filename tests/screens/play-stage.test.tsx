@@ -138,6 +138,11 @@ const walk = setup({
 });
 
 describe('The bests of a game', () => {
+  it('are one store for all who ask: two of one tab would not hear of each other', () => {
+    expect(bestsStore('walk')).toBe(bestsStore('walk'));
+    expect(bestsStore('walk')).not.toBe(bestsStore('run'));
+  });
+
   const key = 'numeria.walk.bests';
 
   it('are on the device as soon as they are reached, and stay where a later round is worse', async () => {
@@ -164,6 +169,7 @@ describe('The bests of a game', () => {
     'begin anew where what is stored is none: %s',
     (stored) => {
       localStorage.setItem(key, stored);
+      globalThis.dispatchEvent(new StorageEvent('storage', { key }));
       expect(Object.values(bestsStore('walk').read()).filter(({ score, streak }) => score + streak > 0)).toEqual([]);
     },
   );

@@ -158,6 +158,7 @@ describe('The shell', () => {
     open();
     expect(linksIn('Quick Links')).toEqual([
       ['Home', '/'],
+      ['Your progress', '/progress'],
       ['Contact', '/contact'],
       ['FAQ', '/faq'],
     ]);

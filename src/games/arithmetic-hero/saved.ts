@@ -10,19 +10,22 @@ import { ANSWER_FORMS, type AnswerForm } from '../../../machines/arithmetic-hero
 import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
 import { bareStore, envelopeStore } from '../../memory';
 
-const progressStore = bareStore('arithmeticHeroProgress', {
+/** What the player has reached. */
+export const progressStore = bareStore('arithmeticHeroProgress', {
   fallback: NEW_PROGRESS,
   parse: readProgress,
   legacyKey: 'additionHeroProgress',
 });
 
-const otherBestsStore = envelopeStore('numeria.arithmetic-hero.bests', {
+/** The bests of rounds with longer or no time. */
+export const otherBestsStore = envelopeStore('numeria.arithmetic-hero.bests', {
   version: 1,
   fallback: NO_OTHER_BESTS,
   parse: readOtherBests,
 });
 
-const answersStore = envelopeStore<AnswerForm>('numeria.arithmetic-hero.answers', {
+/** How this player answers: by typing, or from four. */
+export const answersStore = envelopeStore<AnswerForm>('numeria.arithmetic-hero.answers', {
   version: 1,
   fallback: 'type',
   parse: (data) => (v.is(v.picklist(ANSWER_FORMS), data) ? data : null),

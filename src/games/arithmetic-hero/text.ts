@@ -151,6 +151,7 @@ export const text = {
     sprint: challengeText.sprint,
     score: (score: number) => (score === 0 ? '-' : numberText(score)),
     otherTimes: { longer: 'With longer time', none: 'Without a time limit' },
+    keep: 'Save or load your progress',
   },
 
   said,

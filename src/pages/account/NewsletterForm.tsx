@@ -3,6 +3,7 @@ import { backend } from '../../account/backend';
 import type { Subscription } from '../../account/newsletter';
 import { lazyPart } from '../../lazy-part';
 import { Button } from '../../ui/Button';
+import { useIsHydrating } from '../../ui/hydration';
 import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';
 import './newsletter.css';
 
@@ -26,7 +27,9 @@ const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
  * first needed.
  */
 export function NewsletterForm() {
-  return backend() === null ? (
+  // The HTML of the page is the same with a service and without.
+  const isHydrating = useIsHydrating();
+  return !isHydrating && backend() === null ? (
     <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
   ) : (
     <>
@@ -55,18 +58,23 @@ function AddressForm() {
   };
 
   return (
-    <form noValidate className="newsletter mt-3 grid gap-3" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="newsletter mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"
+      aria-busy={isBusy}
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={id} className="sr-only">
         E-mail for the newsletter
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           type="email"
           required
           autoComplete="email"
           placeholder="Your e-mail"
-          className="min-h-12 w-0 min-w-0 flex-1 rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
+          className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           onFocus={getReady}

@@ -4,10 +4,10 @@ import type { AccountUser } from '../../account/auth-state';
 import { ownData } from '../../account/own-data';
 import { SOMETHING_WENT_WRONG, tellError } from '../../account/tell-error';
 import { lazyPart } from '../../lazy-part';
+import { saveFile } from '../../save-file';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 import type { DeleteDialogProps } from './DeleteDialog';
-import { saveFile } from './save-file';
 
 interface OwnDataProps {
   readonly user: AccountUser;

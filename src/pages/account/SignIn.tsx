@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { forgetTrouble, type LinkTrouble } from '../../account/auth-state';
 import { type Backend, backend } from '../../account/backend';
+import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { Harbour } from './Harbour';
@@ -12,14 +13,18 @@ import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
 import './sign-in.css';
 
+/** What the HTML of the page begins with, which is the same whichever service there is. */
+const NOT_YET_KNOWN: Backend = { url: '', key: '', inbox: null };
+
 const WELCOME = 'Welcome to Numeria';
 
 /** The sign-in page: an address, and a letter with a link on its way to it. Who is signed in already stands at home. */
 export default function SignIn() {
   usePageTitle('Sign in');
   const auth = useAuth();
+  const isHydrating = useIsHydrating();
   if (auth.status === 'signedIn') return <Navigate to="/" replace />;
-  const service = backend();
+  const service = isHydrating ? NOT_YET_KNOWN : backend();
   return (
     <main id="main" className="sign-in">
       <div className="sign-in-words">
@@ -64,6 +69,9 @@ function Letter({ service, trouble: troubleAtFirst }: LetterProps) {
     <>
       <PageHeading takesFocus={!isFirst}>{WELCOME}</PageHeading>
       <Lead>No password. We send a letter with a link, and the link opens the door.</Lead>
+      <noscript>
+        <p className="font-bold">To sign in, switch JavaScript on in your browser, then load this page again.</p>
+      </noscript>
       <SignInForm
         email={step.email}
         trouble={isFirst ? trouble : null}

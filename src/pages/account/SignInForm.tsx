@@ -55,7 +55,12 @@ export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormPro
   };
 
   return (
-    <form noValidate className="sign-in-form" aria-busy={isSending} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="sign-in-form scriptless:hidden"
+      aria-busy={isSending}
+      onSubmit={(event) => void submit(event)}
+    >
       {trouble !== null && (
         <p role="alert" className="sign-in-hint sign-in-trouble">
           <TriangleAlert className="icon" />

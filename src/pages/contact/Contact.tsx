@@ -15,8 +15,8 @@ export default function Contact() {
         <div className="prose">
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Contact Us</h1>
           <p className="text-lead text-text-soft">
-            A question, a mistake, an idea? Write to <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a>,
-            or put your letter together here.
+            A question, a mistake, an idea? Write to <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a>
+            <span className="scriptless:hidden">, or put your letter together here</span>.
           </p>
         </div>
         <ContactForm />

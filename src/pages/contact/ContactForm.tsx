@@ -31,8 +31,8 @@ export function ContactForm() {
     return () => clearTimeout(timer);
   }, [sending]);
 
+  // No field has a name in the page: before the script is there, a press would put what stands in it into the address.
   const field = (name: FieldName) => ({
-    name,
     required: true,
     value: letter[name],
     error: troubles[name],
@@ -69,7 +69,7 @@ export function ContactForm() {
   const isSending = sending === 'sending';
   return (
     <>
-      <form ref={form} className="contact-form" aria-busy={isSending} onSubmit={submit}>
+      <form ref={form} className="contact-form scriptless:hidden" aria-busy={isSending} onSubmit={submit}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField label="Name" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />

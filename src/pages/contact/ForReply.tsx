@@ -30,7 +30,7 @@ export function ForReply({ letter }: { readonly letter: Letter }) {
         Would you like a reply?
       </h2>
       <p>
-        This form sends nothing anywhere by itself yet. For a reply, write to{' '}
+        <span className="scriptless:hidden">This form sends nothing anywhere by itself yet. </span>For a reply, write to{' '}
         <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own mail program.{' '}
         {text === 'carried' && 'The button begins the letter with what you have written above.'}
       </p>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { SeaHead } from '../sea/SeaHead';
+import { AllAnswers } from './AllAnswers';
 import { AskingWhale } from './AskingWhale';
 import './faq.css';
 import { QUESTIONS } from './questions';
@@ -25,8 +26,9 @@ export default function Faq() {
         <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
       </SeaHead>
       <div className="wrap faq-row">
+        <noscript>{import.meta.env.SSR && <AllAnswers />}</noscript>
         <Accordion
-          className="grid gap-4"
+          className="grid gap-4 scriptless:hidden"
           items={QUESTIONS}
           open={open}
           onOpenChange={(open) => setChosen({ at: key, open })}

@@ -18,8 +18,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
           videos by educators from around the web, sorted by exam board and unit.
         </p>
         <p>
-          You need no account. Pick an island on the <Link to="/">home page</Link> and play. A place that is still being
-          built says so when you come to it.
+          You need no account. Pick an island on the <Link to="/">home page</Link> and play.
         </p>
       </>
     ),

@@ -9,7 +9,7 @@ const TILES = [
 export function Resources() {
   return (
     <section className="pt-8 pb-10 md:pt-10 md:pb-16" aria-labelledby="resources">
-      <div className="wrap grid items-center gap-x-10 gap-y-9 min-[1100px]:grid-cols-[260px_1fr] max-md:gap-y-6">
+      <div className="wrap grid items-center gap-x-10 gap-y-9 min-[1100px]:grid-cols-[16.25rem_1fr] max-md:gap-y-6">
         <h2 id="resources">Resources and Learning</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
           {TILES.map(({ picture, title, text }) => (

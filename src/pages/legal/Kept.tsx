@@ -45,6 +45,18 @@ export function Kept() {
             'Just as long, or until you take the tick away.',
           ],
           [
+            'The site itself: pages, pictures and sounds, so that it works without a network',
+            'Just as long; each new version takes the place of the one before it.',
+          ],
+          [
+            'That you have put off a new version of the site, or that a page was loaded again to fetch a missing part',
+            'Until you close the tab.',
+          ],
+          [
+            'What the browser answers when it is asked, after a round, to keep all of this: yes or no',
+            'As long as the browser keeps its answer. You can take it back in its settings.',
+          ],
+          [
             'That you are signed in: two keys that the account service gave to your browser, with your e-mail address',
             'Until you sign out or delete your account. Without an account there is nothing of the kind.',
           ],

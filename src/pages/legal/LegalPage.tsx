@@ -20,8 +20,8 @@ interface LegalPageProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** When the policies were last updated as a whole, and when what is marked in them was added. */
-const DATES = { updated: '5 May 2025', added: '21 November 2026' } as const;
+/** When the policies were last updated as a whole, and when what is marked in them was added, first and later. */
+const DATES = { updated: '5 May 2025', added: '21 November 2026', addedLater: '22 November 2026' } as const;
 
 /** A policy that a parent can read: in short, then part by part, with a table of contents beside it where there is room. */
 export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps) {
@@ -72,11 +72,16 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
   );
 }
 
+interface AddedProps {
+  readonly when?: 'added' | 'addedLater';
+  readonly children: ReactNode;
+}
+
 /** What was added after the last update of the whole, under its own date. */
-export function Added({ children }: { readonly children: ReactNode }) {
+export function Added({ when = 'added', children }: AddedProps) {
   return (
     <div className="legal-added prose">
-      <p className="legal-added-date lettering">Added {DATES.added}</p>
+      <p className="legal-added-date lettering">Added {DATES[when]}</p>
       {children}
     </div>
   );

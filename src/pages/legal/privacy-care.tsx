@@ -82,28 +82,38 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
     id: 'your-choices',
     title: 'How to see it, change it and remove it',
     content: (
-      <Added>
-        <p>
-          <b>Your account:</b> on your <Link to="/profile">profile page</Link> you can change what you told us, get your
-          account, profile and favourites with “Download my data”, and remove them with “Delete my account”. That
-          deletes your profile, your favourites, your sign-in, and the newsletter entry of the same address.
-        </p>
-        <p>
-          <b>What the download lacks:</b> newsletter addresses cannot be read through the site, nor can what the account
-          service notes of sessions and sign-ins. Ask us for it.
-        </p>
-        <p>
-          <b>The newsletter:</b> write to {supportLink} from the address that subscribed, and we remove it.
-        </p>
-        <p>
-          <b>Your device:</b> clear the data of this site in the settings of your browser. All progress in the games is
-          gone with it.
-        </p>
-        <p>
-          <b>Anything else:</b> ask us. You may ask what we hold about you, and have it put right or deleted, wherever
-          you live.
-        </p>
-      </Added>
+      <>
+        <Added>
+          <p>
+            <b>Your account:</b> on your <Link to="/profile">profile page</Link> you can change what you told us, get
+            your account, profile and favourites with “Download my data”, and remove them with “Delete my account”. That
+            deletes your profile, your favourites, your sign-in, and the newsletter entry of the same address.
+          </p>
+          <p>
+            <b>What the download lacks:</b> newsletter addresses cannot be read through the site, nor can what the
+            account service notes of sessions and sign-ins. Ask us for it.
+          </p>
+          <p>
+            <b>The newsletter:</b> write to {supportLink} from the address that subscribed, and we remove it.
+          </p>
+          <p>
+            <b>Your device:</b> clear the data of this site in the settings of your browser. All progress in the games
+            is gone with it.
+          </p>
+          <p>
+            <b>Anything else:</b> ask us. You may ask what we hold about you, and have it put right or deleted, wherever
+            you live.
+          </p>
+        </Added>
+        <Added when="addedLater">
+          <p>
+            <b>Your progress:</b> the page <Link to="/progress">Your progress</Link> shows what is kept of the games on
+            your device. It saves it to a file, which is made in your browser and sent to nobody; it loads such a file;
+            and with “Start over” it clears what was reached. It can also ask your browser to keep it for longer, which
+            some browsers then ask you about. They ask nothing of us and tell us nothing.
+          </p>
+        </Added>
+      </>
     ),
   },
   {

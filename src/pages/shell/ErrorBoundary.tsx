@@ -1,5 +1,6 @@
 import { House, RotateCw } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { GAMES } from '../../games/catalogue';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 
@@ -11,41 +12,91 @@ interface State {
 /** What a browser says when a part of the site could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|importing a module script|preload css/i;
 
-/** Catches what breaks while a page is drawn, and says so in plain words. */
+/** Whether the address is that of a game. */
+const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLowerCase().startsWith(path));
+
+/**
+ * Catches what breaks a page, and says so in plain words; a game goes on from its menu. What breaks in a game where React
+ * sees nothing is handed to it by src/play/useGameTrouble.ts.
+ */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: null };
+  /** A game that breaks at its menu too is not sent there a second time. */
+  private wasTriedAgain = false;
 
   static getDerivedStateFromError(error: unknown): State {
     return { message: error instanceof Error ? error.message : 'unknown' };
   }
 
+  private readonly openMenu = (): void => {
+    this.wasTriedAgain = true;
+    const address = new URL(location.href);
+    address.searchParams.delete('start');
+    history.replaceState(history.state, '', address);
+    this.setState({ message: null }, () => document.querySelector<HTMLElement>('main h1')?.focus());
+  };
+
   override render(): ReactNode {
     const { message } = this.state;
-    return message === null ? this.props.children : <Trouble wasNotFetched={NOT_FETCHED.test(message)} />;
+    if (message === null) return this.props.children;
+    const isOfGame = !this.wasTriedAgain && isGame();
+    if (NOT_FETCHED.test(message)) return <Trouble words={WORDS.notFetched} />;
+    return isOfGame ? <Trouble words={WORDS.game} onMenu={this.openMenu} /> : <Trouble words={WORDS.page} />;
   }
 }
 
-function Trouble({ wasNotFetched }: { readonly wasNotFetched: boolean }) {
+const WORDS = {
+  notFetched: [
+    'This page did not arrive',
+    'A part of Numeria could not be fetched. Check the connection, then try again.',
+  ],
+  page: [
+    'Something went wrong',
+    'This page stopped working. It is our mistake, not yours. What you have earned is still on this device.',
+  ],
+  game: [
+    'The game has stopped',
+    'Something in it broke. It is our mistake, not yours. What you have earned is still on this device.',
+  ],
+} as const;
+
+interface TroubleProps {
+  readonly words: (typeof WORDS)[keyof typeof WORDS];
+  /** Opens the menu of the game; without it the page can only be loaded again. */
+  readonly onMenu?: () => void;
+}
+
+function Trouble({ words: [title, text], onMenu }: TroubleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the page.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main id="main" className="wrap grid min-h-[70vh] content-center justify-items-start gap-4 py-12">
       <div role="alert" className="grid gap-4">
-        <h1>{wasNotFetched ? 'This page did not arrive' : 'Something went wrong'}</h1>
-        <p className="max-w-160 text-lead text-text-soft">
-          {wasNotFetched
-            ? 'A part of Numeria could not be fetched. Check the connection, then try again.'
-            : 'This page stopped working. It is our mistake, not yours. What you have earned is still on this device.'}
-        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="max-w-160 text-lead text-text-soft">{text}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="primary" icon={<RotateCw className="icon" />} onClick={() => location.reload()}>
-          Reload
+        <Button variant="primary" icon={<RotateCw className="icon" />} onClick={onMenu ?? (() => location.reload())}>
+          {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
         {/* No link of the router: the whole site is fetched again, in case the old one is what broke. */}
         <a href="/" className={buttonClass({ variant: 'plain' })}>
           <House className="icon" />
-          Go to the home page
+          {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>
       </div>
     </main>
   );
+}
+
+/** Lets what breaks beside a page go without it: a round goes on without the navigation bar. */
+export class Beside extends Component<{ readonly children: ReactNode }, { readonly part: 'whole' | 'broken' }> {
+  override state = { part: 'whole' } as const;
+
+  static getDerivedStateFromError = () => ({ part: 'broken' });
+
+  override render = (): ReactNode => (this.state.part === 'whole' ? this.props.children : null);
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsHydrating } from '../../ui/hydration';
 import { Logo } from '../../ui/Logo';
 import { NewsletterForm } from '../account/NewsletterForm';
+import { Places } from './Places';
 
 const YEAR = new Date().getFullYear();
 
 const QUICK_LINKS = [
   { to: '/', text: 'Home' },
+  { to: '/progress', text: 'Your progress' },
   { to: '/contact', text: 'Contact' },
   { to: '/faq', text: 'FAQ' },
 ] as const;
@@ -21,10 +24,10 @@ export function Footer() {
   return (
     <footer className="bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-12 min-[1100px]:grid-cols-[1.5fr_0.8fr_1fr_1.7fr]">
-          <div className="max-md:col-span-2">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 max-[19.99rem]:grid-cols-1 md:gap-12 min-[1100px]:grid-cols-[1.5fr_0.8fr_1fr_1.7fr]">
+          <div className="max-md:col-span-full">
             <Link to="/" aria-label="Numeria, home" className="inline-flex min-h-12 items-center rounded-small">
-              <Logo isOnDark className="h-11 w-auto max-w-full" />
+              <Logo isOnDark className="h-auto w-47 max-w-full" />
             </Link>
             <p className="mt-4 max-w-88 text-on-ground-soft">
               Enabling mathematics education for individuals of all ages.
@@ -32,19 +35,23 @@ export function Footer() {
           </div>
           <LinkList title="Quick Links" links={QUICK_LINKS} />
           <LinkList title="Resources" links={RESOURCES} />
-          <section className="max-md:col-span-2" aria-labelledby="newsletter">
+          <section className="max-md:col-span-full" aria-labelledby="newsletter">
             <FooterHeading id="newsletter">Newsletter</FooterHeading>
             <NewsletterForm />
           </section>
         </div>
+        <noscript>{import.meta.env.SSR && <Places />}</noscript>
         <div className="mt-10 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
-          <span>© {YEAR} Numeria</span>
+          <Copyright />
           <span>Free, always. No paywalls.</span>
         </div>
       </div>
     </footer>
   );
 }
+
+/** The HTML of the page may be of another year: there it says none. */
+const Copyright = () => <span>{useIsHydrating() ? '© Numeria' : `© ${YEAR} Numeria`}</span>;
 
 const FooterHeading = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <h2 id={id} className="lettering text-[1.125rem]">

@@ -32,7 +32,7 @@ export function NavBar() {
     <header ref={bar} className="nav-bar">
       <div className="nav-row">
         <Link to="/" className="nav-brand compact:hidden" aria-label="Numeria, home">
-          <Logo className="h-9.5 w-auto md:h-11" />
+          <Logo className="h-9.5 w-auto max-w-none md:h-11" />
         </Link>
         <nav aria-label="Main" className="nav-links hidden md:flex compact:hidden">
           <NavLinks choosing={choosing} />

@@ -4,7 +4,7 @@ import { onStorageTrouble } from '../../memory';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
 import { Arrival } from './Arrival';
-import { ErrorBoundary } from './ErrorBoundary';
+import { Beside, ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
 import { NavBar } from './NavBar';
@@ -30,6 +30,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
+    // It names the page that was sent, and browsers share it in place of the address.
+    document.querySelector('link[rel="canonical"]')?.remove();
     if (hash === '') scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash]);
 
@@ -38,7 +40,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#main" className="skip-link lettering" onClick={skipToMain}>
         Skip to the content
       </a>
-      <NavBar />
+      <Beside>
+        <NavBar />
+      </Beside>
       {/* By its key each page begins anew: it shows at once that it is being fetched, and leaves old trouble behind. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
@@ -46,8 +50,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Arrival shownPath={shownPath} />
         </Suspense>
       </ErrorBoundary>
-      <Footer />
-      <ToastHost />
+      <Beside>
+        <Footer />
+      </Beside>
+      <Beside>
+        <ToastHost />
+      </Beside>
     </>
   );
 }

@@ -94,7 +94,7 @@ export class FakeService {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
     const what = `${init?.method ?? 'GET'} ${url.pathname}`;
     // The site itself, which is there.
-    if (init?.method === 'HEAD') return new Response();
+    if (what === 'GET /robots.txt') return new Response();
     const isSingle = new Headers(init?.headers).get('accept')?.includes('pgrst.object') === true;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     this.heard.push({ what, query: url.searchParams, body });

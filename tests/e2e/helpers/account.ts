@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 import { linkFor } from './inbox';
+import { patient } from './sent-pages';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';
@@ -55,14 +56,20 @@ export async function signIn(site: string, address = newAddress()): Promise<Memb
 }
 
 /** A device of its own on a site, which shares nothing with others, and holds this session, or none. */
-export const newDevice = (browser: Browser, site: string, session: string | null = null): Promise<BrowserContext> =>
-  browser.newContext({
-    baseURL: site,
-    storageState: {
-      cookies: [],
-      origins: session === null ? [] : [{ origin: site, localStorage: [{ name: SESSION_KEY, value: session }] }],
-    },
-  });
+export const newDevice = async (
+  browser: Browser,
+  site: string,
+  session: string | null = null,
+): Promise<BrowserContext> =>
+  patient(
+    await browser.newContext({
+      baseURL: site,
+      storageState: {
+        cookies: [],
+        origins: session === null ? [] : [{ origin: site, localStorage: [{ name: SESSION_KEY, value: session }] }],
+      },
+    }),
+  );
 
 /** Asks the tables of a site what a member may ask; `query` is such as `profiles?select=*`. Gives the rows. */
 export async function rowsOf(site: string, { accessToken }: Member, query: string): Promise<unknown> {

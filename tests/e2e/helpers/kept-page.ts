@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from 'playwright/test';
+import { patient } from './sent-pages';
 
 /** What is done to a page between two tests, which a new page has not seen either. */
 type Emulation = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
@@ -27,7 +28,7 @@ class KeptPage {
 
   /** A page in a context of its own, made with the options of the test that asks for it first. */
   static async open(browser: Browser): Promise<KeptPage> {
-    const page = await (await browser.newContext()).newPage();
+    const page = await patient(await browser.newContext()).newPage();
     return new KeptPage(page, await page.context().newCDPSession(page));
   }
 

@@ -47,9 +47,13 @@ export const flaws = (page: Page, least: number): Promise<readonly string[]> =>
       .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
     const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
 
-    const pressable = 'a[href], button, input, select, textarea, [role="tab"], [role="switch"], [tabindex="0"]';
+    // A region that takes the focus to be scrolled is nothing to press.
+    const pressable = 'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
     const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      const { width, height: seen } = element.getBoundingClientRect();
+      // A switch can be touched a little above and below its face.
+      const { position, top } = getComputedStyle(element, '::before');
+      const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);
       const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
       const isInText = getComputedStyle(element).display === 'inline' && element.parentElement?.tagName === 'P';

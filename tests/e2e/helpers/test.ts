@@ -1,5 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Request, type WebError } from 'playwright/test';
 import { KeptPages } from './kept-page';
+import { skipDrawing } from './skip-drawing';
+import { faultsOf } from './troubles';
 
 export { expect } from 'playwright/test';
 
@@ -18,7 +20,10 @@ export { expect } from 'playwright/test';
 
 /** What a test expects to be said on the console, because it is about just that. */
 interface Troubles {
+  /** Lets this be said, but for what the site's own policy forbids: that stays a trouble. */
   allow(message: RegExp): void;
+  /** Lets just this be said, and fails where it is not. */
+  demand(message: RegExp): void;
   /** Watches a context that the test has opened by itself. */
   watch(context: BrowserContext): void;
 }
@@ -29,23 +34,16 @@ interface Troubles {
  */
 type Drawing = 'real' | 'skipped';
 
-function skipDrawing(): void {
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-    prototype.drawElements = () => {};
-    prototype.drawArrays = () => {};
-    prototype.clear = () => {};
-  }
-  WebGL2RenderingContext.prototype.drawElementsInstanced = () => {};
-  WebGL2RenderingContext.prototype.drawArraysInstanced = () => {};
-}
-
 interface Fixtures {
   readonly drawing: Drawing;
   readonly troubles: Troubles;
   readonly unpainted: void;
 }
 
-/** Every test fails at the end if any page of it broke, complained on the console, or asked another host for anything. */
+/**
+ * Every test fails at the end if any page of it broke, complained on the console, did what the policy of the site forbids
+ * (scripts/site/headers.ts), or asked another host for anything.
+ */
 export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
   drawing: ['skipped', { option: true }],
   keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
@@ -70,6 +68,7 @@ export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
     async ({ context, baseURL }, use) => {
       const troubles: string[] = [];
       const allowed: RegExp[] = [];
+      const demanded: RegExp[] = [];
       const { host } = new URL(baseURL ?? '');
       const onError = (error: WebError) => void troubles.push(`Error: ${error.error().stack ?? String(error.error())}`);
       const onConsole = (message: ConsoleMessage) => {
@@ -82,10 +81,14 @@ export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
       const watch = (watched: BrowserContext) =>
         void watched.on('weberror', onError).on('console', onConsole).on('request', onRequest);
       watch(context);
-      await use({ allow: (message) => void allowed.push(message), watch });
+      await use({
+        allow: (message) => void allowed.push(message),
+        demand: (message) => void demanded.push(message),
+        watch,
+      });
       context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
-      const unexpected = troubles.filter((trouble) => !allowed.some((message) => message.test(trouble)));
-      if (unexpected.length > 0) throw new Error(`The pages had troubles:\n${unexpected.join('\n')}`);
+      const faults = faultsOf(troubles, { allowed, demanded });
+      if (faults.length > 0) throw new Error(`The pages had troubles:\n${faults.join('\n')}`);
     },
     { auto: true },
   ],
@@ -97,7 +100,11 @@ const OF_THE_DRIVER = /GL Driver Message \(OpenGL, Performance,/;
 /** The browser looks by itself for the icon of what names none, such as a text file. */
 const OF_THE_BROWSER = /\/favicon\.ico$/;
 
+/** Most tests are about the site without its service worker, which Playwright refuses for them. */
+const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
+
 const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning', 'assert'].includes(message.type()) &&
   !OF_THE_DRIVER.test(message.text()) &&
+  !OF_THE_TEST.test(message.text()) &&
   !OF_THE_BROWSER.test(message.location().url);

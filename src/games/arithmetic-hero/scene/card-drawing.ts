@@ -47,7 +47,7 @@ function falling(face: string, edge: string, raised = 0): Drawing {
 }
 
 /** The faces of a card: its colour, and its edge. */
-const FACES = {
+export const FACES = {
   card: [PAPER, '#D9D3EE'],
   'card danger': ['#FFE4DD', '#F08F7C'],
   'card power': ['#FFF0BF', '#F5C646'],

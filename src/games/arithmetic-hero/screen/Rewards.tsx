@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Lock, Timer } from 'lucide-react';
+import { ArrowLeft, Lock, Save, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
@@ -9,6 +9,7 @@ import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
 import { Progress } from '../../../ui/Progress';
 import { Tabs } from '../../../ui/Tabs';
 import { text } from '../text';
@@ -91,6 +92,9 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
           },
         ]}
       />
+      <LinkButton to="/progress" className="rewards-keep" icon={<Save aria-hidden className="icon" />}>
+        {rewards.keep}
+      </LinkButton>
     </div>
   );
 }

@@ -9,11 +9,18 @@ const beacon = (face: string, edge: string): Drawing => ({
   area: [-48, -48, 96, 108],
 });
 
+/** The faces of a beacon: its colour, and its edge. */
+export const FACES = {
+  beacon: [PAPER, '#CFC6EA'],
+  'beacon used': ['#5C6599', '#4A5285'],
+  'beacon right': ['#EEFAEA', '#80D26B'],
+} as const;
+
 /** The beacons as they are while they wait, once they were tried, and when they were right; and the signs on them. */
 export const beaconDrawings = (): Readonly<Record<string, Drawing>> => ({
-  beacon: beacon(PAPER, '#CFC6EA'),
-  'beacon used': beacon('#5C6599', '#4A5285'),
-  'beacon right': beacon('#EEFAEA', '#80D26B'),
+  beacon: beacon(...FACES.beacon),
+  'beacon used': beacon(...FACES['beacon used']),
+  'beacon right': beacon(...FACES['beacon right']),
   struck: {
     inner: stroke('M-34 18L34 -18', '#B9C0E6', 5) + wrongBadge(36, -34, 14),
     area: [-38, -52, 92, 74],

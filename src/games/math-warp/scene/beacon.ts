@@ -7,7 +7,8 @@ import { SignText } from '../../../stage/sign-text';
 export type BeaconState = 'waiting' | 'used' | 'right';
 
 const FACE = { waiting: 'beacon', used: 'beacon used', right: 'beacon right' } as const;
-const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
+/** What is written on a beacon, by what has become of it. */
+export const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
 const FONT = 40;
 const APPEAR_MS = 240;
 /** A wrong beacon nods sideways once. */

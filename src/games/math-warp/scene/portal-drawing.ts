@@ -21,7 +21,8 @@ interface Tones {
   readonly lampOff: string;
 }
 
-const TONES = {
+/** The tones of the portal, and of the portal in warp mode. */
+export const TONES = {
   portal: {
     edge: RAMP.violet[700],
     ring: RAMP.violet[500],

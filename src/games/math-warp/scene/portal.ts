@@ -15,8 +15,8 @@ import { FLIGHT } from './ship';
 const FONT = 84;
 /** As wide as an equation may be inside the portal, in units before it is scaled. */
 const WIDEST = 2 * PORTAL.innerX * 0.86;
-const INK_TINT = 0x1b1b3a;
-const RIGHT_TINT = 0x23601e;
+/** What is written in the portal: the equation, and once it is answered. */
+export const TINT = { ink: 0x1b1b3a, right: 0x23601e } as const;
 /** A portal that takes nobody falls shut so fast; the rest of its time it is not there. */
 const SHUT_MS = 240;
 /** An opening portal grows so fast; for the rest of its time its last lamps go on. */
@@ -51,7 +51,7 @@ export class Portal extends Container {
       const [x, y] = lampPlace(index);
       return new Sprite({ texture: atlas.texture('lamp'), anchor: 0.5, x, y });
     });
-    this.figures = new SignText(atlas, FONT, INK_TINT);
+    this.figures = new SignText(atlas, FONT, TINT.ink);
     this.addChild(this.ring, this.warpRing, ...this.lamps, this.figures);
   }
 
@@ -71,7 +71,7 @@ export class Portal extends Container {
     for (const sprite of this.lamps) sprite.texture = lamp;
     this.figures.text =
       phase === 'open' ? askedText(question) : phase === 'closing' ? equationText(question.equation) : '';
-    this.figures.tint = phase === 'closing' ? RIGHT_TINT : INK_TINT;
+    this.figures.tint = phase === 'closing' ? TINT.right : TINT.ink;
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }
 

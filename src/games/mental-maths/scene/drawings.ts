@@ -20,7 +20,8 @@ const { radius, ring } = BUBBLE;
 /** What is told of a bubble by its colours: nothing yet, that it was wrong, or that it is the right one. */
 type BubbleLook = 'open' | 'wrong' | 'right';
 
-const FACES = {
+/** The faces of a bubble: its colour, and its shade. */
+export const FACES = {
   open: ['#F1FEFB', '#A3E4DC'],
   right: ['#EAFBE2', '#B5E5A5'],
   wrong: ['#FFE9E4', '#F5B6A8'],

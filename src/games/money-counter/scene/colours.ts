@@ -12,11 +12,12 @@ export const MARKET = {
   stalk: '#6E4424',
   counter: { edge: '#E7B27A', dark: '#B9793F', base: '#D99C60', light: '#E0A86E', groove: '#C98B50' },
   shadow: '#5A2E12',
+  mat: '#EBC79C',
 } as const;
 
 /** What a piece is made of. */
 export const METAL = {
-  1: { base: '#D98A5B', shade: '#A65C33', light: '#F0B48C', ink: '#5A2A0E' },
+  1: { base: '#D98A5B', shade: '#A65C33', light: '#F0B48C', ink: '#54260B' },
   5: { base: '#C3CAD6', shade: '#8D97AA', light: '#E6EBF2', ink: '#27324A' },
   10: { base: '#CFD8E2', shade: '#97A4B5', light: '#EEF3F8', ink: '#27324A' },
   25: { base: '#BCC7D4', shade: '#8493A7', light: '#E2E9F0', ink: '#27324A' },

@@ -124,7 +124,7 @@ export const marketDrawings = () =>
     'piece 10': coin(10),
     'piece 25': coin(25),
     'piece 100': bill(),
-    mat: { inner: box([0, 0, MAT.size, MAT.size], MAT.corner, '#EBC79C'), area: [0, 0, MAT.size, MAT.size] },
+    mat: { inner: box([0, 0, MAT.size, MAT.size], MAT.corner, MARKET.mat), area: [0, 0, MAT.size, MAT.size] },
     pill: {
       inner: box([0, 0, PILL.width, PILL.height], PILL.height / 2, '#fff'),
       area: [0, 0, PILL.width, PILL.height],

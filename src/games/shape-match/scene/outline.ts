@@ -31,6 +31,7 @@ export class Outline extends Container {
   private sides: readonly Side[] = [];
   private isRound = false;
   private lit = 0;
+  private litBars = 0;
   private litArcs = 0;
 
   constructor(atlas: Atlas) {
@@ -51,10 +52,10 @@ export class Outline extends Container {
     this.isRound = this.sides.length === 0;
     this.lit = 0;
     const corners = cornersOf(shape, turn);
+    this.lightBars(0);
     for (const [index, bar] of this.bars.entries()) {
       const side = this.sides[index];
       bar.visible = side !== undefined;
-      bar.tint = SCULPTURE.side;
       if (side !== undefined) lay(bar, side, WIDTH.side);
     }
     for (const [index, corner] of this.corners.entries()) {
@@ -80,13 +81,9 @@ export class Outline extends Container {
       this.lightArcs(steps > 0 ? ARCS.line : 0);
       return;
     }
-    for (let index = 0; index < this.sides.length; index++) {
-      const isLit = index < steps;
-      const bar = this.bars[index]!;
-      bar.tint = isLit ? SCULPTURE.lit : SCULPTURE.side;
-      bar.scale.y = (isLit ? WIDTH.lit : WIDTH.side) / BAR.width;
+    this.lightBars(Math.min(steps, this.sides.length));
+    for (let index = 0; index < this.sides.length; index++)
       this.litCorners[index]!.visible = steps > 0 && index <= steps;
-    }
   }
 
   /** Draws a share (0 to 1) of the step that comes now. */
@@ -117,6 +114,15 @@ export class Outline extends Container {
   }
 
   /** Only what changes is painted anew: a tint is not as cheap as it looks. */
+  private lightBars(count: number): void {
+    for (let index = Math.min(count, this.litBars); index < Math.max(count, this.litBars); index++) {
+      const bar = this.bars[index]!;
+      bar.tint = index < count ? SCULPTURE.lit : SCULPTURE.side;
+      bar.scale.y = (index < count ? WIDTH.lit : WIDTH.side) / BAR.width;
+    }
+    this.litBars = count;
+  }
+
   private lightArcs(count: number): void {
     for (let index = Math.min(count, this.litArcs); index < Math.max(count, this.litArcs); index++)
       this.arcs[index]!.tint = index < count ? SCULPTURE.lit : SCULPTURE.side;

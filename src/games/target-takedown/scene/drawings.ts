@@ -86,6 +86,14 @@ export const STAND = { width: 94, up: 18, down: 12 } as const;
 const { width: WIDTH, height: HEIGHT, corner: CORNER } = TILE;
 const FACE_AREA = [-WIDTH / 2 - 1, -HEIGHT / 2 - 1, WIDTH + 2, HEIGHT + 2] as const;
 
+/** The faces of a tile: its colour, and its shade. */
+export const FACES = {
+  tile: [PAPER, '#D8C7B0'],
+  'tile chosen': [RAMP.sun[400], RAMP.sun[600]],
+  'tile right': ['#EAFBE2', RAMP.leaf[700]],
+  'tile wrong': ['#FFE4DD', '#F08F7C'],
+} as const;
+
 const face = (base: string, shade: string): Drawing => ({
   inner: shaded(rounded(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), base, shade, { dx: -6, dy: -8 }),
   area: FACE_AREA,
@@ -103,10 +111,10 @@ const stand = (): Drawing => ({
 const chosenBadge = (): string => disc(0, 0, 16, INK) + placed(stroke('M-7.7 0.3L-1.7 6.1L8.2 -6.1', '#fff', 4.4), {});
 
 const tileDrawings = (): Drawings => ({
-  tile: face(PAPER, '#D8C7B0'),
-  'tile chosen': face(RAMP.sun[400], RAMP.sun[600]),
-  'tile right': face('#EAFBE2', RAMP.leaf[700]),
-  'tile wrong': face('#FFE4DD', '#F08F7C'),
+  tile: face(...FACES.tile),
+  'tile chosen': face(...FACES['tile chosen']),
+  'tile right': face(...FACES['tile right']),
+  'tile wrong': face(...FACES['tile wrong']),
   stand: stand(),
   chosen: { inner: chosenBadge(), area: [-17, -17, 34, 34] },
 });

@@ -64,8 +64,8 @@ const PLACES: Readonly<Record<Form, TowerPlaces>> = {
       { x: 703, y: 316, radius: 136 },
     ],
     pairLabels: [
-      { x: 100, y: 480, width: 300, height: 54 },
-      { x: 553, y: 480, width: 300, height: 54 },
+      { x: 100, y: 468, width: 300, height: 66 },
+      { x: 553, y: 468, width: 300, height: 66 },
     ],
     line: { left: 508, right: 898, y: 352, arc: 58 },
     amounts: { x: 472, y: 252, width: 462, height: 176, size: 1 },
@@ -82,8 +82,8 @@ const PLACES: Readonly<Record<Form, TowerPlaces>> = {
       { x: 400, y: 280, radius: 102 },
     ],
     pairLabels: [
-      { x: 16, y: 440, width: 248, height: 84 },
-      { x: 276, y: 440, width: 248, height: 84 },
+      { x: 16, y: 440, width: 248, height: 96 },
+      { x: 276, y: 440, width: 248, height: 96 },
     ],
     line: { left: 66, right: 474, y: 538, arc: 44 },
     amounts: { x: 26, y: 458, width: 488, height: 148, size: 1 },

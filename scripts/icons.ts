@@ -1,0 +1,111 @@
+/*
+ * Makes the pictures by which others know the site, from its own drawings: the icons of the installed site and of the
+ * browser's tab, and what is shown beside a link to it. With `-- --screenshots` also those of the manifest, from the built
+ * site. Everything is drawn by the Chromium that scripts/browser.ts finds; the results are kept in assets.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { GAMES } from '../src/games/catalogue.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+import { packed } from './icons/png.ts';
+import { takeScreenshots } from './icons/screenshots.ts';
+import { gamePicture, SHARE, sitePicture } from './icons/share.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const ASSETS = join(ROOT, 'assets');
+/** What a picture may weigh in bytes: more than this some services leave away. */
+const MOST_BYTES = 100_000;
+/** The colour behind the mark, where a system cuts the icon to a shape of its own. */
+const TILE = '#fff4cc';
+
+const drawing = (path: string): string => readFileSync(join(ASSETS, 'pictures', path), 'utf8');
+
+/** A rule of CSS with a font in it, since the pages that are drawn here have no address. */
+function fontRule(family: string): string {
+  const name = family.toLowerCase();
+  const file = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const bytes = readFileSync(file).toString('base64');
+  return `@font-face { font-family: ${family}; font-weight: 200 1000; src: url(data:font/woff2;base64,${bytes}); }`;
+}
+
+function keep(path: string, bytes: Buffer): void {
+  const file = join(ASSETS, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  process.stdout.write(`${path}: ${(bytes.byteLength / 1000).toFixed(1)} KB\n`);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a page of HTML looks like; all are painted on one sheet, since each new one takes memory from the graphics card. */
+async function painted(sheet: Page, html: string, size: Size): Promise<Buffer> {
+  await sheet.setContent(html);
+  await sheet.evaluate(() => document.fonts.ready);
+  return packed(await sheet.screenshot({ omitBackground: true, clip: { x: 0, y: 0, ...size } }));
+}
+
+/** The mark on its tile, `share` of the edge wide; with round corners, or to the very edge. */
+function iconPage(edge: number, share: number, isRound: boolean): string {
+  const tile = drawing('logo/mark-tile.svg');
+  const mark = /<g transform[^>]*>(.*)<\/g>/s.exec(tile)?.[1] ?? '';
+  const scale = (96 * share) / 64;
+  const offset = 48 - 32 * scale;
+  return `<!doctype html><style>*{margin:0}svg{display:block}</style><svg width="${edge}" height="${edge}" viewBox="0 0 96 96">
+    <rect width="96" height="96" rx="${isRound ? 24 : 0}" fill="${TILE}"/>
+    <g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
+}
+
+/** An .ico file with one PNG of 32 x 32 in it. */
+function iconFile(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function makeIcons(sheet: Page): Promise<void> {
+  const icon = (edge: number, share: number, isRound: boolean) =>
+    painted(sheet, iconPage(edge, share, isRound), { width: edge, height: edge });
+  keep('icons/icon-192.png', await icon(192, 0.73, true));
+  keep('icons/icon-512.png', await icon(512, 0.73, true));
+  // Systems may cut away all but a circle of four fifths.
+  keep('icons/maskable-512.png', await icon(512, 0.56, false));
+  keep('icons/apple-touch-icon.png', await icon(180, 0.68, false));
+  keep('favicon.ico', iconFile(await icon(32, 0.84, true)));
+}
+
+async function makeSharePictures(sheet: Page): Promise<void> {
+  const fonts = [fontRule('Fredoka'), fontRule('Nunito')].join('\n');
+  const logo = drawing('logo/mark-tile.svg');
+  const share = async (name: string, html: string): Promise<void> => {
+    const bytes = await painted(sheet, html, SHARE);
+    if (bytes.byteLength > MOST_BYTES) throw new Error(`The picture of ${name} weighs ${bytes.byteLength} bytes.`);
+    keep(`pictures/share/${name}.png`, bytes);
+  };
+  for (const { id, title, description } of GAMES)
+    await share(id, gamePicture({ id, title, description, place: drawing(`places/${id}.svg`) }, logo, fonts));
+  await share(
+    'numeria',
+    sitePicture((id) => drawing(`islands/${id}.svg`), logo, fonts),
+  );
+}
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
+try {
+  const sheet = await browser.newPage({ viewport: SHARE });
+  await makeIcons(sheet);
+  await makeSharePictures(sheet);
+  if (process.argv.includes('--screenshots')) await takeScreenshots(join(ROOT, 'dist'), keep);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,43 @@
+import { chromium } from 'playwright';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
+import { siteServer } from '../serve.ts';
+
+/** What the manifest shows of the site: two pictures for wide screens and two for narrow ones. */
+const SHOTS = [
+  { name: 'wide-home', path: '/', width: 1280, height: 800 },
+  { name: 'wide-game', path: '/arithmetic-hero?seed=7&start&mute&calm', width: 1280, height: 800 },
+  { name: 'narrow-home', path: '/', width: 540, height: 960 },
+  { name: 'narrow-game', path: '/mental-maths?seed=7&start&mute&calm', width: 540, height: 960 },
+] as const;
+
+/** The moment that all of them show, so that they come out alike each time. */
+const NOON = Date.UTC(2025, 4, 5, 12);
+/** How long a game has gone on by then, in milliseconds of its own time. */
+const PLAYED_MS = 7500;
+
+/** Photographs the built site that lies in `folder`, and gives each picture to `keep` with its path. */
+export async function takeScreenshots(folder: string, keep: (path: string, bytes: Buffer) => void): Promise<void> {
+  const server = siteServer(folder).listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  // Without a graphics card even the painting of the page is the processor's: that never fails for want of memory.
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGUMENTS, '--disable-gpu'],
+  });
+  try {
+    for (const { name, path, width, height } of SHOTS) {
+      const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
+      await page.clock.install({ time: NOON });
+      await page.clock.pauseAt(NOON + 1000);
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      await page.clock.runFor(PLAYED_MS);
+      keep(`screenshots/${name}.jpg`, await page.screenshot({ type: 'jpeg', quality: 82 }));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

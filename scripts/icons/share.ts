@@ -1,0 +1,101 @@
+/* The pictures that stand beside a link to the site in messages and on other sites: 1200 x 630, as Open Graph has it. */
+
+/** The size of a share picture in px. */
+export const SHARE = { width: 1200, height: 630 } as const;
+
+/** What a share picture of a game shows. */
+export interface SharedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its place as SVG, 320 x 200. */
+  readonly place: string;
+}
+
+/** The places where it is night. */
+const AT_NIGHT: ReadonlySet<string> = new Set(['arithmetic-hero', 'math-warp']);
+
+/** Which part of a place stays in view beside the words, in percent from its left edge: its game's own sign. */
+const VIEW: Readonly<Record<string, number>> = {
+  'mental-maths': 62,
+  'math-facts': 38,
+  'algebra-adventure': 52,
+  'target-takedown': 66,
+  'arithmetic-hero': 52,
+  'math-warp': 52,
+  'fraction-basics': 55,
+};
+
+const style = (fonts: string): string => `
+  ${fonts}
+  * { box-sizing: border-box; margin: 0; }
+  body { position: relative; width: ${SHARE.width}px; height: ${SHARE.height}px; overflow: hidden; }
+  .place { position: absolute; inset: 0 0 0 auto; width: 730px; }
+  .place svg, .edge { position: absolute; width: 100%; height: 100%; }
+  .edge { inset: 0; }
+  .words { position: absolute; inset: 0 auto 0 0; width: 500px; padding: 60px 0 52px 56px; display: flex; flex-direction: column; }
+  h1 { font: 600 78px/1.02 Fredoka; letter-spacing: -0.01em; color: #5a44cf; margin: auto 0 22px; max-width: 425px; text-wrap: balance; }
+  p { font: 600 32px/1.3 Nunito; color: #3f3d62; margin-bottom: auto; max-width: 380px; text-wrap: pretty; }
+  footer { display: flex; align-items: center; gap: 16px; font: 600 28px/1.15 Fredoka; color: #1b1b3a; white-space: nowrap; }
+  footer svg { width: 64px; height: 64px; flex: none; }
+  footer small { display: block; font: 700 21px/1.3 Nunito; color: #5c5a7d; }
+  .night h1 { color: #c9bfff; }
+  .night p { color: #dedcf2; }
+  .night footer { color: #ffffff; }
+  .night footer small { color: #c3c1dd; }
+  .sea { background: #85dbd3; }
+  .isle { position: absolute; width: 230px; }
+  .isle svg { display: block; width: 100%; overflow: visible; }
+`;
+
+/** The logo, the name and what it is. */
+const signature = (logo: string): string =>
+  `<footer>${logo}<span>Numeria<small>free maths games</small></span></footer>`;
+
+/** The panel of the words, with a wave for its right edge. */
+const edge = (colour: string): string =>
+  `<svg class="edge" viewBox="0 0 1200 630"><path fill="${colour}" d="M0 0H508C556 90 482 170 514 270S556 440 508 520S508 600 524 630H0Z"/></svg>`;
+
+const page = (fonts: string, kind: string, body: string): string =>
+  `<!doctype html><style>${style(fonts)}</style><body class="${kind}">${body}`;
+
+/** The share picture of a game, as a page of HTML. `fonts` are rules of CSS. */
+export function gamePicture({ id, title, description, place }: SharedGame, logo: string, fonts: string): string {
+  const isNight = AT_NIGHT.has(id);
+  // As wide as its height asks for, and moved so that the part to be seen lies in the middle of what is left.
+  const width = (SHARE.height * 320) / 200;
+  const left = Math.min(0, Math.max(730 - width, 365 - (width * (VIEW[id] ?? 50)) / 100));
+  return page(
+    fonts,
+    isNight ? 'night' : 'day',
+    `<div class="place"><div style="position:absolute;left:${left}px;top:0;width:${width}px;height:100%">${place}</div></div>
+    ${edge(isNight ? '#1b1b3a' : '#fffbf5')}
+    <div class="words"><h1>${title}</h1><p>${description}</p>${signature(logo)}</div>`,
+  );
+}
+
+/** Which islands the share picture of the site shows, and where, in px: all twelve would weigh too much. */
+const ISLES = {
+  'time-master': [524, -6],
+  'arithmetic-hero': [742, 36],
+  'target-takedown': [962, -2],
+  'money-counter': [566, 204],
+  'fraction-simplify': [876, 214],
+  'mental-maths': [506, 408],
+  'math-warp': [738, 420],
+  'math-facts': [964, 408],
+} as const;
+
+/** The share picture of the site: its islands. `islandOf` gives the drawing of one, as SVG. */
+export function sitePicture(islandOf: (id: string) => string, logo: string, fonts: string): string {
+  const isles = Object.entries(ISLES).map(
+    ([id, [x, y]]) => `<div class="isle" style="left:${x}px;top:${y}px">${islandOf(id)}</div>`,
+  );
+  const waters = `<svg class="edge" viewBox="0 0 1200 630"><path fill="#9be3dc" d="M400 0H1200V150C1080 120 980 190 860 160S560 150 400 190Z"/><path fill="#68cfc7" d="M400 470C540 430 700 500 860 462S1080 470 1200 440V630H400Z"/></svg>`;
+  return page(
+    fonts,
+    'sea',
+    `${waters}${isles.join('')}${edge('#fffbf5')}
+    <div class="words"><h1 style="font-size:70px">Pick an island, play with maths.</h1><p>Twelve games for children, and nothing to pay.</p>${signature(logo)}</div>`,
+  );
+}

@@ -1,0 +1,83 @@
+/*
+ * The pages of a built folder as the headers see them: their addresses, and the scripts that stand in them.
+ */
+import { createHash } from 'node:crypto';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Types of script elements that browsers run or obey; what is of any other type is data. */
+const RUN = new Set(['', 'text/javascript', 'application/javascript', 'module', 'importmap', 'speculationrules']);
+
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script\s*>/gis;
+const TYPE = /(?:^|\s)type\s*=\s*["']?([^\s"'>]*)/i;
+const SOURCE = /\ssrc\s*=/i;
+
+/** What a policy says of an inline script that may run, quotes included. */
+export const scriptHash = (script: string): string =>
+  // Browsers read every end of a line as this one.
+  `'sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
+
+/** The inline scripts that a page runs, as they stand there. */
+export const inlineScripts = (html: string): readonly string[] =>
+  [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) => {
+    const type = (TYPE.exec(attributes)?.[1] ?? '').toLowerCase();
+    return SOURCE.test(attributes) || !RUN.has(type) ? [] : [script];
+  });
+
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** What a reading gives; `instead` where the file or folder is gone, as during a build. */
+function unlessGone<Found>(read: () => Found, instead: Found): Found {
+  try {
+    return read();
+  } catch (error) {
+    if (isGone(error)) return instead;
+    throw error;
+  }
+}
+
+/** Folders of a built site with many files, and no pages. */
+const PAGELESS = new Set(['assets', 'pictures', 'sounds', 'icons', 'screenshots']);
+
+function htmlFilesIn(folder: string): readonly string[] {
+  const within = (entry: Dirent): readonly string[] => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return PAGELESS.has(entry.name) ? [] : htmlFilesIn(path);
+    return entry.name.endsWith('.html') ? [path] : [];
+  };
+  return unlessGone(() => readdirSync(folder, { withFileTypes: true }), []).flatMap(within);
+}
+
+/** The address at which a file of a built folder is a page: `/` for index.html, `/faq` for faq.html. */
+const addressOf = (folder: string, file: string): string =>
+  `/${relative(folder, file).split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+
+/** What the pages of a folder are called, and what `scriptHash` gives for their inline scripts; both in order. */
+export interface BuiltPages {
+  readonly pages: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/** Reads all pages of a built folder whenever it is asked to, and keeps what has not changed. What a build just takes away is none. */
+export function pageReader(folder: string): () => BuiltPages {
+  const kept = new Map<string, { readonly state: string; readonly hashes: readonly string[] }>();
+  const readHashes = (file: string): readonly string[] => {
+    const { size, mtimeMs } = statSync(file);
+    const state = `${size} ${mtimeMs}`;
+    const known = kept.get(file);
+    if (known?.state === state) return known.hashes;
+    const hashes = inlineScripts(readFileSync(file, 'utf8')).map(scriptHash);
+    kept.set(file, { state, hashes });
+    return hashes;
+  };
+  return () => {
+    const found = htmlFilesIn(folder).flatMap((file) => {
+      const hashes = unlessGone(() => readHashes(file), null);
+      return hashes === null ? [] : [{ address: addressOf(folder, file), hashes }];
+    });
+    return {
+      pages: found.map(({ address }) => address).toSorted(),
+      scriptHashes: [...new Set(found.flatMap(({ hashes }) => hashes))].toSorted(),
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { pageReader } from './built-pages.ts';
+import { siteHeaders, supabaseFrom } from './headers.ts';
+import { headersFile, redirectsFile, vercelFile } from './host-files.ts';
+
+/**
+ * Writes what hosts are to send with the built site beside it. It comes after all that writes pages, whose inline scripts
+ * the headers name.
+ */
+export function hosting(): Plugin {
+  let folder = '';
+  let supabaseAddress: string | null = null;
+  return {
+    name: 'numeria-hosting',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved({ root, build, env }) {
+      folder = resolve(root, build.outDir);
+      // Here, since a setting that is none is best said before the long build.
+      supabaseAddress = supabaseFrom(env['VITE_SUPABASE_URL']);
+    },
+    closeBundle: {
+      sequential: true,
+      handler() {
+        // A build that failed has written none.
+        if (!existsSync(join(folder, 'index.html'))) return;
+        const { pages, scriptHashes } = pageReader(folder)();
+        const rules = siteHeaders({ supabaseAddress, scriptHashes, pages, place: 'host' });
+        writeFileSync(join(folder, '_headers'), headersFile(rules));
+        writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
+        writeFileSync(join(folder, 'vercel.json'), vercelFile(rules));
+      },
+    },
+  };
+}

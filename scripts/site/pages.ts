@@ -1,0 +1,229 @@
+/*
+ * Every page of the site, as search engines, link previews and the tools of this project know it. It imports nothing, so
+ * that Node reads it as it is; tests/site/pages.test.ts holds it against what the pages say of themselves.
+ */
+
+/** What sort of page it is: it says which structured data the page carries. */
+export type PageKind = 'home' | 'game' | 'hub' | 'faq' | 'text' | 'account' | 'notFound';
+
+/** What a game page tells those who look for something to learn with. */
+export interface Lesson {
+  /** The ages that it is made for: "7-11". */
+  readonly ages: string;
+  /** What is practised, each in a few words. */
+  readonly teaches: readonly string[];
+}
+
+/** One page of the site. */
+export interface Page {
+  /** Its address within the site, without a slash at its end. */
+  readonly path: string;
+  /** The title of the document, just as the page sets it by itself. */
+  readonly title: string;
+  /** One or two sentences for those who have not opened it yet. */
+  readonly description: string;
+  readonly kind: PageKind;
+  /** Whether search engines are to show it. */
+  readonly isIndexed: boolean;
+  /** The address of the picture that goes with a link to it. */
+  readonly picture: string;
+  /** Of games alone. */
+  readonly lesson: Lesson | null;
+}
+
+/** The picture of the site as a whole, 1200 x 630. */
+const SITE_PICTURE = '/pictures/share/numeria.png';
+
+type Plain = Pick<Page, 'path' | 'title' | 'description' | 'kind'>;
+
+const page = (plain: Plain, isIndexed = true): Page => ({
+  ...plain,
+  title: `${plain.title} | Numeria`,
+  isIndexed,
+  picture: SITE_PICTURE,
+  lesson: null,
+});
+
+const game = (id: string, title: string, description: string, ages: string, teaches: readonly string[]): Page => ({
+  ...page({ path: `/${id}`, title, description, kind: 'game' }),
+  picture: `/pictures/share/${id}.png`,
+  lesson: { ages, teaches },
+});
+
+const hub = (id: string, heading: string, about: string): Page =>
+  page({
+    path: `/video-hub/${id}`,
+    title: heading,
+    description: `Free maths videos for ${about}. Sorted unit by unit, with a search and marks for what you have watched.`,
+    kind: 'hub',
+  });
+
+const GAME_PAGES: readonly Page[] = [
+  game(
+    'mental-maths',
+    'Mental Maths',
+    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with a clock or without.',
+    '7-11',
+    ['Mental arithmetic', 'Addition and subtraction', 'Multiplication and division'],
+  ),
+  game(
+    'times-tables',
+    'Times Tables Master',
+    'A free times tables puzzle: find the hidden factors from 1 to 9 by their products, and turn over every tile.',
+    '7-11',
+    ['Times tables', 'Factors and products'],
+  ),
+  game(
+    'math-facts',
+    'Math Facts Race',
+    'Type the answers and race your cart along the coast. A free game to practise number facts: add, take away, times and divide.',
+    '6-11',
+    ['Number facts', 'Addition and subtraction', 'Multiplication and division'],
+  ),
+  game(
+    'shape-match',
+    'Shape Match',
+    'Name shapes, count their sides and compare them in a garden of statues. A free geometry game for primary school.',
+    '5-9',
+    ['Names of flat shapes', 'Sides of shapes', 'Comparing shapes'],
+  ),
+  game(
+    'fraction-simplify',
+    'Fraction Master',
+    'Cut the cakes: simplify, add, subtract and multiply fractions, and see why each answer is right. Free, with or without a clock.',
+    '8-11',
+    ['Simplifying fractions', 'Adding and subtracting fractions', 'Multiplying fractions'],
+  ),
+  game(
+    'time-master',
+    'Time Master',
+    'Read the clock, convert time, and find how much time has passed. A free game about clocks, hours and dates.',
+    '6-11',
+    ['Telling the time', 'Units of time', 'Elapsed time and dates'],
+  ),
+  game(
+    'money-counter',
+    'Money Counter',
+    'Count coins, give change and shop at the market stall. A free game about money, with US coins and notes.',
+    '6-10',
+    ['Counting money', 'Giving change', 'Adding and comparing amounts'],
+  ),
+  game(
+    'algebra-adventure',
+    'Algebra Adventure',
+    'Keep the balance level and find x. A free first algebra game: solve equations by what both sides weigh.',
+    '8-14',
+    ['First algebra', 'Solving equations', 'Substitution'],
+  ),
+  game(
+    'target-takedown',
+    'Target Takedown',
+    'Pick number tiles that add up to the target. A free game for adding in your head, at speed or with all the time you want.',
+    '8-14',
+    ['Addition', 'Making totals', 'Mental arithmetic'],
+  ),
+  {
+    ...game(
+      'arithmetic-hero',
+      'Arithmetic Hero',
+      'Zap falling sums before they reach the city. A free arithmetic game with five levels, a practice mode and a hero to dress.',
+      '8-14',
+      ['Addition and subtraction', 'Multiplication and division', 'Mental arithmetic'],
+    ),
+    title: 'Arithmetic Hero - Math Game',
+  },
+  game(
+    'math-warp',
+    'Math Warp',
+    'Find the missing number and fly through the portal. A free game for multiplication and division facts.',
+    '9-14',
+    ['Multiplication and division', 'Missing numbers'],
+  ),
+  game(
+    'fraction-basics',
+    'Fraction Basics',
+    'First fractions at the old mill: simplify, add and subtract, and turn decimals into fractions, with bars that show why. Free.',
+    '7-11',
+    ['Equal fractions', 'Adding and subtracting fractions', 'Decimals as fractions'],
+  ),
+];
+
+const HUB_PAGES: readonly Page[] = [
+  hub('alevels', 'A-Levels Mathematics', 'A-Levels: Pure Mathematics, Statistics and Mechanics'),
+  hub('ib', 'IB Mathematics', 'the IB: AI at SL and HL, and further topics for HL'),
+  hub('gcse', 'GCSE Mathematics', 'GCSE: Foundation Tier and Higher Tier'),
+  hub('us', 'US Common Core Mathematics', 'the US Common Core: Grade 10 and Grade 12'),
+  hub('australian', 'Australian Mathematics', 'Australia: Year 10 and Year 12'),
+  hub('canadian', 'Canadian Mathematics', 'Canada: Grade 10 and Grade 12'),
+  hub('cbse', 'CBSE Mathematics', 'CBSE: Class 10 and Class 12'),
+];
+
+/** The page for every address that leads nowhere. */
+export const NOT_FOUND: Page = page(
+  { path: '/404', title: 'Page not found', description: 'There is no page at this address.', kind: 'notFound' },
+  false,
+);
+
+/** Every page that has an address of its own, in the order of the site map. */
+export const PAGES: readonly Page[] = [
+  page({
+    path: '/',
+    title: 'Free maths games',
+    description:
+      'Free maths games for children, with nothing to pay and no account to make. Pick an island, play with maths.',
+    kind: 'home',
+  }),
+  ...GAME_PAGES,
+  ...HUB_PAGES,
+  page({
+    path: '/faq',
+    title: 'FAQ',
+    description:
+      'What Numeria is, what it costs (nothing), which ages it is for, and how teachers use its maths games in the classroom.',
+    kind: 'faq',
+  }),
+  page({
+    path: '/contact',
+    title: 'Contact Us',
+    description: 'A question, a mistake or an idea about Numeria? How to write to us.',
+    kind: 'text',
+  }),
+  page({
+    path: '/progress',
+    title: 'Your progress',
+    description:
+      'What you have reached in the maths games on this device, and how to save it to a file, load it again or start over.',
+    kind: 'text',
+  }),
+  page({
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description:
+      'What Numeria keeps of its visitors, where and for how long, and how to be removed. No adverts, no trackers.',
+    kind: 'text',
+  }),
+  page({
+    path: '/terms',
+    title: 'Terms of Service',
+    description: 'The terms of Numeria, a free and open-source maths website, in words that a parent can read.',
+    kind: 'text',
+  }),
+  page(
+    {
+      path: '/auth',
+      title: 'Sign in',
+      description: 'Sign in to Numeria by a letter with a link. Every game can be played without an account.',
+      kind: 'account',
+    },
+    false,
+  ),
+  page(
+    {
+      path: '/profile',
+      title: 'Profile',
+      description: 'Your own page on Numeria: what you told about yourself, and your favourite games.',
+      kind: 'account',
+    },
+    false,
+  ),
+];

@@ -1,0 +1,134 @@
+/*
+ * Writes the HTML of every page when the site has been built: what a page shows before any script has run, with what
+ * search engines and link previews want to know of it, in the head; sitemap.xml and robots.txt besides.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { filesOf } from './chunks.ts';
+import { htmlOf, robotsOf, shellOf, siteMapOf } from './html.ts';
+import { NOT_FOUND, PAGES, type Page } from './pages.ts';
+import type { Facts } from './structured-data.ts';
+
+/** What src/prerender.tsx exports, once it is built for Node. */
+interface Renderer {
+  readonly renderPage: (path: string) => Promise<string>;
+  readonly questions: () => Facts['questions'];
+  readonly videosOf: (hub: string) => Promise<Facts['videos']>;
+  readonly siteAddress: string;
+}
+
+/** The modules of the pages that have none of the games or hubs. */
+const MODULES: Readonly<Record<string, string>> = {
+  '/faq': '/src/pages/faq/Faq.tsx',
+  '/progress': '/src/pages/progress/Progress.tsx',
+  '/contact': '/src/pages/contact/Contact.tsx',
+  '/privacy': '/src/pages/legal/Privacy.tsx',
+  '/terms': '/src/pages/legal/Terms.tsx',
+  '/auth': '/src/pages/account/SignIn.tsx',
+  '/profile': '/src/pages/account/Profile.tsx',
+  '/404': '/src/pages/NotFound.tsx',
+};
+
+/** The last part of a path: the id of a game or a hub. */
+const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
+
+function modulesOf(page: Page): readonly string[] {
+  switch (page.kind) {
+    case 'home':
+      return [];
+    case 'game':
+      return [`/src/games/${idOf(page)}/Screen.tsx`];
+    case 'hub':
+      return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
+    case 'faq':
+    case 'text':
+    case 'account':
+    case 'notFound':
+      return [MODULES[page.path] ?? page.path];
+  }
+}
+
+/** Leaves out what no HTML is made of: styles, and the games themselves, which are drawn in the browser alone. */
+const WORDS_ALONE: Plugin = {
+  name: 'words-alone',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.css$|\/src\/games\/[\w-]+\/Screen\.tsx$/ },
+    handler: (id) => (id.endsWith('.css') ? '' : 'export default null;'),
+  },
+};
+
+/** Builds the renderer into a folder of its own, lends it, and takes the folder away. */
+async function withRenderer<Result>(
+  { root, mode }: ResolvedConfig,
+  work: (renderer: Renderer) => Promise<Result>,
+): Promise<Result> {
+  // Within the project, so that Node finds its packages; a new one, since two builds may run at a time.
+  const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
+  try {
+    await build({
+      root,
+      mode,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [WORDS_ALONE],
+      publicDir: false,
+      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
+    });
+    const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+    return await work(renderer);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function write(folder: string, name: string, text: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const fileOf = ({ path }: Page): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[], renderer: Renderer): Promise<void> {
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const site = renderer.siteAddress;
+  for (const page of [...PAGES, NOT_FOUND]) {
+    const facts: Facts = {
+      questions: page.kind === 'faq' ? renderer.questions() : [],
+      videos: page.kind === 'hub' ? await renderer.videosOf(idOf(page)) : [],
+    };
+    const content = { page, facts, body: await renderer.renderPage(page.path), ...filesOf(chunks, modulesOf(page)) };
+    write(folder, fileOf(page), htmlOf(template, content, site));
+  }
+  write(folder, 'shell.html', shellOf(template));
+  write(folder, 'sitemap.xml', siteMapOf(PAGES, site));
+  write(folder, 'robots.txt', robotsOf(site));
+}
+
+/** Writes one HTML file for each page of the site, after everything else has been built. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig | null = null;
+  let chunks: readonly Rolldown.OutputChunk[] = [];
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle(_, bundle) {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        // After a build that failed there is nothing to be written.
+        if (config === null || chunks.length === 0) return;
+        const folder = resolve(config.root, config.build.outDir);
+        await withRenderer(config, (renderer) => writePages(folder, chunks, renderer));
+      },
+    },
+  };
+}

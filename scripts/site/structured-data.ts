@@ -1,0 +1,98 @@
+import type { Page } from './pages.ts';
+
+/** What the pages themselves know and their structured data tells: questions with the HTML of their answers, and videos. */
+export interface Facts {
+  readonly questions: readonly { readonly title: string; readonly answer: string }[];
+  readonly videos: readonly { readonly title: string; readonly address: string }[];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const organisationId = (site: string): string => `${site}/#numeria`;
+
+const organisation = (site: string): Data => ({
+  '@type': 'EducationalOrganization',
+  '@id': organisationId(site),
+  name: 'Numeria',
+  url: `${site}/`,
+  logo: `${site}/pictures/logo/mark-tile.svg`,
+});
+
+/** What each page says of itself beside its title. */
+const common = ({ title, description, picture }: Page, site: string): Data => ({
+  name: title.replace(/ \| Numeria$| - Math Game$/, ''),
+  description,
+  image: `${site}${picture}`,
+  inLanguage: 'en-GB',
+  isAccessibleForFree: true,
+  publisher: organisation(site),
+});
+
+const game = (page: Page, site: string): Data => ({
+  '@type': 'LearningResource',
+  ...common(page, site),
+  learningResourceType: 'Game',
+  educationalUse: 'Practice',
+  interactivityType: 'active',
+  typicalAgeRange: page.lesson?.ages,
+  teaches: page.lesson?.teaches,
+  // The publisher, which is told of above.
+  provider: { '@id': organisationId(site) },
+});
+
+const home = (page: Page, site: string): Data => ({
+  '@type': 'WebSite',
+  ...common(page, site),
+  name: 'Numeria',
+});
+
+const hub = (page: Page, site: string, { videos }: Facts): Data => ({
+  '@type': 'CollectionPage',
+  ...common(page, site),
+  typicalAgeRange: '11-18',
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: videos.length,
+    itemListElement: videos.map(({ title, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: address,
+    })),
+  },
+});
+
+const faq = (page: Page, site: string, { questions }: Facts): Data => ({
+  '@type': 'FAQPage',
+  ...common(page, site),
+  mainEntity: questions.map(({ title, answer }) => ({
+    '@type': 'Question',
+    name: title,
+    // Elsewhere the addresses of the site lead nowhere.
+    acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('href="/', `href="${site}/`) },
+  })),
+});
+
+function about(page: Page, site: string, facts: Facts): Data | null {
+  switch (page.kind) {
+    case 'home':
+      return home(page, site);
+    case 'game':
+      return game(page, site);
+    case 'hub':
+      return hub(page, site, facts);
+    case 'faq':
+      return faq(page, site, facts);
+    case 'text':
+      return { '@type': 'WebPage', ...common(page, site) };
+    case 'account':
+    case 'notFound':
+      return null;
+  }
+}
+
+/** What a page is, in the words of schema.org; null for one that search engines are not to show. */
+export function structuredData(page: Page, site: string, facts: Facts): Data | null {
+  const data = about(page, site, facts);
+  return data && { '@context': 'https://schema.org', ...data, url: `${site}${page.path}` };
+}

@@ -1,0 +1,41 @@
+import { askSite } from '../lazy-part';
+import { isAtRest } from './at-rest';
+
+/** Under this name the tab remembers when it was loaded again, in milliseconds since 1970, and for which build. */
+const RELOADED_FOR = 'numeria.reloadedFor';
+/** How soon it may be loaded again for another build: a site that changes has two for a while, which answer by turns. */
+const SOONEST_MS = 60_000;
+
+/** The build that this tab runs, by the address of its first script; it changes with every build. */
+const buildHere = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
+/** Whether something stands in a field or is played in a frame, which loading the tab again would lose. */
+const isInUse = (): boolean =>
+  document.querySelector('iframe') !== null ||
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
+
+/** Whether this build was tried again already, or another one a moment ago. */
+function wasTried(): boolean {
+  const [triedMs, build] = sessionStorage.getItem(RELOADED_FOR)?.split(' ') ?? [];
+  return build === buildHere() || Date.now() - Number(triedMs ?? 0) < SOONEST_MS;
+}
+
+/** Loads the tab again, at the address that it now has, where that may bring what is missing and costs the player nothing. */
+async function loadAgain(): Promise<void> {
+  if (wasTried() || !isAtRest() || isInUse()) return;
+  await askSite();
+  sessionStorage.setItem(RELOADED_FOR, `${Date.now()} ${buildHere()}`);
+  location.reload();
+}
+
+/**
+ * From now on a part of the site that could not be fetched though the site is there has the tab loaded again, once for each
+ * build: a new version takes the files of the old one away. Without a network, in a round, and where something is typed or
+ * a video is open the page goes on as it can.
+ */
+export function loadAgainWhereMissing(): void {
+  // Without a network nothing answers; and a tab that remembers nothing could go round for ever.
+  addEventListener('vite:preloadError', () => void loadAgain().catch(() => {}));
+}

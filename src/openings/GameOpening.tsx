@@ -1,0 +1,55 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { PAGES } from '../../scripts/site/pages';
+import { GAMES } from '../games/catalogue';
+import { HOW_TO_PLAY } from './words';
+
+/**
+ * What the HTML of a game's page holds until the game is there: what it is and how it is played, for people without
+ * scripts and for search engines. KeptOpening takes it over in the browser: both begin with the same `<main>`.
+ */
+export default function GameOpening() {
+  const { pathname } = useLocation();
+  const game = GAMES.find(({ path }) => path === pathname);
+  const page = PAGES.find(({ path }) => path === pathname);
+  if (game === undefined || page === undefined || page.lesson === null) throw new Error(`No game is at ${pathname}.`);
+  const { ages, teaches } = page.lesson;
+  return (
+    <main id="main" className="opening">
+      <div className="relative isolate grid min-h-screen content-start">
+        {/* As large as the picture of the game itself, and there before it. */}
+        <img
+          src={game.picture}
+          alt=""
+          width="320"
+          height="200"
+          fetchPriority="high"
+          className={`absolute inset-0 -z-1 size-full object-cover ${game.crop}`}
+        />
+        <div className="mx-auto mt-16 mb-10 w-[min(46rem,100%-2rem)] rounded-large bg-surface p-6 shadow-soft md:p-10">
+          <h1>{game.cardTitle}</h1>
+          <p className="mt-2 text-lead text-text-soft">{game.description}</p>
+          <p className="mt-4">
+            For ages {ages.replace('-', ' to ')}. You practise: {teaches.join(', ').toLowerCase()}.
+          </p>
+          <h2 className="mt-6 text-h3">How to play</h2>
+          <ol className="mt-2 list-decimal pl-6">
+            {HOW_TO_PLAY[game.id].map((lines) => (
+              <li key={lines[0]} className="mt-2">
+                {lines.join(' ')}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6">It is free, and you need no account. You can play with the clock, or without.</p>
+          <noscript>
+            <p className="mt-4 font-bold">To play, switch JavaScript on in your browser, then load this page again.</p>
+          </noscript>
+          <Link to="/" className="mt-4 inline-flex min-h-12 items-center gap-2 rounded-small font-bold">
+            <ChevronLeft aria-hidden className="icon" />
+            Back to Games
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,137 @@
+import { Undo2, Upload } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FileTrouble, readFile, type SavedFile } from '../../progress/file';
+import { load, type Plan, planOf, type UndoAll } from '../../progress/loading';
+import { hasRoom } from '../../progress/room';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-look';
+import { LoadPlan } from './LoadPlan';
+import { type KeptWhere, loadedText, TROUBLES, undoneText } from './words';
+
+/** How far the loading of a file has come. */
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'refused'; readonly trouble: FileTrouble }
+  | { readonly kind: 'planned'; readonly file: SavedFile; readonly plan: Plan }
+  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: KeptWhere }
+  | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
+
+function saidOf(state: State): string | null {
+  switch (state.kind) {
+    case 'idle':
+    case 'planned':
+      return null;
+    case 'refused':
+      return TROUBLES[state.trouble];
+    case 'loaded':
+      return loadedText(state.where);
+    case 'undone':
+      return undoneText(state.changedSince);
+  }
+}
+
+/** What a file would do, or why it cannot be loaded: whatever else may be wrong with it, that is told. */
+async function readPlan(file: File): Promise<State> {
+  const read = await readFile(file);
+  if (typeof read === 'string') return { kind: 'refused', trouble: read };
+  try {
+    return { kind: 'planned', file: read, plan: planOf(read) };
+  } catch (error) {
+    console.error(error);
+    return { kind: 'refused', trouble: 'damaged' };
+  }
+}
+
+/** Takes a file, says what it would change, and adds it to what is here. */
+export function LoadCard() {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const chooser = useRef<HTMLInputElement>(null);
+  const latest = useRef<File | null>(null);
+
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    // What was told of another file goes first, so that this one is told anew.
+    setState({ kind: 'idle' });
+    latest.current = file;
+    const next = await readPlan(file);
+    // Of two that were dropped quickly, the slower one may be the first.
+    if (latest.current === file) setState(next);
+  };
+  useDroppedFile((file) => void take(file));
+
+  /** The button that was pressed is gone: the focus must not go with it. */
+  const become = (next: State): void => {
+    setState(next);
+    chooser.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby="load" className="progress-card">
+      <h2 id="load">Load from a file</h2>
+      <p>
+        Adds what was saved before, here or on another device. The better score always counts: nothing that is here gets
+        lost.
+      </p>
+      <div>
+        <label className={buttonClass({ variant: 'plain' }, 'progress-chooser')}>
+          <Upload className="icon" aria-hidden="true" />
+          Choose a file
+          <input
+            ref={chooser}
+            type="file"
+            accept=".json,application/json"
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              void take(file);
+              // So that the same file can be chosen once more.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p className="progress-drop text-text-soft">Or drop it anywhere on this page.</p>
+      <p role="status" className="progress-said">
+        {saidOf(state)}
+      </p>
+      {state.kind === 'planned' && (
+        <LoadPlan
+          plan={state.plan}
+          onLoad={() => become({ kind: 'loaded', undo: load(state.file), where: hasRoom() ? 'device' : 'page' })}
+          onLeave={() => become({ kind: 'idle' })}
+        />
+      )}
+      {state.kind === 'loaded' && (
+        <div>
+          <Button
+            icon={<Undo2 className="icon" />}
+            onClick={() => become({ kind: 'undone', changedSince: state.undo() })}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Takes a file that is dropped on the page, which the browser would else open in its place. Text goes where it is dropped. */
+function useDroppedFile(take: (file: File | undefined) => void): void {
+  const taken = useEffectEvent(take);
+  useEffect(() => {
+    const allow = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const drop = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      taken(event.dataTransfer.files[0]);
+    };
+    document.addEventListener('dragover', allow);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', allow);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
+}

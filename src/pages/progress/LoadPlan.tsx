@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Plan } from '../../progress/loading';
+import { Button } from '../../ui/Button';
+import { changeText, listText, savedOn } from './words';
+
+interface Props {
+  readonly plan: Plan;
+  readonly onLoad: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What loading a file will change, before it does. */
+export function LoadPlan({ plan, onLoad, onLeave }: Props) {
+  const { savedAt, changes, damaged, newer } = plan;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="load-plan">
+      <h3 ref={heading} tabIndex={-1}>
+        {changes.length === 0 ? 'There is nothing new in this file' : 'This will be added'}
+      </h3>
+      {savedAt !== null && <p className="text-text-soft">{savedOn(savedAt)}</p>}
+      {changes.length === 0 && damaged.length + newer.length === 0 && (
+        <p>All that it holds is on this device already.</p>
+      )}
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.part}>
+              <b>{change.title}:</b> {changeText(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {damaged.length > 0 && (
+        <p className="load-warning">A part of the file is damaged and is left out: {listText(damaged)}.</p>
+      )}
+      {newer.length > 0 && (
+        <p className="load-warning">
+          A newer Numeria has written {listText(newer)}. Reload this page, then load the file once more.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {changes.length > 0 && (
+          <Button variant="primary" onClick={onLoad}>
+            Add to this device
+          </Button>
+        )}
+        <Button onClick={onLeave}>{changes.length > 0 ? 'Not now' : 'OK'}</Button>
+      </div>
+    </div>
+  );
+}

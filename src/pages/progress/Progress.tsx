@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { hasRoom } from '../../progress/room';
+import { usePageTitle } from '../../ui/page-title';
+import '../../ui/prose.css';
+import { SeaHead } from '../sea/SeaHead';
+import { LoadCard } from './LoadCard';
+import { OpenChest } from './OpenChest';
+import './progress.css';
+import { Reached } from './Reached';
+import { SaveCard } from './SaveCard';
+import { StartOverCard } from './StartOverCard';
+import { StayCard } from './StayCard';
+
+/** What this device keeps of the player; how to save it to a file, load it again, and begin anew. */
+export default function Progress() {
+  usePageTitle('Your progress');
+  // The device is asked whenever the page is drawn; before there is one, it is taken to be well.
+  const isRoom = useSyncExternalStore(nothingToHear, hasRoom, () => true);
+
+  return (
+    <main id="main">
+      <SeaHead title="Your progress" drawing={<OpenChest />}>
+        <p className="text-lead font-semibold">What you have reached in the games, and how to keep it safe.</p>
+      </SeaHead>
+      <div className="wrap progress-row">
+        <Reached />
+        <div className="progress-ways">
+          {!isRoom && <NoRoom />}
+          <SaveCard />
+          <LoadCard />
+          <StayCard />
+          <StartOverCard />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** No device says when it has run full. */
+const nothingToHear = () => () => {};
+
+const NoRoom = () => (
+  <div role="alert" className="progress-card progress-warning">
+    <h2>Nothing can be kept here now</h2>
+    <p>
+      This device has no room left, or its browser does not allow it. You can play, but what you reach is gone when you
+      close the page. Save it to a file before you do.
+    </p>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { saveProgress } from './save-progress';
+
+/** Hands everything to the player as a file. */
+export function SaveCard() {
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  return (
+    <section aria-labelledby="save" className="progress-card">
+      <h2 id="save">Save to a file</h2>
+      <p>
+        Puts all of it in one small file. Keep the file, or take it to another device and load it there. Ask a grown-up
+        to help you.
+      </p>
+      <div>
+        <Button variant="primary" icon={<Download className="icon" />} onClick={() => setSavedAs(saveProgress())}>
+          Save my progress
+        </Button>
+      </div>
+      <p role="status" className="progress-said">
+        {savedAs !== null && (
+          <>
+            Saved as <b>{savedAs}</b>. Look among the downloads of this device.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Eraser, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type Cleared, startOver } from '../../progress/loading';
+import { hasRoom } from '../../progress/room';
+import { Button } from '../../ui/Button';
+import { StartOverDialog } from './StartOverDialog';
+import { clearedText, type KeptWhere, undoneText } from './words';
+
+/** What has become of everything so far. */
+type Done =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: KeptWhere }
+  | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
+
+/** Clears again: by one Undo both are taken back, the later one first. */
+function clearedAgain(before: Done): Cleared {
+  const cleared = startOver();
+  if (before.kind !== 'cleared') return cleared;
+  return { ...cleared, undo: () => [...cleared.undo(), ...before.cleared.undo()] };
+}
+
+function saidOf(done: Done): string | null {
+  switch (done.kind) {
+    case 'nothing':
+      return null;
+    case 'cleared':
+      return clearedText(done.cleared.newer, done.where);
+    case 'undone':
+      return undoneText(done.changedSince);
+  }
+}
+
+/** Clears what was reached in all games, once somebody has said twice that they want it. */
+export function StartOverCard() {
+  // What was cleared can still be undone while the question is asked once more.
+  const [question, setQuestion] = useState<'none' | 'asked'>('none');
+  const [done, setDone] = useState<Done>({ kind: 'nothing' });
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby="start-over" className="progress-card">
+      <h2 id="start-over">Start over</h2>
+      <p>For a new player on this device: every game begins again as if nobody had played it.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={opener}
+          className="text-wrong"
+          icon={<Eraser className="icon" />}
+          onClick={() => setQuestion('asked')}
+        >
+          Start over...
+        </Button>
+        {done.kind === 'cleared' && (
+          <Button
+            icon={<Undo2 className="icon" />}
+            onClick={() => {
+              setDone({ kind: 'undone', changedSince: done.cleared.undo() });
+              opener.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <p role="status" className="progress-said">
+        {saidOf(done)}
+      </p>
+      <StartOverDialog
+        isOpen={question === 'asked'}
+        onKeep={() => setQuestion('none')}
+        onClear={() => {
+          setQuestion('none');
+          setDone({ kind: 'cleared', cleared: clearedAgain(done), where: hasRoom() ? 'device' : 'page' });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download, Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { saveProgress } from './save-progress';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onKeep: () => void;
+  readonly onClear: () => void;
+}
+
+/** Asks once more before everything is cleared, says what goes and what stays, and offers a file of it first. */
+export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => isNowOpen || onKeep()}
+      title="Start over?"
+      description="This clears, on this device, for everyone who plays here:"
+      className="max-w-160"
+    >
+      <Asked onKeep={onKeep} onClear={onClear} />
+    </Dialog>
+  );
+}
+
+function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  return (
+    <>
+      <ul className="mt-4 grid list-disc gap-1.5 pl-6">
+        <li>the best scores, streaks and times of all games</li>
+        <li>the levels, achievements and clothes of Arithmetic Hero</li>
+        <li>which videos you have ticked as watched</li>
+      </ul>
+      <p className="mt-4 text-text-soft">
+        It does not touch your account, your favourites, or what you have chosen for sound, time and colours.
+      </p>
+      {/* The first is the safe one, since the focus begins there. */}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onKeep}>Keep everything</Button>
+        <Button icon={<Download className="icon" />} onClick={() => setSavedAs(saveProgress())}>
+          Save to a file first
+        </Button>
+        <Button variant="danger" icon={<Eraser className="icon" />} onClick={onClear}>
+          Clear everything
+        </Button>
+      </div>
+      <p role="status" className="progress-said">
+        {savedAs !== null && `Saved as ${savedAs}.`}
+      </p>
+    </>
+  );
+}

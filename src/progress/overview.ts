@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { GAMES } from '../games/catalogue';
+import type { Fact } from './facts';
+import { KEPT, type Part } from './kept';
+
+/** What is told of each part, in the order of the page; a part without facts has not been touched. */
+export type Overview = readonly { readonly part: Part; readonly facts: readonly Fact[] }[];
+
+const PARTS: readonly Part[] = [...GAMES.map(({ id }) => id), 'videos'];
+
+/** What a new visitor sees, and what stands in the page before this device was looked at. */
+const NOTHING: Overview = PARTS.map((part) => ({ part, facts: [] }));
+
+let overview: Overview | null = null;
+
+const readOverview = (): Overview => {
+  overview ??= PARTS.map((part) => ({
+    part,
+    facts: KEPT.filter((kept) => kept.part === part).flatMap((kept) => kept.facts()),
+  }));
+  return overview;
+};
+
+function subscribe(listener: () => void): () => void {
+  // What changed while nobody listened is read anew.
+  overview = null;
+  const leaves = KEPT.map((kept) =>
+    kept.subscribe(() => {
+      overview = null;
+      listener();
+    }),
+  );
+  return () => leaves.forEach((leave) => leave());
+}
+
+/** What this device keeps of the player, as it changes in this tab and in others. */
+export const useOverview = (): Overview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);

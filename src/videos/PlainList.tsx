@@ -1,0 +1,25 @@
+import { pageOf } from './addresses';
+import { type Catalogue, creditOf, idOf } from './catalogue';
+
+/** Everything that a hub offers as plain links, for people without scripts. */
+export const PlainList = ({ catalogue }: { readonly catalogue: Catalogue }) =>
+  catalogue.tabs.map((tab) => (
+    <section key={tab.id} className="mt-8">
+      <h2>{tab.title}</h2>
+      {tab.units.map((unit) => (
+        <section key={unit.id} className="mt-6">
+          <h3>{unit.title}</h3>
+          <ul className="mt-2 list-disc pl-6">
+            {unit.entries.map((entry) => (
+              <li key={idOf(entry)} className="py-1.5">
+                <a href={pageOf(entry)} rel="noreferrer" className="font-bold text-text-link underline">
+                  {entry.title}
+                </a>
+                , {creditOf(entry)}. {entry.description}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  ));

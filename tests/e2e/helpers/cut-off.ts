@@ -1,0 +1,90 @@
+// What is sent to the page can use nothing from outside itself.
+// oxlint-disable unicorn/consistent-function-scoping
+import type { Page } from 'playwright/test';
+
+/** Waits until the page has been laid out for the window as it is now, with all that React makes of it. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // The parts of a page that follow its size are told of it in the same turn as this one, and before it.
+    await new Promise<void>((resolve) => {
+      const resizing = new ResizeObserver(() => {
+        resizing.disconnect();
+        resolve();
+      });
+      resizing.observe(document.documentElement);
+    });
+    for (let turn = 0; turn < 2; turn++) await scheduler.postTask(() => {}, { priority: 'background' });
+  });
+
+/**
+ * What of the page's words cannot be read at its present size, in one line each: what is cut off by a part that hides what
+ * is larger than itself, what reaches out of its own button or plate, and what reaches out of the window sideways. Only the
+ * height of the letters counts, not that of their line.
+ */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const TOLERANCE_PX = 2;
+    const HALF_OF_LETTERS = 0.36;
+    interface Edges {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const excess = (inner: Edges, outer: Edges): number =>
+      Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom);
+    const isClear = (colour: string): boolean => colour === 'rgba(0, 0, 0, 0)';
+    const isForReaders = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return (width <= 1 && height <= 1) || getComputedStyle(element).clipPath === 'inset(50%)';
+    };
+    const around = (element: Element): readonly Element[] => {
+      const all: Element[] = [];
+      for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement)
+        all.push(one);
+      return all;
+    };
+    const isRead = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isClear(getComputedStyle(element).color) &&
+      !element.classList.contains('emoji') &&
+      !around(element).some(isForReaders);
+    const linesOf = (text: Node, size: number): readonly Edges[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+        const middle = (top + bottom) / 2;
+        return { left, right, top: middle - HALF_OF_LETTERS * size, bottom: middle + HALF_OF_LETTERS * size };
+      });
+    };
+    const faultOf = (element: Element, line: Edges): string | null => {
+      let hasPlate = false;
+      for (const outer of around(element)) {
+        const { overflowX, overflowY, backgroundColor, boxShadow, display } = getComputedStyle(outer);
+        // It can be scrolled to.
+        if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) return null;
+        const box = outer.getBoundingClientRect();
+        const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+        if (hides && excess(line, box) > TOLERANCE_PX) return `cut off by ${outer.getAttribute('class')}`;
+        const isPlate =
+          (!isClear(backgroundColor) || boxShadow !== 'none' || outer.tagName === 'BUTTON') && display !== 'inline';
+        if (isPlate && !hasPlate && excess(line, box) > TOLERANCE_PX)
+          return `larger than ${outer.getAttribute('class')}`;
+        hasPlate ||= isPlate;
+      }
+      const isOut = line.left < -TOLERANCE_PX || line.right > document.documentElement.clientWidth + TOLERANCE_PX;
+      return isOut ? 'out of the window' : null;
+    };
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const element = text.parentElement;
+      if (words === '' || element === null || !isRead(element)) continue;
+      for (const line of linesOf(text, Number.parseFloat(getComputedStyle(element).fontSize))) {
+        const fault = line.right - line.left < 1 ? null : faultOf(element, line);
+        if (fault !== null) found.add(`"${words.slice(0, 30)}": ${fault}`);
+      }
+    }
+    return [...found];
+  });

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { freePort } from '../../../bench/free-port';
+import { siteServer } from '../../../scripts/serve.ts';
+import { test } from './test';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+/** A copy of the built site on a server of its own, which may stop, and be given a new version. */
+class Deployment {
+  readonly url: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'numeria-deployment-'));
+  private server: Server | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+    cpSync(DIST, this.folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  }
+
+  async start(): Promise<void> {
+    this.server = siteServer(this.folder).listen(Number(new URL(this.url).port), 'localhost');
+    await once(this.server, 'listening');
+  }
+
+  stop(): void {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+
+  /** Puts a new version in the place of the old: every script has another name, and the old ones are gone. */
+  release(): void {
+    const assets = join(this.folder, 'assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const names = new Set(scripts.map((name) => basename(name, '.js')));
+    for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:js|html)$/.test(name)) continue;
+      const file = join(this.folder, name);
+      const text = readFileSync(file, 'utf8')
+        .replaceAll(/([\w-]+)\.js\b/g, (same, name: string) => (names.has(name) ? `${name}-next.js` : same))
+        .replaceAll(/(\.html",revision:")\w+/g, '$1next');
+      writeFileSync(file, text);
+    }
+    for (const name of names) renameSync(join(assets, `${name}.js`), join(assets, `${name}-next.js`));
+  }
+
+  remove(): void {
+    this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Tests on a device that keeps the site, and that nobody has used before; the site can go away and change. */
+export const deploymentTest = test.extend<{ readonly deployment: Deployment }>({
+  baseURL: async ({ baseURL }, lend) => {
+    const address = new URL(baseURL ?? '');
+    address.port = String(await freePort());
+    await lend(address.origin);
+  },
+  deployment: async ({ baseURL }, lend) => {
+    const deployment = new Deployment(baseURL ?? '');
+    await deployment.start();
+    await lend(deployment);
+    deployment.remove();
+  },
+  context: async ({ browser, baseURL, deployment }, lend) => {
+    const device = await browser.newContext({ baseURL: baseURL ?? deployment.url, serviceWorkers: 'allow' });
+    await lend(device);
+    await device.close();
+  },
+  page: async ({ context }, lend) => lend(await context.newPage()),
+});

@@ -1,0 +1,19 @@
+/** What browsers say, on the console, of whatever a policy of the site forbids. */
+const OF_THE_POLICY = /Content Security Policy|Permissions[ -]Policy|Cross-Origin-\w+-Policy/i;
+
+/** What a test expects of what was said: what may be, and what must be. */
+export interface Expected {
+  readonly allowed: readonly RegExp[];
+  readonly demanded: readonly RegExp[];
+}
+
+const isAmong = (messages: readonly RegExp[], trouble: string): boolean => messages.some((one) => one.test(trouble));
+
+/** What is wrong with the troubles that the pages of a test had, in one line each. */
+export function faultsOf(troubles: readonly string[], { allowed, demanded }: Expected): readonly string[] {
+  const unexpected = troubles.filter(
+    (trouble) => !isAmong(demanded, trouble) && (OF_THE_POLICY.test(trouble) || !isAmong(allowed, trouble)),
+  );
+  const missing = demanded.filter((message) => !troubles.some((trouble) => message.test(trouble)));
+  return [...unexpected, ...missing.map((message) => `There was none of ${String(message)}`)];
+}

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { PAGES } from '../../scripts/site/pages.ts';
+import { deploymentTest } from './helpers/deployment';
+import { expect, test } from './helpers/test';
+
+const GAMES = PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path);
+const OTHERS = PAGES.filter(({ kind }) => kind !== 'game').map(({ path }) => path);
+
+const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
+const NO_SUCH_PAGE = /There is no page at/;
+/** A script of the old version, on a server that has the new one. */
+const GONE = /404 \(Not Found\) \(\S+\/assets\//;
+const IS_NEXT = /-next\.js$/;
+
+const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What reads out that a new version is there: it is in the page once that has looked for one. */
+const offerReader = (page: Page) => page.locator('body > div > [role="status"]');
+/** The script that a page began with, which every version calls differently. */
+const firstScript = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
+const stateOf = (page: Page) => page.locator('main').getAttribute('data-state');
+
+/** Waits until the device keeps the whole site, and answers for it. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const workers = navigator.serviceWorker;
+    if (workers.controller === null)
+      await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  });
+
+/** Has the browser look for a new version, as it does by itself now and then, and waits until that is fetched. */
+const newVersionFetched = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing === null) return;
+    await new Promise<void>((resolve) =>
+      installing.addEventListener('statechange', () => installing.state === 'installed' && resolve()),
+    );
+  });
+
+/** What a game without time shows changes only when it is answered. */
+const shown = (page: Page) => page.locator('main').evaluate((main) => `${main.dataset['state']} ${main.textContent}`);
+
+/** Gives an answer, right or wrong, and expects the game to notice. */
+async function answer(page: Page): Promise<void> {
+  const choice = page
+    .getByRole('group', { name: /^Answers/ })
+    .getByRole('button')
+    .first();
+  const field = page.locator('main').getByRole('textbox');
+  await choice.or(field).first().waitFor();
+  const before = await shown(page);
+  if (await choice.isVisible()) {
+    await choice.click();
+    const check = page.getByRole('button', { name: 'Check Answer' });
+    if (await check.isVisible()) await check.click();
+  } else {
+    for (const one of await field.all()) await one.fill('1');
+    await field.last().press('Enter');
+  }
+  await expect.poll(() => shown(page)).not.toBe(before);
+}
+
+deploymentTest(
+  'A new version is offered between rounds, and without a network all that was visited once goes on',
+  async ({ context, page, deployment, troubles }) => {
+    troubles.allow(PICTURES_OF_VIDEOS);
+    troubles.allow(NO_SUCH_PAGE);
+    troubles.allow(GONE);
+    const { step } = deploymentTest;
+    // A busy machine takes long to keep a whole site.
+    deploymentTest.slow();
+
+    await page.goto('/');
+    await kept(page);
+    const session = await context.newCDPSession(page);
+    // The browser of a test is as one in private: that is the only reason it may have.
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const oldScript = await firstScript(page);
+
+    const other = await context.newPage();
+    await step('nothing is offered in a round, and the offer takes no focus', async () => {
+      await other.goto('/contact');
+      await heading(other).waitFor();
+      await page.goto('/algebra-adventure?time=none&start');
+      await expect(page.getByTestId('question')).toBeVisible();
+      deployment.release();
+      await newVersionFetched(page);
+      await expect(offer(other)).toBeVisible();
+      expect(await stateOf(page)).toContain('playing');
+      await expect(offer(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Pause', exact: true }).click();
+      await expect.poll(() => stateOf(page)).toMatch(/paused$/);
+      await expect(offer(page)).toBeHidden();
+      await page.getByRole('button', { name: 'End round' }).click();
+      await expect(offer(page)).toBeVisible();
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+
+    await step('who presses Later is not asked again', async () => {
+      await offer(page).getByRole('button', { name: 'Later' }).press('Enter');
+      await expect(offer(page)).toBeHidden();
+      await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
+      await page.goto('/times-tables');
+      await expect(heading(page)).toBeVisible();
+      expect(await firstScript(page)).toBe(oldScript);
+      await offerReader(page).waitFor({ state: 'attached' });
+      await expect(offer(page)).toBeHidden();
+    });
+
+    await step('another tab takes it, and this one goes on as it is, but is told once more', async () => {
+      await other.getByLabel('Name', { exact: true }).fill('Ada');
+      await offer(other).getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => firstScript(other)).toMatch(IS_NEXT);
+      await expect(offer(other)).toBeHidden();
+      await expect(offer(page)).toBeVisible();
+      expect(await firstScript(page)).toBe(oldScript);
+      await offer(page).getByRole('button', { name: 'Later' }).click();
+      await expect(offer(page)).toBeHidden();
+    });
+
+    await step('where its next page is gone it is loaded again, with the new version', async () => {
+      await session.send('Network.clearBrowserCache');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect.poll(() => firstScript(page)).toMatch(IS_NEXT);
+      await expect(page).toHaveURL('/faq');
+      await expect(heading(page)).toBeVisible();
+    });
+
+    await other.close();
+    deployment.stop();
+    await context.setOffline(true);
+    await step('every game can be played without a network', async () => {
+      for (const path of GAMES) {
+        await page.goto(`${path}?seed=7&time=none&mute&start&from=a-link`);
+        await answer(page);
+      }
+    });
+    await step('every page can be read without a network', async () => {
+      for (const path of OTHERS) {
+        await page.goto(`${path}?from=a-link`);
+        await expect(heading(page)).toBeVisible();
+      }
+      await page.goto('/no/such/page');
+      await expect(heading(page)).toHaveText('404');
+    });
+  },
+);
+
+test('A page that stays missing is loaded again once, on a device that keeps nothing of the site', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/404|dynamically imported module|MIME type/);
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'));
+  });
+  const loads: string[] = [];
+  page.on('load', (loaded) => loads.push(new URL(loaded.url()).pathname));
+  /** Whether the site is there is asked before each time that a tab is loaded again by itself. */
+  const probes: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/robots.txt') && probes.push(request.url()));
+  const gone = /\/assets\/(?:Faq|Contact)-.*\.js$/;
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await page.goto('/');
+  loads.length = 0;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(() => loads).toEqual(['/faq']);
+  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  expect(probes).toHaveLength(1);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/contact');
+  await expect.poll(() => loads).toEqual(['/faq', '/contact', '/contact']);
+  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  expect(probes).toHaveLength(2);
+
+  await page.unroute(gone);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

@@ -1,0 +1,202 @@
+import { inlineScripts } from '../../scripts/site/built-pages.ts';
+import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
+import { SESSION_KEY } from '../../src/account/session-storage';
+import { expect, test } from './helpers/account';
+import { markSent, originOf } from './helpers/sent-pages';
+
+/** The hubs ask the video site for pictures. */
+const PICTURES = /i\.ytimg\.com/;
+const HOME = /^\/$/;
+
+/** Something that a visitor's device keeps from before. */
+const kept = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
+
+test.describe('The HTML of the pages', () => {
+  test('is taken over by the scripts, just as it was sent, and keeps its title', async ({ page, troubles }) => {
+    // What does not agree is complained of as an error of the page.
+    troubles.allow(PICTURES);
+    await page.route(PICTURES, (route) => route.fulfill({ status: 204 }));
+    await markSent(page);
+    // Who is not signed in is led on from there.
+    for (const { path, title } of PAGES.filter(({ path }) => path !== '/profile')) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => originOf(page), path).toBe('taken over');
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.locator('.opening'), path).toHaveCount(0);
+    }
+  });
+
+  test('suits a visitor of another year, time zone and colour, who has been here before', async ({
+    browser,
+    site,
+    troubles,
+  }) => {
+    const localStorage = [
+      kept('numeria.theme', 'dark'),
+      kept('numeria.settings', { time: 'none', isMuted: true, volume: 0.1 }),
+    ];
+    const device = await browser.newContext({
+      baseURL: site,
+      timezoneId: 'Pacific/Kiritimati',
+      locale: 'de-DE',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    });
+    troubles.watch(device);
+    const page = await device.newPage();
+    await page.clock.setFixedTime('2031-12-31T23:30:00Z');
+    await markSent(page);
+    for (const path of ['/', '/contact', '/faq', '/privacy', '/auth', '/times-tables', '/mental-maths?seed=7&start']) {
+      await page.goto(path);
+      await expect.poll(() => originOf(page), path).toBe('taken over');
+      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+    }
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2032 Numeria');
+    await device.close();
+  });
+
+  test('gives way where the address or the device says more than it', async ({ page }) => {
+    await markSent(page);
+    await page.goto('/faq#teachers');
+    await expect(page.getByRole('button', { name: 'Can teachers use' })).toHaveAttribute('aria-expanded', 'true');
+    expect(await originOf(page)).toBe('made anew');
+    await page.goto('/video-hub/canadian?tab=grade-12');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/Grade 12/);
+    expect(await originOf(page)).toBe('made anew');
+    await page.evaluate(() => localStorage.setItem('numeria.videos', '{"version":1,"data":{"watched":{},"last":{}}}'));
+    await page.goto('/video-hub/canadian');
+    await expect.poll(() => originOf(page)).toBe('made anew');
+  });
+
+  test('is for nobody in particular: a member who cannot be reached is not sent away from their page by it', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/./);
+    await page.goto('/contact');
+    await page.evaluate((key) => localStorage.setItem(key, '{}'), SESSION_KEY);
+    await page.goto('/profile');
+    // A session that is none is found out, and only then somebody is led to sign in.
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Numeria');
+  });
+
+  test('has its colours before its scripts have run', async ({ browser, site }) => {
+    const localStorage = [kept('numeria.theme', 'dark')];
+    const storageState = { cookies: [], origins: [{ origin: site, localStorage }] };
+    const device = await browser.newContext({ baseURL: site, storageState });
+    const page = await device.newPage();
+    await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
+    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await originOf(page)).toBe('as sent');
+    await device.close();
+  });
+});
+
+test.describe('What is typed before the scripts are there', () => {
+  test('gets into no address, and is still there after a press', async ({ browser, site }) => {
+    const device = await browser.newContext({ baseURL: site });
+    const page = await device.newPage();
+    await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    for (const [label, text] of [
+      ['Name', 'Ada'],
+      ['Email', 'ada@example.org'],
+      ['Subject', 'A bug'],
+      ['Message', 'Not for the address'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
+    // Asked in the page itself, since the policy has stopped what the press began.
+    const kept = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
+    expect(kept).toEqual([`${site}/contact`, 'Not for the address']);
+    await device.close();
+  });
+
+  test('has no name in any page, whatever the host sends with it', async ({ request }) => {
+    for (const { path } of [...PAGES, NOT_FOUND]) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).not.toMatch(/<(?:input|textarea|select)[^>]* name=/);
+    }
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test('every page can be read, says what it is, and leads on', async ({ browser, site, troubles }) => {
+    const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    troubles.watch(device);
+    const page = await device.newPage();
+    for (const { path, title, kind } of PAGES) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.soft(page, path).toHaveTitle(title);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      const words = await page.locator('main').innerText();
+      expect.soft(words.length, path).toBeGreaterThan(100);
+      expect.soft(words, path).not.toMatch(/Loading|One moment/);
+      if (kind === 'game') expect.soft(words, path).toMatch(/How to play[\s\S]*switch JavaScript on/);
+      if (kind === 'faq') expect.soft(words, path).toContain('nobody can lock it up.');
+      const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const { path: other } of PAGES) if (other !== '/profile') expect.soft(links, path).toContain(other);
+      expect
+        .soft(
+          links.filter((link) => link === '' || link === '#'),
+          path,
+        )
+        .toEqual([]);
+    }
+    await device.close();
+  });
+
+  test('no form that only scripts send is shown, but the address to write to', async ({ browser, site }) => {
+    const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    const page = await device.newPage();
+    for (const path of ['/', '/contact', '/auth', '/video-hub/alevels']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const field of await page.locator('input, textarea').all()) await expect(field, path).toBeHidden();
+    }
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const links = page.locator('main a[href^="mailto:"]');
+    await expect(links.first()).toBeVisible();
+    await expect(links.last()).toHaveText('Open in my mail program');
+    await page.goto('/auth', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await device.close();
+  });
+
+  test('a hub names all its videos, with the tabs that only scripts could open', async ({ browser, site, request }) => {
+    const html = await (await request.get('/video-hub/alevels')).text();
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    const { itemListElement } = Object(Object(data).mainEntity);
+    const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    const page = await device.newPage();
+    await page.goto('/video-hub/alevels', { waitUntil: 'domcontentloaded' });
+    const links = page.locator('main noscript a');
+    await expect(links).toHaveText(itemListElement.map(({ name }: { name: string }) => name));
+    await expect(links.last()).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await device.close();
+  });
+
+  test('an address that leads nowhere is answered so, with a page that says it', async ({ browser, site }) => {
+    const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    const page = await device.newPage();
+    for (const path of ['/nowhere', '/faq/nowhere', '/deep/down/below.html']) {
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(answer?.status(), path).toBe(404);
+      await expect(page, path).toHaveTitle(NOT_FOUND.title);
+      await expect(page.getByRole('link', { name: 'Return to Home', exact: true }), path).toHaveAttribute('href', HOME);
+    }
+    await device.close();
+  });
+});
+
+test('No script stands in the pages themselves but what stands in all of them', async ({ request }) => {
+  const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
+  const shared = await scriptsOf('/shell');
+  expect(shared.join()).toContain("localStorage.getItem('numeria.theme')");
+  for (const { path } of [...PAGES, NOT_FOUND]) expect(await scriptsOf(path), path).toEqual(shared);
+});

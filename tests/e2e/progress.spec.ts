@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { flaws, paint, violations } from './helpers/looks';
+import { expect, test } from './helpers/test';
+
+const PHONE = { width: 360, height: 740 };
+const LEAST_TARGET = 48;
+
+const SEED = {
+  'numeria.math-warp.bests': '{"version":1,"data":{"normal":{"score":1240,"streak":12}}}',
+  timesTablesMasterStats: '{"streak":4,"bestTime":65,"gamesCompleted":4,"lastCompleted":null,"bestTimes":{"3":65}}',
+} as const;
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible();
+}
+
+test.describe('Your progress', () => {
+  test('is saved to a file, begun anew in two tabs, and loaded again, by the keyboard alone', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((seed) => {
+      if (localStorage.length > 0) return;
+      for (const [key, text] of Object.entries(seed)) localStorage.setItem(key, text);
+    }, SEED);
+    await open(page);
+    await expect(card(page, 'Math Warp')).toContainText('1,240');
+    const other = await context.newPage();
+    await open(other);
+    await expect(card(other, 'Times Tables')).toContainText('1:05');
+
+    await button(page, 'Start over...').press('Enter');
+    await expect(button(page, 'Keep everything')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const saving = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^numeria-progress-\d{4}-\d\d-\d\d\.json$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing is kept here yet.')).toBeVisible();
+    await expect(other.getByText('Nothing is kept here yet.')).toBeVisible();
+
+    const content = {
+      name: file.suggestedFilename(),
+      mimeType: 'application/json',
+      buffer: await readFile(await file.path()),
+    };
+    await page.getByLabel('Choose a file').setInputFiles(content);
+    await expect(page.getByRole('heading', { name: 'This will be added' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Math Warp')).toContainText('1,240');
+    await expect(card(other, 'Times Tables')).toContainText('1:05');
+    await page.reload();
+    await expect(card(page, 'Math Warp')).toContainText('1,240');
+  });
+
+  test('can be read and pressed on a phone and on a desktop, by day and by night', async ({ page }) => {
+    await open(page);
+    for (const size of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      expect.soft(await flaws(page, LEAST_TARGET), `${size.width} x ${size.height}`).toEqual([]);
+    }
+    for (const theme of ['light', 'dark'] as const) {
+      await paint(page, theme);
+      expect.soft(await violations(page), theme).toEqual([]);
+    }
+  });
+});

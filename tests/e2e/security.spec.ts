@@ -1,0 +1,173 @@
+/*
+ * What the headers of the site promise, held against it. That no page does what its policy forbids, and asks no other host
+ * for anything, is watched in every test of this folder (helpers/test.ts), among them those that play the twelve games to
+ * their ends. Here it is proven that the watch sees, and what no other test visits is visited.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from 'playwright/test';
+import { pageReader } from '../../scripts/site/built-pages.ts';
+import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
+import { PAGES } from '../../scripts/site/pages.ts';
+import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
+import { expect, newAddress, sendLetter, test } from './helpers/account';
+import { Courtyard } from './helpers/times-tables';
+import { faultsOf } from './helpers/troubles';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const PICTURES = /^https:\/\/i\.ytimg\.com\//;
+
+/** What every answer must say, whatever it is. */
+const OF_ALL = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+/** What is amiss with the headers of an answer, in one line each. */
+function missingIn(answer: Response): readonly string[] {
+  const headers = answer.headers();
+  return OF_ALL.filter((name) => (headers[name] ?? '') === '').map((name) => `${answer.url()} has no ${name}`);
+}
+
+/** What the headers of the site's own answers have other than the one source of them says, in one line each. */
+function differencesIn(answers: readonly Response[]): readonly string[] {
+  const rules = siteHeaders({ ...pageReader(DIST)(), supabaseAddress: null, place: 'own machine' });
+  return answers.flatMap((answer) => {
+    const sent = answer.headers();
+    const meant = headersAt(rules, new URL(answer.url()).pathname);
+    return Object.entries(meant)
+      .filter(([name, value]) => sent[name.toLowerCase()] !== value)
+      .map(([name]) => `${answer.url()} has another ${name}: ${sent[name.toLowerCase()]}`);
+  });
+}
+
+/** What the site answers while something is done on a page. */
+async function answersDuring(page: Page, deed: () => Promise<void>): Promise<readonly Response[]> {
+  const answers: Response[] = [];
+  const hear = (answer: Response): void => {
+    if (!PICTURES.test(answer.url()) && answer.url().startsWith('http')) answers.push(answer);
+  };
+  page.on('response', hear);
+  await deed();
+  page.off('response', hear);
+  return answers;
+}
+
+/** Does in the page what its policy forbids; gives the directives that forbade it, once there are so many. */
+function misbehave(count: number): Promise<readonly string[]> {
+  const { body } = document;
+  const add = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, made: Partial<HTMLElementTagNameMap[Tag]>): void =>
+    body.append(Object.assign(document.createElement(tag), made));
+  const elsewhere = 'https://elsewhere.example/';
+  return new Promise((resolve) => {
+    const forbidden: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      if (forbidden.push(effectiveDirective) === count) resolve(forbidden.toSorted());
+    });
+    add('script', { textContent: 'document.title = "overrun"' });
+    add('script', { src: elsewhere });
+    add('style', { textContent: 'body { display: none }' });
+    add('img', { src: elsewhere });
+    add('iframe', { src: elsewhere });
+    add('object', { data: elsewhere });
+    add('audio', { src: elsewhere });
+    add('base', { href: elsewhere });
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'document.title = "overrun"');
+    button.click();
+    fetch(elsewhere).catch(() => null);
+    try {
+      new Worker(URL.createObjectURL(new Blob([]))).terminate();
+    } catch {
+      // Some browsers throw, others tell the worker's own listeners.
+    }
+  });
+}
+
+const FORBIDDEN = [
+  'base-uri',
+  'connect-src',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'object-src',
+  'script-src-attr',
+  'script-src-elem',
+  'script-src-elem',
+  'style-src-elem',
+  'worker-src',
+] as const;
+
+test.describe('The headers of the site', () => {
+  test('are written for hosts with just the inline scripts that the built pages have', () => {
+    const rules = rulesOfHeaders(readFileSync(join(DIST, '_headers'), 'utf8'));
+    const { pages, scriptHashes } = pageReader(DIST)();
+    expect(pages.length).toBeGreaterThan(PAGES.length);
+    for (const path of pages) {
+      const policy = headersAt(rules, path)['Content-Security-Policy'] ?? '';
+      expect(directivesOf(policy)['script-src']).toEqual(["'self'", ...scriptHashes]);
+    }
+  });
+
+  test('forbid what no page has any use for, and the watch over all tests sees it', async ({ page, troubles }) => {
+    troubles.demand(/Content Security Policy/);
+    // What the browser tells of a request before it refuses to make it.
+    troubles.allow(/^Request: https:\/\/elsewhere\.example\/$/);
+    await page.goto('/');
+    const title = await page.title();
+    expect(await page.evaluate(misbehave, FORBIDDEN.length)).toEqual(FORBIDDEN);
+    expect(await page.title()).toBe(title);
+    await expect(page.locator('body')).toBeVisible();
+  });
+
+  test('can be broken by no test that allows whatever is said', () => {
+    const said = 'Console: Executing inline script violates the following Content Security Policy directive';
+    expect(faultsOf([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
+    expect(faultsOf([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
+    expect(faultsOf([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
+  });
+
+  test('come with every answer on every page, and no page does what they forbid', async ({ page, troubles }) => {
+    troubles.allow(/^Request: https:\/\/i\.ytimg\.com\/vi\//);
+    troubles.allow(/\/no\/such-page/);
+    await page.route(PICTURES, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg/>' }));
+    const answers = await answersDuring(page, async () => {
+      for (const path of [...PAGES.map(({ path }) => path), '/no/such-page']) {
+        await page.goto(path);
+        await page.locator('h1').waitFor();
+      }
+    });
+    expect(answers.flatMap(missingIn)).toEqual([]);
+    expect(differencesIn(answers)).toEqual([]);
+  });
+
+  test('come with the inbox, its letters, the link in one, and all that the accounts answer', async ({
+    page,
+    site,
+  }) => {
+    const link = await sendLetter(site, newAddress('max'));
+    const answers = await answersDuring(page, async () => {
+      await page.goto('/inbox');
+      await page.locator('.mails a').first().click();
+      await page.getByRole('link', { name: 'The same as plain text' }).click();
+      await page.goto(link);
+      const rows = page.waitForResponse(/\/rest\/v1\//);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await rows;
+    });
+    expect(answers.flatMap(missingIn)).toEqual([]);
+  });
+
+  test('let sounds be heard and confetti fly', async ({ page }) => {
+    const courtyard = new Courtyard(page);
+    // Before the page is there: it may fetch them as soon as it opens.
+    const banks = ['shared', 'times-tables'].map((bank) => page.waitForResponse(`**/sounds/${bank}.webm`));
+    await courtyard.openFrozen('?seed=21');
+    await courtyard.solve();
+    for (const bank of banks) expect((await bank).status()).toBe(200);
+    await courtyard.passUntilSeen('body > canvas');
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { isAtRest } from '../../src/offline/at-rest';
+import { followRest } from '../../src/offline/follow-rest';
+
+const show = (main: string): void => void (document.body.innerHTML = main);
+
+it.each<readonly [string, string]>([
+  ['a page that is no game', '<main></main>'],
+  ['a page that is just coming', '<p>Loading</p>'],
+  ...['menu', 'idle', 'idle.paused', 'gameOver', 'gameover', 'finished', 'completed', 'done', 'other.customiser'].map(
+    (state) => [`the state ${state}`, `<main data-state="${state}"></main>`] as const,
+  ),
+])('is at rest in %s', (_, main) => {
+  show(main);
+  expect(isAtRest()).toBe(true);
+});
+
+it.each([
+  'playing',
+  'playing.asking',
+  'playing.opening',
+  'playing.paused',
+  'racing.asking',
+  'question',
+  'answered.cutting',
+  'unanswered',
+])('is not at rest in the state %s', (state) => {
+  show(`<main data-state="${state}"></main>`);
+  expect(isAtRest()).toBe(false);
+});
+
+it('tells when a round begins or ends, and when another page comes', async () => {
+  show('<main data-state="menu"></main>');
+  const heard: boolean[] = [];
+  const leave = followRest(() => heard.push(isAtRest()));
+  document.querySelector('main')?.setAttribute('data-state', 'playing');
+  await vi.waitFor(() => expect(heard.at(-1)).toBe(false));
+  show('<main></main>');
+  await vi.waitFor(() => expect(heard.at(-1)).toBe(true));
+  leave();
+  const { length } = heard;
+  show('<main data-state="playing"></main>');
+  await Promise.resolve();
+  expect(heard).toHaveLength(length);
+});

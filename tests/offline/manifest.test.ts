@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MANIFEST } from '../../scripts/site/manifest.ts';
+import { PAGES } from '../../scripts/site/pages.ts';
+
+const ASSETS = join(import.meta.dirname, '../../assets');
+const bytesOf = (address: string): Buffer => readFileSync(join(ASSETS, address));
+
+/** Width and height as a PNG's head has them. */
+const pngSize = (bytes: Buffer): string => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+
+/** Width and height as a JPEG's frame has them, which comes after all else that it begins with. */
+function jpegSize(bytes: Buffer): string {
+  for (let at = 2; at < bytes.byteLength; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const mark = bytes[at + 1] ?? 0;
+    if (mark === 0xc0 || mark === 0xc2) return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  }
+  throw new Error('This JPEG has no frame.');
+}
+
+it.each(MANIFEST.icons?.map(({ src, sizes }) => [src, sizes] as const) ?? [])(
+  'has the icon %s in the size %s that it tells',
+  (src, sizes) => {
+    expect(pngSize(bytesOf(src))).toBe(sizes);
+  },
+);
+
+it('has what browsers ask for to install a site: a small icon, a large one, and one that may be cut', () => {
+  expect(MANIFEST.icons?.map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});
+
+it.each(MANIFEST.screenshots?.map(({ src, sizes }) => [src, sizes] as const) ?? [])(
+  'has the picture %s in the size %s that it tells, small enough for a phone',
+  (src, sizes) => {
+    const bytes = bytesOf(src);
+    expect(jpegSize(bytes)).toBe(sizes);
+    expect(bytes.byteLength).toBeLessThan(150_000);
+  },
+);
+
+it('has the colours of the day that the pages have', () => {
+  const [paper] = /(?<=--color-paper: )#\w+/.exec(readFileSync('src/ui/theme.css', 'utf8')) ?? [];
+  expect([MANIFEST.theme_color, MANIFEST.background_color]).toEqual([paper, paper]);
+  expect(readFileSync('index.html', 'utf8')).toContain(`media="(prefers-color-scheme: light)" content="${paper}"`);
+});
+
+it('leads from its icon to pages that there are', () => {
+  const paths = PAGES.map(({ path }) => path);
+  expect(MANIFEST.shortcuts).toHaveLength(4);
+  for (const { url } of MANIFEST.shortcuts ?? []) expect(paths).toContain(url);
+});
+
+it.each([...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path), '/numeria'])(
+  'has a picture to stand beside links to %s, 1200 x 630 and under 100 KB',
+  (path) => {
+    const bytes = bytesOf(`pictures/share${path}.png`);
+    expect(pngSize(bytes)).toBe('1200x630');
+    expect(bytes.byteLength).toBeLessThan(100_000);
+  },
+);

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadAgainWhereMissing } from '../../src/offline/missing-part';
+
+const reload = vi.fn<() => void>();
+const ask = vi.fn<() => Promise<Response>>();
+
+beforeAll(loadAgainWhereMissing);
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  ask.mockReset().mockImplementation(async () => new Response());
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('location', { reload });
+  runVersion('one');
+  document.body.innerHTML = '<main></main><form><input type="email"><input type="checkbox" value="on"></form>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const runVersion = (name: string): void => {
+  document.head.innerHTML = `<script type="module" src="/assets/index-${name}.js"></script>`;
+};
+const MINUTE_MS = 60_000;
+const laterMs = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+
+/** A part of the site does not arrive; resolves when all that follows from it has happened. */
+async function miss(): Promise<void> {
+  dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('loads the tab again where a part is missing though the site is there, once', async () => {
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('loads it again for the next version too, but not round and round between two that answer by turns', async () => {
+  await miss();
+  runVersion('two');
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+  laterMs(MINUTE_MS);
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(2);
+  runVersion('one');
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['there is no network', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the site is down', () => ask.mockResolvedValue(new Response('', { status: 502 }))],
+  ['a round is played', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
+  ['something is typed', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
+  ['a video is open', () => document.body.append(document.createElement('iframe'))],
+  ['the device keeps nothing', () => vi.stubGlobal('sessionStorage', null)],
+])('leaves the tab alone where %s', async (_, given) => {
+  given();
+  await miss();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('may still load it again when the network is back', async () => {
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await miss();
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { OF_THE_SERVER } from '../../scripts/site/offline.ts';
+
+const isOfTheServer = (address: string): boolean => OF_THE_SERVER.some((pattern) => pattern.test(address));
+
+it.each([
+  '/auth/v1/verify?token=x&type=magiclink',
+  '/rest/v1/profiles?select=*',
+  '/inbox',
+  '/inbox/7',
+  '/inbox?all',
+  '/sw.js',
+  '/sitemap.xml',
+  '/pictures/logo/mark-tile.svg?v=1',
+])('leaves %s to the server, also on a device that keeps the site', (address) => {
+  expect(isOfTheServer(address)).toBe(true);
+});
+
+it.each([
+  '/authority',
+  '/auth',
+  '/inboxes',
+  '/rest',
+  '/no/such/page',
+  '/no/such/page?speed=1.5',
+  '/times-tables?x=a.b',
+])('answers for %s itself', (address) => {
+  expect(isOfTheServer(address)).toBe(false);
+});

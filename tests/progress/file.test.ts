@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { fileName, MOST_BYTES, printFile, readFile, readText } from '../../src/progress/file';
+
+const NOON = new Date('2026-11-22T12:00:00.000Z');
+const DATA = { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 120, streak: 8 } } } };
+const whole = printFile(DATA, NOON);
+
+describe('A file of progress', () => {
+  it('has the day in its name', () => {
+    expect(fileName(new Date(2026, 2, 5))).toBe('numeria-progress-2026-03-05.json');
+  });
+
+  it('gives back what was saved, and when', () => {
+    expect(readText(whole)).toEqual({ savedAt: NOON, data: DATA });
+  });
+
+  it('says what it is, so that a person can tell too', () => {
+    expect(JSON.parse(whole)).toMatchObject({
+      kind: 'numeria-progress',
+      version: 1,
+      site: expect.stringMatching(/^\d/),
+    });
+  });
+
+  it('is read without the moment at which it was saved', () => {
+    for (const savedAt of [undefined, null, 'yesterday', 7])
+      expect(readText(JSON.stringify({ kind: 'numeria-progress', version: 1, savedAt, data: DATA }))).toEqual({
+        savedAt: null,
+        data: DATA,
+      });
+  });
+
+  it('never brings the prototype of objects along', () => {
+    const read = readText('{"kind":"numeria-progress","version":1,"data":{"__proto__":{"isAdmin":true},"a":1}}');
+    expect(read).toEqual({ savedAt: null, data: { a: 1 } });
+    expect(Object.hasOwn({}, 'isAdmin')).toBe(false);
+  });
+});
+
+describe('Refused as', () => {
+  it.each([
+    ['empty', ''],
+    ['empty', ' \n\t'],
+    ['foreign', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
+    ['foreign', 'Dear Numeria,'],
+    ['foreign', '[1, 2, 3]'],
+    ['foreign', '{"kind":"something-else","version":1,"data":{}}'],
+    ['foreign', 'null'],
+    ['damaged', whole.slice(0, -20)],
+    ['damaged', whole.replace('"version": 1,', '"version": "one",')],
+    ['damaged', '{"kind":"numeria-progress","version":1}'],
+    ['damaged', '{"kind":"numeria-progress","version":0,"data":{}}'],
+    ['newer', '{"kind":"numeria-progress","version":2,"data":[]}'],
+    ['foreign', '['.repeat(400_000)],
+    ['damaged', `{"kind":"numeria-progress","version":1,"data":${'{"a":'.repeat(100_000)}`],
+  ])('%s: %.60s', (trouble, text) => {
+    expect(readText(text)).toBe(trouble);
+  });
+
+  it('too big, without being read', async () => {
+    const big = new File([' '.repeat(MOST_BYTES + 1)], 'big.json');
+    expect(await readFile(big)).toBe('tooBig');
+  });
+
+  it('unreadable, where the device does not give it', async () => {
+    const gone = new File([whole], 'gone.json');
+    gone.text = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
+    expect(await readFile(gone)).toBe('unreadable');
+  });
+
+  it('nothing, where brackets stand in its words alone', () => {
+    const data = { note: `${'['.repeat(500)}"\\` };
+    expect(readText(printFile(data, NOON))).toEqual({ savedAt: NOON, data });
+  });
+});

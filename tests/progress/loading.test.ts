@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { anything, assert, constantFrom, dictionary, object, oneof, property } from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled, useLocks } from '../machines/helpers/tab';
+
+const WARP = 'numeria.math-warp.bests';
+const bestsOf = (score: number) => ({ version: 1, data: { normal: { score, streak: 3 } } });
+const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
+const lying = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** The page as it stands in a tab that is opened now. */
+async function openTab() {
+  vi.resetModules();
+  const [loading, { bestsStore }, { settingsStore }, { KEPT }] = await Promise.all([
+    import('../../src/progress/loading'),
+    import('../../src/bests'),
+    import('../../src/settings'),
+    import('../../src/progress/kept'),
+  ]);
+  return { ...loading, warp: bestsStore('math-warp'), settingsStore, KEPT };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useLocks('in turn');
+});
+
+describe('What is saved', () => {
+  it('is each value as it lies on the device, and nothing that was never written', async () => {
+    localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
+    localStorage.setItem('numeria.theme', '{"version":1,"data":"dark"}');
+    const { storedValues } = await openTab();
+    const values = storedValues();
+    expect(values[WARP]).toEqual(bestsOf(120));
+    expect(values['numeria.theme']).toEqual({ version: 1, data: 'dark' });
+    expect(Object.keys(values)).not.toContain('numeria.shape-match.bests');
+  });
+
+  it('never holds the session of an account, nor anything that no part of the site knows', async () => {
+    localStorage.setItem('sb-numeria-auth-token', '{"access_token":"secret"}');
+    localStorage.setItem('numeria.session', '{"access_token":"secret"}');
+    const { storedValues } = await openTab();
+    expect(JSON.stringify(storedValues())).not.toContain('secret');
+  });
+
+  it('holds what a newer version of the site has written as it lies', async () => {
+    localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
+    const { storedValues } = await openTab();
+    expect(storedValues()[WARP]).toEqual({ version: 9, data: 'of tomorrow' });
+  });
+
+  it('covers every key that the source keeps anything under', async () => {
+    const { KEPT } = await openTab();
+    const { readTree } = await import('../machines/helpers/source');
+    const source = Object.values(readTree(process.cwd(), ['src'])).join('\n');
+    const named = [...source.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key]) => key);
+    const ofGames = [...source.matchAll(/bestsStore\('([^']+)'\)/g)].map(([, id]) => `numeria.${id}.bests`);
+    expect(named.length).toBeGreaterThan(8);
+    expect(ofGames).toHaveLength(10);
+    expect(new Set(KEPT.map(({ key }) => key))).toEqual(new Set([...named, ...ofGames]));
+  });
+});
+
+describe('A file', () => {
+  it('is told before it is loaded, in figures as they are and as they will be', async () => {
+    localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
+    const { planOf } = await openTab();
+    const plan = planOf(file({ [WARP]: bestsOf(2000), 'numeria.shape-match.bests': bestsOf(50) }));
+    expect(plan.changes.map(({ title, facts }) => [title, facts])).toEqual([
+      [
+        'Shape Match',
+        [
+          { label: 'Best score', before: null, after: '50' },
+          { label: 'Best streak', before: null, after: '3' },
+        ],
+      ],
+      ['Math Warp', [{ label: 'Best score', before: '120', after: '2,000' }]],
+    ]);
+    expect(lying(WARP)).toEqual(bestsOf(120));
+  });
+
+  it('is added to what is here, and tells nothing new when it is loaded again', async () => {
+    localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
+    const { load, planOf, warp } = await openTab();
+    const both = file({
+      [WARP]: { version: 1, data: { normal: { score: 90, streak: 8 }, none: { score: 5, streak: 1 } } },
+    });
+    load(both);
+    await settled();
+    expect(warp.read()).toEqual({ normal: { score: 120, streak: 8 }, none: { score: 5, streak: 1 } });
+    expect(lying(WARP)).toEqual({ version: 1, data: warp.read() });
+    expect(planOf(both).changes).toEqual([]);
+  });
+
+  it('is loaded without the parts that are damaged or of a newer version, which are named', async () => {
+    const { load, planOf, warp } = await openTab();
+    const mixed = file({
+      [WARP]: bestsOf(7),
+      'numeria.shape-match.bests': ['?'],
+      'numeria.videos': { version: 2, data: {} },
+      timesTablesMasterStats: 'fast',
+      somethingElse: { a: 1 },
+    });
+    expect(planOf(mixed)).toMatchObject({ damaged: ['Shape Match', 'Times Tables'], newer: ['Videos'] });
+    load(mixed);
+    expect(warp.read()).toEqual({ normal: { score: 7, streak: 3 } });
+    expect(localStorage.getItem('somethingElse')).toBeNull();
+  });
+
+  it('leaves alone what a newer version has written on this device', async () => {
+    localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
+    const { load, planOf } = await openTab();
+    expect(planOf(file({ [WARP]: bestsOf(7) }))).toMatchObject({ changes: [], newer: ['Math Warp'] });
+    load(file({ [WARP]: bestsOf(7) }));
+    await settled();
+    expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
+  });
+
+  it('brings choices only where none was made here', async () => {
+    const quiet = { version: 1, data: { time: 'none', isMuted: true, volume: 0.5 } };
+    const first = await openTab();
+    first.load(file({ 'numeria.settings': quiet }));
+    await settled();
+    expect(first.settingsStore.read()).toEqual(quiet.data);
+    first.settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
+    await settled();
+    first.load(file({ 'numeria.settings': quiet }));
+    await settled();
+    expect(first.settingsStore.read().time).toBe('longer');
+  });
+
+  it('can be taken back, but for what was reached since', async () => {
+    localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
+    const { load, warp } = await openTab();
+    const undo = load(file({ [WARP]: bestsOf(500), 'numeria.shape-match.bests': bestsOf(50) }));
+    warp.update((bests) => ({ ...bests, normal: { score: 600, streak: 9 } }));
+    expect(undo()).toEqual(['Math Warp']);
+    await settled();
+    expect(warp.read()).toEqual({ normal: { score: 600, streak: 9 } });
+    expect(lying('numeria.shape-match.bests')).toEqual({ version: 1, data: {} });
+  });
+
+  it('brings the same choices again after they were taken back', async () => {
+    const dark = file({ 'numeria.theme': { version: 1, data: 'dark' } });
+    const { load, planOf } = await openTab();
+    expect(load(dark)()).toEqual([]);
+    await settled();
+    expect(planOf(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
+  });
+
+  it('may name a hub as every object names something of its own', async () => {
+    const { load, planOf } = await openTab();
+    const odd = file({ 'numeria.videos': { version: 1, data: { watched: { toString: ['a'] }, last: {} } } });
+    expect(planOf(odd).changes).toMatchObject([{ title: 'Videos', facts: [{ after: '1' }] }]);
+    load(odd);
+    expect(planOf(odd).changes).toEqual([]);
+  });
+
+  it('never breaks the page, whatever lies under whatever names in it', async () => {
+    const { load, planOf, KEPT } = await openTab();
+    const names = constantFrom(
+      'toString',
+      'valueOf',
+      'hasOwnProperty',
+      'constructor',
+      '__proto__',
+      'length',
+      'gcse',
+      '3',
+    );
+    const inner = oneof(
+      anything({ key: names }),
+      dictionary(names, oneof(anything({ key: names }), dictionary(names, anything()))),
+    );
+    const named = object({
+      key: constantFrom(
+        'watched',
+        'last',
+        'highScores',
+        'arcade',
+        'achievements',
+        'avatarItems',
+        'bestTimes',
+        'streak',
+      ),
+      values: [inner],
+      maxDepth: 1,
+    });
+    const value = oneof(inner, named);
+    assert(
+      property(constantFrom(...KEPT.map(({ key }) => key)), value, (key, held) => {
+        for (const stored of [held, { version: 1, data: held }]) {
+          // As it comes out of a file.
+          const asRead = file(
+            JSON.parse(JSON.stringify({ [key]: stored }, (_, part: unknown) => (typeof part === 'bigint' ? 1 : part))),
+          );
+          planOf(asRead);
+          load(asRead)();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('does not lose what another tab wrote while it was being loaded', async () => {
+    const locks = useLocks('held');
+    const { load, warp } = await openTab();
+    load(file({ [WARP]: bestsOf(500) }));
+    localStorage.setItem(WARP, JSON.stringify({ version: 1, data: { none: { score: 800, streak: 1 } } }));
+    locks.grant();
+    expect(warp.read()).toEqual({ normal: { score: 500, streak: 3 }, none: { score: 800, streak: 1 } });
+  });
+});
+
+describe('Starting over', () => {
+  it('clears what was reached, keeps what was chosen, and can be taken back', async () => {
+    localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
+    localStorage.setItem('arithmeticHeroProgress', JSON.stringify({ totalCorrectAnswers: 40, kept: 'by nobody' }));
+    localStorage.setItem('numeria.settings', '{"version":1,"data":{"time":"none","isMuted":true,"volume":1}}');
+    localStorage.setItem('sb-numeria-auth-token', 'of an account');
+    const { startOver, warp, settingsStore } = await openTab();
+    const { undo } = startOver();
+    await settled();
+    expect(warp.read()).toEqual({});
+    expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 0 });
+    expect(settingsStore.read().time).toBe('none');
+    expect(localStorage.getItem('sb-numeria-auth-token')).toBe('of an account');
+    undo();
+    await settled();
+    expect(lying(WARP)).toEqual(bestsOf(120));
+    expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, kept: 'by nobody' });
+  });
+
+  it('loses nothing that was reached between it and its undoing', async () => {
+    localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
+    const { startOver, warp } = await openTab();
+    const { undo } = startOver();
+    warp.update(() => ({ normal: { score: 5, streak: 9 } }));
+    expect(undo()).toEqual([]);
+    expect(warp.read()).toEqual({ normal: { score: 120, streak: 9 } });
+  });
+
+  it('leaves what a newer version has written, and names it', async () => {
+    localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
+    const { startOver } = await openTab();
+    const { undo, newer } = startOver();
+    expect(newer).toEqual(['Math Warp']);
+    expect(undo()).toEqual([]);
+    await settled();
+    expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
+  });
+});

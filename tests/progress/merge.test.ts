@@ -1,0 +1,211 @@
+import {
+  type Arbitrary,
+  array,
+  assert,
+  constantFrom,
+  dictionary,
+  integer,
+  nat,
+  option,
+  property,
+  record,
+  sample,
+  subarray,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements';
+import { NO_OTHER_BESTS, type OtherBests, type Progress } from '../../machines/arithmetic-hero/progress';
+import { readOtherBests, readProgress } from '../../machines/arithmetic-hero/stored';
+import { type Bests, bestOf } from '../../machines/core/bests';
+import { readStats } from '../../machines/times-tables/stored';
+import {
+  isSame,
+  mergedBests,
+  mergedOtherBests,
+  mergedProgress,
+  mergedStats,
+  mergedViewing,
+} from '../../src/progress/merge';
+
+const figure = nat(5000);
+const subsetOf = <Item>(items: readonly Item[]) => subarray([...items]);
+const scores = record({ arcade: array(figure, { minLength: 5, maxLength: 5 }), challenge: figure });
+
+const bests: Arbitrary<Bests> = dictionary(
+  constantFrom('easy.normal', 'easy.none', 'hard.longer', 'old'),
+  record({ score: figure, streak: figure }),
+  { noNullPrototype: true },
+);
+const ids = ACHIEVEMENTS.map(({ id }) => id);
+const progress: Arbitrary<Progress> = record({
+  highScores: scores,
+  unlockedLevels: integer({ min: 1, max: 5 }),
+  totalCorrectAnswers: figure,
+  longestStreak: figure,
+  achievements: subsetOf(ids),
+  pendingAchievements: subsetOf(ids),
+  avatarItems: record({ color: constantFrom('blue', 'red', 'green') }),
+  unlockedItems: subsetOf(['red-color', 'star-mask', 'flames-cape', 'something-new']),
+}).map((stored) => {
+  const read = readProgress(stored);
+  if (read === null) throw new Error('This is no progress.');
+  return read;
+});
+const otherBests: Arbitrary<OtherBests> = record({ longer: scores, none: scores }).map(
+  (stored) => readOtherBests(stored) ?? NO_OTHER_BESTS,
+);
+const seconds = option(integer({ min: 1, max: 900 }), { nil: null });
+const stats = record({
+  streak: figure,
+  bestTime: seconds,
+  gamesCompleted: figure,
+  lastCompleted: constantFrom(null, '2025-12-31', '2026-01-02', '2026-11-22'),
+  bestTimes: dictionary(constantFrom('3', '4'), integer({ min: 1, max: 900 }), { noNullPrototype: true }),
+}).map((stored) => {
+  const read = readStats(stored);
+  if (read === null) throw new Error('These are no stats.');
+  return read;
+});
+const viewing = record({
+  watched: dictionary(constantFrom('gcse', 'ib'), subsetOf(['a', 'b', 'c', 'd']), { noNullPrototype: true }),
+  last: dictionary(constantFrom('gcse', 'ib'), constantFrom('a', 'b'), { noNullPrototype: true }),
+});
+
+/** What must be so of the merging of every kind of value, by what of it has no order and no taste. */
+function itLosesNothing<Value>(
+  merged: (here: Value, loaded: Value) => Value,
+  values: Arbitrary<Value>,
+  earned: (value: Value) => unknown,
+): void {
+  it('changes nothing when a file is loaded twice, or the device loads what it has', () => {
+    assert(
+      property(values, values, (here, loaded) => {
+        const once = merged(here, loaded);
+        expect(isSame(merged(once, loaded), once)).toBe(true);
+        expect(isSame(earned(merged(here, here)), earned(merged(merged(here, here), here)))).toBe(true);
+      }),
+    );
+  });
+
+  it('comes to the same whichever of two devices loads the file of the other, and in whatever order', () => {
+    assert(
+      property(values, values, values, (one, other, third) => {
+        expect(isSame(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
+        expect(isSame(earned(merged(merged(one, other), third)), earned(merged(merged(one, third), other)))).toBe(true);
+      }),
+    );
+  });
+}
+
+describe('Bests that are loaded', () => {
+  itLosesNothing(mergedBests, bests, (value) => value);
+
+  it('are never lower than those of the device, nor than those of the file', () => {
+    assert(
+      property(bests, bests, (here, loaded) => {
+        const both = mergedBests(here, loaded);
+        for (const kind of [...Object.keys(here), ...Object.keys(loaded)]) {
+          const sources = [bestOf(here, kind), bestOf(loaded, kind)];
+          expect(bestOf(both, kind)).toEqual({
+            score: Math.max(...sources.map(({ score }) => score)),
+            streak: Math.max(...sources.map(({ streak }) => streak)),
+          });
+        }
+      }),
+    );
+  });
+});
+
+const unlockedIn = ({ achievements }: Progress) =>
+  achievements.filter(({ isUnlocked }) => isUnlocked).map(({ id }) => id);
+
+/** Lists in an order of their own, and without the look of the hero, which is taste. */
+const earnedOf = (progress: Progress) => ({
+  ...progress,
+  avatarItems: null,
+  unlockedItems: progress.unlockedItems.toSorted(),
+});
+
+describe('Progress of Arithmetic Hero that is loaded', () => {
+  itLosesNothing(mergedProgress, progress, earnedOf);
+
+  it('lowers no figure, shuts no level, and takes away no achievement and nothing to wear', () => {
+    assert(
+      property(progress, progress, (here, loaded) => {
+        const both = mergedProgress(here, loaded);
+        for (const source of [here, loaded]) {
+          for (const [index, score] of source.highScores.arcade.entries())
+            expect(both.highScores.arcade[index]).toBeGreaterThanOrEqual(score);
+          for (const name of ['unlockedLevels', 'totalCorrectAnswers', 'longestStreak'] as const)
+            expect(both[name]).toBeGreaterThanOrEqual(source[name]);
+          expect(both.unlockedItems).toEqual(expect.arrayContaining([...source.unlockedItems]));
+          expect(unlockedIn(both)).toEqual(expect.arrayContaining(unlockedIn(source)));
+        }
+      }),
+    );
+  });
+
+  it('does not add up answers that both may have counted', () => {
+    const [here] = sample(progress, { numRuns: 1, seed: 7 });
+    expect(here && mergedProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
+  });
+
+  it('shows no achievement again that one of the two has shown', () => {
+    const shown = readProgress({ achievements: ['first-zap'] });
+    const waiting = readProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
+    if (shown === null || waiting === null) throw new Error('This is no progress.');
+    expect(mergedProgress(waiting, shown).pendingAchievements).toEqual([]);
+    expect(mergedProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
+  });
+
+  it('dresses a hero that was never dressed, and leaves one alone that was', () => {
+    const [blue, red, green] = ['blue', 'red', 'green'].map((color) => readProgress({ avatarItems: { color } }));
+    if (!blue || !red || !green) throw new Error('This is no progress.');
+    expect(mergedProgress(blue, red).avatarItems.color).toBe('red');
+    expect(mergedProgress(green, red).avatarItems.color).toBe('green');
+  });
+
+  it('keeps fields that nobody knows, of the device and of the file', () => {
+    const [here, loaded] = [readProgress({ old: 1, both: 'here' }), readProgress({ new: 2, both: 'there' })];
+    if (!here || !loaded) throw new Error('This is no progress.');
+    expect(mergedProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
+  });
+});
+
+describe('Bests with longer or no time that are loaded', () => {
+  itLosesNothing(mergedOtherBests, otherBests, (value) => value);
+});
+
+describe('Stats of Times Tables Master that are loaded', () => {
+  itLosesNothing(mergedStats, stats, (value) => value);
+
+  it('keep the shortest times, and the most puzzles', () => {
+    const [here, loaded] = [
+      readStats({ streak: 2, bestTime: 40, gamesCompleted: 9, bestTimes: { 3: 40 } }),
+      readStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
+    ];
+    if (!here || !loaded) throw new Error('These are no stats.');
+    expect(mergedStats(here, loaded)).toEqual({
+      streak: 5,
+      bestTime: 31,
+      gamesCompleted: 9,
+      lastCompleted: null,
+      bestTimes: { 3: 40, 4: 31 },
+    });
+  });
+});
+
+describe('What was watched, once it is loaded', () => {
+  itLosesNothing(mergedViewing, viewing, ({ watched }) =>
+    Object.fromEntries(Object.entries(watched).map(([hub, list]) => [hub, list.toSorted()])),
+  );
+
+  it('is all that was ticked off on either device, each once, and what was opened last stays', () => {
+    const here = { watched: { gcse: ['a', 'b'] }, last: { gcse: 'a' } };
+    const loaded = { watched: { gcse: ['b', 'c'], ib: ['x'] }, last: { gcse: 'c', ib: 'x' } };
+    expect(mergedViewing(here, loaded)).toEqual({
+      watched: { gcse: ['a', 'b', 'c'], ib: ['x'] },
+      last: { gcse: 'a', ib: 'x' },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+/** A colour as drawings have it ("#1B1B3A"), or as tints do (0x1b1b3a). */
+export type Colour = string | number;
+
+const channels = (colour: Colour): readonly number[] => {
+  const hex = typeof colour === 'number' ? colour.toString(16).padStart(6, '0') : colour.replace('#', '');
+  const full = hex.length === 3 ? Array.from(hex, (digit) => digit + digit).join('') : hex;
+  if (!/^[0-9a-f]{6}$/i.test(full)) throw new Error(`No colour: ${colour}`);
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
+};
+
+/** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, from 1 to 21, by WCAG 2.2. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

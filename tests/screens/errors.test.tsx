@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { becomeAuth } from '../../src/account/auth-state';
+import { watchErrors } from '../../src/errors';
+import { Beside } from '../../src/pages/shell/ErrorBoundary';
+import { Shell } from '../../src/pages/shell/Shell';
+import { useGameTrouble } from '../../src/play/useGameTrouble';
+import { useFrames } from '../../src/stage/useFrames';
+
+const person = userEvent.setup();
+let opened = 0;
+let breaksAtOnce = false;
+
+beforeEach(() => {
+  opened = 0;
+  breaksAtOnce = false;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', () => {});
+  becomeAuth({ status: 'signedOut', trouble: null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A game that can be broken while it is drawn. */
+function Game() {
+  const [round] = useState(() => {
+    opened += 1;
+    return opened;
+  });
+  const [isBroken, setBroken] = useState(breaksAtOnce);
+  useGameTrouble();
+  if (isBroken) throw new Error('the round broke');
+  return (
+    <main id="main" data-game="math-warp">
+      <h1 tabIndex={-1}>Math Warp</h1>
+      <p>Opened {round}</p>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </main>
+  );
+}
+
+function open(at: string) {
+  history.replaceState(null, '', at);
+  return render(
+    <BrowserRouter>
+      <AuthProvider>
+        <Shell>
+          <Routes>
+            <Route path="/math-warp" element={<Game />} />
+            <Route
+              path="/faq"
+              element={
+                <main>
+                  <h1>Questions</h1>
+                </main>
+              }
+            />
+          </Routes>
+        </Shell>
+      </AuthProvider>
+    </BrowserRouter>,
+  );
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+/** What the browser tells of an error that nobody has caught. */
+const uncaught = (error: unknown, filename = `${location.origin}/assets/game.js`) =>
+  new ErrorEvent('error', { error, filename, cancelable: true });
+
+/** What the browser tells of a promise that nobody looks after. */
+const refused = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+
+/** An error that was thrown in this file. */
+const of = (file: string) => Object.assign(new Error('not ours'), { stack: `Error: not ours\n    at x (${file}:1:2)` });
+
+/** Dispatches an event, with all that it changes in the page. */
+const happens = (event: Event) => act(() => void globalThis.dispatchEvent(event));
+
+describe('A game that breaks while it is drawn', () => {
+  it('says so in its place, with the focus, while the rest of the page stays', async () => {
+    open('/math-warp');
+    await person.click(screen.getByRole('button', { name: 'Break' }));
+    expect(screen.getByRole('alert').textContent).toContain('What you have earned is still on this device.');
+    expect(title().textContent).toBe('The game has stopped');
+    expect(document.activeElement).toBe(title());
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('contentinfo')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/');
+  });
+
+  it('begins again at its menu, not at the round that the address asks for', async () => {
+    open('/math-warp?start&seed=7');
+    await person.click(screen.getByRole('button', { name: 'Break' }));
+    await person.click(screen.getByRole('button', { name: 'Back to the menu' }));
+    expect(document.activeElement).toBe(title());
+    expect(title().textContent).toBe('Math Warp');
+    expect(screen.getByText('Opened 2')).toBeDefined();
+    expect(new URLSearchParams(location.search).has('start')).toBe(false);
+    expect(new URLSearchParams(location.search).get('seed')).toBe('7');
+  });
+
+  it('offers to load the page anew where its menu breaks too, and never goes round by itself', async () => {
+    breaksAtOnce = true;
+    open('/math-warp');
+    const before = opened;
+    await person.click(screen.getByRole('button', { name: 'Back to the menu' }));
+    expect(title().textContent).toBe('Something went wrong');
+    expect(screen.queryByRole('button', { name: 'Back to the menu' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+    expect(opened).toBeLessThanOrEqual(before * 2);
+  });
+});
+
+describe('What breaks where React sees nothing', () => {
+  it('stops a game', () => {
+    open('/math-warp');
+    happens(uncaught(new Error('in a frame')));
+    expect(screen.getByRole('alert').textContent).toContain('The game has stopped');
+  });
+
+  it.each([
+    ['a text that was thrown', uncaught('only words')],
+    ['a promise that was refused', refused(new Error('in a promise'))],
+  ])('stops a game where it is %s', (_, event) => {
+    open('/math-warp');
+    happens(event);
+    expect(title().textContent).toBe('The game has stopped');
+  });
+
+  it.each([
+    ['button', 'Menu'],
+    ['link', 'Terms of Service'],
+  ])('leaves the round alone where the %s "%s" beside it brought it about', (role, name) => {
+    open('/math-warp');
+    const beside = screen.getByRole(role, { name });
+    beside.addEventListener('keydown', () => globalThis.dispatchEvent(uncaught(new Error('beside the game'))));
+    fireEvent.keyDown(beside, { key: 'a' });
+    expect(title().textContent).toBe('Math Warp');
+    // Once the press is over, the next trouble is the game's own again.
+    happens(uncaught(new Error('in a frame')));
+    expect(title().textContent).toBe('The game has stopped');
+  });
+
+  it('leaves a page of words as it is', () => {
+    open('/faq');
+    addEventListener('error', () => {}, { once: true });
+    happens(uncaught(new Error('in an event')));
+    expect(title().textContent).toBe('Questions');
+  });
+
+  it.each([
+    ['a layout that took two turns', new ErrorEvent('error', { error: null, message: 'ResizeObserver loop' })],
+    ['a script of another host', new ErrorEvent('error', { message: 'Script error.' })],
+    ['an extension of the browser', uncaught(new Error('not ours'), 'chrome-extension://abc/content.js')],
+    ['a promise of an extension', refused(of('chrome-extension://abc/content.js'))],
+    ['a script that another host has put in', uncaught(of('https://example.org/a.js'))],
+    ['a promise without an error', refused('no reason')],
+  ])('is no matter of the game where it is %s', (_, event) => {
+    open('/math-warp');
+    happens(event);
+    expect(title().textContent).toBe('Math Warp');
+  });
+});
+
+function Toasts(): never {
+  throw new Error('no messages');
+}
+
+describe('A part beside the page that breaks while it is drawn', () => {
+  it('is left out, while the round goes on', () => {
+    render(
+      <>
+        <Beside>
+          <Toasts />
+        </Beside>
+        <main>The round</main>
+      </>,
+    );
+    expect(screen.getByRole('main').textContent).toBe('The round');
+  });
+});
+
+describe('The console', () => {
+  it('is told of the same trouble once, of an error as of a promise', () => {
+    watchErrors();
+    const tellings = ['again', 'again', 'another'].map((words) => uncaught(new Error(words)));
+    for (const event of tellings) globalThis.dispatchEvent(event);
+    expect(tellings.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, true, false]);
+    const refusals = [1, 2].map(() => refused(new Error('refused')));
+    for (const event of refusals) globalThis.dispatchEvent(event);
+    expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, true]);
+  });
+});
+
+describe('A frame that breaks', () => {
+  it('is the last one, and is handed to the page', () => {
+    const frames: FrameRequestCallback[] = [];
+    const cancelled = new Set<number>();
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => cancelled.add(id));
+    const draw = vi.fn<() => void>().mockImplementationOnce(() => {});
+    renderHook(() => useFrames(new GameClock(), true, draw));
+    frames[0]?.(0);
+    expect(cancelled.size).toBe(0);
+    draw.mockImplementationOnce(() => {
+      throw new Error('no picture');
+    });
+    expect(() => act(() => frames[1]?.(16))).toThrow('no picture');
+    expect([...cancelled]).toContain(3);
+  });
+});

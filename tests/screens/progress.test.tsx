@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bestsStore } from '../../src/bests';
+import Progress from '../../src/pages/progress/Progress';
+import { KEPT } from '../../src/progress/kept';
+
+const person = userEvent.setup();
+const warp = bestsStore('math-warp');
+const persist = vi.fn<() => Promise<boolean>>();
+const persisted = vi.fn<() => Promise<boolean>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const kept of KEPT) kept.clear();
+  persist.mockResolvedValue(true);
+  persisted.mockResolvedValue(false);
+  vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persist, persisted } }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  render(<Progress />, { wrapper: MemoryRouter });
+  // The browser has said whether it keeps what is stored.
+  await screen.findByText(/may clear your progress|has promised/);
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') ?? document.body);
+
+const fileOf = (data: unknown, version = 1) =>
+  new File(
+    [JSON.stringify({ kind: 'numeria-progress', version, savedAt: '2026-11-20T10:00:00Z', data })],
+    'progress.json',
+    {
+      type: 'application/json',
+    },
+  );
+const betterWarp = () =>
+  fileOf({ 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 2000, streak: 15 } } } });
+
+const choose = (file: File) => person.upload(screen.getByLabelText('Choose a file'), file);
+
+describe('What is kept', () => {
+  it('is nothing yet for a new visitor, who is told so kindly', async () => {
+    await open();
+    expect(part('What is kept on this device').getByText(/Nothing is kept here yet/)).toBeDefined();
+    expect(screen.getAllByText('Not played yet')).toHaveLength(12);
+    expect(document.title).toBe('Your progress | Numeria');
+  });
+
+  it('is told of each game, as soon as it is reached', async () => {
+    await open();
+    act(() => warp.update(() => ({ normal: { score: 1240, streak: 12 } })));
+    expect(card('Math Warp').getByText('1,240')).toBeDefined();
+    expect(screen.getByText('You have played 1 of the 12 games on this device.')).toBeDefined();
+    expect(card('Math Warp').getByRole('link').getAttribute('href')).toBe('/math-warp');
+  });
+
+  it('is said to be lost with the page where this device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await open();
+    expect(screen.getByRole('alert').textContent).toContain('Save it to a file');
+  });
+});
+
+describe('The file', () => {
+  it('is handed out under the name of the day, which is said', async () => {
+    const handed: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => String(handed.push(blob)) }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    warp.update(() => ({ normal: { score: 7, streak: 1 } }));
+    await open();
+    await person.click(button('Save my progress'));
+    expect(part('Save to a file').getByRole('status').textContent).toMatch(/numeria-progress-\d{4}-\d\d-\d\d\.json/);
+    expect(JSON.parse((await handed[0]?.text()) ?? '')).toMatchObject({
+      kind: 'numeria-progress',
+      data: { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 7, streak: 1 } } } },
+    });
+  });
+
+  it('is shown before it is loaded, then added, and taken back', async () => {
+    warp.update(() => ({ normal: { score: 1240, streak: 12 } }));
+    await open();
+    await choose(betterWarp());
+    const heading = await screen.findByRole('heading', { name: 'This will be added' });
+    expect(document.activeElement).toBe(heading);
+    const load = part('Load from a file');
+    expect(load.getByText('Saved on 20 November 2026.')).toBeDefined();
+    expect(load.getByRole('listitem').textContent).toBe(
+      'Math Warp: best score 2,000 (now 1,240), best streak 15 (now 12)',
+    );
+    expect(card('Math Warp').getByText('1,240')).toBeDefined();
+    await person.click(button('Add to this device'));
+    expect(load.getByRole('status').textContent).toBe('Done. What was in the file is on this device now.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Choose a file'));
+    expect(card('Math Warp').getByText('2,000')).toBeDefined();
+    await person.click(button('Undo'));
+    expect(card('Math Warp').getByText('1,240')).toBeDefined();
+    expect(load.getByRole('status').textContent).toBe('Undone. Everything is as it was before.');
+  });
+
+  it('changes nothing where the visitor thinks better of it', async () => {
+    await open();
+    await choose(betterWarp());
+    await person.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(warp.read()).toEqual({});
+    expect(screen.queryByRole('heading', { name: 'This will be added' })).toBeNull();
+  });
+
+  it('that holds nothing new says so, and offers nothing to add', async () => {
+    await open();
+    await choose(fileOf({}));
+    expect(await screen.findByText('All that it holds is on this device already.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
+  });
+
+  it('names what of it is left out', async () => {
+    await open();
+    await choose(fileOf({ 'numeria.shape-match.bests': 'x', 'numeria.videos': { version: 9, data: {} } }));
+    expect(await screen.findByText(/is left out: Shape Match\./)).toBeDefined();
+    expect(screen.getByText(/A newer Numeria has written Videos\. Reload this page/)).toBeDefined();
+  });
+
+  it.each([
+    ['empty', new File([''], 'a.json', { type: 'application/json' }), /is empty\. Nothing was changed/],
+    ['of a newer version', fileOf({}, 2), /made by a newer Numeria\. Reload this page first/],
+    ['something else', new File(['{"a":1}'], 'a.json', { type: 'application/json' }), /not a file of saved progress/],
+    [
+      'cut off',
+      new File(['{"kind":"numeria-progress","version":1,"da'], 'a.json', { type: 'application/json' }),
+      /is damaged/,
+    ],
+  ])('that is %s is refused in plain words', async (_, file, words) => {
+    await open();
+    await choose(file);
+    await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(words));
+    expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
+  });
+
+  it('can be dropped anywhere on the page, which the browser would leave for it', async () => {
+    await open();
+    const dataTransfer = { types: ['Files'], files: [betterWarp()] };
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+    expect(await screen.findByRole('heading', { name: 'This will be added' })).toBeDefined();
+  });
+
+  it('leaves text that is dropped to the field it is dropped on', async () => {
+    await open();
+    const dataTransfer = { types: ['text/plain'], files: [] };
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true);
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(true);
+  });
+
+  it('that comes last is the one that is told, however slow another was', async () => {
+    await open();
+    const slow = fileOf({});
+    const waiting: ((text: string) => void)[] = [];
+    vi.spyOn(slow, 'text').mockReturnValue(new Promise((resolve) => void waiting.push(resolve)));
+    for (const file of [slow, betterWarp()])
+      fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
+    await screen.findByRole('heading', { name: 'This will be added' });
+    await act(async () => waiting[0]?.('{}'));
+    expect(screen.getByRole('heading', { name: 'This will be added' })).toBeDefined();
+  });
+
+  it('in which something cannot be understood at all is called damaged', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const kept = KEPT[0];
+    if (kept === undefined) throw new Error('Nothing is kept.');
+    vi.spyOn(kept, 'look').mockImplementation(() => {
+      throw new TypeError('not iterable');
+    });
+    await open();
+    await choose(fileOf({ [kept.key]: 1 }));
+    await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(/is damaged/));
+  });
+
+  it('is said to count only for now where this device keeps nothing', async () => {
+    await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await choose(betterWarp());
+    await person.click(await screen.findByRole('button', { name: 'Add to this device' }));
+    expect(part('Load from a file').getByRole('status').textContent).toContain('only until you close the page');
+  });
+});
+
+describe('The browser', () => {
+  it('is asked for nothing when the page opens, but by the button, and its answer is said', async () => {
+    await open();
+    expect(persist).not.toHaveBeenCalled();
+    await person.click(button('Ask the browser to keep it'));
+    expect(await screen.findByText('Good. It has promised it.')).toBeDefined();
+    expect(screen.getByText('This browser has promised to keep your progress.')).toBeDefined();
+  });
+
+  it('that promises nothing is no cause for alarm', async () => {
+    persist.mockResolvedValue(false);
+    await open();
+    await person.click(button('Ask the browser to keep it'));
+    expect(await screen.findByText(/has not promised it yet/)).toBeDefined();
+  });
+});
+
+describe('Starting over', () => {
+  it('asks first, with the focus on what is safe, and can be left by Escape', async () => {
+    warp.update(() => ({ normal: { score: 7, streak: 1 } }));
+    await open();
+    await person.click(button('Start over...'));
+    expect(document.activeElement).toBe(button('Keep everything'));
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Start over...'));
+    expect(warp.read()).toEqual({ normal: { score: 7, streak: 1 } });
+  });
+
+  it('clears everything once it is said again, and brings it back by Undo', async () => {
+    warp.update(() => ({ normal: { score: 7, streak: 1 } }));
+    await open();
+    await person.click(button('Start over...'));
+    await person.click(button('Clear everything'));
+    expect(warp.read()).toEqual({});
+    expect(part('Start over').getByRole('status').textContent).toContain('Everything was cleared.');
+    await person.click(button('Undo'));
+    expect(warp.read()).toEqual({ normal: { score: 7, streak: 1 } });
+    expect(document.activeElement).toBe(button('Start over...'));
+  });
+
+  it('can still be undone after it was thought of once more, and after it was done twice', async () => {
+    warp.update(() => ({ normal: { score: 7, streak: 1 } }));
+    await open();
+    await person.click(button('Start over...'));
+    await person.click(button('Clear everything'));
+    await person.click(button('Start over...'));
+    await person.click(button('Keep everything'));
+    expect(part('Start over').getByRole('status').textContent).toContain('you can still undo it');
+    act(() => warp.update(() => ({ normal: { score: 3, streak: 3 } })));
+    await person.click(button('Start over...'));
+    await person.click(button('Clear everything'));
+    expect(warp.read()).toEqual({});
+    await person.click(button('Undo'));
+    expect(warp.read()).toEqual({ normal: { score: 7, streak: 3 } });
+  });
+});

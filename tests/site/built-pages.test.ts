@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { inlineScripts, pageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+
+describe('The inline scripts of a page', () => {
+  it.each([
+    ['<script>run()</script>', ['run()']],
+    ['<SCRIPT Type="Module">run()\n</SCRIPT >', ['run()\n']],
+    ["<script type='text/javascript'>a</script><p><script defer>b</script>", ['a', 'b']],
+    ['<script type=importmap>{}</script>', ['{}']],
+    ['<script type="application/ld+json">{"@type":"Game"}</script>', []],
+    ['<script type="module" crossorigin src="/assets/index.js"></script>', []],
+    ['<script data-src="x">run()</script>', ['run()']],
+    ['<script data-type="x">run()</script>', ['run()']],
+    ['<noscript>Please switch it on.</noscript>', []],
+  ])('are those that run: %s', (html, scripts) => {
+    expect(inlineScripts(html)).toEqual(scripts);
+  });
+
+  it('are named as the standard does', () => {
+    // The example of the standard: https://www.w3.org/TR/CSP2/#script-src-hash-usage
+    expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+    expect(scriptHash('a\r\nb\rc')).toBe(scriptHash('a\nb\nc'));
+  });
+});
+
+describe('The pages of a built folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'numeria-pages-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are read again when they have changed, and have their addresses without ending', () => {
+    mkdirSync(join(folder, 'video-hub'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<script>one()</script>');
+    writeFileSync(join(folder, '404.html'), '<script>one()</script>');
+    writeFileSync(join(folder, 'video-hub/ib.html'), '<script>two()</script>');
+    writeFileSync(join(folder, 'assets/part.html'), '<script>no page()</script>');
+    const read = pageReader(folder);
+    expect(read()).toEqual({
+      pages: ['/', '/404', '/video-hub/ib'],
+      scriptHashes: ['one()', 'two()'].map(scriptHash).toSorted(),
+    });
+    writeFileSync(join(folder, 'video-hub/ib.html'), '<script>three()</script>');
+    expect(read().scriptHashes).toEqual(['one()', 'three()'].map(scriptHash).toSorted());
+  });
+
+  it('are those that are left where one goes away between the look at it and its reading', () => {
+    // A link that leads nowhere is seen in its folder, and cannot be read.
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'));
+    expect(pageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);
+    expect(pageReader(join(folder, 'nowhere'))().pages).toEqual([]);
+  });
+});

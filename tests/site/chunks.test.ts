@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../scripts/site/chunks';
+
+const chunk = (name: string, imports: readonly string[], styles: readonly string[] = [], isEntry = false) => ({
+  fileName: `assets/${name}.js`,
+  isEntry,
+  imports: imports.map((one) => `assets/${one}.js`),
+  moduleIds: [`/project/src/${name}.tsx`],
+  viteMetadata: {
+    importedCss: new Set(styles.map((one) => `assets/${one}.css`)),
+  },
+});
+
+const CHUNKS = [
+  chunk('main', ['react'], ['main'], true),
+  chunk('react', []),
+  chunk('Faq', ['card', 'react'], ['Faq', 'prose']),
+  chunk('card', ['icons', 'react'], ['card']),
+  chunk('icons', []),
+];
+
+describe('The files of a page', () => {
+  it('are its chunk and all that it imports, each once, without what every page fetches', () => {
+    expect(filesOf(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
+      scripts: ['/assets/icons.js', '/assets/card.js', '/assets/Faq.js'],
+      styles: ['/assets/card.css', '/assets/Faq.css', '/assets/prose.css'],
+    });
+  });
+
+  it('are none for the page that every visit brings', () => {
+    expect(filesOf(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
+  });
+
+  it('are refused where a page is in no chunk, so that a renamed page is noticed', () => {
+    expect(() => filesOf(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { headersAt, type SiteFacts, siteHeaders, supabaseFrom } from '../../scripts/site/headers.ts';
+import { directivesOf } from './helpers/written';
+
+const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], place: 'host' };
+
+const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') => headersAt(siteHeaders({ ...FACTS, ...facts }), path);
+const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Content-Security-Policy'] ?? '');
+
+const upgrades = (facts?: Partial<SiteFacts>) => 'upgrade-insecure-requests' in policy(facts);
+const keptAt = (path: string) => headers({}, path)['Cache-Control'];
+const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Policy'];
+/** Whether some path fits both of two patterns, of which the first is the shorter. */
+const meet = (one: string, other: string) => one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)));
+
+describe('The policy of the site', () => {
+  it('lets a page do nothing that is not named', () => {
+    expect(policy()['default-src']).toEqual(["'none'"]);
+    expect(policy()['base-uri']).toEqual(["'none'"]);
+    expect(policy()['frame-ancestors']).toEqual(["'self'"]);
+  });
+
+  it('lets run only the site’s own scripts and the inline ones that it was told of, each named once, in order', () => {
+    expect(policy()['script-src']).toEqual(["'self'"]);
+    expect(policy({ scriptHashes: ["'sha256-b'", "'sha256-a'", "'sha256-b'"] })['script-src']).toEqual([
+      "'self'",
+      "'sha256-a'",
+      "'sha256-b'",
+    ]);
+  });
+
+  it('has a lax word only for the attributes of styles, and for all styles in browsers that cannot tell the two apart', () => {
+    const lax = Object.entries(policy()).filter(([, sources]) => sources.some((source) => /unsafe|\*/.test(source)));
+    expect(lax).toEqual([
+      ['style-src', ["'self'", "'unsafe-inline'"]],
+      ['style-src-attr', ["'unsafe-inline'"]],
+    ]);
+    expect(policy()['style-src-elem']).toEqual(["'self'"]);
+  });
+
+  it('names no other host than the video site’s and, where there is one, Supabase’s', () => {
+    const hosts = (facts?: Partial<SiteFacts>) =>
+      new Set(
+        Object.values(policy(facts))
+          .flat()
+          .filter((source) => /[:.]\/\//.test(source)),
+      );
+    const video = ['https://i.ytimg.com', 'https://www.youtube-nocookie.com'];
+    expect(hosts()).toEqual(new Set(video));
+    const supabaseAddress = 'https://project.supabase.example';
+    expect(hosts({ supabaseAddress })).toEqual(new Set([...video, supabaseAddress]));
+    expect(policy({ supabaseAddress })['connect-src']).toContain(supabaseAddress);
+  });
+
+  it('asks for HTTPS only where it is there, and never of a Supabase that has none', () => {
+    expect(upgrades()).toBe(true);
+    expect(upgrades({ place: 'own machine' })).toBe(false);
+    expect(upgrades({ supabaseAddress: 'http://school.example:8000' })).toBe(false);
+    expect(headers()['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/);
+    expect(headers({ place: 'own machine' })).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
+
+describe('The address of Supabase', () => {
+  it('is taken as the policy names it: without path, slash and spaces', () => {
+    expect(supabaseFrom(' https://Project.supabase.example/ ')).toBe('https://project.supabase.example');
+    expect(supabaseFrom('http://localhost:8000/path?x')).toBe('http://localhost:8000');
+    expect([supabaseFrom(undefined), supabaseFrom(''), supabaseFrom(' ')]).toEqual([null, null, null]);
+  });
+
+  it.each(['project.supabase.co', 'https//project', 'javascript:alert(1)', "'self'; script-src *", 'ftp://project'])(
+    'is refused in plain words where it is none: %s',
+    (address) => {
+      const words = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, and it is "${address}".`;
+      expect(() => supabaseFrom(address)).toThrow(words);
+      expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(words);
+    },
+  );
+
+  it('cannot bring a directive of its own into the policy', () => {
+    const sly = 'https://project.example/; script-src *';
+    expect(policy({ supabaseAddress: sly })['script-src']).toEqual(["'self'"]);
+    expect(policy({ supabaseAddress: sly })['connect-src']).toContain('https://project.example');
+  });
+});
+
+describe('The other headers', () => {
+  it('let the player play, and take from everybody what nobody uses', () => {
+    const permissions = headers()['Permissions-Policy'] ?? '';
+    for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
+      expect(permissions).toMatch(new RegExp(`${feature}=\\([^)]*"https://www\\.youtube-nocookie\\.com"\\)`));
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+      expect(permissions).toContain(`${feature}=()`);
+    expect(headers()['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers()['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('let be kept for ever only what has its content in its name', () => {
+    expect(keptAt('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/faq', '/sw.js', '/manifest.webmanifest', '/sounds/shared.webm'])
+      expect(keptAt(path)).toBe('no-cache');
+    expect(keptAt('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
+  });
+
+  it('let other sites show the pictures, and nothing else', () => {
+    expect(shownBy('/pictures/share/numeria.png')).toBe('cross-origin');
+    expect(shownBy('/assets/index-abc.js')).toBe('same-origin');
+  });
+
+  it('come once each, whatever a host makes of two rules for one path', () => {
+    const rules = siteHeaders(FACTS);
+    const twice = rules.filter((rule, index) =>
+      rules.some((other, at) => at !== index && other.name === rule.name && meet(other.pattern, rule.pattern)),
+    );
+    expect(twice).toEqual([]);
+  });
+});

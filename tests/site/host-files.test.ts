@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteServer } from '../../scripts/serve.ts';
+import { pageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
+import { headersFile, redirectsFile, vercelFile } from '../../scripts/site/host-files.ts';
+import { hosting } from '../../scripts/site/hosting.ts';
+import { directivesOf, rulesOfHeaders, rulesOfVercel } from './helpers/written';
+
+const folder = mkdtempSync(join(tmpdir(), 'numeria-hosting-'));
+const dist = join(folder, 'dist');
+const SOURCE: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><script>day()</script><script type="module" src="/main.ts"></script>',
+  'main.ts': 'document.title = "Numeria";',
+  'public/faq.html': '<!doctype html><script>night()</script>',
+  'public/404.html': '<!doctype html><title>Nothing here</title>',
+  'public/video-hub/ib.html': '<!doctype html><title>IB</title>',
+  'public/sounds/shared.webm': 'sound',
+  'public/pictures/boat.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/sw.js': 'self;',
+};
+
+const written = (name: string) => readFileSync(join(dist, name), 'utf8');
+const buildSite = (env: Readonly<Record<string, string>> = {}) => {
+  writeFileSync(
+    join(folder, '.env'),
+    Object.entries(env)
+      .map((pair) => `${pair.join('=')}\n`)
+      .join(''),
+  );
+  return build({ root: folder, configFile: false, logLevel: 'silent', plugins: [hosting()] });
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(SOURCE)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  await buildSite();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('A build', () => {
+  it('writes the same headers for every host, with just the inline scripts of its pages', () => {
+    const facts = { ...pageReader(dist)(), supabaseAddress: null };
+    expect(facts.scriptHashes).toEqual(['day()', 'night()'].map(scriptHash).toSorted());
+    const rules = siteHeaders({ ...facts, place: 'host' });
+    expect(rulesOfHeaders(written('_headers'))).toEqual(rules);
+    expect(rulesOfVercel(written('vercel.json'))).toEqual(rules);
+  });
+
+  it('redirects its pages when they are asked for with a slash, and nothing else', () => {
+    expect(written('_redirects')).toBe('/faq/ /faq 301\n/video-hub/ib/ /video-hub/ib 301\n');
+  });
+
+  it('lets the Supabase be asked that it was built for', async () => {
+    await buildSite({ VITE_SUPABASE_URL: 'https://project.supabase.example/' });
+    const policy = headersAt(rulesOfHeaders(written('_headers')), '/')['Content-Security-Policy'] ?? '';
+    expect(directivesOf(policy)['connect-src']).toContain('https://project.supabase.example');
+    await buildSite();
+  });
+
+  it('ends before it begins with an address of Supabase that is none', async () => {
+    await expect(buildSite({ VITE_SUPABASE_URL: 'project' })).rejects.toThrow('VITE_SUPABASE_URL must be an address');
+    await buildSite();
+  });
+});
+
+describe('The server of a built site', () => {
+  let server: Server;
+  let site = '';
+  beforeAll(async () => {
+    server = siteServer(dist).listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    site = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  });
+  afterAll(() => server.close());
+
+  /** What the answer to a path says, of all that hosts are to say. */
+  async function sent(path: string, names: readonly string[]): Promise<Readonly<Record<string, string | null>>> {
+    const answer = await fetch(site + path);
+    await answer.arrayBuffer();
+    return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
+  }
+
+  it.each(['/', '/faq', '/video-hub/ib', '/sw.js', '/sounds/shared.webm', '/pictures/boat.svg', '/missing.js'])(
+    'says of %s what hosts say, but for what needs HTTPS',
+    async (path) => {
+      const rules = rulesOfHeaders(written('_headers'));
+      const { 'Strict-Transport-Security': secure, ...hosted } = headersAt(rules, path);
+      expect(secure).toBeDefined();
+      const policy = hosted['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
+      expect(await sent(path, Object.keys(hosted))).toEqual({ ...hosted, 'Content-Security-Policy': policy });
+      expect(await sent(path, ['Strict-Transport-Security'])).toEqual({ 'Strict-Transport-Security': null });
+    },
+  );
+
+  it('lets nobody keep that something is missing', async () => {
+    expect(await sent('/assets/old.js', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-cache' });
+  });
+
+  it('lets the inline scripts of a new build run from its first page on, and those of the old one no more', async () => {
+    const page = join(dist, 'faq.html');
+    writeFileSync(page, written('faq.html').replace('night()', 'moon()'));
+    const { 'Content-Security-Policy': policy } = await sent('/faq', ['Content-Security-Policy']);
+    expect(directivesOf(policy ?? '')['script-src']).toEqual([
+      "'self'",
+      ...['day()', 'moon()'].map(scriptHash).toSorted(),
+    ]);
+    // The file for hosts is of the build before: whoever compares the two finds it.
+    const rules = siteHeaders({ ...pageReader(dist)(), supabaseAddress: null, place: 'host' });
+    expect(rulesOfHeaders(written('_headers'))).not.toEqual(rules);
+  });
+});
+
+describe('The files for hosts', () => {
+  it('stay within what Cloudflare Pages reads: 100 patterns, and lines of 2000 letters', () => {
+    const pages = Array.from({ length: 60 }, (_, number) => `/page-${number}`);
+    const scriptHashes = Array.from({ length: 10 }, (_, number) => scriptHash(`run(${number})`));
+    const rules = siteHeaders({ pages, scriptHashes, supabaseAddress: 'https://project.example', place: 'host' });
+    expect(new Set(rules.map(({ pattern }) => pattern)).size).toBeLessThanOrEqual(100);
+    const lines = headersFile(rules).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('never lead a page to itself, nor from a page that stands in for others', () => {
+    expect(redirectsFile(['/', '/404', '/auth', '/shell'])).toBe('/auth/ /auth 301\n');
+  });
+
+  it('say each pattern once', () => {
+    const rules = siteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, place: 'host' });
+    const patterns = [...vercelFile(rules).matchAll(/"source": "(.+)"/g)].map(([, source]) => source);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type Content, htmlOf, robotsOf, shellOf, siteMapOf } from '../../scripts/site/html';
+import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
+import { structuredData } from '../../scripts/site/structured-data';
+
+const SITE = 'https://maths.example.org';
+const TEMPLATE = `<!doctype html><html><head>
+<title>Old</title>
+<meta
+  name="description"
+  content="Old"
+/>
+</head><body><div id="root"></div></body></html>`;
+const NO_FACTS = { questions: [], videos: [] };
+
+const pageAt = (path: string) => {
+  const page = [...PAGES, NOT_FOUND].find((one) => one.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+const content = (path: string, more: Partial<Content> = {}): Content => ({
+  page: pageAt(path),
+  body: '<main>$& stays</main>',
+  scripts: [],
+  styles: [],
+  facts: NO_FACTS,
+  ...more,
+});
+
+describe('The file of a page', () => {
+  it('has the title, description, address and picture of its page, for search engines and for links to it', () => {
+    const html = htmlOf(TEMPLATE, content('/math-warp'), SITE);
+    const { title, description } = pageAt('/math-warp');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    for (const part of [
+      `<title>${title}</title>`,
+      `<meta name="description" content="${description}" />`,
+      `<link rel="canonical" href="${SITE}/math-warp" />`,
+      `<meta property="og:title" content="${title}" />`,
+      `<meta property="og:url" content="${SITE}/math-warp" />`,
+      `<meta property="og:image" content="${SITE}/pictures/share/math-warp.png" />`,
+      `<meta property="og:image:alt" content="${title}" />`,
+      '<meta property="og:locale" content="en_GB" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+      '<div id="root" data-page="/math-warp"><main>$& stays</main></div>',
+    ])
+      expect(html).toContain(part);
+    expect(html).not.toContain('noindex');
+  });
+
+  it.each(['/auth', '/profile', '/404'])('keeps %s out of search engines', (path) => {
+    const html = htmlOf(TEMPLATE, content(path), SITE);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toMatch(/canonical|ld\+json/);
+  });
+
+  it('fetches its styles and scripts from the first, and the pictures that are seen at once', () => {
+    const preload = '<link rel="preload" as="image" href="/boat.svg"/>';
+    const html = htmlOf(
+      TEMPLATE,
+      content('/faq', { body: `${preload}<main/>`, scripts: ['/a.js'], styles: ['/a.css'] }),
+      SITE,
+    );
+    const [head = '', body] = html.split('</head>');
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/a.css" />');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/a.js" />');
+    expect(head).toContain(preload);
+    expect(body).toContain('<div id="root" data-page="/faq"><main/></div>');
+  });
+
+  it('is refused for a template without a root, or with two titles', () => {
+    expect(() => htmlOf('<title>Old</title>', content('/faq'), SITE)).toThrow('not once');
+    expect(() => htmlOf(`${TEMPLATE}<title>Old</title>`, content('/faq'), SITE)).toThrow('not once');
+  });
+
+  it('lets nothing in its structured data end the element', () => {
+    const facts = { ...NO_FACTS, questions: [{ title: 'What?', answer: '</script><script>alert(1)</script>' }] };
+    const html = htmlOf(TEMPLATE, content('/faq', { facts }), SITE);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+});
+
+describe('The structured data', () => {
+  it('of a game are a free learning resource, with its ages and what it practises', () => {
+    expect(structuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LearningResource',
+      name: 'Arithmetic Hero',
+      url: `${SITE}/arithmetic-hero`,
+      typicalAgeRange: '8-14',
+      isAccessibleForFree: true,
+      inLanguage: 'en-GB',
+      learningResourceType: 'Game',
+      teaches: ['Addition and subtraction', 'Multiplication and division', 'Mental arithmetic'],
+      publisher: { '@id': `${SITE}/#numeria`, name: 'Numeria' },
+      provider: { '@id': `${SITE}/#numeria` },
+    });
+  });
+
+  it('of a hub list what it leads to, and of the questions their answers', () => {
+    const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
+    expect(structuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
+      mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },
+    });
+    const questions = [{ title: 'Is it free?', answer: '<p>Yes. <a href="/contact">Ask us</a>.</p>' }];
+    expect(structuredData(pageAt('/faq'), SITE, { ...NO_FACTS, questions })).toMatchObject({
+      mainEntity: [
+        { name: 'Is it free?', acceptedAnswer: { text: `<p>Yes. <a href="${SITE}/contact">Ask us</a>.</p>` } },
+      ],
+    });
+  });
+
+  it('are none for pages that search engines are not to show', () => {
+    const all = [...PAGES, NOT_FOUND];
+    const described = all.filter((page) => structuredData(page, SITE, NO_FACTS) !== null);
+    expect(described).toEqual(all.filter(({ isIndexed }) => isIndexed));
+  });
+});
+
+describe('Beside the pages', () => {
+  it('the site map lists what is to be shown, under the address of the site', () => {
+    const map = siteMapOf(PAGES, SITE);
+    expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 2);
+    expect(map).toContain(`<loc>${SITE}/</loc>`);
+    expect(map).toContain(`<loc>${SITE}/video-hub/gcse</loc>`);
+    expect(map).not.toMatch(/auth|profile|404/);
+  });
+
+  it('robots.txt opens the site and names the map', () => {
+    expect(robotsOf(SITE)).toContain('Allow: /\n');
+    expect(robotsOf(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+  });
+
+  it('the shell is the site without a page, and stays out of search engines', () => {
+    const shell = shellOf(TEMPLATE);
+    expect(shell).toContain('<div id="root"></div>');
+    expect(shell).toContain('noindex');
+  });
+});
