@@ -218,29 +218,3 @@ test.describe('Algebra Adventure', () => {
     await algebra.expectFigures({ score: ['40', 40] });
   });
 });
-
-test.describe('By touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('Algebra Adventure is played from the menu to its end', async ({ page }) => {
-    const algebra = new Algebra(page);
-    await algebra.openFrozen('?seed=5&mute');
-    await page.getByRole('radio', { name: /^Substitute/ }).tap();
-    await algebra.button('🚀 Start Adventure!').tap();
-    await algebra.pictureReady();
-    for (let solved = 1; solved <= 5; solved++) {
-      await (await algebra.choice('right')).button.tap();
-      await algebra.expectState(FEEDBACK);
-      await algebra.passUntilState(ASKING, 100);
-    }
-    await algebra.expectFigures({ level: ['2', 2], streak: ['5', 5] });
-    for (const lives of [2, 1, 0]) {
-      await (await algebra.choice('wrong')).button.tap();
-      await algebra.expectFigures({ lives: [String(lives), lives] });
-      await algebra.passUntilState(lives > 0 ? ASKING : 'gameOver', 100);
-    }
-    await algebra.expectFigures({ level: ['2', 2], 'best-streak': ['5', 5] });
-    await algebra.button('Main Menu').tap();
-    await algebra.expectState('menu');
-  });
-});

@@ -149,39 +149,3 @@ test.describe('Fraction Master', () => {
     await bakery.expectFigures({ score: ['7', 7], accuracy: ['70%', 70] });
   });
 });
-
-test.describe('By touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('Fraction Master is played on the number pad, from the menu to its end', async ({ page }) => {
-    const bakery = new Bakery(page);
-    await bakery.openFrozen('?seed=5&mute&speed=4');
-    await bakery.button('Start Game').tap();
-    await bakery.pictureReady();
-    await expect(bakery.above).toHaveAttribute('inputmode', 'none');
-    const tapIn = async (number: number) => {
-      for (const digit of String(number)) await bakery.button(digit).tap();
-    };
-    for (const score of [1, 2]) {
-      const { numerator, denominator } = await bakery.answer();
-      await tapIn(numerator);
-      await bakery.button('9').tap();
-      await bakery.button('delete').tap();
-      await bakery.button('next field').tap();
-      await tapIn(denominator);
-      await expect(bakery.above).toHaveValue(String(numerator));
-      await bakery.check.tap();
-      await bakery.expectFigures({ score: [String(score), score] });
-      await bakery.passUntilState(ASKING);
-    }
-    await tapIn(99);
-    await bakery.button('next field').tap();
-    await tapIn(1);
-    await bakery.check.tap();
-    await expect(page.getByText(/^Incorrect\. Answer: \d+\/\d+$/)).toBeVisible();
-    await bakery.passUntilState('finished', 500);
-    await bakery.expectFigures({ score: ['2', 2], 'best-streak': ['2', 2], accuracy: ['20%', 20] });
-    await bakery.button('Main Menu').tap();
-    await bakery.expectState('menu');
-  });
-});

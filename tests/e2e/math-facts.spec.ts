@@ -212,37 +212,6 @@ test.describe('Math Facts Race', () => {
   });
 });
 
-test.describe('By touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('Math Facts Race is played on the number pad, from the menu to its end', async ({ page }) => {
-    const race = new Race(page);
-    await race.openFrozen('?seed=5&mute');
-    await page.getByRole('radio', { name: 'Multiplication', exact: true }).tap();
-    await race.button('Start Race').tap();
-    await race.pictureReady();
-    await expect(race.field).toHaveAttribute('inputmode', 'none');
-    const tapIn = async (answer: string) => {
-      for (const digit of answer) await race.button(digit).tap();
-      await expect(race.field).toHaveValue(answer);
-      await race.button('Submit').tap();
-    };
-    for (const score of [10, 22, 36]) {
-      await tapIn(await race.answer());
-      await race.expectFigures({ score: [String(score), score] });
-    }
-    await race.button('9').tap();
-    await race.button('delete').tap();
-    await expect(race.field).toHaveValue('');
-    await tapIn(await race.answer(1));
-    await expect(page.locator('.race-message')).toContainText('Wrong! The answer was');
-    await race.passUntilState('done', 500);
-    await race.expectFigures({ score: ['36', 36], 'best-streak': ['3', 3], accuracy: ['75%', 75] });
-    await race.button('Main Menu').tap();
-    await race.expectState('menu');
-  });
-});
-
 test.describe('With text at twice its size', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

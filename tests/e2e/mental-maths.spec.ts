@@ -224,25 +224,3 @@ test.describe('Mental Maths', () => {
     await mental.expectFigures({ score: ['24', 24], accuracy: ['96%', 96] });
   });
 });
-
-test.describe('By touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('Mental Maths is played from the menu to its end', async ({ page }) => {
-    const mental = new MentalMaths(page);
-    await mental.openFrozen('?seed=5&mute&speed=4');
-    await mental.button('Start Challenge').tap();
-    await mental.pictureReady();
-    for (let number = 1; number <= 25; number++) {
-      await mental.passUntilState(ASKING, 250);
-      await (await mental.choice(number <= 8 ? 'wrong' : 'right')).button.tap();
-      await mental.expectState(FEEDBACK);
-    }
-    await mental.passUntilState('completed', 250);
-    await mental.expectFigures({ score: ['17', 17], accuracy: ['68%', 68], 'best-streak': ['17', 17] });
-    await expect(mental.main.getByRole('heading', { level: 2 })).toHaveText('Challenge complete!');
-    await mental.button('Main Menu').tap();
-    await mental.expectState('idle');
-    await mental.expectFigures({ best: ['17 of 25', 17] });
-  });
-});

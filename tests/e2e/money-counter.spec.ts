@@ -143,34 +143,3 @@ test.describe('Money Counter', () => {
     await expect(page.locator('.money-heap img').first()).toBeVisible();
   });
 });
-
-test.describe('By touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('Money Counter is played in hard with the number pad, from the menu to its end', async ({ page }) => {
-    const money = new MoneyCounter(page);
-    await money.openFrozen('?seed=5&mute');
-    await page.getByRole('radio', { name: /^Hard/ }).tap();
-    await money.button('Start').tap();
-    await money.pictureReady();
-    await expect(money.amount).toHaveAttribute('inputmode', 'none');
-    const tapAmount = async (cents: number) => {
-      for (const key of dollars(cents).slice(1)) await money.button(key === '.' ? 'point' : key).tap();
-      await money.check.tap();
-      await money.expectState(FEEDBACK);
-      await money.pass(1600);
-    };
-    for (let number = 1; number <= 4; number++) await tapAmount(centsFor(await money.asksNow()));
-    for (let number = 5; number <= 9; number++) {
-      await money.give('right');
-      await money.pass(1600);
-    }
-    await tapAmount(centsFor(await money.asksNow()) + 1);
-    await money.expectState('finished');
-    await money.expectFigures({ score: ['9', 9], accuracy: ['90%', 90], 'best-streak': ['9', 9] });
-    await expect(page.getByText('Money master!')).toBeVisible();
-    await money.button('Main Menu').tap();
-    await money.expectState('menu');
-    await money.expectFigures({ best: ['9 of 10', 9] });
-  });
-});

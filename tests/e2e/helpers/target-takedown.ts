@@ -5,7 +5,7 @@ import { expect } from './test';
 import type { Look, Walk } from './walks';
 
 /** The places of up to `most` numbers that come to a target, the first of them found. */
-function placesMaking(target: number, numbers: readonly number[], from = 0, most = 4): readonly number[] | null {
+export function placesMaking(target: number, numbers: readonly number[], from = 0, most = 4): readonly number[] | null {
   if (target === 0) return [];
   if (most === 0) return null;
   for (let place = from; place < numbers.length; place++) {
@@ -17,7 +17,7 @@ function placesMaking(target: number, numbers: readonly number[], from = 0, most
 }
 
 /** The places of the largest numbers, until they come to more than the target; never to just that. */
-function placesOver(target: number, numbers: readonly number[]): readonly number[] {
+export function placesOver(target: number, numbers: readonly number[]): readonly number[] {
   const order = numbers.map((number, place) => ({ number, place })).toSorted((one, other) => other.number - one.number);
   let sum = 0;
   return order.flatMap(({ number, place }) => {

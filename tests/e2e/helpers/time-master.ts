@@ -110,7 +110,7 @@ export class Tower extends GamePage {
 }
 
 /** An answer of the same kind that is wrong. */
-function wrongFor(answer: string): string {
+export function wrongFor(answer: string): string {
   if (DAYS.includes(answer)) return DAYS[(DAYS.indexOf(answer) + 1) % 7] ?? answer;
   return answer.includes('M')
     ? timeOf(minutesOf(answer) + 61)

@@ -9,7 +9,7 @@ type Side = 'row' | 'column';
 export type Solution = Readonly<Record<Side, readonly number[]>>;
 
 /** The factors from 1 to 9 that make these products, given row by row. */
-function solutionOf(products: readonly number[]): Solution {
+export function solutionOf(products: readonly number[]): Solution {
   const size = Math.sqrt(products.length);
   const places = Array.from({ length: size }, (_, index) => index);
   for (let first = 1; first <= 9; first++) {

@@ -1,0 +1,36 @@
+import type { AtPlace } from './helpers/bot';
+import { Bot } from './helpers/bot';
+import { BOT_GAMES } from './helpers/bot-games';
+import { buttonOf } from './helpers/bot-hands';
+import { KeyboardHands } from './helpers/bot-keyboard';
+import { TouchHands } from './helpers/bot-touch';
+import { expect, test } from './helpers/test';
+
+test.describe('By the keyboard alone, with the focus in sight at every key and no trap,', () => {
+  for (const game of BOT_GAMES) {
+    test(`${game.id} is played to its result in each time setting it has, and all its controls have names`, async ({
+      page,
+    }) => {
+      const hands = new KeyboardHands(page);
+      const atPlace: AtPlace = async (place, bot) => {
+        expect.soft(await bot.main.ariaSnapshot(), place).toMatchSnapshot([game.id, `${place}.yml`]);
+        if (place === 'menu') await hands.goRound();
+        if (place === 'pause') {
+          await hands.leaveFor(buttonOf(page, 'Resume'));
+          expect(await bot.state()).toMatch(/\.paused$/);
+        }
+      };
+      await new Bot(page, game, hands, atPlace).play(game.rounds.keyboard);
+    });
+  }
+});
+
+test.describe('By touch alone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const game of BOT_GAMES) {
+    test(`${game.id} is played to its result in each time setting it has`, async ({ page }) => {
+      await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch);
+    });
+  }
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright/test';
+import { type Answer, choicesOf, type Hands } from './bot-hands';
+import { watchKeyboard } from './bot-sight';
+import { expect } from './test';
+
+/** More stops than any page has. */
+const MOST_STOPS = 120;
+
+/**
+ * How many stops of Tab a player sees between what has the focus and a control, at least; fewer than none where it stands
+ * before. Runs in the page.
+ */
+function stopsTo(control: Element): number {
+  const from = document.activeElement ?? document.body;
+  const isAhead =
+    from === document.body || (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const [near, far] = isAhead ? [from, control] : [control, from];
+  const between = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]'),
+  ].filter(
+    (stop) =>
+      (near.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      (stop.compareDocumentPosition(far) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      stop.tabIndex >= 0 &&
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      stop.closest('[inert], :disabled') === null &&
+      !(stop instanceof HTMLInputElement && stop.type === 'radio' && !stop.checked),
+  );
+  if (from === control) return 0;
+  return isAhead ? between.length + 1 : -between.length - 1;
+}
+
+/** Plays by the keyboard alone. */
+export class KeyboardHands implements Hands {
+  readonly watch = watchKeyboard;
+  private readonly page: Page;
+  private given = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Goes to a control by Tab, or by Shift+Tab where it stands before what has the focus. */
+  async reach(control: Locator): Promise<void> {
+    const stops = await control.evaluate(stopsTo);
+    const key = stops < 0 ? 'Shift+Tab' : 'Tab';
+    for (let stop = 0; stop < Math.abs(stops); stop++) await this.page.keyboard.press(key);
+    await this.tabUntil(key, () => control.evaluate((wanted) => wanted === document.activeElement));
+  }
+
+  async press(control: Locator): Promise<void> {
+    await this.reach(control);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Goes to the one of its group that is chosen, and on by the arrow keys. */
+  async choose(option: Locator): Promise<void> {
+    const group = this.page.getByRole('radiogroup').filter({ has: option });
+    await this.reach(group.locator('input:checked'));
+    for (let steps = 0; !(await option.isChecked()); steps++) {
+      expect(steps, 'arrow keys in a group').toBeLessThan(10);
+      await this.page.keyboard.press('ArrowRight');
+    }
+    await expect(option).toBeFocused();
+  }
+
+  /** Chooses by the number keys, the first time by going to the answer; or types, whatever of the game has the focus. */
+  async give(answer: Answer, hasCheck: boolean): Promise<void> {
+    const { keyboard } = this.page;
+    this.given += 1;
+    if (answer.kind === 'typed') {
+      for (const part of answer.text.split(/([,⌫])/)) {
+        if (part === ',') await keyboard.press('Enter');
+        else if (part === '⌫') await keyboard.press('Backspace');
+        else await keyboard.type(part);
+      }
+      await keyboard.press('Enter');
+      return;
+    }
+    const isBoard = answer.places.length > 1;
+    for (const place of answer.places) {
+      if (!isBoard && this.given > 1) await keyboard.press(String(place + 1));
+      else {
+        await this.reach(choicesOf(this.page).nth(place));
+        await keyboard.press('Space');
+      }
+    }
+    if (hasCheck) await keyboard.press('Enter');
+  }
+
+  pause(): Promise<void> {
+    return this.page.keyboard.press('Escape');
+  }
+
+  /** Goes round the whole page by Tab: each stop another one, until the first comes again. */
+  async goRound(): Promise<void> {
+    const { page } = this;
+    const first = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press('Tab');
+    const stops = await this.tabUntil('Tab', () => first.evaluate((stop) => stop === document.activeElement));
+    expect(stops).toBeGreaterThan(10);
+  }
+
+  /** Leaves the game by Tab, with all that must not work from outside, and comes back to a control of it. */
+  async leaveFor(control: Locator): Promise<void> {
+    const { page } = this;
+    await this.tabUntil('Tab', () =>
+      page.evaluate(() => document.activeElement?.closest('main, body') === document.body),
+    );
+    for (const key of ['1', '2', '3', '4', 'p', 'P', '0', '-']) await page.keyboard.press(key);
+    await this.reach(control);
+  }
+
+  private async tabUntil(key: 'Tab' | 'Shift+Tab', isThere: () => Promise<boolean>): Promise<number> {
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      if (await isThere()) return stops;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not lead there.`);
+  }
+}

@@ -1,0 +1,134 @@
+/*
+ * What a bot sees, and what is noted of its hands: each function is sent to the browser as text, so it must not use anything
+ * from outside itself.
+ */
+
+/** One of the answers that can be chosen. */
+export interface SeenChoice {
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/** What a player perceives of a game at a moment, whatever it is made of. */
+export interface Sight {
+  readonly state: string;
+  readonly question: string;
+  /** What the picture says in words, where the question is about a picture. */
+  readonly outline: string | null;
+  /** The choices of the first group of answers. */
+  readonly choices: readonly SeenChoice[];
+  /** The name of the button that leads on after an answer; null where the game goes on by itself. */
+  readonly wayOn: string | null;
+  /** Whether an answer is given by a further press: "Submit", "Check Answer". */
+  readonly hasCheck: boolean;
+  /** The figure of the status bar; null where there is none. */
+  readonly streak: number | null;
+}
+
+/** What a player perceives now. */
+export function see(): Sight {
+  const main = document.querySelector<HTMLElement>('main');
+  const named = (name: string) => main?.querySelector<HTMLElement>(`[data-testid="${name}"]`);
+  const answers = document.querySelector('main [role="group"][aria-label^="Answers"]');
+  const next = [...document.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) =>
+    /^Next( Question| Problem)?$/.test((textContent ?? '').trim()),
+  );
+  const outline = named('outline');
+  const streak = named('streak')?.dataset['value'];
+  return {
+    state: main?.dataset['state'] ?? '',
+    question: (named('question')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+    outline: outline?.textContent ?? null,
+    choices: [...(answers?.querySelectorAll('button') ?? [])].map((choice) => ({
+      // Without the key that chooses it, and what it turned out to be.
+      text: [...choice.childNodes]
+        .filter((node) => !(node instanceof Element && node.matches('kbd, .sr-only, [aria-hidden="true"]')))
+        .map((node) => node.textContent ?? '')
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+      isOpen: choice.getAttribute('aria-disabled') !== 'true',
+    })),
+    wayOn: next === undefined ? null : (next.textContent ?? '').trim(),
+    hasCheck: document.querySelector('main form button[type="submit"]') !== null,
+    streak: streak === undefined ? null : Number(streak),
+  };
+}
+
+/** Whether something can be done: an answer given, the next question called, or the round is over. */
+export function isTurn(over: string): boolean {
+  const state = document.querySelector('main')?.dataset['state'] ?? '';
+  if (state === over) return true;
+  const hasWayOn = [...document.querySelectorAll('main button')].some(({ textContent }) =>
+    /^Next( Question| Problem)?$/.test((textContent ?? '').trim()),
+  );
+  const isAsked = document.querySelector('main [data-testid="question"]')?.checkVisibility() === true;
+  return hasWayOn || (isAsked && /(^|\.)(asking|falling|question|unanswered|choosing|open|idle|playing)$/.test(state));
+}
+
+declare global {
+  // A global variable of the page has to be declared like this.
+  var slips: string[];
+}
+
+/** Notes under `slips` whatever is not done by touch alone. */
+export function watchTouch(): void {
+  const noted: string[] = [];
+  globalThis.slips = noted;
+  const note = ({ type, isTrusted }: Event) => void (isTrusted && noted.push(type));
+  for (const type of ['keydown', 'wheel']) addEventListener(type, note, true);
+  for (const type of ['pointerdown', 'pointermove', 'pointerover'] as const) {
+    addEventListener(type, (event) => event.pointerType !== 'touch' && note(event), true);
+  }
+}
+
+/**
+ * Notes under `slips` whatever is not done by keys alone, and each key after which nothing that can be worked has the focus,
+ * or nobody can see what has it. Beyond the last and before the first control Tab leads to the browser itself.
+ */
+export function watchKeyboard(): void {
+  globalThis.slips = [];
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
+    addEventListener(type, ({ isTrusted }) => void (isTrusted && slips.push(type)), true);
+  }
+  // What slides into sight would be looked for before it is there.
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { transition: none !important; scroll-behavior: auto !important; }');
+  document.adoptedStyleSheets.push(still);
+  let last = '';
+  // By the next key all is done that the last one has begun.
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      const before = last;
+      last = key;
+      const focused = document.activeElement ?? document.body;
+      // At first nothing has it; and a place that was just come to is its heading, or the whole of it.
+      if (before === '' || focused.matches('h1, h2, main, [role="dialog"]')) return;
+      const isBody = focused === document.body;
+      if (isBody && ['Tab', 'Shift'].includes(before)) return;
+      const shown = focused.matches('[type="radio"], [type="checkbox"]') ? focused.closest('label') : focused;
+      const { top, bottom, left, right } = (shown ?? focused).getBoundingClientRect();
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown ?? focused);
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      const faults = {
+        'no control': !focused.matches('a[href], button, input, select, summary, [tabindex="0"]'),
+        'out of the window': bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth,
+        'no ring': !hasOutline && !/0px 0px 0px [2-9]/.test(boxShadow),
+      };
+      const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
+      for (const [fault, isSo] of Object.entries(faults))
+        if (isSo) slips.push(`${before}: ${fault} (${isBody ? 'nothing' : `${focused.tagName} ${name}`})`);
+    },
+    true,
+  );
+}
+
+/** Rounds that follow the first draw their seed by chance: here by a count, so that a bot always plays the same. */
+export function countInsteadOfChance(): void {
+  let count = 0;
+  crypto.getRandomValues = (values) => {
+    if (values instanceof Uint32Array) values.fill((count += 1));
+    return values;
+  };
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright/test';
+import { type Answer, buttonOf, choicesOf, type Hands } from './bot-hands';
+import { watchTouch } from './bot-sight';
+import { expect } from './test';
+
+/** What stands on the pad for what is written in an answer. */
+const PAD_NAMES: Readonly<Record<string, string>> = {
+  '/': 'slash',
+  '.': 'point',
+  ':': 'colon',
+  '−': 'minus',
+  '⌫': 'delete',
+  h: 'hours',
+  min: 'minutes',
+};
+
+/** Where a finger meets a control, in CSS pixels; throws where something else lies there. Runs in the page. */
+function meet(control: Element): { readonly x: number; readonly y: number } {
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const met = document.elementFromPoint(x, y);
+  if (met === null || !(control.contains(met) || met.closest('label')?.contains(control) === true))
+    throw new Error(`A finger on "${control.textContent}" meets ${met?.tagName} ${met?.className}.`);
+  return { x, y };
+}
+
+/** Plays by touch alone: one finger, no hover, no key, the number pad for what is typed. */
+export class TouchHands implements Hands {
+  readonly watch = watchTouch;
+  private readonly page: Page;
+  private hasSlipped = false;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(control: Locator): Promise<void> {
+    const { x, y } = await control.evaluate(meet);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  choose(option: Locator): Promise<void> {
+    return this.press(option);
+  }
+
+  async give(answer: Answer, hasCheck: boolean): Promise<void> {
+    const { page } = this;
+    if (answer.kind === 'typed') {
+      await this.type(answer.text);
+      await this.press(page.locator('main form button[type="submit"]').or(buttonOf(page, 'Check Answers')));
+      return;
+    }
+    for (const place of answer.places) await this.press(choicesOf(page).nth(place));
+    if (hasCheck) await this.press(buttonOf(page, 'Check Answer'));
+  }
+
+  pause(): Promise<void> {
+    return this.press(buttonOf(this.page, 'Pause'));
+  }
+
+  private async type(text: string): Promise<void> {
+    const pad = this.page.getByRole('group', { name: 'Number pad' });
+    const keys = await pad
+      .getByRole('button')
+      .evaluateAll((all) => all.map((key) => key.getAttribute('aria-label') ?? ''));
+    const slip = keys.indexOf('9');
+    if (!this.hasSlipped && slip >= 0) {
+      this.hasSlipped = true;
+      // The keyboard of the device would cover the question.
+      await expect(this.page.locator('main input[type="text"]').first()).toHaveAttribute('inputmode', 'none');
+      for (const place of [slip, keys.indexOf('delete')]) await this.press(pad.getByRole('button').nth(place));
+    }
+    for (const part of text.match(/\d|[a-z]+|[^\s\w]/gi) ?? []) {
+      const names = part === '/' || part === ',' ? ['next field', 'slash'] : [PAD_NAMES[part] ?? part];
+      const place = keys.findIndex((key) => names.includes(key));
+      // A unit that the question has named has no key; all else has.
+      if (place < 0) expect(part, 'a part of an answer without a key on the pad').toMatch(/^[a-z]+$/i);
+      else await this.press(pad.getByRole('button').nth(place));
+    }
+  }
+}

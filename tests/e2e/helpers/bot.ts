@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { BotGame, BotRound, Verdict } from './bot-games';
+import { buttonOf, type Hands } from './bot-hands';
+import { countInsteadOfChance, isTurn, type Sight, see } from './bot-sight';
+import { GamePage } from './game';
+import { expect } from './test';
+
+/** A place of a game at which its names are looked at. */
+export type Place = 'menu' | 'question' | 'mistake' | 'pause' | 'result';
+/** What is done at each place of the first round, beside playing. */
+export type AtPlace = (place: Place, bot: Bot) => Promise<void>;
+
+/** Ten times as quick, so that clocks end; in steps of half a second of the game. */
+const SPEED = 10;
+const STEP_MS = 50;
+/** What has not come after so much time of the page will not come. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** Whether no message lies over the page. Runs in the page. */
+const isClear = (): boolean => document.querySelector('.toast') === null;
+
+/** A player who knows what is seen, and has one kind of hands. */
+export class Bot extends GamePage {
+  readonly hands: Hands;
+  private readonly game: BotGame;
+  private readonly atPlace: AtPlace;
+  /** How much time the next round has, as the page knows. */
+  private timeSet: TimeSetting = 'normal';
+
+  constructor(page: Page, game: BotGame, hands: Hands, atPlace: AtPlace) {
+    super(page, `/${game.id}`);
+    this.game = game;
+    this.hands = hands;
+    this.atPlace = atPlace;
+  }
+
+  /** From the load of the page through these rounds to the games. */
+  async play(rounds: readonly BotRound[]): Promise<void> {
+    const { page, hands } = this;
+    await page.addInitScript(countInsteadOfChance);
+    await page.addInitScript(hands.watch);
+    await this.openFrozen(`?mute&seed=21&speed=${SPEED}`);
+    for (const [index, round] of rounds.entries()) {
+      const isFirst = index === 0;
+      await this.begin(round, isFirst);
+      await this.answer(round, isFirst);
+      await this.end(round);
+      if (round.end !== 'Back to Menu') await this.leaveResult(round, isFirst, index === rounds.length - 1);
+    }
+    await hands.press(page.getByRole('link', { name: 'Back to Games' }));
+    await page.waitForURL('/');
+    expect(await page.evaluate(() => slips), 'what was not done by these hands, and where the focus was lost').toEqual(
+      [],
+    );
+  }
+
+  /** Through the menu, or the dialog that has the time, to the first question. */
+  private async begin({ time, chosen = [], begin }: BotRound, isFirst: boolean): Promise<void> {
+    const { page, game, hands } = this;
+    if (game.menu === null) {
+      await this.pictureReady();
+      if (time !== this.timeSet) await this.chooseInDialog(time);
+    } else {
+      await this.expectState(game.menu.state);
+      if (isFirst) await this.atPlace('menu', this);
+      // A message of the last round may still lie over the menu.
+      if ((await this.toasts().count()) > 0) await this.passUntil(isClear, null);
+      for (const name of chosen) await hands.choose(page.getByRole('radio', { name }));
+      if (time !== this.timeSet) await hands.choose(page.getByRole('radio', { name: time, exact: true }));
+      await hands.press(buttonOf(page, game.menu.start));
+      if (begin !== undefined) await hands.press(buttonOf(page, begin));
+      await this.pictureReady();
+    }
+    this.timeSet = time;
+  }
+
+  /** Where a game has no menu, its dialog has the time; it pauses the game. */
+  private async chooseInDialog(time: TimeSetting): Promise<void> {
+    const { page, hands } = this;
+    await hands.press(buttonOf(page, 'How to Play'));
+    await hands.choose(page.getByRole('radio', { name: time, exact: true }));
+    await hands.press(buttonOf(page, 'Close'));
+    // The kit gives the focus back with a timer.
+    await this.pass(STEP_MS);
+    await hands.press(buttonOf(page, 'Resume'));
+  }
+
+  /** Gives the answers of a round; each right one makes the streak longer, and each mistake ends it. */
+  private async answer({ answers }: BotRound, isFirst: boolean): Promise<void> {
+    const { game, hands } = this;
+    let sight = await this.turn();
+    if (isFirst) {
+      await this.atPlace('question', this);
+      await this.pauseAndResume();
+    }
+    for (const [index, verdict] of answers.entries()) {
+      expect(sight.state, `before answer ${index + 1}`).not.toBe(game.over);
+      await hands.give(game.answer(sight, verdict), sight.hasCheck);
+      if (isFirst && index === answers.indexOf('wrong')) await this.atPlace('mistake', this);
+      const before = sight.streak;
+      sight = await this.turn();
+      this.expectCounted(before, sight, verdict);
+      if (sight.wayOn !== null) {
+        await hands.press(buttonOf(this.page, sight.wayOn));
+        sight = await this.turn();
+      }
+    }
+  }
+
+  private expectCounted(before: number | null, after: Sight, verdict: Verdict): void {
+    if (this.game.streak === 'of puzzles') return;
+    // A figure that is not there proves nothing.
+    if (before === null) throw new Error(`${this.game.id} shows no streak.`);
+    // The last answer leads to the result, which has figures of its own.
+    if (after.streak === null) expect(after.state, 'what shows no streak').toBe(this.game.over);
+    else expect(after.streak, `the streak after a ${verdict} answer`).toBe(verdict === 'right' ? before + 1 : 0);
+  }
+
+  private async pauseAndResume(): Promise<void> {
+    const state = await this.state();
+    await this.hands.pause();
+    await this.expectState(`${state}.paused`);
+    await this.atPlace('pause', this);
+    await this.hands.press(buttonOf(this.page, 'Resume'));
+    await this.expectState(state);
+  }
+
+  private async end({ end }: BotRound): Promise<void> {
+    const { page, game, hands } = this;
+    if (end === 'time') await this.passUntilState(game.over, 4 * STEP_MS);
+    if (end === 'pause') {
+      await hands.pause();
+      await hands.press(buttonOf(page, 'End round'));
+    }
+    if (end === 'End game' || end === 'Back to Menu') await hands.press(buttonOf(page, end));
+    await this.expectState(end === 'Back to Menu' ? (game.menu?.state ?? '') : game.over);
+  }
+
+  /** From the result of the first round to another one, and from there to the menu. */
+  private async leaveResult({ begin }: BotRound, isFirst: boolean, isLast: boolean): Promise<void> {
+    const { page, game, hands } = this;
+    if (isFirst) await this.atPlace('result', this);
+    if (isFirst || game.toMenu === null) {
+      await hands.press(buttonOf(page, game.again));
+      if (begin !== undefined) await hands.press(buttonOf(page, begin));
+      await this.turn();
+    }
+    if (game.toMenu === null || isLast) return;
+    await hands.press(buttonOf(page, isFirst ? 'Back to Menu' : game.toMenu));
+  }
+
+  /** Lets time pass until it is the player's turn; gives what is seen then. */
+  private async turn(): Promise<Sight> {
+    const isSo = `() => (${String(isTurn)})('${this.game.over}')`;
+    return this.page.evaluate<Sight>(
+      `stillTime.passUntil(${isSo}, ${STEP_MS}, ${LONGEST_WAIT_MS}).then(${String(see)})`,
+    );
+  }
+}
