@@ -1,0 +1,56 @@
+import type { Step } from '../fuzz/actions.ts';
+import { GAMES } from '../fuzz/games.ts';
+import { FAULTS } from '../fuzz/planted.ts';
+import { play } from '../fuzz/session.ts';
+import { expect, test } from './helpers/test';
+
+/*
+ * The short run of the fuzz: one session of each game, by a fixed seed. `npm run fuzz` plays for as long as it is
+ * told, with seeds by chance. The fuzz watches the troubles of its pages itself.
+ */
+
+const STEPS = 20;
+const SEED = 1;
+
+test.use({ viewport: { width: 1024, height: 640 }, hasTouch: true });
+
+test.describe('Whatever is done to it, all that must hold holds, and there is a way on:', () => {
+  test.beforeEach(({ troubles }) => troubles.allow(/./));
+
+  for (const { id } of GAMES) {
+    test(id, async ({ page, baseURL }) => {
+      const session = { game: id, seed: SEED, steps: STEPS };
+      expect(await play(page, baseURL ?? '', session), `npm run fuzz -- --game ${id} --seed ${SEED}`).toBeNull();
+    });
+  }
+});
+
+/** A few things that are done in every session, sooner or later. */
+const COMMON: readonly Step[] = [
+  { action: { kind: 'key', key: '5' }, thenMs: 0 },
+  { action: { kind: 'resize', width: 820, height: 1180 }, thenMs: 50 },
+  { action: { kind: 'tab', is: 'hidden' }, thenMs: 50 },
+];
+const session = {
+  game: 'mental-maths',
+  seed: 1,
+  steps: COMMON,
+  beginning: { query: '?seed=7&start&mute&time=none', damaged: null },
+} as const;
+
+test.describe('The fuzz', () => {
+  test.beforeEach(({ troubles }) => troubles.allow(/./));
+
+  test('finds nothing where nothing is broken', async ({ page, baseURL }) => {
+    expect(await play(page, baseURL ?? '', session)).toBeNull();
+  });
+
+  for (const { name, isFoundAs, isRefused, plant } of FAULTS) {
+    test(`finds ${name}`, async ({ page, baseURL, troubles }) => {
+      if (isRefused) troubles.demand(/planted/);
+      await page.addInitScript(plant);
+      const failure = await play(page, baseURL ?? '', session);
+      expect(failure?.broken.join('\n')).toMatch(isFoundAs);
+    });
+  }
+});

@@ -1,0 +1,187 @@
+import { happens, pickOne, type Random, seededRandom, wholeBetween } from '../../machines/core/random.ts';
+import type { GameLaw } from './games.ts';
+
+/** How something is pressed. */
+export type Press = 'click' | 'tap' | 'double';
+
+/** One thing that a player or a device does; nothing but data, so that a list of them can be repeated and made shorter. */
+export type Action =
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'hold'; readonly key: string; readonly times: number }
+  | { readonly kind: 'type'; readonly text: string }
+  /** Text that comes at once, without a key: pasted, spoken, or from a keyboard on the screen. */
+  | { readonly kind: 'paste'; readonly text: string }
+  /** Presses one of what can be pressed and seen: in the game, or anywhere on the page. */
+  | { readonly kind: 'press'; readonly where: 'game' | 'answers' | 'page'; readonly which: number; readonly how: Press }
+  /** Presses a point of the window, in shares of its width and height. */
+  | { readonly kind: 'point'; readonly x: number; readonly y: number; readonly how: Press }
+  /** Gives an answer and sends it: a choice, or a number that is typed. */
+  | { readonly kind: 'answer'; readonly which: number }
+  | { readonly kind: 'resize'; readonly width: number; readonly height: number }
+  | { readonly kind: 'tab'; readonly is: 'hidden' | 'shown' }
+  | { readonly kind: 'graphics'; readonly are: 'lost' | 'restored' }
+  | { readonly kind: 'storage'; readonly is: Storing }
+  /** Another tab writes something under one of the keys that are there. */
+  | { readonly kind: 'elsewhere'; readonly which: number; readonly text: string }
+  | { readonly kind: 'media'; readonly motion: 'reduce' | 'no-preference'; readonly colours: 'light' | 'dark' }
+  | { readonly kind: 'text'; readonly sizePx: number }
+  | { readonly kind: 'open'; readonly query: string }
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'history'; readonly way: 'back' | 'forward' };
+
+/** `full`: nothing more can be written. `closed`: nothing can be read either. */
+export type Storing = 'open' | 'full' | 'closed';
+
+/** An action, and how much time of the page passes after it, in milliseconds. */
+export interface Step {
+  readonly action: Action;
+  readonly thenMs: number;
+}
+
+type Texts = readonly [string, ...string[]];
+const words = (line: string): Texts => {
+  const [first = '', ...others] = line.split(' ');
+  return [first, ...others];
+};
+const DIGITS = '0 1 2 3 4 5 6 7 8 9';
+const SIGNS = '- / . : , + a h m x p P';
+const MOVES = 'Tab Tab Shift+Tab Home End ArrowLeft ArrowRight ArrowUp ArrowDown PageDown';
+const KEYS = words(
+  `${DIGITS} ${SIGNS} ${MOVES} Enter Enter Enter Space Escape Backspace Delete Control+z Control+a Alt+x`,
+);
+const HELD = words('Enter Space 5 Escape Tab ArrowRight Backspace p');
+const PASTED: Texts = [
+  ...words('12 １２ +3 1/2 3:45 2,50 −4 -- 1e9 0x10 ½ <b>7</b> 😀 ٣ abc / : %s 0/0 1/0 -0 00012 .5'),
+  ' 7 ',
+  '1 1/2',
+  '3:45 pm',
+  '\u202e12',
+  '1\n2',
+  "'; --",
+  '9'.repeat(400),
+];
+const TYPED: Texts = [...words('7 12 1/2 10:30 0.25 -3 999999999 x Tuesday'), '4 h', '3:15 PM', '1 2'];
+const WRITTEN: Texts = [
+  ...words('{ null [] {} 7 "text" {"version":99,"data":{}} {"version":1,"data":null}'),
+  ...words('{"version":1,"data":{"time":"never"}} {"highScores":{"arcade":"many"}} {"bestTime":-1,"streak":1e999}'),
+  '',
+];
+type Size = readonly [width: number, height: number];
+const SIZES: readonly [Size, ...Size[]] = [
+  [320, 640],
+  [360, 740],
+  [740, 360],
+  [390, 844],
+  [844, 390],
+  [640, 320],
+  [820, 1180],
+  [1180, 820],
+  [1024, 640],
+  [1440, 900],
+  [1920, 1080],
+];
+/** Rare, since each time so large a page has to be painted anew. */
+const WHITEBOARD = { kind: 'resize', width: 3840, height: 2160 } as const;
+const TEXT_SIZES_PX = [16, 16, 20, 24, 32] as const;
+
+const pressed = (random: Random): Press => pickOne(random, ['click', 'click', 'tap', 'tap', 'double']);
+const number = (random: Random): number => wholeBetween(random, 0, 999);
+
+/** How an action is made, and how often compared with the others. */
+const MAKERS: readonly (readonly [often: number, make: (random: Random, law: GameLaw) => Action])[] = [
+  [30, (random) => ({ kind: 'key', key: pickOne(random, KEYS) })],
+  [14, (random) => ({ kind: 'press', where: 'game', which: number(random), how: pressed(random) })],
+  [14, (random) => ({ kind: 'press', where: 'answers', which: number(random), how: pressed(random) })],
+  [12, (random) => ({ kind: 'answer', which: number(random) })],
+  [6, (random) => ({ kind: 'type', text: pickOne(random, TYPED) })],
+  [5, (random) => ({ kind: 'point', x: random(), y: random(), how: pressed(random) })],
+  [4, (random) => ({ kind: 'paste', text: pickOne(random, PASTED) })],
+  [3, (random) => ({ kind: 'hold', key: pickOne(random, HELD), times: wholeBetween(random, 2, 12) })],
+  [2, (random) => ({ kind: 'press', where: 'page', which: number(random), how: pressed(random) })],
+  [3, resized],
+  [2, (random) => ({ kind: 'tab', is: pickOne(random, ['hidden', 'shown']) })],
+  [2, (random) => ({ kind: 'graphics', are: pickOne(random, ['lost', 'restored', 'restored']) })],
+  [2, (random) => ({ kind: 'storage', is: pickOne(random, ['open', 'open', 'full', 'closed']) })],
+  [2, (random) => ({ kind: 'elsewhere', which: number(random), text: pickOne(random, WRITTEN) })],
+  [1, media],
+  [1, (random) => ({ kind: 'text', sizePx: pickOne(random, TEXT_SIZES_PX) })],
+  [1, (random, law) => ({ kind: 'open', query: queryFor(random, law) })],
+  [0.5, () => ({ kind: 'reload' })],
+  [1, (random) => ({ kind: 'history', way: pickOne(random, ['back', 'forward']) })],
+];
+const OFTEN = MAKERS.reduce((sum, [often]) => sum + often, 0);
+
+function resized(random: Random): Action {
+  if (happens(random, 0.04)) return WHITEBOARD;
+  const [width, height] = pickOne(random, SIZES);
+  return { kind: 'resize', width, height };
+}
+
+function media(random: Random): Action {
+  return {
+    kind: 'media',
+    motion: pickOne(random, ['reduce', 'no-preference']),
+    colours: pickOne(random, ['light', 'dark']),
+  };
+}
+
+/** What a link may say of each parameter that all games know, well or badly formed. */
+const PARAMETERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  seed: ['7', '0', '4294967295', '4294967296', '-1', '1e3', '', 'seven', '7&seed=8'],
+  time: ['normal', 'longer', 'none', 'none', 'never', ''],
+  speed: ['1', '4', '10', '50', '0.25', '51', '0', '-1', 'NaN', '1e1'],
+  calm: ['', '1', 'false', 'x'],
+  mute: ['', '1', '0'],
+  start: ['', '1', 'true', 'no'],
+};
+
+/** The query of a link to a game: mostly as a teacher would write it, with something malformed now and then. */
+export function queryFor(random: Random, law: GameLaw): string {
+  const given = [`seed=${wholeBetween(random, 0, 2 ** 32 - 1)}`, 'mute'];
+  if (happens(random, 0.7)) given.push('start');
+  if (happens(random, 0.6)) given.push(`time=${pickOne(random, ['normal', 'longer', 'none'])}`);
+  if (happens(random, 0.6)) given.push(`speed=${pickOne(random, ['2', '5', '10', '20'])}`);
+  for (const [name, values] of Object.entries(law.settings)) {
+    if (happens(random, 0.6)) given.push(`${name}=${values[wholeBetween(random, 0, values.length - 1)] ?? ''}`);
+  }
+  if (happens(random, 0.3)) {
+    for (const [name, values] of Object.entries(PARAMETERS))
+      if (happens(random, 0.5)) given.push(`${name}=${pickOne(random, values)}`);
+    if (happens(random, 0.5)) given.push(pickOne(random, ['mode=%E0%A4%A', 'level=0', 'size=5', '&&=', 'difficulty=']));
+  }
+  return `?${happens(random, 0.2) ? given.toReversed().join('&') : given.join('&')}`;
+}
+
+function actionBy(random: Random, law: GameLaw): Action {
+  let rest = random() * OFTEN;
+  for (const [often, make] of MAKERS) {
+    rest -= often;
+    if (rest < 0) return make(random, law);
+  }
+  return { kind: 'reload' };
+}
+
+/** What a session begins with: what the device keeps, and the address. */
+export interface Beginning {
+  readonly query: string;
+  /** Written under the key of that number, counted round: damaged, or of a newer version of the site. */
+  readonly damaged: { readonly which: number; readonly text: string } | null;
+}
+
+/** The session that a seed names: how it begins, and so many steps. The first steps of a longer one are the same. */
+export function sessionOf(
+  seed: number,
+  law: GameLaw,
+  length: number,
+): { readonly beginning: Beginning; readonly steps: readonly Step[] } {
+  const random = seededRandom(seed, 'fuzz', law.id);
+  const beginning = {
+    query: queryFor(random, law),
+    damaged: happens(random, 0.25) ? { which: number(random), text: pickOne(random, WRITTEN) } : null,
+  };
+  const steps = Array.from({ length }, () => ({
+    action: actionBy(random, law),
+    thenMs: happens(random, 0.5) ? 0 : wholeBetween(random, 20, happens(random, 0.1) ? 4000 : 500),
+  }));
+  return { beginning, steps };
+}

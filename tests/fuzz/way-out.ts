@@ -1,0 +1,162 @@
+import type { Action } from './actions.ts';
+import type { Standing } from './checks.ts';
+import type { Player } from './player.ts';
+
+/** More than all that stands on a page. */
+const MOST_TABS = 150;
+/** So many sensible things bring any game on. */
+const MOST_TRIES = 12;
+/** A feedback, a banner or a countdown of three is over by then, in milliseconds of the page. */
+const A_WHILE_MS = 4000;
+
+const RESUME = /^Resume$/;
+const END = /^End round$/;
+const START = /start|again|launch|new puzzle|play/i;
+const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
+const ONWARD = /^(?:next|begin challenge)/i;
+/** Where a choice is checked by a further press. */
+const CHECK = /^check/i;
+
+interface Signs {
+  readonly isInRound: boolean;
+  readonly hasDialog: boolean;
+  /** What the game says, but for its clocks, which run in any case, and what was said to those who listen. */
+  readonly text: string;
+}
+
+/** What is seen of the way on; runs in the page. */
+function signsOf(): Signs {
+  const said = [...document.querySelectorAll('main > :is(.game-header, .game-body)')].map((part) => {
+    const copy = document.createElement('div');
+    copy.append(part.cloneNode(true));
+    for (const clock of copy.querySelectorAll('[data-testid="time"], [data-testid="question-time"]')) clock.remove();
+    return copy.textContent ?? '';
+  });
+  return {
+    isInRound: document.querySelector('main .game-header button[aria-label="Pause"]') !== null,
+    hasDialog: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+    text: said.join(' '),
+  };
+}
+
+/**
+ * The key that leads from what has the focus to the first button of such a name: Tab or Shift+Tab, Enter once it is there, null
+ * where there is no such button. Runs in the page.
+ */
+function keyTowards([source, flags]: readonly [string, string]): 'Tab' | 'Shift+Tab' | 'Enter' | null {
+  const name = new RegExp(source, flags);
+  const nameOf = (button: Element): string =>
+    (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/^[^\p{L}]+/u, '').trim();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement && name.test(nameOf(activeElement))) return 'Enter';
+  const button = [...document.querySelectorAll('main button, [role="dialog"] button')].find(
+    (button) => name.test(nameOf(button)) && button.checkVisibility({ visibilityProperty: true }),
+  );
+  if (button === undefined || activeElement === null) return null;
+  const isBefore = (button.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isBefore && !activeElement.contains(button) ? 'Shift+Tab' : 'Tab';
+}
+
+/** A player who has only a keyboard, and looks for the way on. */
+class Keyboard {
+  private readonly player: Player;
+  private readonly stand: () => Promise<Standing>;
+
+  constructor(player: Player, stand: () => Promise<Standing>) {
+    this.player = player;
+    this.stand = stand;
+  }
+
+  signs(): Promise<Signs> {
+    return this.player.page.evaluate(signsOf);
+  }
+
+  async isPaused(): Promise<boolean> {
+    return (await this.stand()).state.endsWith('.paused');
+  }
+
+  press(key: string): Promise<void> {
+    return this.player.take({ action: { kind: 'key', key }, thenMs: 100 });
+  }
+
+  /** Presses what has such a name, found by Tab; false where there is nothing of that name. */
+  async pressNamed(name: RegExp): Promise<boolean> {
+    const { page } = this.player;
+    for (let tab = 0; tab <= MOST_TABS; tab++) {
+      const key = await page.evaluate(keyTowards, [name.source, name.flags] as const);
+      if (key === null) return false;
+      if (key === 'Enter') {
+        await this.press('Enter');
+        return true;
+      }
+      await page.keyboard.press(key);
+    }
+    return false;
+  }
+
+  /** What lies over the game goes, and a pause ends; gives what of it stays. */
+  async leaveWhatLiesOver(): Promise<string | null> {
+    for (let time = 0; time < 3 && (await this.signs()).hasDialog; time++) await this.press('Escape');
+    if ((await this.signs()).hasDialog) return 'a dialog stays';
+    if (!(await this.isPaused())) return null;
+    return (await this.pressNamed(RESUME)) && !(await this.isPaused()) ? null : 'a pause stays';
+  }
+
+  /** A round goes on when it is answered. */
+  async bringRoundOn(): Promise<string | null> {
+    const first = await this.signs();
+    const isOn = async (): Promise<boolean> => (await this.signs()).text !== first.text;
+    for (let time = 0; time < MOST_TRIES && first.isInRound; time++) {
+      // The way to a button may lead past the navigation bar, which pauses the game.
+      if (await this.isPaused()) await this.pressNamed(RESUME);
+      await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
+      if (await isOn()) return null;
+      if (!(await this.pressNamed(ONWARD))) await this.pressNamed(CHECK);
+      if (await isOn()) return null;
+    }
+    return first.isInRound ? 'nothing moves a round' : null;
+  }
+
+  /** A round can be paused, and ended; what else there is leads back to where a round begins, and one begins there. */
+  async beginAnew(): Promise<string | null> {
+    for (let time = 0; time < MOST_TRIES; time++) {
+      const { isInRound, hasDialog } = await this.signs();
+      if (hasDialog) await this.press('Escape');
+      else if (!isInRound) {
+        if (!(await this.pressNamed(START)) && !(await this.pressNamed(BACK))) return 'no way back';
+        await this.player.pass(A_WHILE_MS);
+        if ((await this.signs()).isInRound) return null;
+      } else if (!(await this.isPaused())) {
+        await this.press('Escape');
+        // It may have been over just then.
+        if ((await this.signs()).isInRound && !(await this.isPaused())) return 'no pause';
+      } else if (!(await this.pressNamed(END))) {
+        // A puzzle has no end but its solution: another may be asked for.
+        if (!(await this.pressNamed(RESUME))) return 'no Resume';
+        return (await this.pressNamed(START)) ? null : 'no other puzzle';
+      }
+    }
+    return 'no new round';
+  }
+}
+
+/** A window, a device and a tab in which nothing stands in the way any more. */
+const CALM: readonly Action[] = [
+  { kind: 'tab', is: 'shown' },
+  { kind: 'storage', is: 'open' },
+  { kind: 'text', sizePx: 16 },
+  { kind: 'resize', width: 1024, height: 640 },
+  { kind: 'graphics', are: 'restored' },
+];
+
+/**
+ * Looks for a way out of wherever the game stands, by keyboard alone: a pause can be left, a round goes on when it is
+ * answered, it can be paused and ended, and a new round begins. Gives what of this is not so, in one line each.
+ */
+export async function findWayOut(player: Player, stand: () => Promise<Standing>): Promise<readonly string[]> {
+  for (const action of CALM) await player.take({ action, thenMs: 50 });
+  const keyboard = new Keyboard(player, stand);
+  const where = (await keyboard.leaveWhatLiesOver()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.beginAnew());
+  const { broken, state } = await stand();
+  return where === null ? broken : [`there is no way on: ${where}, in ${state}`, ...broken];
+}
