@@ -1,4 +1,6 @@
 import { ACHIEVEMENTS } from '../machines/arithmetic-hero/achievements.ts';
+import { chooseAnswer, chooseMissing, chooseShape, chooseTime, chooseX, takeTile } from './answers/choosing.ts';
+import { fillTable, typeAmount, typeFraction, typeSum } from './answers/typing.ts';
 import type { Change } from './build.ts';
 
 /** A game as the benchmark plays it. */
@@ -6,8 +8,8 @@ export interface BenchGame {
   readonly id: string;
   /** The address of a round, without what every measurement adds. */
   readonly address: string;
-  /** What `data-state` begins with while the round is played. */
-  readonly playing: string;
+  /** What `data-state` begins with while the round is played, one of these. */
+  readonly playing: readonly string[];
   /** What the device remembers of the player, by key: nothing is unlocked in the middle of a measurement. */
   readonly stored: Readonly<Record<string, unknown>>;
   /** Gives a right answer to what is asked; runs in the page, so it must not use anything from outside itself. */
@@ -23,119 +25,6 @@ export interface BenchGame {
   readonly framesPerThing: number;
 }
 
-/** Types the sum that is asked, and zaps it; the page of bare Pixi is answered so too. */
-export function typeSum(): void {
-  const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
-  const field = document.querySelector<HTMLInputElement>('main input');
-  if (one === undefined || other === undefined || field === null) return;
-  const [a, b] = [Number(one), Number(other)];
-  const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
-  // A focus that is asked for again makes the browser lay the page out at once.
-  if (document.activeElement !== field) field.focus();
-  // React follows the field's own setter, as the browser calls it for a key.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(answer));
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-}
-
-/** Finds the number that is missing in "7 × ? = 56", and chooses it where it is offered now. */
-function chooseMissing(): void {
-  const text = document.querySelector('[data-testid=question]')?.textContent ?? '';
-  const fits = (number: string): boolean => {
-    const [a = '', operation, b = '', , c = ''] = text.replace('?', number).split(' ');
-    return (operation === '×' ? Number(a) * Number(b) : Number(a) / Number(b)) === Number(c);
-  };
-  for (const choice of document.querySelectorAll<HTMLButtonElement>('main [role=group] button')) {
-    if (choice.getAttribute('aria-disabled') !== 'true' && fits(choice.textContent)) choice.click();
-  }
-}
-
-/** Does the sum that is asked, and chooses its answer where it is offered now. */
-function chooseAnswer(): void {
-  const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
-  const [a, b] = [Number(one), Number(other)];
-  const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
-  for (const choice of document.querySelectorAll<HTMLButtonElement>('main [role=group] button')) {
-    if (choice.getAttribute('aria-disabled') !== 'true' && Number(choice.textContent) === answer) choice.click();
-  }
-}
-
-/** Takes one more tile of some that make the target. */
-function takeTile(): void {
-  const [target = 0, sum = 0] = ['target', 'sum'].map((name) =>
-    Number(document.querySelector<HTMLElement>(`[data-testid=${name}]`)?.dataset['value'] ?? 0),
-  );
-  const tiles = [...document.querySelectorAll<HTMLButtonElement>('main [role=group] button')].filter(
-    (tile) => tile.getAttribute('aria-pressed') === 'false' && tile.getAttribute('aria-disabled') !== 'true',
-  );
-  const making = (rest: number, from: number, most: number): readonly HTMLButtonElement[] | null => {
-    if (rest === 0) return [];
-    if (most === 0) return null;
-    for (const [at, tile] of tiles.slice(from).entries()) {
-      const value = Number(tile.textContent);
-      const others = value <= rest ? making(rest - value, from + at + 1, most - 1) : null;
-      if (others !== null) return [tile, ...others];
-    }
-    return null;
-  };
-  making(target - sum, 0, 4)?.[0]?.click();
-}
-
-/** Finds x in "3x + 4 = 19", and chooses it. */
-function chooseX(): void {
-  const text = document.querySelector('[data-testid=question]')?.textContent ?? '';
-  const [, crates = '', added = '', total = ''] = /^(\d*)x \+ (\d+) = (\d+)$/.exec(text) ?? [];
-  const x = (Number(total) - Number(added)) / Number(crates || 1);
-  for (const choice of document.querySelectorAll<HTMLButtonElement>('main [role=group] button')) {
-    const value = choice.lastChild?.textContent;
-    if (choice.getAttribute('aria-disabled') !== 'true' && Number(value) === x) choice.click();
-  }
-}
-
-/** Works out what is asked about time at easy, and chooses it; or checks it, once it is chosen. */
-function chooseTime(): void {
-  // One object: what runs in the page can use nothing from outside.
-  const read = {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    plain: (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' '),
-    /** Minutes since midnight: "3:30 PM", "half past 3 in the afternoon", "3 o'clock in the morning". */
-    time: (text: string): number => {
-      const [, half = '', hour = '', minutes = '0', part = ''] =
-        /(half past )?(\d+)(?::(\d+))?(?: o'clock)? (AM|PM|in the \w+|at night)/.exec(text) ?? [];
-      const isMorning = part === 'AM' || part === 'in the morning';
-      return (Number(hour) % 12) * 60 + Number(minutes) + (half === '' ? 0 : 30) + (isMorning ? 0 : 720);
-    },
-    /** Minutes: "2 hours 30 minutes", "2 h 30 min", "150 minutes". */
-    length: (text: string): number =>
-      Number(/(\d+) h/.exec(text)?.[1] ?? 0) * 60 + Number(/(\d+) min/.exec(text)?.[1] ?? 0),
-  };
-  const dayOf = (text: string): number => read.days.findIndex((day) => text.includes(day));
-
-  const text = read.plain(document.querySelector('[data-testid=question]')?.textContent);
-  const answers = (option: string): boolean => {
-    if (text.startsWith('How many')) return read.length(option) === read.length(text.replace(/^How many minutes/, ''));
-    if (text.startsWith('How long')) {
-      const [from = '', to = ''] = text.split(' to ');
-      return read.length(option) === read.time(to) - read.time(from);
-    }
-    if (text.startsWith('What time')) return read.time(option) === read.time(text) + read.length(text);
-    if (text.startsWith('What day')) {
-      const count = Number(/(\d+) day/.exec(text)?.[1]);
-      return dayOf(option) === (dayOf(text) + (text.includes('after') ? count : 7 - count)) % 7;
-    }
-    const [one = 0, other = 0] = (text.split(': ')[1] ?? '').split(' or ').map(read.time);
-    if (one === other) return option.includes('same');
-    const asked = text.includes('later') ? Math.max(one, other) : Math.min(one, other);
-    return !option.includes('same') && read.time(option) === asked;
-  };
-  const choices = [...document.querySelectorAll<HTMLButtonElement>('main [aria-label=Answers] button')];
-  if (choices.some((choice) => choice.getAttribute('aria-disabled') === 'true')) return;
-  const right = choices.find((choice) => answers(read.plain(choice.lastChild?.textContent)));
-  if (right?.getAttribute('aria-pressed') === 'false') right.click();
-  else
-    document.querySelector('main form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-}
-
 /** What the changed source reads from the address. */
 const asked = (name: string, otherwise: number): string =>
   `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
@@ -147,12 +36,23 @@ const TAKEDOWN_RULES = 'machines/target-takedown/rules.ts';
 /** Bests that no round comes to, so that none is written in the middle of a measurement. */
 const bestsOf = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
 
+/** As many questions of a quiz as there is time for: a round of ten would soon be over. */
+const ENDLESS_QUIZ: readonly Change[] = [
+  { file: 'machines/core/quiz-round.ts', from: 'questions: 10', to: 'questions: 1e9' },
+  // What the confetti of each right answer allocates is its library's (8 KB a frame); the measure of stutter has it.
+  {
+    file: 'src/play/quiz/useQuizHappenings.ts',
+    from: "if (celebrates === 'answers') throwConfetti",
+    to: "if (celebrates === 'nothing') throwConfetti",
+  },
+];
+
 /** Every game that is measured. A new game is one entry here, and its limits in budgets.json. */
 export const GAMES: readonly BenchGame[] = [
   {
     id: 'arithmetic-hero',
     address: '/arithmetic-hero?mode=arcade&level=1&answers=type',
-    playing: 'playing.arcade.falling',
+    playing: ['playing.arcade.falling'],
     answer: typeSum,
     stored: {
       arithmeticHeroProgress: {
@@ -179,7 +79,7 @@ export const GAMES: readonly BenchGame[] = [
     // After five answers the ship is in warp mode, and stays there.
     id: 'math-warp',
     address: '/math-warp?time=none',
-    playing: 'playing',
+    playing: ['playing'],
     answer: chooseMissing,
     stored: { 'numeria.math-warp.bests': bestsOf('none') },
     things: [4],
@@ -189,7 +89,7 @@ export const GAMES: readonly BenchGame[] = [
   {
     id: 'target-takedown',
     address: '/target-takedown?mode=chill&time=none',
-    playing: 'playing',
+    playing: ['playing'],
     answer: takeTile,
     stored: { 'numeria.target-takedown.bests': bestsOf('chill.none') },
     things: [12, 32],
@@ -211,7 +111,7 @@ export const GAMES: readonly BenchGame[] = [
     // The fullest balance there is: up to ten crates and 170 units.
     id: 'algebra-adventure',
     address: '/algebra-adventure?mode=findX&difficulty=hard&time=none',
-    playing: 'playing',
+    playing: ['playing'],
     answer: chooseX,
     stored: { 'numeria.algebra-adventure.bests': bestsOf('findX.hard.none') },
     things: [10],
@@ -222,7 +122,7 @@ export const GAMES: readonly BenchGame[] = [
     // As many sums as there is time for, each of its own seed: a round of 25 would soon be over.
     id: 'mental-maths',
     address: '/mental-maths?time=none',
-    playing: 'playing',
+    playing: ['playing'],
     answer: chooseAnswer,
     stored: { 'numeria.mental-maths.bests': bestsOf('none') },
     things: [4],
@@ -249,7 +149,7 @@ export const GAMES: readonly BenchGame[] = [
     // The cart drives on with each answer, and never overtakes its best.
     id: 'math-facts',
     address: '/math-facts?mode=mixed&difficulty=easy&time=none',
-    playing: 'racing',
+    playing: ['racing'],
     answer: typeSum,
     stored: { 'numeria.math-facts.bests': bestsOf('mixed.easy.none') },
     things: [1],
@@ -257,22 +157,97 @@ export const GAMES: readonly BenchGame[] = [
     changes: [],
   },
   {
-    // As many questions as there is time for: a round of ten would soon be over.
     id: 'time-master',
     address: '/time-master?difficulty=easy&time=none',
-    playing: 'playing',
+    playing: ['playing'],
     answer: chooseTime,
     stored: { 'numeria.time-master.bests': bestsOf('easy.none') },
     things: [1],
     framesPerThing: 30,
+    changes: ENDLESS_QUIZ,
+  },
+  {
+    // The large puzzle, which is filled in, checked and emptied for ever: one that is solved would be another moment.
+    id: 'times-tables',
+    address: '/times-tables?size=4',
+    playing: ['idle', 'playing'],
+    answer: fillTable,
+    stored: {
+      timesTablesMasterStats: { streak: 9, bestTime: 1, gamesCompleted: 9, lastCompleted: null, bestTimes: {} },
+    },
+    things: [16],
+    framesPerThing: 10,
+    changes: [],
+  },
+  {
+    // Every shape there is, turned, alone and in pairs; after each answer its sides are counted. With a pair come other
+    // plinths, which the page shows: a commit for which nothing else happens.
+    id: 'shape-match',
+    address: '/shape-match?difficulty=hard',
+    playing: ['unanswered', 'answered'],
+    answer: chooseShape,
+    stored: { 'numeria.shape-match.bests': bestsOf('hard') },
+    things: [1],
+    framesPerThing: 30,
+    changes: [],
+  },
+  {
+    // After each answer the bars are cut, laid out and measured before the next question comes.
+    id: 'fraction-basics',
+    address: '/fraction-basics?type=all',
+    playing: ['question', 'answered'],
+    answer: typeFraction,
+    stored: { 'numeria.fraction-basics.bests': bestsOf('all') },
+    things: [1],
+    framesPerThing: 30,
+    changes: [],
+  },
+  {
+    // The largest denominators; as many questions as there is time for, each drawn as if it were the first of its type.
+    id: 'fraction-simplify',
+    address: '/fraction-simplify?difficulty=hard&time=none',
+    playing: ['playing'],
+    answer: typeFraction,
+    stored: { 'numeria.fraction-simplify.bests': bestsOf('hard.none') },
+    things: [1],
+    framesPerThing: 30,
     changes: [
-      { file: 'machines/core/quiz-round.ts', from: 'questions: 10', to: 'questions: 1e9' },
-      // What the confetti of each right answer allocates is its library's (8 KB a frame); the measure of stutter has it.
+      ...ENDLESS_QUIZ,
       {
-        file: 'src/play/quiz/useQuizHappenings.ts',
-        from: "if (celebrates === 'answers') throwConfetti",
-        to: "if (celebrates !== 'answers') throwConfetti",
+        file: 'machines/fraction-simplify/questions.ts',
+        from: 'for (let block = 0; ; block++)',
+        to: 'for (let block = place.block; ; block++)',
+      },
+    ],
+  },
+  {
+    // The fullest counter: coins of every kind and dollar bills; as many questions as there is time for.
+    id: 'money-counter',
+    address: '/money-counter?difficulty=hard&time=none',
+    playing: ['playing'],
+    answer: typeAmount,
+    stored: { 'numeria.money-counter.bests': bestsOf('hard.none') },
+    things: [1],
+    framesPerThing: 30,
+    changes: [
+      ...ENDLESS_QUIZ,
+      {
+        file: 'machines/money-counter/questions.ts',
+        from: 'while (earlier.length < number)',
+        to: 'while (earlier.length < 0)',
+      },
+      {
+        file: 'machines/money-counter/questions.ts',
+        from: 'const asked = askedAfter(earlier, seed, difficulty);',
+        to: 'const asked = askedAfter(earlier, seed + number, difficulty);',
       },
     ],
   },
 ];
+
+/** What is changed in the source of the one site on which all games are measured. */
+export const CHANGES: readonly Change[] = [...new Set(GAMES.flatMap(({ changes }) => changes))];
+
+/** Whether a state is one in which a round is played. */
+export const isPlayed = ({ playing }: BenchGame, state: string): boolean =>
+  playing.some((beginning) => state.startsWith(beginning));

@@ -3,6 +3,8 @@ import type { Site } from './blame.ts';
 /** One thing that was measured. */
 export interface Figure {
   readonly name: string;
+  /** What it was measured of, where several share one name and its limit: "/faq". */
+  readonly of?: string | undefined;
   readonly value: number;
   readonly unit: Unit;
   /** Where the cost arises, the costliest first, in bytes. */
@@ -11,8 +13,9 @@ export interface Figure {
   readonly notes?: readonly string[];
 }
 
-/** How a figure is written. Sizes are held in bytes, shares from 0 to 1, ratios as they are. */
-export type Unit = 'count' | 'bytes' | 'share' | 'ratio';
+/** How a figure is written. Sizes are held in bytes, times in milliseconds, shares from 0 to 1, ratios as they are. */
+export const UNITS = ['count', 'bytes', 'milliseconds', 'share', 'ratio'] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** The most that each figure may be, by name. */
 export type Limits = Readonly<Record<string, number>>;
@@ -22,6 +25,7 @@ const rounded = (value: number, digits: number): string => String(Number(value.t
 const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
   count: (value) => rounded(value, 3),
   bytes: (value) => (Math.abs(value) < 10 * 1024 ? `${rounded(value, 0)} B` : `${rounded(value / 1024, 1)} KB`),
+  milliseconds: (value) => `${rounded(value, 0)} ms`,
   share: (value) => `${rounded(100 * value, 2)} %`,
   ratio: (value) => `${rounded(value, 2)} x`,
 };
@@ -29,23 +33,46 @@ const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
 /** A figure in words. */
 export const written = ({ unit }: Pick<Figure, 'unit'>, value: number): string => WRITTEN[unit](value);
 
+/** The name of a figure with what it was measured of. */
+const fullName = ({ name, of }: Pick<Figure, 'name' | 'of'>): string => (of === undefined ? name : `${name}, ${of}`);
+
+/** Rows of words as a table in Markdown, the first of them its head. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const columns = (rows[0] ?? []).map((_, column) => column);
+  const widths = columns.map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${columns.map((column) => (row[column] ?? '').padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = '', ...body] = rows.map(line);
+  return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n');
+}
+
 /** The figures of one place as a table in Markdown, each with its limit. */
 export function table(title: string, figures: readonly Figure[], limits: Limits): string {
   const rows = figures.map((figure) => {
     const limit = limits[figure.name];
     const verdict = limit === undefined ? '' : isWithin(figure, limit) ? 'ok' : 'OVER';
-    return [figure.name, written(figure, figure.value), limit === undefined ? '' : written(figure, limit), verdict];
+    return [
+      fullName(figure),
+      written(figure, figure.value),
+      limit === undefined ? '' : written(figure, limit),
+      verdict,
+    ];
   });
-  const all = [[title, 'measured', 'limit', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = all.map(line);
-  return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n');
+  return aligned([[title, 'measured', 'limit', ''], ...rows]);
+}
+
+/** A figure in a cell of its own: one that is over its limit stands out. */
+export function cell(figure: Figure, limit: number | undefined): string {
+  const text = written(figure, figure.value);
+  return isOver(figure, limit) ? `**${text}**` : text;
 }
 
 /** Not a number is never within a limit: a figure that could not be measured is a fault. */
 const isWithin = ({ value }: Figure, limit: number): boolean => value <= limit;
+
+/** Whether a figure has a limit and is over it. */
+export const isOver = (figure: Figure, limit: number | undefined): boolean =>
+  limit !== undefined && !isWithin(figure, limit);
 
 /** What is wrong with the figures, in plain words: each that is over its limit, with the places that cost most. */
 export function faultsOf(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
@@ -56,7 +83,7 @@ export function faultsOf(title: string, figures: readonly Figure[], limits: Limi
       ...(figure.sites ?? []).map(({ place, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${place}`),
       ...(figure.notes ?? []).map((note) => `    ${note}`),
     ];
-    const fault = `${title}: ${figure.name} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;
+    const fault = `${title}: ${fullName(figure)} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;
     return [[fault, ...(sites.length > 0 ? ['  It arises most here:', ...sites] : [])].join('\n')];
   });
   const missing = Object.keys(limits)

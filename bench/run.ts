@@ -1,149 +1,86 @@
 /*
  * The benchmark: `npm run bench`, or `npm run bench -- --game arithmetic-hero` for one game and `--measure frames` for one
- * measure. Builds the site, drives it in Chromium, prints what it costs, and fails where a figure is over its limit in
- * budgets.json.
+ * measure. Builds the site, drives it in Chromium, prints what it costs, keeps it in latest.json and latest.md, and fails
+ * where a figure is over its limit in budgets.json.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
-import * as v from 'valibot';
-import { locator } from './blame.ts';
-import budgets from './budgets.json' with { type: 'json' };
 import { buildReference, buildSite, type Change, ROOT } from './build.ts';
-import { type BenchGame, GAMES } from './games.ts';
-import { homeBytes, hubBytes, routeBytes } from './measures/bytes.ts';
-import { contextOf } from './measures/context.ts';
-import { framesOf } from './measures/frames.ts';
-import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
-import { lighthouseOf } from './measures/lighthouse.ts';
-import { stutterOf } from './measures/stutter.ts';
-import { timesOf } from './measures/time.ts';
-import { visitsOf } from './measures/visits.ts';
-import { type Figure, faultsOf, type Limits, table } from './report.ts';
+import { type BenchGame, CHANGES, GAMES } from './games.ts';
+import { keep } from './latest.ts';
+import { limitsOf } from './limits.ts';
+import { runOf } from './machine.ts';
+import { MEASURES, SITE_MEASURES } from './measures.ts';
+import { type Figure, faultsOf, table } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
-import { roundAddress, SteppedPage, served, startBrowser, UNCOMPILED } from './stepped-page.ts';
+import { served, startBrowser } from './stepped-page.ts';
 
 const FOLDER = join(ROOT, '.bench');
 
-/** The built sites, each served: as it is, as a game is measured, and what it is measured against. */
-interface Sites {
-  readonly plain: string;
-  readonly measured: string;
-  readonly reference: string;
-}
-
-interface Subject {
-  readonly browser: Browser;
-  readonly game: BenchGame;
-  readonly sites: Sites;
-}
-
-/** Opens a page of a game, measures it, and closes it. */
-async function onPage(
-  { browser, game }: Pick<Subject, 'browser' | 'game'>,
-  address: string,
-  measure: (page: SteppedPage) => Promise<readonly Figure[]>,
-): Promise<readonly Figure[]> {
-  const page = await SteppedPage.open({ browser, address, game });
-  const figures = await measure(page);
-  await page.close();
-  return figures;
-}
-
-/** What can be measured of a game, in the order in which it is. */
-const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>> = {
-  frames: async (subject) => {
-    const { game, sites } = subject;
-    const locate = locator(join(FOLDER, game.id));
-    const figures: Figure[] = [];
-    for (const things of game.things) {
-      const address = sites.measured + roundAddress(game, things);
-      figures.push(...(await onPage(subject, address, (page) => framesOf(page, { game, things, locate }))));
-    }
-    return [...figures, ...moreDrawCalls(figures, game)];
-  },
-  time: ({ browser, game, sites }) => timesOf(browser, game, { game: sites.measured, reference: sites.reference }),
-  heap: async ({ browser, game, sites }) => {
-    const origin = sites.measured;
-    const locate = locator(join(FOLDER, game.id));
-    const live = await liveHeapOf(browser, origin, game);
-    const uncompiled = await startBrowser(UNCOMPILED);
-    try {
-      const growth = await heapGrowthOf({ browser: uncompiled, origin, game, locate });
-      const left = await onPage({ browser: uncompiled, game }, `${origin}/`, (page) => visitsOf(page, game, locate));
-      return [...live, ...growth, ...left];
-    } finally {
-      await uncompiled.close();
-    }
-  },
-  context: (subject) => {
-    const { game, sites } = subject;
-    return onPage(subject, sites.measured + roundAddress(game, game.things[0]), (page) => contextOf(page, game));
-  },
-  stutter: ({ game, sites }) => stutterOf(sites.plain, game),
-  bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
-};
-
-/** What can be measured of the pages. */
-const SITE_MEASURES: Readonly<Record<string, (browser: Browser, origin: string) => Promise<readonly Figure[]>>> = {
-  bytes: async (browser, origin) => [...(await homeBytes(browser, origin)), ...(await hubBytes(browser, origin))],
-  lighthouse: (_, origin) => lighthouseOf(`${origin}/`),
-};
-
-/** Whether more things make more draw calls. */
-function moreDrawCalls(figures: readonly Figure[], { things: [few, ...more] }: BenchGame): readonly Figure[] {
-  const drawCalls = (things: number) =>
-    figures.find(({ name }) => name === `draw calls a frame, ${things} things`)?.value ?? Number.NaN;
-  return more.map((many) => ({
-    name: `draw calls more with ${many} things than with ${few}`,
-    value: drawCalls(many) - drawCalls(few),
-    unit: 'count',
-  }));
-}
-
 /** What is asked for. */
 interface Asked {
+  /** None where the pages alone are asked for. */
   readonly games: readonly BenchGame[];
+  readonly pages: 'measured' | 'left out';
   /** One of the measures, or all of them. */
   readonly measure: string | undefined;
   readonly slowedBy: readonly Change[];
 }
 
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
 /** Measures what is asked for, prints the tables, and gives back what is over its limit. */
-async function bench({ games, measure, slowedBy }: Asked): Promise<readonly string[]> {
-  const [plain, reference] = [join(FOLDER, 'site'), join(FOLDER, 'reference')];
-  await buildSite(plain, slowedBy);
-  await buildReference(reference);
-  const servers = await Promise.all([plain, reference].map(served));
+async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readonly string[]> {
+  const names = { plain: join(FOLDER, 'site'), reference: join(FOLDER, 'reference'), measured: join(FOLDER, 'games') };
+  const building = Date.now();
+  await buildSite(names.plain, slowedBy);
+  if (games.length > 0) {
+    await buildReference(names.reference);
+    await buildSite(names.measured, [...CHANGES, ...slowedBy]);
+  }
+  say(`Built in ${secondsSince(building)} s.`);
+  const [plain, reference, measured] = await Promise.all([
+    served(names.plain),
+    served(names.reference),
+    served(names.measured),
+  ]);
   const browser = await startBrowser();
+  const run = runOf(browser.version());
   const faults: string[] = [];
-  const report = (title: string, figures: readonly Figure[]) => {
-    const all = Object.entries(limitsOf(title));
+  /** Runs those measures of a place that are asked for, and says what they found. */
+  const report = async <Subject>(
+    place: string,
+    measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>>,
+    subject: Subject,
+  ) => {
+    const figures: Figure[] = [];
+    for (const [name, take] of Object.entries(measures)) {
+      if (measure !== undefined && measure !== name) continue;
+      const started = Date.now();
+      const found = await take(subject);
+      const seconds = secondsSince(started);
+      say(`${place}: ${name} took ${seconds} s.`);
+      figures.push(...found);
+      if (slowedBy.length === 0) keep({ place, measure: name, run, seconds, figures: found });
+    }
+    const all = Object.entries(limitsOf(place));
     const limits = Object.fromEntries(all.filter(([name]) => measure === undefined || isAmong(figures, name)));
-    process.stdout.write(`\n${table(title, figures, limits)}\n`);
-    faults.push(...faultsOf(title, figures, limits));
+    say(`\n${table(place, figures, limits)}\n`);
+    faults.push(...faultsOf(place, figures, limits));
   };
   try {
-    const [site, bare] = servers;
-    const ofSite: Figure[] = [];
-    for (const [name, run] of Object.entries(SITE_MEASURES))
-      if (measure === undefined || measure === name) ofSite.push(...(await run(browser, site?.origin ?? '')));
-    report('site', ofSite);
-    for (const game of measure === undefined || Object.hasOwn(MEASURES, measure) ? games : []) {
-      const folder = join(FOLDER, game.id);
-      await buildSite(folder, [...game.changes, ...slowedBy]);
-      const measured = await served(folder);
-      servers.push(measured);
-      const sites = { plain: site?.origin ?? '', reference: bare?.origin ?? '', measured: measured.origin };
-      const figures: Figure[] = [];
-      for (const [name, run] of Object.entries(MEASURES))
-        if (measure === undefined || measure === name) figures.push(...(await run({ browser, game, sites })));
-      report(game.id, figures);
-    }
+    if (pages === 'measured') await report('site', SITE_MEASURES, { browser, origin: plain.origin });
+    const sites = {
+      plain: plain.origin,
+      reference: reference.origin,
+      measured: measured.origin,
+      measuredFolder: names.measured,
+    };
+    for (const game of games) await report(game.id, MEASURES, { browser, game, sites });
   } finally {
     await browser.close();
-    for (const { close } of servers) close();
+    for (const { close } of [plain, reference, measured]) close();
     await rm(FOLDER, { recursive: true, force: true });
   }
   return faults;
@@ -151,32 +88,39 @@ async function bench({ games, measure, slowedBy }: Asked): Promise<readonly stri
 
 const isAmong = (figures: readonly Figure[], wanted: string): boolean => figures.some(({ name }) => name === wanted);
 
-const limitsOf = (title: string): Limits =>
-  v.parse(v.record(v.string(), v.record(v.string(), v.number())), budgets)[title] ?? {};
+const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000);
 
 function stop(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }
 
+/** The games that are asked for: all of them, one, or with "none" the pages alone. */
+function gamesFor(wanted: string | undefined): readonly BenchGame[] {
+  if (wanted === 'none') return [];
+  const games = GAMES.filter(({ id }) => wanted === undefined || id === wanted);
+  if (games.length === 0)
+    stop(`There is no game "${wanted}". There are: ${GAMES.map(({ id }) => id).join(', ')}, and none.`);
+  return games;
+}
+
 async function main(): Promise<void> {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { game: option, measure: option, slowdown: option } });
-  const games = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
-  if (games.length === 0)
-    stop(`There is no game "${values.game}". There are: ${GAMES.map(({ id }) => id).join(', ')}.`);
+  const { game, measure, slowdown: wanted } = values;
   const measures = [...new Set([...Object.keys(SITE_MEASURES), ...Object.keys(MEASURES)])];
-  if (values.measure !== undefined && !measures.includes(values.measure))
-    stop(`There is no measure "${values.measure}". There are: ${measures.join(', ')}.`);
-  const { slowdown: wanted } = values;
-  const slowdown = wanted === undefined ? [] : Object.hasOwn(SLOWDOWNS, wanted) ? SLOWDOWNS[wanted] : undefined;
-  if (slowdown === undefined) {
+  if (measure !== undefined && !measures.includes(measure))
+    stop(`There is no measure "${measure}". There are: ${measures.join(', ')}.`);
+  const slowedBy = wanted === undefined ? [] : Object.hasOwn(SLOWDOWNS, wanted) ? SLOWDOWNS[wanted] : undefined;
+  if (slowedBy === undefined)
     stop(`There is no slow-down "${wanted}". There are: ${Object.keys(SLOWDOWNS).join(', ')}.`);
-  }
+  const games = measure === undefined || Object.hasOwn(MEASURES, measure) ? gamesFor(game) : [];
+  const hasPages = measure === undefined || Object.hasOwn(SITE_MEASURES, measure);
+  const pages = hasPages && (game === undefined || game === 'none') ? 'measured' : 'left out';
   const started = Date.now();
-  const faults = await bench({ games, measure: values.measure, slowedBy: slowdown });
-  process.stdout.write(`\nMeasured in ${Math.round((Date.now() - started) / 1000)} s.\n`);
-  for (const fault of faults) process.stdout.write(`\n${fault}\n`);
+  const faults = await bench({ games, pages, measure, slowedBy });
+  say(`\nMeasured in ${secondsSince(started)} s.`);
+  for (const fault of faults) say(`\n${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

@@ -101,12 +101,12 @@ export class SteppedPage {
     await this.stepUntil(
       () =>
         this.page.evaluate(
-          (state) =>
-            document.querySelector<HTMLElement>('main')?.dataset['state']?.startsWith(state) === true &&
+          (states) =>
+            states.some((one) => document.querySelector<HTMLElement>('main')?.dataset['state']?.startsWith(one)) &&
             bench.counts.drawCalls > 0,
           playing,
         ),
-      `${playing}, drawn`,
+      `${playing.join(' or ')}, drawn`,
     );
   }
 

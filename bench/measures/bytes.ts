@@ -31,11 +31,25 @@ const sitesOf = (scripts: readonly Script[]): readonly Site[] =>
     .map(({ path, bytes }) => ({ place: path, weight: bytes }))
     .toSorted((one, other) => other.weight - one.weight);
 
+/** The scripts of the home page of each site, which are asked for again and again. */
+const homes = new Map<string, Promise<readonly Script[]>>();
+
+function homeScripts(browser: Browser, origin: string): Promise<readonly Script[]> {
+  const known = homes.get(origin);
+  if (known !== undefined) return known;
+  const fetched = (async () => {
+    const page = await browser.newPage();
+    const scripts = await scriptsOf(page, origin, () => page.getByRole('heading', { level: 1 }).waitFor());
+    await page.close();
+    return scripts;
+  })();
+  homes.set(origin, fetched);
+  return fetched;
+}
+
 /** How much script the home page fetches, in gzip. */
 export async function homeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
-  const page = await browser.newPage();
-  const scripts = await scriptsOf(page, origin, () => page.getByRole('heading', { level: 1 }).waitFor());
-  await page.close();
+  const scripts = await homeScripts(browser, origin);
   return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
 }
 
@@ -46,9 +60,7 @@ async function scriptsBeyondHome(
   path: string,
   isReady: (page: Page) => Promise<unknown>,
 ): Promise<readonly Script[]> {
-  const home = await browser.newPage();
-  const known = await scriptsOf(home, origin, () => home.getByRole('heading', { level: 1 }).waitFor());
-  await home.close();
+  const known = await homeScripts(browser, origin);
   const page = await browser.newPage();
   const all = await scriptsOf(page, `${origin}${path}`, () => isReady(page));
   await page.close();

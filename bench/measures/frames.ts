@@ -1,5 +1,5 @@
 import { costliest, type Locate, type ProfileNode, totalOf } from '../blame.ts';
-import type { BenchGame } from '../games.ts';
+import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
 
@@ -41,7 +41,7 @@ export async function framesOf(
   await page.step(2 * ANSWER_FRAMES);
   const rest = await page.counted(() => page.step(REST_FRAMES));
   const state = await page.state();
-  if (!state.startsWith(game.playing)) throw new Error(`The round was over before it was measured: ${state}.`);
+  if (!isPlayed(game, state)) throw new Error(`The round was over before it was measured: ${state}.`);
   const profile = middleOf(profiles, totalOf);
   const places = costliest(profile, locate, Number.POSITIVE_INFINITY).map(({ place, weight }) => ({
     place,

@@ -1,19 +1,20 @@
 import type { Browser } from 'playwright';
 import { costliest, type Locate } from '../blame.ts';
-import type { BenchGame } from '../games.ts';
+import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
 
 const FRAMES_PER_MINUTE = 60 * 60;
-/** By then everything that is made once has been made. */
-const SETTLED_MINUTES = 6;
+/** By then everything that is made once has been made; what is alive then is as good as all. */
+const SETTLED_MINUTES = { live: 2, growth: 4 } as const;
 const WATCHED_MINUTES = 3;
 const SITES = 8;
-async function settled(browser: Browser, origin: string, game: BenchGame): Promise<SteppedPage> {
+
+async function settled(browser: Browser, origin: string, game: BenchGame, minutes: number): Promise<SteppedPage> {
   const address = origin + roundAddress(game, game.things[0]);
   const page = await SteppedPage.open({ browser, address, game });
   await page.untilPlaying(game);
-  await page.step(SETTLED_MINUTES * FRAMES_PER_MINUTE, true);
+  await page.step(minutes * FRAMES_PER_MINUTE, true);
   return page;
 }
 
@@ -29,7 +30,7 @@ async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Pr
 /** How much of the heap is alive beyond that of an empty page. */
 export async function liveHeapOf(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const empty = await emptyBytes(browser, origin, game);
-  const page = await settled(browser, origin, game);
+  const page = await settled(browser, origin, game, SETTLED_MINUTES.live);
   const { heapBytes } = await page.alive();
   await page.close();
   return [{ name: 'live heap', value: heapBytes - empty, unit: 'bytes' }];
@@ -44,12 +45,12 @@ interface Watched {
 
 /** How the live heap grows while a round goes on; in a browser that does not compile. */
 export async function heapGrowthOf({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
-  const page = await settled(browser, origin, game);
+  const page = await settled(browser, origin, game, SETTLED_MINUTES.growth);
   const before = await page.alive();
   const made = await page.allocated(() => page.step(WATCHED_MINUTES * FRAMES_PER_MINUTE, true), 'alive');
   const after = await page.alive();
   const state = await page.state();
-  if (!state.startsWith(game.playing)) throw new Error(`The round was over before it was measured: ${state}.`);
+  if (!isPlayed(game, state)) throw new Error(`The round was over before it was measured: ${state}.`);
   await page.close();
   const growth = after.heapBytes - before.heapBytes;
   const sites = costliest(made, locate, SITES);

@@ -4,8 +4,10 @@ import { remember } from '../page/harness.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
 
-/** Stretches of play, the best of which counts: what else the machine does only makes frames later. */
+/** So many stretches of play at most, the best of which counts: what else the machine does only makes frames later. */
 const STRETCHES = 4;
+/** A stretch as good as this needs no better one: half of what any game may have. */
+const GOOD_SHARE = 0.005;
 const STRETCH_MS = 30_000;
 const SETTLING_MS = 4000;
 const ANSWER_MS = 1000;
@@ -16,12 +18,13 @@ const THROTTLE = 4;
 const VIEWPORT = { width: 1024, height: 600 } as const;
 
 /** Notes how long each frame takes while a round is played, under `frameTimes`; runs in the page. */
-function watchFrames(playing: string): void {
+function watchFrames(playing: readonly string[]): void {
   const frameTimes: number[] = [];
   let lastMs = 0;
   requestAnimationFrame(function frame(nowMs) {
     requestAnimationFrame(frame);
-    const isPlaying = document.querySelector<HTMLElement>('main')?.dataset['state']?.startsWith(playing) === true;
+    const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
+    const isPlaying = playing.some((one) => state.startsWith(one));
     if (lastMs > 0 && isPlaying) frameTimes.push(nowMs - lastMs);
     lastMs = nowMs;
   });
@@ -29,12 +32,17 @@ function watchFrames(playing: string): void {
 }
 
 /** Begins another round where one is over; runs in the page. */
-function playAgain(playing: string): void {
-  if (document.querySelector<HTMLElement>('main')?.dataset['state']?.startsWith(playing) === true) return;
+function playAgain(playing: readonly string[]): void {
+  const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
+  if (playing.some((one) => state.startsWith(one))) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
     if (/again/i.test(button.textContent)) button.click();
   }
 }
+
+/** The canvas of a round at play. */
+const playedStage = ({ playing }: BenchGame): string =>
+  playing.map((state) => `main[data-state^="${state}"] canvas`).join(', ');
 
 const frameTimes = (page: Page): Promise<readonly number[]> => page.evaluate('globalThis.frameTimes');
 
@@ -48,13 +56,13 @@ export async function stutterOf(origin: string, game: BenchGame): Promise<readon
     await page.addInitScript(watchFrames, game.playing);
     await page.goto(`${origin}${game.address}&seed=7&start&mute`);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await page.locator(`main[data-state^="${game.playing}"] canvas`).waitFor();
+    await page.locator(playedStage(game)).waitFor();
     await page.waitForTimeout(SETTLING_MS);
     await page.evaluate(`setInterval(${String(game.answer)}, ${ANSWER_MS})`);
-    await page.evaluate(`setInterval(() => (${String(playAgain)})('${game.playing}'), ${ANSWER_MS})`);
+    await page.evaluate(`setInterval(() => (${String(playAgain)})(${JSON.stringify(game.playing)}), ${ANSWER_MS})`);
     const shares: number[] = [];
     let count = 0;
-    for (let stretch = 0; stretch < STRETCHES; stretch++) {
+    while (shares.length < STRETCHES && !shares.some((share) => share <= GOOD_SHARE)) {
       const before = (await frameTimes(page)).length;
       await page.waitForTimeout(STRETCH_MS);
       const played = (await frameTimes(page)).slice(before);
@@ -62,7 +70,7 @@ export async function stutterOf(origin: string, game: BenchGame): Promise<readon
       shares.push(played.length === 0 ? 1 : played.filter((ms) => ms > SLOW_FRAME_MS).length / played.length);
     }
     return [
-      { name: `frames in ${(STRETCHES * STRETCH_MS) / 1000} seconds of real play`, value: count, unit: 'count' },
+      { name: 'frames a second of real play', value: (1000 * count) / (shares.length * STRETCH_MS), unit: 'count' },
       { name: `frames over ${SLOW_FRAME_MS} ms`, value: Math.min(...shares), unit: 'share' },
       { name: `frames over ${SLOW_FRAME_MS} ms, in the worst half minute`, value: Math.max(...shares), unit: 'share' },
     ];

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright';
-import { type BenchGame, typeSum } from '../games.ts';
+import { typeSum } from '../answers/typing.ts';
+import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
 
 /** Two pages are measured in turns, each by its best one: what else the machine does makes a turn only longer. */
 const TURNS = 8;
-const TURN_FRAMES = 900;
-const WARM_FRAMES = 12_000;
+const TURN_FRAMES = 600;
+const WARM_FRAMES = 6000;
 /** Painting without a graphics card is slow: fewer frames do. */
 const PAINTED_FRAMES = 150;
 const WARM_PAINTED_FRAMES = 60;

@@ -3,6 +3,7 @@ import budgets from '../../bench/budgets.json';
 import { changed } from '../../bench/build';
 import { GAMES } from '../../bench/games';
 import { type Figure, faultsOf, table } from '../../bench/report';
+import { GAMES as CATALOGUE } from '../../src/games/catalogue';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
 const memory: Figure = {
@@ -24,6 +25,15 @@ describe('The report of the benchmark', () => {
     expect(others).toEqual([]);
   });
 
+  it('holds all that share a name to its limit, and says which of them is over', () => {
+    const paints = ['/faq', '/auth'].map(
+      (of, index): Figure => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
+    );
+    expect(faultsOf('site', paints, { 'largest paint': 2500 })).toEqual([
+      'site: largest paint, /auth is 3000 ms, over its limit of 2500 ms.',
+    ]);
+  });
+
   it('takes a figure that could not be measured, or was not, for a fault', () => {
     expect(faultsOf('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
     expect(faultsOf('hero', [], { 'draw calls': 4 })).toEqual(['hero: draw calls has a limit and was not measured.']);
@@ -41,6 +51,10 @@ describe('The report of the benchmark', () => {
 });
 
 describe('The games of the benchmark', () => {
+  it('are all games that there are', () => {
+    expect(GAMES.map(({ id }) => id).toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
+  });
+
   it('have limits, and nothing else has but the site', () => {
     expect(Object.keys(budgets).toSorted()).toEqual(['site', ...GAMES.map(({ id }) => id)].toSorted());
   });

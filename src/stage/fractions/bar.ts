@@ -1,12 +1,15 @@
 import type { Atlas } from '../atlas';
 import { PIECE } from './drawings';
-import { boxTriangles, PartMesh } from './part-mesh';
-import type { Whole } from './pieces';
+import { boxesTriangles, PartMesh } from './part-mesh';
+import { isAlike, type Whole } from './pieces';
 
 /** Half the air between two parts of a bar: in units, and at most this share of a part. */
 const AIR = { units: 1, share: 0.08 } as const;
 /** A part is drawn as its two ends and what lies between them. */
 const BOXES = 3;
+/** Where its ends meet what lies between them, as shares of a drawn piece. */
+const END = PIECE.end / PIECE.width;
+const WAYS = [0, END, 1 - END, 1] as const;
 
 interface Placed {
   readonly corner: number;
@@ -20,6 +23,7 @@ interface Placed {
  */
 export class Bar extends PartMesh {
   private placed: readonly Placed[] = [];
+  private shown: Whole | null = null;
   private readonly size: { readonly length: number; readonly height: number };
 
   /** The length of the whole bar and its height, in units. */
@@ -29,7 +33,13 @@ export class Bar extends PartMesh {
   }
 
   /** Shows the bar in equal parts, all pieces in their places. */
-  show({ parts, pieces }: Whole): void {
+  show(whole: Whole): void {
+    if (this.shown === null || !isAlike(whole, this.shown)) this.make(whole);
+    this.shown = whole;
+    for (let index = 0; index < whole.pieces.length; index++) this.put(index, 0, 0);
+  }
+
+  private make({ parts, pieces }: Whole): void {
     const { length } = this.size;
     this.placed = pieces.map(({ from, count }, index) => {
       const air = Math.min(AIR.units, (AIR.share * length) / parts);
@@ -39,21 +49,18 @@ export class Bar extends PartMesh {
         right: (length * (from + count)) / parts - air,
       };
     });
-    const boxes = Array.from({ length: pieces.length * BOXES }, (_, index) => boxTriangles(index * 4));
-    this.makeRoom(pieces.length * BOXES * 4, boxes.flat());
+    this.makeRoom(pieces.length * BOXES * 4, boxesTriangles(pieces.length * BOXES));
     pieces.forEach(({ look }, index) => {
       const texture = this.atlas.texture(`piece ${look}`);
-      const end = PIECE.end / PIECE.width;
-      const ways = [0, end, 1 - end, 1];
       for (let part = 0; part < BOXES; part++) {
         const corner = (index * BOXES + part) * 4;
-        const [from, to] = [ways[part] ?? 0, ways[part + 1] ?? 1];
+        const from = WAYS[part] ?? 0;
+        const to = WAYS[part + 1] ?? 1;
         this.look(texture, corner, from, 0);
         this.look(texture, corner + 1, to, 0);
         this.look(texture, corner + 2, to, 1);
         this.look(texture, corner + 3, from, 1);
       }
-      this.put(index, 0, 0);
     });
   }
 

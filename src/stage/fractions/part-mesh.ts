@@ -21,7 +21,7 @@ export class PartMesh extends Mesh {
   }
 
   /** Makes room for so many corners, with these triangles between them. */
-  protected makeRoom(corners: number, indices: readonly number[]): void {
+  protected makeRoom(corners: number, indices: readonly number[] | Uint32Array): void {
     this.corners = new Float32Array(corners * 2);
     this.uvs = new Float32Array(corners * 2);
     this.geometry.positions = this.corners;
@@ -71,4 +71,20 @@ export class PartMesh extends Mesh {
 }
 
 /** The triangles of a rectangle of four corners, the first of which has this number. */
-export const boxTriangles = (first: number): readonly number[] => [0, 1, 2, 0, 2, 3].map((corner) => first + corner);
+export const boxTriangles = (first: number): readonly number[] => [
+  first,
+  first + 1,
+  first + 2,
+  first,
+  first + 2,
+  first + 3,
+];
+
+/** The triangles of so many rectangles of four corners each, one after the other from the first corner on. */
+export function boxesTriangles(count: number): Uint32Array {
+  const triangles = new Uint32Array(count * BOX.length);
+  for (let index = 0; index < triangles.length; index++)
+    triangles[index] = 4 * Math.floor(index / BOX.length) + (BOX[index % BOX.length] ?? 0);
+  return triangles;
+}
+const BOX = boxTriangles(0);

@@ -21,6 +21,15 @@ export interface Whole {
   readonly pieces: readonly Piece[];
 }
 
+/** Whether two wholes are cut and filled alike. */
+export const isAlike = (one: Whole, other: Whole): boolean =>
+  one.parts === other.parts &&
+  one.pieces.length === other.pieces.length &&
+  one.pieces.every((piece, index) => {
+    const beside = other.pieces[index];
+    return piece.from === beside?.from && piece.count === beside.count && piece.look === beside.look;
+  });
+
 /** In more parts than these no whole is cut: they could not be counted, and the cuts would be wider than the parts. */
 export const MOST_PARTS = 40;
 

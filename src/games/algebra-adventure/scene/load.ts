@@ -66,6 +66,12 @@ const standing = ({ x, y, scale, label }: Thing): Pose => ({ x, y, scale, alpha:
 const below = (pose: Pose): Pose => ({ ...pose, scale: pose.scale * 0.6, alpha: 0 });
 const above = (pose: Pose): Pose => ({ ...pose, y: pose.y - RISE, alpha: 0 });
 
+/** The first of a kind that still lies there. */
+function firstOf<Cast extends Actor>(free: ReadonlySet<Cast>, kind: Thing['kind']): Cast | null {
+  for (const one of free) if (one.body.kind === kind && one.poses.at(-1)?.alpha === 1) return one;
+  return null;
+}
+
 /** What lies on one pan, and how it comes to lie there. Bodies are made once and used again. */
 export class Load extends Container {
   private readonly atlas: Atlas;
@@ -90,7 +96,7 @@ export class Load extends Container {
     tableaux.forEach((things, index) => {
       const free = new Set(cast);
       for (const thing of things) {
-        const known = [...free].find(({ body, poses }) => body.kind === thing.kind && poses.at(-1)?.alpha === 1);
+        const known = firstOf(free, thing.kind);
         if (known) free.delete(known);
         const pose = standing(thing);
         if (known) known.poses.push(pose);

@@ -41,20 +41,22 @@ function rows(kind: Thing['kind'], count: number, perRow: number, label: number 
   return { things, width: wide * size, height: Math.ceil(count / perRow) * size };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const most = (values: readonly number[]): number => Math.max(0, ...values);
-
 /** Blocks side by side, or one on the other, with so much between them. */
 function joined(blocks: readonly Block[], way: 'beside' | 'above', gap: number = GAP[way]): Block {
   const used = blocks.filter((it) => it.width > 0);
-  const gaps = gap * Math.max(0, used.length - 1);
-  const width = way === 'beside' ? sum(used.map((it) => it.width)) + gaps : most(used.map((it) => it.width));
-  const height = way === 'beside' ? most(used.map((it) => it.height)) : sum(used.map((it) => it.height)) + gaps;
+  const isBeside = way === 'beside';
+  let along = gap * Math.max(0, used.length - 1);
+  let across = 0;
+  for (const block of used) {
+    along += isBeside ? block.width : block.height;
+    across = Math.max(across, isBeside ? block.height : block.width);
+  }
+  const [width, height] = isBeside ? [along, across] : [across, along];
   const things = () => {
     let [x, y] = [-width / 2, 0];
     return used.flatMap((block) => {
-      const [atX, atY] = way === 'beside' ? [x + block.width / 2, 0] : [0, y];
-      if (way === 'beside') x += block.width + gap;
+      const [atX, atY] = isBeside ? [x + block.width / 2, 0] : [0, y];
+      if (isBeside) x += block.width + gap;
       else y -= block.height + gap;
       return block.things().map((thing) => ({ ...thing, x: thing.x + atX, y: thing.y + atY }));
     });
@@ -66,11 +68,8 @@ const fittingScale = ({ width, height }: Block, room: Room): number =>
   Math.min(1, room.width / Math.max(1, width), room.height / Math.max(1, height));
 
 /** The block that can be shown largest; of equals the first. */
-const largest = (blocks: readonly [Block, ...Block[]], room: Room): Block =>
-  blocks.reduce(
-    (best, block) => (fittingScale(block, room) > fittingScale(best, room) + 1e-9 ? block : best),
-    blocks[0],
-  );
+const largest = (blocks: readonly Block[], room: Room): Block =>
+  blocks.reduce((best, block) => (fittingScale(block, room) > fittingScale(best, room) + 1e-9 ? block : best));
 
 const scaled = (block: Block, room: Room): readonly Thing[] => {
   const scale = fittingScale(block, room);
@@ -89,22 +88,21 @@ function tenFrames(count: number, way: 'lying' | 'upright'): Block {
   return joined(frames, 'beside', 0);
 }
 
+/** How crates may stand, the way that is liked best first. */
+const CRATES_PER_ROW = [2, 5, 3, 4] as const;
+
 /** What a pan holds, as large as there is room for it: the crates at the left, then the weights, the heaviest first. */
 export function thingsOn({ crates, units }: Pan, label: number | null, room: Room): readonly Thing[] {
   const weights = weightsFor(units);
   const tens = countOf(weights, 10);
   const [five, ones] = [rows(5, countOf(weights, 5), 1), rows(1, countOf(weights, 1), 2)];
-  const packed = (perRow: number, frames: 'lying' | 'upright', way: 'beside' | 'above') => {
-    const others = joined(way === 'beside' ? [five, ones] : [ones, five], way);
-    return joined([rows('crate', crates, perRow, label), tenFrames(tens, frames), others], 'beside');
-  };
-  const options = ([2, 5, 3, 4] as const).flatMap((perRow) =>
-    (['lying', 'upright'] as const).flatMap((frames) => [
-      packed(perRow, frames, 'beside'),
-      packed(perRow, frames, 'above'),
-    ]),
+  const crateRows = CRATES_PER_ROW.map((perRow) => rows('crate', crates, perRow, label));
+  const frames = [tenFrames(tens, 'lying'), tenFrames(tens, 'upright')];
+  const others = [joined([five, ones], 'beside'), joined([ones, five], 'above')];
+  const options = crateRows.flatMap((crate) =>
+    frames.flatMap((frame) => others.map((other) => joined([crate, frame, other], 'beside'))),
   );
-  return scaled(largest([packed(2, 'lying', 'beside'), ...options], room), room);
+  return scaled(largest(options, room), room);
 }
 
 /** Units of the fewest weights one on the other, the heaviest below. */

@@ -28,6 +28,8 @@ export class AnswerRow extends Container {
   private readonly slots: readonly [Slot, Slot];
   private readonly mark: SignText;
   private flights: readonly Flight[] = [];
+  /** How many of them have come to their places: the first of all sets out first. */
+  private landed = 0;
 
   constructor(atlas: Atlas) {
     super();
@@ -56,12 +58,13 @@ export class AnswerRow extends Container {
 
   /** Puts the pieces where they are now: the first set out at `startMs`, each next one `eachMs` later. */
   fly(nowMs: number, startMs: number, eachMs: number): void {
-    for (let index = 0; index < this.flights.length; index++) {
+    for (let index = this.landed; index < this.flights.length; index++) {
       const { slot, index: piece, x, y } = this.flights[index]!;
       const setsOutMs = startMs + index * eachMs;
       const left = 1 - easeOut(shareOf(nowMs, setsOutMs, FLY_MS));
       if (nowMs < setsOutMs) slot.laid.hide(piece);
       else slot.laid.put(piece, x * left, y * left);
+      if (left === 0 && index === this.landed) this.landed += 1;
     }
   }
 
@@ -75,6 +78,7 @@ export class AnswerRow extends Container {
     const piecesOf = (column: number) => laid.filter((one) => one.column === column);
     for (let column = 0; column < 2; column++)
       this.slots[column]!.laid.show({ parts, pieces: piecesOf(column).map(({ piece }) => piece) });
+    this.landed = 0;
     this.flights = laid.map((one) => {
       const { column, piece, bar, from } = one;
       const x = bars.xs[bar] + from * bars.length - bars.xs[column] - (piece.from / parts) * bars.length;

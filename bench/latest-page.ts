@@ -1,0 +1,114 @@
+import type { Run } from './machine.ts';
+import { aligned, cell, type Figure, isOver, type Limits, table, written } from './report.ts';
+
+/** What a measure has found of a place, which is "site" or the id of a game. */
+export interface Measured {
+  readonly place: string;
+  readonly measure: string;
+  readonly run: Run;
+  readonly seconds: number;
+  readonly figures: readonly Figure[];
+}
+
+/** What tells most of a game, by what its figures begin with, and how it is called at the head of a column. */
+const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
+  ['draw calls a frame,', 'draw calls'],
+  ['bytes allocated a frame,', 'allocated a frame'],
+  ['React commits without an event,', 'idle commits'],
+  ['thread time by reference', 'thread time'],
+  ['thread time by reference, answers included', 'with answers'],
+  ['GPU time by reference', 'GPU time'],
+  ['live heap', 'live heap'],
+  ['heap growth', 'growth in 3 min'],
+  ['heap left by a visit', 'left by a visit'],
+  ['frames over 25 ms', 'stutter'],
+  ['slowest answer to a press', 'press'],
+  ['script that the route adds', 'script'],
+];
+
+const isSame = (one: Run, other: Run): boolean =>
+  one.at === other.at && one.commit === other.commit && one.machine === other.machine;
+
+/** The page of what was measured last, in Markdown: on what, all games beside one another, and each figure with its limit. */
+export function latestPage(all: readonly Measured[], limitsOf: (place: string) => Limits): string {
+  const runs = all.map(({ run }) => run).filter((run, at, every) => every.findIndex((one) => isSame(one, run)) === at);
+  const places = [...new Set(all.map(({ place }) => place))];
+  const figuresOf = (place: string) => all.flatMap((one) => (one.place === place ? one.figures : []));
+  const games = places.filter((place) => place !== 'site');
+  const over = places.flatMap((place) =>
+    figuresOf(place)
+      .filter((figure) => isOver(figure, limitsOf(place)[figure.name]))
+      .map((figure) => `- ${place}: ${figure.name}${figure.of === undefined ? '' : ` of ${figure.of}`}`),
+  );
+  const sources = (place: string): string =>
+    all
+      .filter((one) => one.place === place)
+      .map(({ measure, seconds, run }) => {
+        const which = runs.length > 1 ? `, run ${1 + runs.findIndex((one) => isSame(one, run))}` : '';
+        return `${measure} (${seconds} s${which})`;
+      })
+      .join(', ');
+  const section = (place: string): string => {
+    const limits = limitsOf(place);
+    const figures = figuresOf(place);
+    const plain = figures.filter(({ of }) => of === undefined);
+    const tables = [plain.length > 0 ? table(place, plain, limits) : '', gridOf(figures, limits)];
+    return [`## ${place}`, ...tables.filter((text) => text !== ''), `Measured: ${sources(place)}.`].join('\n\n');
+  };
+  return `${[
+    '# What the site costs',
+    'Written by `npm run bench`; what each figure means stands in the README under "What it costs", its limit in `budgets.json`. What is over its limit is set in bold.',
+    runs.map(({ at, commit, machine }, index) => `${index + 1}. ${at}, commit ${commit}, on ${machine}.`).join('\n'),
+    over.length === 0 ? 'Nothing is over its limit.' : `Over its limit:\n\n${over.join('\n')}`,
+    ...(games.length > 0 ? ['## All games', headlines(games, figuresOf, limitsOf)] : []),
+    ...places.map(section),
+  ].join('\n\n')}\n`;
+}
+
+/** One row a game, one column for what tells most; the last row says what it may be at most, where that is the same for all. */
+function headlines(
+  games: readonly string[],
+  figuresOf: (place: string) => readonly Figure[],
+  limitsOf: (place: string) => Limits,
+): string {
+  const named = (game: string, beginning: string): Figure | undefined => {
+    const figures = figuresOf(game);
+    return figures.find(({ name }) => name === beginning) ?? figures.find(({ name }) => name.startsWith(beginning));
+  };
+  const rows = games.map((game) => [
+    game,
+    ...HEADLINES.map(([beginning]) => {
+      const figure = named(game, beginning);
+      return figure === undefined ? '' : cell(figure, limitsOf(game)[figure.name]);
+    }),
+  ]);
+  const most = HEADLINES.map(([beginning]) => {
+    const limits = games.flatMap((game) => {
+      const figure = named(game, beginning);
+      const limit = figure && limitsOf(game)[figure.name];
+      return figure === undefined || limit === undefined ? [] : [written(figure, limit)];
+    });
+    return [...new Set(limits)].join(' or ');
+  });
+  return aligned([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...most]]);
+}
+
+/** What several things were measured for alike: a row for each of them, a column for each name. */
+function gridOf(figures: readonly Figure[], limits: Limits): string {
+  const shared = figures.filter(({ of }) => of !== undefined);
+  if (shared.length === 0) return '';
+  const names = [...new Set(shared.map(({ name }) => name))];
+  const subjects = [...new Set(shared.map(({ of }) => of ?? ''))];
+  const rows = subjects.map((subject) => [
+    subject,
+    ...names.map((name) => {
+      const figure = shared.find((one) => one.of === subject && one.name === name);
+      return figure === undefined ? '' : cell(figure, limits[name]);
+    }),
+  ]);
+  const most = names.map((name) => {
+    const [limit, figure] = [limits[name], shared.find((one) => one.name === name)];
+    return limit === undefined || figure === undefined ? '' : written(figure, limit);
+  });
+  return aligned([['of', ...names], ...rows, ['limit', ...most]]);
+}

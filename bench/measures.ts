@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright';
+import { locator } from './blame.ts';
+import type { BenchGame } from './games.ts';
+import { homeBytes, hubBytes, routeBytes } from './measures/bytes.ts';
+import { contextOf } from './measures/context.ts';
+import { framesOf } from './measures/frames.ts';
+import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
+import { gamePressesOf, pagePressesOf } from './measures/interaction.ts';
+import { lighthouseOf } from './measures/lighthouse.ts';
+import { loadingOf } from './measures/loading.ts';
+import { stutterOf } from './measures/stutter.ts';
+import { timesOf } from './measures/time.ts';
+import { visitsOf } from './measures/visits.ts';
+import type { Figure } from './report.ts';
+import { roundAddress, SteppedPage, startBrowser, UNCOMPILED } from './stepped-page.ts';
+
+/** The built sites, each served: as it is, as games are measured, and what they are measured against. */
+export interface Sites {
+  readonly plain: string;
+  readonly measured: string;
+  readonly reference: string;
+  /** Where the files of the measured one lie. */
+  readonly measuredFolder: string;
+}
+
+interface Subject {
+  readonly browser: Browser;
+  readonly game: BenchGame;
+  readonly sites: Sites;
+}
+
+interface PageSubject {
+  readonly browser: Browser;
+  readonly origin: string;
+}
+
+/** Opens a page of a game, measures it, and closes it. */
+async function onPage(
+  { browser, game }: Pick<Subject, 'browser' | 'game'>,
+  address: string,
+  measure: (page: SteppedPage) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
+  const page = await SteppedPage.open({ browser, address, game });
+  const figures = await measure(page);
+  await page.close();
+  return figures;
+}
+
+/** What can be measured of a game, in the order in which it is. */
+export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>> = {
+  frames: async (subject) => {
+    const { game, sites } = subject;
+    const locate = locator(sites.measuredFolder);
+    const figures: Figure[] = [];
+    for (const things of game.things) {
+      const address = sites.measured + roundAddress(game, things);
+      figures.push(...(await onPage(subject, address, (page) => framesOf(page, { game, things, locate }))));
+    }
+    return [...figures, ...moreDrawCalls(figures, game)];
+  },
+  time: ({ browser, game, sites }) => timesOf(browser, game, { game: sites.measured, reference: sites.reference }),
+  heap: async ({ browser, game, sites }) => {
+    const origin = sites.measured;
+    const locate = locator(sites.measuredFolder);
+    const uncompiled = await startBrowser(UNCOMPILED);
+    try {
+      // Nothing of this is a matter of time: on their virtual clocks the pages may run beside one another.
+      const figures = await Promise.all([
+        liveHeapOf(browser, origin, game),
+        heapGrowthOf({ browser: uncompiled, origin, game, locate }),
+        onPage({ browser: uncompiled, game }, `${origin}/`, (page) => visitsOf(page, game, locate)),
+      ]);
+      return figures.flat();
+    } finally {
+      await uncompiled.close();
+    }
+  },
+  context: (subject) => {
+    const { game, sites } = subject;
+    return onPage(subject, sites.measured + roundAddress(game, game.things[0]), (page) => contextOf(page, game));
+  },
+  stutter: ({ game, sites }) => stutterOf(sites.plain, game),
+  interaction: ({ game, sites }) => gamePressesOf(sites.plain, game),
+  bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
+};
+
+/** What can be measured of the pages. */
+export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Figure[]>>> = {
+  bytes: async ({ browser, origin }) => [...(await homeBytes(browser, origin)), ...(await hubBytes(browser, origin))],
+  loading: ({ origin }) => loadingOf(origin),
+  interaction: ({ origin }) => pagePressesOf(origin),
+  lighthouse: ({ origin }) => lighthouseOf(`${origin}/`),
+};
+
+/** Whether more things make more draw calls. */
+function moreDrawCalls(figures: readonly Figure[], { things: [few, ...more] }: BenchGame): readonly Figure[] {
+  const drawCalls = (things: number) =>
+    figures.find(({ name }) => name === `draw calls a frame, ${things} things`)?.value ?? Number.NaN;
+  return more.map((many) => ({
+    name: `draw calls more with ${many} things than with ${few}`,
+    value: drawCalls(many) - drawCalls(few),
+    unit: 'count',
+  }));
+}

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright';
+import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
+import type { PaintFigures } from '../page/paint-watch.ts';
+import type { Figure } from '../report.ts';
+import { startBrowser } from '../stepped-page.ts';
+import { openSlowly, paintFigures, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
+
+/** The addresses of all pages; of the one that says that there is none, an address without a page. */
+const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
+
+/** Video hubs are one page with seven lists: how soon it comes is measured with the fullest and one other, its layout with all. */
+const MEASURED_HUBS: ReadonlySet<string> = new Set(['/video-hub/alevels', '/video-hub/gcse']);
+const LIKE_OTHERS: ReadonlySet<string> = new Set(
+  PAGES.filter(({ path, kind }) => kind === 'hub' && !MEASURED_HUBS.has(path)).map(({ path }) => path),
+);
+
+/** The phone of Lighthouse, and an interactive whiteboard. */
+const PHONE = { width: 412, height: 823 } as const;
+const BOARD = { width: 1920, height: 1080 } as const;
+/** What these are over is measured again, so often at most: what else the machine does only makes a page slower. */
+const GOOD = { paintMs: 2000, blockingMs: 150 } as const;
+const TRIES = 3;
+const SCROLL_PX = 700;
+const SCROLL_MS = 100;
+
+/** Goes through a page to its end and back, and once to the first thing that takes the focus. */
+async function goThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const direction of [1, -1])
+    for (let at = 0; at < height; at += SCROLL_PX) {
+      await page.mouse.wheel(0, direction * SCROLL_PX);
+      await page.waitForTimeout(SCROLL_MS);
+    }
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(SCROLL_MS);
+}
+
+async function loaded(browser: Browser, address: string, viewport: typeof PHONE | typeof BOARD): Promise<PaintFigures> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const page = await openSlowly(context, { address, network: SLOW_NETWORK });
+  await whenQuiet(page);
+  const { largestPaintMs, largest, blockingMs } = await paintFigures(page);
+  await goThrough(page);
+  const figures = { ...(await paintFigures(page)), largestPaintMs, largest, blockingMs };
+  await context.close();
+  return figures;
+}
+
+const isSlow = ({ largestPaintMs, blockingMs }: PaintFigures): boolean =>
+  largestPaintMs > GOOD.paintMs || blockingMs > GOOD.blockingMs;
+
+/** How a page comes onto a slow phone: the quickest of some tries, and the worst of all shifts. */
+async function onPhone(browser: Browser, address: string): Promise<readonly PaintFigures[]> {
+  const tries: PaintFigures[] = [];
+  while (tries.length < TRIES && tries.every(isSlow)) tries.push(await loaded(browser, address, PHONE));
+  return tries;
+}
+
+/** How each page comes onto a slow phone over a slow network; its layout is watched on a large board as well. */
+export async function loadingOf(origin: string): Promise<readonly Figure[]> {
+  // Software that stands in for a graphics card would be counted as the page's own work.
+  const browser = await startBrowser('--disable-gpu');
+  try {
+    const figures: Figure[] = [];
+    for (const path of PATHS) {
+      const tries = LIKE_OTHERS.has(path) ? [] : await onPhone(browser, origin + path);
+      const onBoard = await loaded(browser, origin + path, BOARD);
+      const shown = [...tries, onBoard];
+      figures.push({
+        name: 'layout shift',
+        of: path,
+        value: Math.max(...shown.map(({ shift }) => shift)),
+        unit: 'count',
+        notes: shown.flatMap((one) =>
+          one.shifts.map((shift) => `${(one === onBoard ? BOARD : PHONE).width} px wide: ${shift}`),
+        ),
+      });
+      const [painted] = tries.toSorted((one, other) => one.largestPaintMs - other.largestPaintMs);
+      if (painted === undefined) continue;
+      const { largestPaintMs, largest } = painted;
+      const blockingMs = Math.min(...tries.map((one) => one.blockingMs));
+      figures.push(
+        { name: 'largest paint', of: path, value: largestPaintMs, unit: 'milliseconds', notes: [largest] },
+        { name: 'blocking time', of: path, value: blockingMs, unit: 'milliseconds' },
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
