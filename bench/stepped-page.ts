@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Mount, metaElement } from '../backend/mount.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { siteServer } from '../scripts/serve.ts';
 import type { ProfileNode } from './blame.ts';
@@ -17,9 +18,16 @@ const LOADING_STEP_MS = 16;
 /** Allocation is sampled this finely, in bytes. */
 const SAMPLING_INTERVAL = 512;
 
+/** Pages show themselves as where accounts are kept; nobody signs in here. */
+const ACCOUNTS: Mount = {
+  head: metaElement({ publishableKey: 'bench', smtpHost: null }),
+  owns: () => false,
+  answer: (_, response) => void response.writeHead(404).end(),
+};
+
 /** Serves a built site on a free port of this machine. */
 export async function served(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const server = siteServer(folder).listen(0);
+  const server = siteServer(folder, ACCOUNTS).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The site is not served on a port.');

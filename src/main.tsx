@@ -1,7 +1,7 @@
 // First, since it says which layer of styles comes before which.
 import './ui/styles.css';
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeArrival } from './account/arrival';
@@ -47,8 +47,12 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (page === path && arrival.kind === 'nothing' && isAsSent(path)) hydrateRoot(root, site, MENDED);
-  else createRoot(root, MENDED).render(site);
+  const isTakenOver = page === path && arrival.kind === 'nothing' && isAsSent(path);
+  // In slices, between which a slow device can answer.
+  startTransition(() => {
+    if (isTakenOver) hydrateRoot(root, site, MENDED);
+    else createRoot(root, MENDED).render(site);
+  });
 }
 
 /** Whether a page begins as its HTML does; not where the address names a part of it, or the device knows more of it. */

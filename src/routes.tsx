@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES, type Game } from './games/catalogue';
 import { type LazyPage, lazyPage } from './lazy-page';
@@ -16,7 +17,8 @@ const Opening = import.meta.env.SSR ? lazyPage(() => import('./openings/GameOpen
 function gamePage({ load }: Game): LazyPage {
   const screen = lazyPage(load);
   const Page = () => {
-    const Shown = useIsHydrating() ? Opening : screen.Page;
+    // A game is made in slices, between which a slow device can answer; the opening stays for so long.
+    const Shown = useDeferredValue(useIsHydrating()) ? Opening : screen.Page;
     return <Shown />;
   };
   return { Page, load: screen.load };

@@ -17,8 +17,11 @@ const LIKE_OTHERS: ReadonlySet<string> = new Set(
 /** The phone of Lighthouse, and an interactive whiteboard. */
 const PHONE = { width: 412, height: 823 } as const;
 const BOARD = { width: 1920, height: 1080 } as const;
-/** What these are over is measured again, so often at most: what else the machine does only makes a page slower. */
-const GOOD = { paintMs: 2000, blockingMs: 150 } as const;
+/**
+ * What these are over is measured again, so often at most: what else the machine does only makes a page slower. Close below
+ * the limits of budgets.json, since a page that is well within them has nothing to prove.
+ */
+const GOOD = { paintMs: 2300, blockingMs: 180 } as const;
 const TRIES = 3;
 const SCROLL_PX = 700;
 const SCROLL_MS = 100;
@@ -35,13 +38,19 @@ async function goThrough(page: Page): Promise<void> {
   await page.waitForTimeout(SCROLL_MS);
 }
 
-async function loaded(browser: Browser, address: string, viewport: typeof PHONE | typeof BOARD): Promise<PaintFigures> {
+interface Loaded extends PaintFigures {
+  /** Whether the page begins with a round, whose scene is set up and drawn while the page loads. */
+  readonly hasScene: boolean;
+}
+
+async function loaded(browser: Browser, address: string, viewport: typeof PHONE | typeof BOARD): Promise<Loaded> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await openSlowly(context, { address, network: SLOW_NETWORK });
   await whenQuiet(page);
   const { largestPaintMs, largest, blockingMs } = await paintFigures(page);
+  const hasScene = (await page.locator('main canvas').count()) > 0;
   await goThrough(page);
-  const figures = { ...(await paintFigures(page)), largestPaintMs, largest, blockingMs };
+  const figures = { ...(await paintFigures(page)), largestPaintMs, largest, blockingMs, hasScene };
   await context.close();
   return figures;
 }
@@ -50,8 +59,8 @@ const isSlow = ({ largestPaintMs, blockingMs }: PaintFigures): boolean =>
   largestPaintMs > GOOD.paintMs || blockingMs > GOOD.blockingMs;
 
 /** How a page comes onto a slow phone: the quickest of some tries, and the worst of all shifts. */
-async function onPhone(browser: Browser, address: string): Promise<readonly PaintFigures[]> {
-  const tries: PaintFigures[] = [];
+async function onPhone(browser: Browser, address: string): Promise<readonly Loaded[]> {
+  const tries: Loaded[] = [];
   while (tries.length < TRIES && tries.every(isSlow)) tries.push(await loaded(browser, address, PHONE));
   return tries;
 }
@@ -77,11 +86,16 @@ export async function loadingOf(origin: string): Promise<readonly Figure[]> {
       });
       const [painted] = tries.toSorted((one, other) => one.largestPaintMs - other.largestPaintMs);
       if (painted === undefined) continue;
-      const { largestPaintMs, largest } = painted;
+      const { largestPaintMs, largest, hasScene } = painted;
       const blockingMs = Math.min(...tries.map((one) => one.blockingMs));
       figures.push(
         { name: 'largest paint', of: path, value: largestPaintMs, unit: 'milliseconds', notes: [largest] },
-        { name: 'blocking time', of: path, value: blockingMs, unit: 'milliseconds' },
+        {
+          name: hasScene ? 'blocking time, with a scene' : 'blocking time',
+          of: path,
+          value: blockingMs,
+          unit: 'milliseconds',
+        },
       );
     }
     return figures;

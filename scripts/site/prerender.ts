@@ -31,6 +31,9 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
+/** The games that open with a question instead of a menu: what draws them is fetched with the page. */
+const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(['times-tables', 'shape-match', 'fraction-basics']);
+
 /** The last part of a path: the id of a game or a hub. */
 const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -38,8 +41,11 @@ function modulesOf(page: Page): readonly string[] {
   switch (page.kind) {
     case 'home':
       return [];
-    case 'game':
-      return [`/src/games/${idOf(page)}/Screen.tsx`];
+    case 'game': {
+      const folder = `/src/games/${idOf(page)}`;
+      const drawn = BEGUN_AT_ONCE.has(idOf(page)) ? ['/src/stage/Canvas.tsx', `${folder}/scene.ts`] : [];
+      return [`${folder}/Screen.tsx`, ...drawn];
+    }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
     case 'faq':

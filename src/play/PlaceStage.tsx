@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from '../stage/backdrop';
+import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
 import type { Picture } from '../stage/picture';
-import type { Fit, Scene } from '../stage/scene';
+import type { Fit } from '../stage/scene';
 import { useFit } from '../stage/useFit';
 
 interface Props<Shown> {
@@ -21,8 +22,7 @@ interface Props<Shown> {
   readonly background: string;
   readonly backdrop: Backdrop;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Builds the scene; a calm one moves less. */
-  readonly loadScene: (isCalm: boolean, pixelsPerUnit: number) => Promise<Scene<Shown>>;
+  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown>>>;
   /** What lies over the picture: its choices, its question, banners. */
   readonly children?: ReactNode;
 }
@@ -37,8 +37,12 @@ export const useStageFit = (): Fit | null => useContext(StageFit);
  */
 export function PlaceStage<Shown>(props: Props<Shown>) {
   const { label, clock, isShown, isRunning, isCalm, picture, onPicture, background, backdrop, watch, children } = props;
-  const { loadScene } = props;
-  const load = useCallback((pixelsPerUnit: number) => loadScene(isCalm, pixelsPerUnit), [loadScene, isCalm]);
+  const { fetchDrawing } = props;
+  const isDrawn = picture !== 'none';
+  // While the menu is read, so that the first round begins at once. What does not arrive is asked for again by the stage.
+  useEffect(() => {
+    if (isDrawn) fetchDrawing().catch(() => {});
+  }, [isDrawn, fetchDrawing]);
   const [hasBegun, setHasBegun] = useState(isShown);
   if (isShown && !hasBegun) setHasBegun(true);
   const area = useRef<HTMLElement>(null);
@@ -54,7 +58,8 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
           background={background}
           backdrop={backdrop}
           watch={watch}
-          loadScene={load}
+          isCalm={isCalm}
+          fetchDrawing={fetchDrawing}
         />
       )}
       <StageFit value={picture === 'none' ? null : fit}>{children}</StageFit>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { canDraw } from '../stage/can-draw';
 import type { Picture } from '../stage/picture';
-import { canDraw } from '../stage/pixi-application';
 
 /** From twice the usual size of text on, words and answers take the room of the picture. */
 const LARGE_TEXT = 2;

@@ -1,13 +1,11 @@
-import { Application } from '@pixi/react';
-import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
+import type { Drawing, SceneBuilder } from './fetch-drawing';
 import type { Picture } from './picture';
-import { prepare } from './pixi-application';
-import { FrameWatch, firstResolution } from './quality';
-import { type Playing, SceneSlot } from './SceneSlot';
+import { FrameWatch } from './quality';
+import type { Playing } from './SceneSlot';
 import { StageBackdrop } from './StageBackdrop';
-import type { Scene } from './scene';
 import { useFrames } from './useFrames';
 
 /** No scene takes this long: a game that would wait for it any longer begins in the DOM alone. */
@@ -25,7 +23,8 @@ interface Props<Shown> {
   readonly onPicture: (picture: Picture) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown>>;
+  readonly isCalm: boolean;
+  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown>>>;
 }
 
 /**
@@ -34,7 +33,7 @@ interface Props<Shown> {
  * waits until there is something to see, so that no time is lost on a slow device.
  */
 export function GameStage<Shown>(props: Props<Shown>) {
-  const { clock, isRunning, background, backdrop, picture, onPicture, watch, loadScene } = props;
+  const { clock, isRunning, background, backdrop, picture, onPicture, watch, isCalm, fetchDrawing } = props;
   const playing = useRef<Playing | null>(null);
   const [watchOfFrames] = useState(() => new FrameWatch());
   const isLoading = picture === 'loading';
@@ -56,28 +55,45 @@ export function GameStage<Shown>(props: Props<Shown>) {
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden" style={{ background }}>
       <StageBackdrop backdrop={backdrop} isRunning={isRunning} />
       {picture !== 'none' && (
-        <Canvas clock={clock} watch={watch} loadScene={loadScene} playing={playing} onPicture={onPicture} />
+        <CanvasSlot
+          clock={clock}
+          watch={watch}
+          isCalm={isCalm}
+          fetchDrawing={fetchDrawing}
+          playing={playing}
+          onPicture={onPicture}
+        />
       )}
     </div>
   );
 }
 
-/** The canvas with its scene. Another backdrop is none of its business: Pixi's application is no light part of a page. */
-const Canvas = memo(function Canvas<Shown>(slot: ComponentProps<typeof SceneSlot<Shown>>) {
-  return (
-    <Application
-      autoStart={false}
-      sharedTicker={false}
-      skipExtensionImports
-      preference="webgl"
-      antialias={false}
-      autoDensity
-      resolution={firstResolution()}
-      backgroundAlpha={0}
-      className="absolute"
-      onInit={prepare}
-    >
-      <SceneSlot {...slot} />
-    </Application>
+interface SlotProps<Shown> extends Pick<Props<Shown>, 'clock' | 'watch' | 'isCalm' | 'fetchDrawing' | 'onPicture'> {
+  readonly playing: RefObject<Playing | null>;
+}
+
+/** The place of the canvas, until it has been fetched and from then on. */
+function CanvasSlot<Shown>({ isCalm, fetchDrawing, onPicture, ...slot }: SlotProps<Shown>) {
+  const [drawing, setDrawing] = useState<Drawing<unknown> | null>(null);
+  useEffect(() => {
+    let state: 'here' | 'gone' = 'here';
+    const wait = async () => {
+      try {
+        const fetched = await fetchDrawing();
+        if (state === 'here') setDrawing(fetched);
+      } catch (error) {
+        console.error('The game goes on without its picture.', error);
+        if (state === 'here') onPicture('none');
+      }
+    };
+    void wait();
+    return () => {
+      state = 'gone';
+    };
+  }, [fetchDrawing, onPicture]);
+  const loadScene = useCallback(
+    async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(isCalm, pixelsPerUnit),
+    [fetchDrawing, isCalm],
   );
-}) as <Shown>(slot: ComponentProps<typeof SceneSlot<Shown>>) => ReactNode;
+  return drawing && <drawing.Canvas {...slot} loadScene={loadScene} onPicture={onPicture} />;
+}

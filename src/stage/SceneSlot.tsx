@@ -53,8 +53,8 @@ export function SceneSlot<Shown>({ clock, watch, loadScene, playing, onPicture }
         // First, since it may break with the first thing that it is to show.
         onPicture('drawn');
         leave = attached({ scene, app, home, stage, clock, watch, playing, onBroken });
-      } catch {
-        if (leave !== 'left') onPicture('none');
+      } catch (error) {
+        if (leave !== 'left') onBroken(error);
       }
     };
     const appearing = new ResizeObserver(() => {

@@ -1,8 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { type Application, getTestContext, isWebGLSupported, Ticker } from 'pixi.js';
-
-/** Whether this browser can draw scenes. Where it cannot, games are played in the DOM alone. */
-export const canDraw = (): boolean => isWebGLSupported();
+import { type Application, getTestContext, Ticker } from 'pixi.js';
 
 let hasProbe = true;
 

@@ -136,6 +136,7 @@ deploymentTest(
     await step('every game can be played without a network', async () => {
       for (const path of GAMES) {
         await page.goto(`${path}?seed=7&time=none&mute&start&from=a-link`);
+        await expect(page.locator('main[data-picture="drawn"] canvas')).toBeVisible();
         await answer(page);
       }
     });

@@ -47,7 +47,7 @@ function stage({ picture = 'drawn', choices = CHOICES }: Options = {}) {
         background="#000"
         backdrop={() => []}
         watch={nothing}
-        loadScene={() => Promise.reject(new Error('Nothing is drawn here.'))}
+        fetchDrawing={() => Promise.reject(new Error('Nothing is drawn here.'))}
       >
         <StageQuestion text="7 × ? = 56" place={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
         <StageChoices label="Answers" choices={choices} places={() => PLACES} isOpen onChoose={onChoose} />

@@ -8,10 +8,10 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadWorkshopScene } from './scene';
 import { workshopAtRest, workshopBackdrop } from './scene/backdrop';
 import { WORKSHOP } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
@@ -23,6 +23,8 @@ import { useAlgebraHappenings } from './screen/useAlgebraHappenings';
 import { text } from './text';
 import { useAlgebraAdventure } from './useAlgebraAdventure';
 import { gameStateName, workshopViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadWorkshopScene);
 
 const AT_REST = asPicture(workshopAtRest());
 
@@ -57,7 +59,7 @@ export default function AlgebraAdventureScreen() {
         background={WORKSHOP.wall}
         backdrop={workshopBackdrop}
         watch={watchView}
-        loadScene={loadWorkshopScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && <Plate actor={actor} />}
       </PlaceStage>

@@ -14,13 +14,14 @@ import { useRememberedTime } from '../../play/useGameStart';
 import type { Pause } from '../../play/usePause';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import { linkOf } from './link';
 import { followRounds, gameStateName, type Round, roundOf } from './round';
 import { keepAnswerForm } from './saved';
-import { type CityView, loadCityScene } from './scene';
+import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
 import { Customiser } from './screen/Customiser';
@@ -31,6 +32,8 @@ import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
 import { useHeroHappenings } from './screen/useHeroHappenings';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
+
+const fetchCity = drawingOf(async () => (await import('./scene')).loadCityScene);
 
 const AT_REST = asPicture(cityAtRest());
 
@@ -44,10 +47,10 @@ export default function ArithmeticHeroScreen() {
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
   const place = usePlace(game, round !== null);
   const watchRounds = useCallback((listener: (view: CityView) => void) => followRounds(actor, listener), [actor]);
-  const loadScene = useCallback(
-    (isCalm: boolean, pixelsPerUnit: number) => loadCityScene(avatar, isCalm, pixelsPerUnit),
-    [avatar],
-  );
+  const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView>>> => {
+    const { Canvas, buildScene } = await fetchCity();
+    return { Canvas, buildScene: (isCalm, pixelsPerUnit) => buildScene(avatar, isCalm, pixelsPerUnit) };
+  }, [avatar]);
 
   useExactTitle(text.documentTitle);
   usePendingAchievements(actor);
@@ -79,7 +82,7 @@ export default function ArithmeticHeroScreen() {
         background={CITY.sky}
         backdrop={cityBackdrop}
         watch={watchRounds}
-        loadScene={loadScene}
+        fetchDrawing={fetchDrawing}
       >
         {round && <RoundOverlay round={round} />}
       </PlaceStage>

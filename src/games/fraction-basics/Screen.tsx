@@ -6,10 +6,10 @@ import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadMillScene } from './scene';
 import { millAtRest, millBackdrop } from './scene/backdrop';
 import { MILL } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
@@ -21,6 +21,8 @@ import { useMillHappenings } from './screen/useMillHappenings';
 import { text } from './text';
 import { useFractionBasics } from './useFractionBasics';
 import { gameStateName, millViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadMillScene);
 
 const AT_REST = asPicture(millAtRest());
 
@@ -57,7 +59,7 @@ export default function FractionBasicsScreen() {
         background={MILL.wall}
         backdrop={millBackdrop}
         watch={watchView}
-        loadScene={loadMillScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && <Plate actor={actor} />}
       </PlaceStage>

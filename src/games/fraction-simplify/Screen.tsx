@@ -12,10 +12,10 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadBakeryScene } from './scene';
 import { bakeryAtRest, bakeryBackdrop } from './scene/backdrop';
 import { BAKERY } from './scene/colours';
 import { AnswerForm } from './screen/AnswerForm';
@@ -25,6 +25,8 @@ import { hear } from './sounds';
 import { text, words } from './text';
 import { useFractionSimplify } from './useFractionSimplify';
 import { bakeryViewOf, gameStateName, isPlaying } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadBakeryScene);
 
 const AT_REST = asPicture(bakeryAtRest());
 
@@ -59,7 +61,7 @@ export default function FractionSimplifyScreen() {
         background={BAKERY.wall}
         backdrop={bakeryBackdrop}
         watch={watchView}
-        loadScene={loadBakeryScene}
+        fetchDrawing={fetchDrawing}
       >
         {isInRound && <Plate actor={actor} />}
       </PlaceStage>

@@ -8,10 +8,10 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadCoastScene } from './scene';
 import { coastAtRest, coastBackdrop } from './scene/backdrop';
 import { COAST } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
@@ -23,6 +23,8 @@ import { useRaceHappenings } from './screen/useRaceHappenings';
 import { text } from './text';
 import { useMathFacts } from './useMathFacts';
 import { gameStateName, isRacing, raceViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCoastScene);
 
 const AT_REST = asPicture(coastAtRest());
 
@@ -57,7 +59,7 @@ export default function MathFactsScreen() {
         background={COAST.sky}
         backdrop={coastBackdrop}
         watch={watchView}
-        loadScene={loadCoastScene}
+        fetchDrawing={fetchDrawing}
       >
         {isInRace && <RaceOverlay actor={actor} />}
       </PlaceStage>

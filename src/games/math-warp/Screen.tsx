@@ -9,10 +9,10 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadSpaceScene } from './scene';
 import { spaceAtRest, spaceBackdrop } from './scene/backdrop';
 import { SPACE } from './scene/colours';
 import { GameOver } from './screen/GameOver';
@@ -23,6 +23,8 @@ import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
 import { useMathWarp } from './useMathWarp';
 import { warpViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadSpaceScene);
 
 const AT_REST = asPicture(spaceAtRest());
 
@@ -58,7 +60,7 @@ export default function MathWarpScreen() {
         background={SPACE.calm.sky}
         backdrop={spaceBackdrop}
         watch={watchView}
-        loadScene={loadSpaceScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && <WarpRound actor={actor} />}
       </PlaceStage>

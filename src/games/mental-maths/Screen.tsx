@@ -8,10 +8,10 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadLagoonScene } from './scene';
 import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';
 import { LAGOON } from './scene/colours';
 import { Completed } from './screen/Completed';
@@ -22,6 +22,8 @@ import { useMentalHappenings } from './screen/useMentalHappenings';
 import { text } from './text';
 import { useMentalMaths } from './useMentalMaths';
 import { gameStateName, lagoonViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadLagoonScene);
 
 const AT_REST = asPicture(lagoonAtRest());
 
@@ -56,7 +58,7 @@ export default function MentalMathsScreen() {
         background={LAGOON.sky[0]}
         backdrop={lagoonBackdrop}
         watch={watchView}
-        loadScene={loadLagoonScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && <RoundOverlay actor={actor} />}
       </PlaceStage>

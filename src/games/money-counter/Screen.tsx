@@ -9,10 +9,10 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadStallScene } from './scene';
 import { stallAtRest, stallBackdrop } from './scene/backdrop';
 import { MARKET } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
@@ -23,6 +23,8 @@ import { useMoneyHappenings } from './screen/useMoneyHappenings';
 import { text } from './text';
 import { useMoneyCounter } from './useMoneyCounter';
 import { gameStateName, stallViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadStallScene);
 
 const AT_REST = asPicture(stallAtRest());
 
@@ -57,7 +59,7 @@ export default function MoneyCounterScreen() {
         background={MARKET.sky}
         backdrop={stallBackdrop}
         watch={watchView}
-        loadScene={loadStallScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && <Plate actor={actor} />}
       </PlaceStage>

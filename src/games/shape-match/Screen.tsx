@@ -6,10 +6,10 @@ import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadGardenScene } from './scene';
 import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
 import { GARDEN } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
@@ -22,6 +22,8 @@ import { useShapeHappenings } from './screen/useShapeHappenings';
 import { text } from './text';
 import { useShapeMatch } from './useShapeMatch';
 import { gameStateName, gardenViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadGardenScene);
 
 const AT_REST = asPicture(gardenAtRest());
 
@@ -54,7 +56,7 @@ export default function ShapeMatchScreen() {
         background={GARDEN.sky}
         backdrop={gardenBackdrop}
         watch={watchView}
-        loadScene={loadGardenScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && (
           <>

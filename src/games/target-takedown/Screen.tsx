@@ -13,10 +13,10 @@ import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import type { Backdrop } from '../../stage/backdrop';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadFairScene } from './scene';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
 import { FAIR } from './scene/colours';
@@ -27,6 +27,8 @@ import { useTakedownHappenings } from './screen/useTakedownHappenings';
 import { text } from './text';
 import { useTargetTakedown } from './useTargetTakedown';
 import { fairViewOf, isPlaying, stateNameOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadFairScene);
 
 const AT_REST = asPicture(fairAtRest());
 
@@ -69,7 +71,7 @@ export default function TargetTakedownScreen() {
         background={FAIR.sky}
         backdrop={booth}
         watch={watchView}
-        loadScene={loadFairScene}
+        fetchDrawing={fetchDrawing}
       >
         {isInRound && <RoundOverlay actor={actor} />}
       </PlaceStage>

@@ -13,10 +13,10 @@ import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import { play } from '../../sound';
 import { asPicture } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadTowerScene } from './scene';
 import { towerAtRest, towerBackdrop } from './scene/backdrop';
 import { TOWN } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
@@ -26,6 +26,8 @@ import { RoundOverlay } from './screen/RoundOverlay';
 import { text, words } from './text';
 import { useTimeMaster } from './useTimeMaster';
 import { gameStateName, towerViewOf } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadTowerScene);
 
 const AT_REST = asPicture(towerAtRest());
 
@@ -66,7 +68,7 @@ export default function TimeMasterScreen() {
         background={TOWN.sky}
         backdrop={towerBackdrop}
         watch={watchView}
-        loadScene={loadTowerScene}
+        fetchDrawing={fetchDrawing}
       >
         {isPlaying && <RoundOverlay actor={actor} />}
       </PlaceStage>

@@ -13,8 +13,8 @@ import {
 } from '../../../machines/time-master/times';
 import type { Area } from '../../stage/area';
 import type { View } from '../../stage/scene';
+import { jumpsOnLine } from './scene/jumps';
 import { dayPlace, formOf, towerPlaces } from './scene/layout';
-import { jumpsOnLine } from './scene/time-line';
 import { conversionSum, writtenTime } from './words';
 
 /** A word on the picture. */

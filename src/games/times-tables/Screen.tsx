@@ -11,9 +11,9 @@ import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
 import type { Backdrop } from '../../stage/backdrop';
+import { drawingOf } from '../../stage/fetch-drawing';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
-import { loadCourtyardScene } from './scene';
 import { courtyardLayers } from './scene/backdrop';
 import { COURTYARD, type Light } from './scene/colours';
 import { panelLayers } from './scene/panel-drawing';
@@ -27,6 +27,8 @@ import { useTablesHappenings } from './screen/useTablesHappenings';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
 import { courtyardViewOf, isCompleted } from './view';
+
+const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
 
 /** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
 export default function TimesTablesScreen() {
@@ -71,7 +73,7 @@ export default function TimesTablesScreen() {
         background={COURTYARD[light].wall}
         backdrop={courtyard}
         watch={watchView}
-        loadScene={loadCourtyardScene}
+        fetchDrawing={fetchDrawing}
       >
         <Board actor={actor} fields={fields} />
       </PlaceStage>

@@ -17,7 +17,14 @@ export default function Profile() {
   const [exit, setExit] = useState<'/auth' | '/'>('/auth');
   if (isHydrating) return <ForMembers />;
   if (auth.status === 'loading') return <Loading />;
-  if (auth.status === 'signedOut') return <Navigate to={exit} replace />;
+  if (auth.status === 'signedOut')
+    return (
+      <>
+        {/* Until the other page has arrived: else the footer would jump up and down again. */}
+        <ForMembers />
+        <Navigate to={exit} replace />
+      </>
+    );
   return <ProfilePage key={auth.user.id} user={auth.user} onLeave={() => setExit('/')} />;
 }
 

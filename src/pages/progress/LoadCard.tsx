@@ -91,7 +91,7 @@ export function LoadCard() {
         </label>
       </div>
       <p className="progress-drop text-text-soft">Or drop it anywhere on this page.</p>
-      <p role="status" className="progress-said">
+      <p role="status" className={state.kind === 'refused' ? 'progress-said load-warning' : 'progress-said'}>
         {saidOf(state)}
       </p>
       {state.kind === 'planned' && (

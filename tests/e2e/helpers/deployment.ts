@@ -39,7 +39,7 @@ class Deployment {
       if (!/\.(?:js|html)$/.test(name)) continue;
       const file = join(this.folder, name);
       const text = readFileSync(file, 'utf8')
-        .replaceAll(/([\w-]+)\.js\b/g, (same, name: string) => (names.has(name) ? `${name}-next.js` : same))
+        .replaceAll(/([\w.-]+)\.js\b/g, (same, name: string) => (names.has(name) ? `${name}-next.js` : same))
         .replaceAll(/(\.html",revision:")\w+/g, '$1next');
       writeFileSync(file, text);
     }

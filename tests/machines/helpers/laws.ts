@@ -1,5 +1,5 @@
 /* The laws of the architecture. Each takes a tree of source files and names what breaks it. */
-import { globalsOf, importsOf, isBarrel, resolved, type Tree } from './source';
+import { globalsOf, importsAtOnceOf, importsOf, isBarrel, resolved, type Tree } from './source';
 
 /** An import: the file that has it, and where it leads. */
 interface Import {
@@ -92,6 +92,19 @@ function cyclesOf(tree: Tree): readonly string[] {
   return found;
 }
 
+/** The ways by which the pages of games bring Pixi along, though no menu needs it. */
+function waysToPixi(tree: Tree): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (path: string, way: readonly string[]): readonly string[] => {
+    if (isPackage(path, 'pixi.js', '@pixi/react')) return [[...way, path].join(' -> ')];
+    const source = tree[path];
+    if (source === undefined || seen.has(path)) return [];
+    seen.add(path);
+    return importsAtOnceOf(path, source).flatMap((specifier) => visit(resolved(specifier, path, tree), [...way, path]));
+  };
+  return Object.keys(tree).flatMap((path) => (/^src\/games\/[^/]+\/Screen\.tsx$/.test(path) ? visit(path, []) : []));
+}
+
 export const LAWS: readonly Law[] = [
   onImports('machines import only machines, xstate and valibot', ({ from, to }) => {
     return !isUnder(from, 'machines') || isUnder(to, 'machines') || isPackage(to, 'xstate', 'valibot');
@@ -120,6 +133,7 @@ export const LAWS: readonly Law[] = [
   ),
   onlyIn('only src/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/confetti.ts'),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
+  { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
   onlyIn(
     'only the backend knows what servers and databases are made of',
     ['hono', '@hono', 'jose', 'pg', '@electric-sql', 'nodemailer'],

@@ -63,6 +63,22 @@ export function importsOf(path: string, source: string): readonly string[] {
   return [...new Set(specifiers)];
 }
 
+/** Whether an import or export from elsewhere is of types alone: nothing of that is left in the browser. */
+function isOfTypes(node: Node): boolean {
+  if (node['importKind'] === 'type' || node['exportKind'] === 'type') return true;
+  const names = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : [];
+  return names.length > 0 && names.every((name) => name['importKind'] === 'type' || name['exportKind'] === 'type');
+}
+
+const AT_ONCE = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
+
+/** What of that comes with the file itself: neither types nor what is fetched later. */
+export function importsAtOnceOf(path: string, source: string): readonly string[] {
+  return [...walk(programOf(path, source))].flatMap(([node]) =>
+    AT_ONCE.has(node.type) && !isOfTypes(node) ? (textOf(node['source']) ?? []) : [],
+  );
+}
+
 /** Where an import leads: a file of the tree, the path of a file that is not in it (a style sheet), or a package. */
 export function resolved(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;

@@ -1,28 +1,14 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Elapsed } from '../../../../machines/time-master/asked';
-import { type Jump, jumpsFrom } from '../../../../machines/time-master/times';
+import type { Jump } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
 import { Arc, Bar } from './band';
 import { LINE } from './colours';
+import { jumpsOnLine } from './jumps';
 import type { LinePlace } from './layout';
 
 /** How thick the line is, and how far it goes on beyond its ends. */
 const BAR_SIZE = { height: 10, beyond: 20 } as const;
-/** Short jumps have lower arcs: the least part of the full height. */
-const LEAST_HEIGHT = 0.5;
-
-/** Where the jumps of an elapsed time lie on a line, from its left end to its right. */
-export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePlace) {
-  let passed = 0;
-  return jumpsFrom(start, length).map((jump) => {
-    const from = left + ((right - left) * passed) / length;
-    passed += jump.minutes;
-    const to = left + ((right - left) * passed) / length;
-    const height = arc * Math.max(LEAST_HEIGHT, Math.min(1, (to - from) / (right - left) / 0.5));
-    return { jump, from, to, height };
-  });
-}
-
 interface Part {
   readonly arc: Arc;
   readonly bar: Bar;

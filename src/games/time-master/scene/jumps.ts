@@ -1,0 +1,18 @@
+import type { Elapsed } from '../../../../machines/time-master/asked';
+import { jumpsFrom } from '../../../../machines/time-master/times';
+import type { LinePlace } from './layout';
+
+/** Short jumps have lower arcs: the least part of the full height. */
+const LEAST_HEIGHT = 0.5;
+
+/** Where the jumps of an elapsed time lie on a line, from its left end to its right. */
+export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePlace) {
+  let passed = 0;
+  return jumpsFrom(start, length).map((jump) => {
+    const from = left + ((right - left) * passed) / length;
+    passed += jump.minutes;
+    const to = left + ((right - left) * passed) / length;
+    const height = arc * Math.max(LEAST_HEIGHT, Math.min(1, (to - from) / (right - left) / 0.5));
+    return { jump, from, to, height };
+  });
+}

@@ -1,0 +1,24 @@
+import { lazyPart } from '../lazy-part';
+import type { Canvas } from './Canvas';
+import type { Scene } from './scene';
+
+/** Builds the scene of a game; a calm one moves less. */
+export type SceneBuilder<Shown> = (isCalm: boolean, pixelsPerUnit: number) => Promise<Scene<Shown>>;
+
+/** What draws a game: the canvas that all of them share, and what builds its own scene. */
+export interface Drawing<Builder> {
+  readonly Canvas: typeof Canvas;
+  readonly buildScene: Builder;
+}
+
+/**
+ * What fetches the drawing of a game, apart from its page: most of its script is Pixi, and a menu needs nothing of that.
+ * Canvas and scene come together, since a renderer knows only those kinds of things that were there when it was set up.
+ * The call throws where they do not arrive, or where this browser does not draw; the next one tries again.
+ */
+export const drawingOf = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<Drawing<Builder>>) =>
+  lazyPart(async () => {
+    const [{ Canvas, isDrawable }, buildScene] = await Promise.all([import('./Canvas'), fetchBuilder()]);
+    if (!isDrawable()) throw new Error('This browser draws no scenes.');
+    return { Canvas, buildScene };
+  });

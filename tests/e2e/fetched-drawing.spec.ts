@@ -1,0 +1,70 @@
+import type { Page, Route } from 'playwright';
+import { MentalMaths } from './helpers/mental-maths';
+import { expect, test } from './helpers/test';
+
+/*
+ * What draws a game is fetched apart from its page: what becomes of a game while that has not arrived, and where it does
+ * not arrive at all.
+ */
+
+const CANVAS = /\/assets\/Canvas-[\w-]+\.js$/;
+const GAME = '/mental-maths?seed=7&mute';
+
+const main = (page: Page) => page.locator('main');
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: false }).last().click();
+
+test.describe('The drawing of a game', () => {
+  test('is fetched while its menu is read, and not where this browser draws nothing', async ({ page }) => {
+    const fetched = page.waitForResponse(CANVAS);
+    await page.goto(GAME);
+    await fetched;
+    await expect(main(page)).toHaveAttribute('data-state', 'idle');
+
+    const asked: string[] = [];
+    page.on('request', (request) => CANVAS.test(request.url()) && asked.push(request.url()));
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(GAME);
+    await start(page);
+    await expect(main(page)).toHaveAttribute('data-picture', 'none');
+    await expect(page.getByTestId('question')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('is waited for by the clock of a round that has begun before it', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(CANVAS, (route) => void held.push(route));
+    const mental = new MentalMaths(page);
+    await mental.openFrozen('?seed=7&mute');
+    await mental.button('Start Challenge').press('Enter');
+    await mental.expectState('playing.asking');
+    await mental.pass(3000);
+    await mental.expectFigures({ 'question-time': ['12 s', 12] });
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await mental.pictureReady();
+    await mental.pass(3000);
+    expect(await mental.value('question-time')).toBeLessThan(12);
+  });
+
+  test('that does not arrive takes the picture away and not the game, until it is asked for again', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.demand(/goes on without its picture/);
+    troubles.allow(/Failed to load resource|dynamically imported/);
+    await page.route(CANVAS, (route) => route.abort());
+    await page.goto(`${GAME}&start&time=none`);
+    await expect(main(page)).toHaveAttribute('data-picture', 'none');
+    await page
+      .getByRole('group', { name: /^Answers/ })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(main(page)).not.toHaveAttribute('data-state', /asking/);
+    await page.unroute(CANVAS);
+    await page.reload();
+    await expect(page.locator('main[data-picture="drawn"] canvas')).toBeVisible();
+  });
+});
