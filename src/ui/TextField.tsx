@@ -1,5 +1,6 @@
 import { OctagonX } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { hearTypedBefore } from './typed-before';
 import './text-field.css';
 
 /** What stands around a field: it is named by `label`, described by `hint`, and wrong for the reason that `error` gives. */
@@ -48,21 +49,21 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
 }
 
 /** A field for one line of text. `className` is that of the whole, all else goes to the input. */
-export function TextField(props: FieldWords & Omit<ComponentProps<'input'>, 'id'>) {
+export function TextField(props: FieldWords & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
   const { label, hint, error, className = '', ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <input className="field-box" {...rest} {...names} />}
+      {(names) => <input ref={hearTypedBefore} className="field-box" {...rest} {...names} />}
     </FieldFrame>
   );
 }
 
 /** The same for several lines. */
-export function TextArea(props: FieldWords & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function TextArea(props: FieldWords & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <textarea className="field-box field-area" rows={rows} {...rest} {...names} />}
+      {(names) => <textarea ref={hearTypedBefore} className="field-box field-area" rows={rows} {...rest} {...names} />}
     </FieldFrame>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
+import { hearTypedBefore } from '../ui/typed-before';
 import { type Catalogue, type HubTab, idOf } from './catalogue';
 import type { Hub } from './hubs';
 import { PlainList } from './PlainList';
@@ -67,6 +68,7 @@ function SearchField({ typed, onType }: { readonly typed: string; readonly onTyp
       </label>
       <Search aria-hidden className="icon" />
       <input
+        ref={hearTypedBefore}
         id={id}
         type="search"
         autoComplete="off"

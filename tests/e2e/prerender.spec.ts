@@ -97,34 +97,6 @@ test.describe('The HTML of the pages', () => {
   });
 });
 
-test.describe('What is typed before the scripts are there', () => {
-  test('gets into no address, and is still there after a press', async ({ browser, site }) => {
-    const device = await browser.newContext({ baseURL: site });
-    const page = await device.newPage();
-    await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    for (const [label, text] of [
-      ['Name', 'Ada'],
-      ['Email', 'ada@example.org'],
-      ['Subject', 'A bug'],
-      ['Message', 'Not for the address'],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
-    // Asked in the page itself, since the policy has stopped what the press began.
-    const kept = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
-    expect(kept).toEqual([`${site}/contact`, 'Not for the address']);
-    await device.close();
-  });
-
-  test('has no name in any page, whatever the host sends with it', async ({ request }) => {
-    for (const { path } of [...PAGES, NOT_FOUND]) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).not.toMatch(/<(?:input|textarea|select)[^>]* name=/);
-    }
-  });
-});
-
 test.describe('Without JavaScript', () => {
   test('every page can be read, says what it is, and leads on', async ({ browser, site, troubles }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });

@@ -5,6 +5,7 @@ import { lazyPart } from '../../lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { hearTypedBefore } from '../../ui/typed-before';
 import './newsletter.css';
 
 const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
@@ -69,6 +70,7 @@ function AddressForm() {
       </label>
       <div className="flex flex-wrap gap-2">
         <input
+          ref={hearTypedBefore}
           id={id}
           type="email"
           required

@@ -1,0 +1,119 @@
+import type { Page, Route } from 'playwright/test';
+import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
+import { test as base, expect, expectToast, newAddress } from './helpers/account';
+import { markSent, originOf } from './helpers/sent-pages';
+
+/** The hubs ask the video site for pictures. */
+const PICTURES = /i\.ytimg\.com/;
+const SCRIPTS = /\/assets\/.+\.js$/;
+
+/** A page as it was sent, and a way to let its scripts come. */
+interface HeldPage {
+  readonly page: Page;
+  /** Resolves when they have taken the page over. */
+  readonly letScriptsCome: () => Promise<void>;
+}
+
+/** Tests that open pages on a new device as over a slow network: their HTML is there, and their scripts wait. */
+const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
+  openHeld: async ({ browser, site, troubles }, lend) => {
+    const device = await browser.newContext({ baseURL: site });
+    troubles.watch(device);
+    troubles.allow(PICTURES);
+    await device.route(PICTURES, (route) => route.fulfill({ status: 204 }));
+    await lend(async (path) => {
+      const page = await device.newPage();
+      const held: Route[] = [];
+      let scripts: 'held' | 'coming' = 'held';
+      await page.route(SCRIPTS, async (route) => {
+        if (scripts === 'held') held.push(route);
+        else await route.continue();
+      });
+      await markSent(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const letScriptsCome = async (): Promise<void> => {
+        expect(await originOf(page)).toBe('as sent');
+        scripts = 'coming';
+        for (const route of held) await route.continue();
+        await expect.poll(() => originOf(page)).toBe('taken over');
+      };
+      return { page, letScriptsCome };
+    });
+    await device.close();
+  },
+});
+
+test.describe('What is typed before the scripts are there', () => {
+  test('gets into no address, and is still there after a press', async ({ browser, site }) => {
+    const device = await browser.newContext({ baseURL: site });
+    const page = await device.newPage();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    for (const [label, text] of [
+      ['Name', 'Ada'],
+      ['Email', 'ada@example.org'],
+      ['Subject', 'A bug'],
+      ['Message', 'Not for the address'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
+    // Asked in the page itself, since the policy has stopped what the press began.
+    const kept = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
+    expect(kept).toEqual([`${site}/contact`, 'Not for the address']);
+    await device.close();
+  });
+
+  test('has no name in any page, whatever the host sends with it', async ({ request }) => {
+    for (const { path } of [...PAGES, NOT_FOUND]) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).not.toMatch(/<(?:input|textarea|select)[^>]* name=/);
+    }
+  });
+
+  test('is what the contact form goes on with, where the cursor stood', async ({ openHeld }) => {
+    const { page, letScriptsCome } = await openHeld('/contact');
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field('Email').fill('ada@example.org');
+    await field('Message').fill('7 + 5 is 12');
+    await field('Name').fill('Ada');
+    await field('Name').press('Home');
+    await letScriptsCome();
+    await page.keyboard.type('Dr ');
+    await expect(field('Name')).toHaveValue('Dr Ada');
+    await expect(field('Email')).toHaveValue('ada@example.org');
+    await expect(field('Message')).toHaveValue('7 + 5 is 12');
+    const letter = encodeURIComponent('7 + 5 is 12\r\n\r\nDr Ada\r\nada@example.org');
+    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+      'href',
+      new RegExp(`body=${letter}$`),
+    );
+  });
+
+  test('is still in the field of the sign-in page, whether or not it is an address', async ({ openHeld }) => {
+    const { page, letScriptsCome } = await openHeld('/auth');
+    await page.getByLabel('E-mail', { exact: true }).fill('mia');
+    await letScriptsCome();
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await expect(page.getByText('Please type a whole')).toBeVisible();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mia');
+  });
+
+  test('is the address that the newsletter takes', async ({ openHeld }) => {
+    const { page, letScriptsCome } = await openHeld('/faq');
+    const address = newAddress();
+    await page.getByLabel('E-mail for the newsletter').fill(address);
+    await letScriptsCome();
+    await expect(page.getByLabel('E-mail for the newsletter')).toHaveValue(address);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
+  });
+
+  test('is what a hub searches for', async ({ openHeld }) => {
+    const { page, letScriptsCome } = await openHeld('/video-hub/alevels');
+    await page.getByRole('searchbox').fill('vectors');
+    await letScriptsCome();
+    await expect(page.getByRole('switch', { name: 'All exam boards' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('vectors');
+    await expect(page.getByRole('article').first()).toContainText(/vectors/i);
+  });
+});
