@@ -22,10 +22,15 @@ function wasTried(): boolean {
   return build === buildHere() || Date.now() - Number(triedMs ?? 0) < SOONEST_MS;
 }
 
-/** Loads the tab again, at the address that it now has, where that may bring what is missing and costs the player nothing. */
+/** Whether loading the tab again may bring what is missing, and costs the player nothing. */
+const isWorthwhile = (): boolean => !wasTried() && isAtRest() && !isInUse();
+
+/** Loads the tab again, at the address that it now has, where that is worthwhile. */
 async function loadAgain(): Promise<void> {
-  if (wasTried() || !isAtRest() || isInUse()) return;
+  if (!isWorthwhile()) return;
   await askSite();
+  // While the answer was on its way, a round may have begun.
+  if (!isWorthwhile()) return;
   sessionStorage.setItem(RELOADED_FOR, `${Date.now()} ${buildHere()}`);
   location.reload();
 }

@@ -62,6 +62,19 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['a round begins', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
+  ['something is typed', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
+])('leaves the tab alone where %s while it is asked whether the site is there', async (_, meanwhile) => {
+  ask.mockImplementation(async () => {
+    meanwhile();
+    return new Response();
+  });
+  await miss();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('may still load it again when the network is back', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await miss();
