@@ -19,7 +19,9 @@ function isOurs(error: unknown): boolean {
 
 /**
  * Hands to the boundary around the page what breaks in a game where React sees nothing: in its events, its timers, its
- * machine and its promises. What breaks in the navigation bar, the footer or a message beside it leaves the round alone.
+ * machine and its promises. What breaks in the navigation bar, the footer or a message beside it leaves the round alone,
+ * but for promises: what is refused does not say where it was begun, and so it is taken for the game's own. What stands
+ * around a game has to look after its promises itself.
  */
 export function useGameTrouble(): void {
   const breakWith = useBreaking();

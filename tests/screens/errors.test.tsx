@@ -151,6 +151,13 @@ describe('What breaks where React sees nothing', () => {
     expect(title().textContent).toBe('The game has stopped');
   });
 
+  it('stops a game where a promise was refused that a press beside it began, since no promise says so', () => {
+    open('/math-warp');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Menu' }), { key: 'a' });
+    happens(refused(of(`${location.origin}/assets/newsletter.js`)));
+    expect(title().textContent).toBe('The game has stopped');
+  });
+
   it('leaves a page of words as it is', () => {
     open('/faq');
     addEventListener('error', () => {}, { once: true });
