@@ -72,20 +72,6 @@ describe('What is kept', () => {
 });
 
 describe('The file', () => {
-  it('is handed out under the name of the day, which is said', async () => {
-    const handed: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => String(handed.push(blob)) }));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    warp.update(() => ({ normal: { score: 7, streak: 1 } }));
-    await open();
-    await person.click(button('Save my progress'));
-    expect(part('Save to a file').getByRole('status').textContent).toMatch(/numeria-progress-\d{4}-\d\d-\d\d\.json/);
-    expect(JSON.parse((await handed[0]?.text()) ?? '')).toMatchObject({
-      kind: 'numeria-progress',
-      data: { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 7, streak: 1 } } } },
-    });
-  });
-
   it('is shown before it is loaded, then added, and taken back', async () => {
     warp.update(() => ({ normal: { score: 1240, streak: 12 } }));
     await open();

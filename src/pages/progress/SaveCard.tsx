@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { saveProgress } from './save-progress';
+import { useSaving } from './useSaving';
 
 /** Hands everything to the player as a file. */
 export function SaveCard() {
-  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [saved, save] = useSaving();
   return (
     <section aria-labelledby="save" className="progress-card">
       <h2 id="save">Save to a file</h2>
@@ -14,14 +13,14 @@ export function SaveCard() {
         to help you.
       </p>
       <div>
-        <Button variant="primary" icon={<Download className="icon" />} onClick={() => setSavedAs(saveProgress())}>
+        <Button variant="primary" icon={<Download className="icon" />} onClick={save}>
           Save my progress
         </Button>
       </div>
       <p role="status" className="progress-said">
-        {savedAs !== null && (
+        {saved !== null && (
           <>
-            Saved as <b>{savedAs}</b>. Look among the downloads of this device.
+            Saved as <b>{saved.name}</b>. Look among the downloads of this device.{saved.ending}
           </>
         )}
       </p>

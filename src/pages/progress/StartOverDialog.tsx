@@ -1,8 +1,7 @@
 import { Download, Eraser } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { saveProgress } from './save-progress';
+import { useSaving } from './useSaving';
 
 interface Props {
   readonly isOpen: boolean;
@@ -26,7 +25,7 @@ export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
 }
 
 function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
-  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [saved, save] = useSaving();
   return (
     <>
       <ul className="mt-4 grid list-disc gap-1.5 pl-6">
@@ -40,7 +39,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
       {/* The first is the safe one, since the focus begins there. */}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onKeep}>Keep everything</Button>
-        <Button icon={<Download className="icon" />} onClick={() => setSavedAs(saveProgress())}>
+        <Button icon={<Download className="icon" />} onClick={save}>
           Save to a file first
         </Button>
         <Button variant="danger" icon={<Eraser className="icon" />} onClick={onClear}>
@@ -48,7 +47,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
         </Button>
       </div>
       <p role="status" className="progress-said">
-        {savedAs !== null && `Saved as ${savedAs}.`}
+        {saved !== null && `Saved as ${saved.name}.${saved.ending}`}
       </p>
     </>
   );
