@@ -1,6 +1,9 @@
 import type { Page } from './pages.ts';
 
-/** What the pages themselves know and their structured data tells: questions with the HTML of their answers, and videos. */
+/**
+ * What the pages themselves know and their structured data tells: questions with the HTML of their answers, whose links
+ * lead to the site from anywhere, and videos.
+ */
 export interface Facts {
   readonly questions: readonly { readonly title: string; readonly answer: string }[];
   readonly videos: readonly { readonly title: string; readonly address: string }[];
@@ -68,8 +71,7 @@ const faq = (page: Page, site: string, { questions }: Facts): Data => ({
   mainEntity: questions.map(({ title, answer }) => ({
     '@type': 'Question',
     name: title,
-    // Elsewhere the addresses of the site lead nowhere.
-    acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('href="/', `href="${site}/`) },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 
