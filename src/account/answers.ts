@@ -22,7 +22,7 @@ interface FailedAnswer {
  * Where the service does not know the visitor any more, they are signed out.
  */
 export function refusal({ error, status }: FailedAnswer): Error {
-  if (status === 401 || status === 403 || error.code === ORPHAN) void checkSession();
+  if (status === 401 || status === 403 || error.code === ORPHAN) checkSession().catch(console.error);
   return new Error(wordsOf(error, status), { cause: error });
 }
 

@@ -54,7 +54,7 @@ function follow(): void {
   client().auth.onAuthStateChange((_event, session) => becomeAuth(stateOf(session?.user)));
   // A tab that slept may have missed what others did.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void readAgain();
+    if (document.visibilityState === 'visible') readAgain().catch(console.error);
   });
 }
 

@@ -274,6 +274,16 @@ describe('A session on this device', () => {
     await eventually(() => expect(authState()).toEqual(OUT));
   });
 
+  it('stays as it was where it cannot be looked at then, which breaks no game that is played beside it', async () => {
+    await signIn();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const busy = new Error('The lock was not granted in time.');
+    vi.spyOn(client().auth, 'getSession').mockRejectedValueOnce(busy);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(() => expect(log).toHaveBeenCalledWith(busy));
+    expect(authState()).toEqual(IN);
+  });
+
   it('ends when the service says that the account is gone', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
