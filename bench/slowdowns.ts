@@ -28,19 +28,23 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
       to: "import { useEffect, useState } from 'react';\nimport type { News }",
     },
   ],
-  // A drawing is made anew in every frame.
-  graphics: [
-    { file: SCENE, from: "import { Container } from 'pixi.js';", to: "import { Container, Graphics } from 'pixi.js';" },
+  // A picture is made anew in every frame.
+  pictures: [
+    {
+      file: SCENE,
+      from: "import { Container } from 'pixi.js';",
+      to: "import { Container, Sprite, Texture } from 'pixi.js';",
+    },
     {
       file: SCENE,
       from: '  private happened: readonly Happening[] = [];',
-      to: '  private readonly ring = new Graphics();\n  private happened: readonly Happening[] = [];',
+      to: '  private readonly ring = new Sprite();\n  private happened: readonly Happening[] = [];',
     },
     { file: SCENE, from: '      this.flash.body,\n    );', to: '      this.flash.body,\n      this.ring,\n    );' },
     {
       file: SCENE,
       from: '    this.towers.tick(nowMs);',
-      to: '    this.towers.tick(nowMs);\n    this.ring.clear().circle(200, 200, 80 + (nowMs % 20)).fill(0xffffff);',
+      to: "    this.towers.tick(nowMs);\n    this.ring.texture.destroy(true);\n    this.ring.texture = Texture.from(Object.assign(document.createElement('canvas'), { width: 64, height: 64 }), true);",
     },
   ],
   // Each frame leaves an object behind.

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Pixi brings for what Numeria never does: other renderers than WebGL, videos, sprite sheets from files, SVG paths and
- * particles of its own. Each is a module that exports one thing, under the module's own name.
+ * What Pixi brings for what Numeria never does: other renderers than WebGL, videos, sprite sheets from files, SVG paths,
+ * particles, text, and things that are drawn by commands (scenes are cut from pictures). Each is a module that exports one
+ * thing, under the module's own name, and at most what `BESIDES` has.
  */
 const UNUSED = [
   'WebGPURenderer',
@@ -18,13 +19,23 @@ const UNUSED = [
   'generateParticleUpdatePolyfill',
   'spritesheetAsset',
   'SVGParser',
+  'GpuUboSystem',
+  'TextStyle',
+  'Graphics',
+  'GraphicsContext',
+  'GraphicsPipe',
+  'GraphicsContextSystem',
 ] as const;
+const BESIDES = ['GraphicsGpuData', 'GpuGraphicsContext', 'GraphicsContextRenderData'] as const;
 const UNUSED_MODULE = new RegExp(`/(?:${UNUSED.join('|')}|mask\\.wgsl)\\.mjs$`);
 
-/** Stands for every unused thing: Pixi registers it for no purpose, and nothing asks for it. */
+/**
+ * Stands for every unused thing: Pixi registers it for no purpose, and nothing asks for it; but that @pixi/react lays what it
+ * is told of text into the style of all text.
+ */
 const NOTHING = `
-class Unused { static extension = { type: [], name: 'unused' }; }
-export { ${UNUSED.map((name) => `Unused as ${name}`).join(', ')} };
+class Unused { static extension = { type: [], name: 'unused' }; static defaultTextStyle = {}; }
+export { ${[...UNUSED, ...BESIDES].map((name) => `Unused as ${name}`).join(', ')} };
 export default () => null;`;
 
 /**
@@ -42,7 +53,7 @@ const REPLACED: readonly (readonly [module: RegExp, code: string])[] = [
   [/\/package\.json\.mjs$/, MANIFEST],
 ];
 
-/** Leaves out of the bundle what Pixi carries and Numeria does not use: about a tenth of it. */
+/** Leaves out of the bundle what Pixi carries and Numeria does not use: about a fifth of it. */
 export function pixiSlim(): Plugin {
   return {
     name: 'pixi-slim',
