@@ -4,7 +4,7 @@ import { remember } from '../page/harness.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
-import { openSlowly, paintFigures, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, whenQuiet } from './slow-page.ts';
 
 /** A low-end tablet. */
 const VIEWPORT = { width: 1024, height: 600 } as const;
@@ -15,31 +15,48 @@ const SETTLING_MS = 1000;
 const GOOD_MS = 120;
 const TRIES = 3;
 
-/** Where to press instead of what a script would have done: a place, or Enter in a field that has the focus then. */
-type Press = { readonly x: number; readonly y: number } | 'Enter' | null;
+/** What a player does instead of what a script would have done: presses a place, or keys in the field that has the focus. */
+type Press = { readonly x: number; readonly y: number } | { readonly keys: readonly string[] } | null;
 
 /** Finds the next right answer and gives back how a player gives it, without giving it; runs in the page. */
 function nextPress(answer: () => void): Press {
+  const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let press: Press = null;
+  const typedInto: HTMLInputElement[] = [];
+  const hold = (event: Event): void => {
+    event.stopImmediatePropagation();
+    if (event.target instanceof HTMLInputElement) typedInto.push(event.target);
+  };
   const note = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    // What was typed before that is only what the press is about.
+    removeEventListener('input', hold, { capture: true });
+    for (const field of typedInto.splice(0)) field.dispatchEvent(new Event('input', { bubbles: true }));
     const { target } = event;
     const form = target instanceof HTMLFormElement ? target : null;
     const pressed = form ? Array.from(form.elements).find((part) => part.matches('[type=submit]')) : target;
     if (!(pressed instanceof HTMLElement)) {
       form?.querySelector('input')?.focus();
-      press = 'Enter';
+      press = { keys: ['Enter'] };
       return;
     }
     pressed.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = pressed.getBoundingClientRect();
     press = { x: left + width / 2, y: top + height / 2 };
   };
+  addEventListener('input', hold, { capture: true });
   for (const name of ['click', 'submit']) addEventListener(name, note, { capture: true });
   answer();
+  removeEventListener('input', hold, { capture: true });
   for (const name of ['click', 'submit']) removeEventListener(name, note, { capture: true });
-  return press;
+  const [field] = typedInto;
+  if (field === undefined) return press;
+  const { value } = field;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, before.get(field) ?? '');
+  field.focus();
+  field.select();
+  return { keys: value === '' ? ['Backspace'] : [...value] };
 }
 
 /** Chooses something else in a menu and chooses back, and begins a round, where the game has a menu. */
@@ -54,8 +71,8 @@ async function begin(page: Page, game: BenchGame): Promise<void> {
       .locator('main .choice')
       .filter({ has: page.locator(':enabled:not(:checked)') })
       .last();
-    for (const choice of [other, chosen]) {
-      const control = await choice.elementHandle();
+    // Both are found before one is pressed, which changes what is chosen.
+    for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
       await control?.click();
       await page.waitForTimeout(SETTLING_MS);
     }
@@ -102,7 +119,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
     {
       name: 'layout shift in use',
       of,
-      value: Math.max(...tries.map(({ shift }) => shift)),
+      value: roundedShift(tries),
       unit: 'count',
       notes: tries.flatMap(({ shifts }) => shifts),
     },
@@ -114,7 +131,7 @@ async function answer(page: Page, game: BenchGame): Promise<void> {
   let given = 0;
   for (let count = 0; count < ANSWERS; count++) {
     const press: Press = await page.evaluate(`(${String(nextPress)})(${String(game.answer)})`);
-    if (press === 'Enter') await page.keyboard.press('Enter');
+    if (press !== null && 'keys' in press) for (const key of press.keys) await page.keyboard.press(key);
     else if (press !== null) await page.mouse.click(press.x, press.y);
     if (press !== null) given += 1;
     await page.waitForTimeout(SETTLING_MS);

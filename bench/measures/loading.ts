@@ -3,7 +3,7 @@ import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
-import { openSlowly, paintFigures, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
 
 /** The addresses of all pages; of the one that says that there is none, an address without a page. */
 const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
@@ -78,7 +78,7 @@ export async function loadingOf(origin: string): Promise<readonly Figure[]> {
       figures.push({
         name: 'layout shift',
         of: path,
-        value: Math.max(...shown.map(({ shift }) => shift)),
+        value: roundedShift(shown),
         unit: 'count',
         notes: shown.flatMap((one) =>
           one.shifts.map((shift) => `${(one === onBoard ? BOARD : PHONE).width} px wide: ${shift}`),

@@ -49,3 +49,7 @@ export async function whenQuiet(page: Page): Promise<void> {
     last = now;
   }
 }
+
+/** The worst of some layout shifts, to the thousandth, as browsers' own tools tell it. */
+export const roundedShift = (all: readonly PaintFigures[]): number =>
+  Math.round(1000 * Math.max(...all.map(({ shift }) => shift))) / 1000;

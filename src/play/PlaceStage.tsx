@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
@@ -44,7 +44,10 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
     if (isDrawn) fetchDrawing().catch(() => {});
   }, [isDrawn, fetchDrawing]);
   const [hasBegun, setHasBegun] = useState(isShown);
-  if (isShown && !hasBegun) setHasBegun(true);
+  // After the press that begins the round was seen: there is much to be made.
+  useEffect(() => {
+    if (isShown) startTransition(() => setHasBegun(true));
+  }, [isShown]);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area);
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
 import type { Drawing, SceneBuilder } from './fetch-drawing';
@@ -80,7 +80,10 @@ function CanvasSlot<Shown>({ isCalm, fetchDrawing, onPicture, ...slot }: SlotPro
     const wait = async () => {
       try {
         const fetched = await fetchDrawing();
-        if (state === 'here') setDrawing(fetched);
+        // Not in the same breath as the press that begins a round: setting Pixi up takes long.
+        startTransition(() => {
+          if (state === 'here') setDrawing(fetched);
+        });
       } catch (error) {
         console.error('The game goes on without its picture.', error);
         if (state === 'here') onPicture('none');
