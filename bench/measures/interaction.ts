@@ -56,7 +56,7 @@ function nextPress(answer: () => void): Press {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, before.get(field) ?? '');
   field.focus();
   field.select();
-  return { keys: value === '' ? ['Backspace'] : [...value] };
+  return { keys: value === '' ? ['Backspace'] : value.split('') };
 }
 
 /** Chooses something else in a menu and chooses back, and begins a round, where the game has a menu. */
