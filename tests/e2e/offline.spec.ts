@@ -160,8 +160,9 @@ test('A page that stays missing is loaded again once, on a device that keeps not
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'));
   });
+  // What is asked for, since a page may be loaded again before it was whole.
   const loads: string[] = [];
-  page.on('load', (loaded) => loads.push(new URL(loaded.url()).pathname));
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
   /** Whether the site is there is asked before each time that a tab is loaded again by itself. */
   const probes: string[] = [];
   page.on('request', (request) => request.url().endsWith('/robots.txt') && probes.push(request.url()));
