@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LAWS, strangersIn } from './machines/helpers/laws';
 import { filesUnder, importsOf, readTree } from './machines/helpers/source';
+import { rootWatchesIn } from './machines/helpers/style-sheets';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -26,6 +27,25 @@ describe('the repository', () => {
     const texts = filesUnder(ROOT).filter((path) => !/\.(?:png|webp|woff2?|webm|m4a|mp3|ogg|ico)$/.test(path));
     expect(texts).toContain('package-lock.json');
     expect(texts.flatMap((path) => strangersIn(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the style sheets', () => {
+  it('look for nothing from the root of the page', () => {
+    const sheets = filesUnder(join(ROOT, 'src')).filter((path) => path.endsWith('.css'));
+    expect(sheets).toContain('play/play.css');
+    const watches = sheets.flatMap((path) =>
+      rootWatchesIn(readFileSync(join(ROOT, 'src', path), 'utf8')).map((selector) => `${path}: ${selector}`),
+    );
+    expect(watches).toEqual([]);
+  });
+
+  it('are seen through where they do', () => {
+    const css = `
+      html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
+      @media print { :root:has(.game) { color: red } }
+      /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
+    expect(rootWatchesIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
   });
 });
 

@@ -1,5 +1,5 @@
 import './update-offer.css';
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button';
 import { isAtRest } from './at-rest';
 import { followRest } from './follow-rest';
@@ -12,6 +12,7 @@ import type { Versions } from './versions';
 export function UpdateOffer({ versions }: { readonly versions: Versions }) {
   const isOffered = useSyncExternalStore(versions.subscribe, versions.isOffered);
   const isSeen = useSyncExternalStore(followRest, isAtRest) && isOffered;
+  useRoomForOffer(isSeen);
   const offer = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
@@ -47,4 +48,16 @@ export function UpdateOffer({ versions }: { readonly versions: Versions }) {
       )}
     </>
   );
+}
+
+/** The page keeps room for the offer below its end while it is seen. */
+function useRoomForOffer(isSeen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isSeen) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['offer'] = 'update';
+    return () => {
+      delete dataset['offer'];
+    };
+  }, [isSeen]);
 }

@@ -4,10 +4,10 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEf
 import { Link } from 'react-router-dom';
 import { keepWhatWasReached } from '../keeping';
 import { wantSoundsOf } from '../sound';
-import { followTheme } from '../ui/colour-theme';
 import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
 import { useGameTrouble } from './useGameTrouble';
+import { useCalmPage, useCompactBar } from './usePageAround';
 import type { Pause } from './usePause';
 
 interface Props {
@@ -40,6 +40,7 @@ export function GameFrame(props: Props) {
   useGameTrouble();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
+  useCalmPage(isCalm);
   const body = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusAfterPause(pause.isPaused, body);
   useTopOfPlace(form === 'play' ? form : state);
@@ -118,26 +119,6 @@ function useKeptRound(isPlaying: boolean): void {
     if (wasPlaying.current && !isPlaying) keepWhatWasReached();
     wasPlaying.current = isPlaying;
   }, [isPlaying]);
-}
-
-/** While a game is played the navigation bar shrinks to its menu button, so that the stage has the room. */
-function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement | null>): void {
-  // Before the game is painted: what came first would move.
-  useLayoutEffect(() => {
-    const main = frame.current;
-    if (!isCompact || main === null) return undefined;
-    const { dataset, style } = document.documentElement;
-    dataset['bar'] = 'compact';
-    // The bar stands outside the game, on the game's colour. By night some places have another ink.
-    const ink = () => style.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
-    ink();
-    const leave = followTheme(ink);
-    return () => {
-      leave();
-      delete dataset['bar'];
-      style.removeProperty('--bar-ink');
-    };
-  }, [isCompact, frame]);
 }
 
 /** After a pause the focus goes back to where it was in the game; where it was nowhere, to the first thing to be done. */

@@ -3,7 +3,7 @@ import { allToasts, areToastsWanted, closeToast, shownToasts, subscribeToasts, t
 
 /**
  * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
- * them, which waits meanwhile.
+ * them, which waits meanwhile. They stand beside the page's `<main>`, so that its style sheet can say where.
  */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(subscribeToasts, areToastsWanted, () => false);
@@ -18,7 +18,7 @@ export function ToastHost() {
     );
   }, [isWanted, List]);
 
-  return List === null ? null : <List />;
+  return <div className="messages">{List !== null && <List />}</div>;
 }
 
 /** The toasts without anything that has to be fetched: without a connection there is most need of them. */

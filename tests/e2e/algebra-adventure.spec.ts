@@ -188,6 +188,28 @@ test.describe('Algebra Adventure', () => {
     await algebra.passUntilState(ASKING, 100);
   });
 
+  test('keeps the size of its picture when an answer or the way on comes, but for a phone', async ({ page }) => {
+    const algebra = new Algebra(page);
+    for (const [width, height] of [
+      [1024, 600],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await algebra.openFrozen('?seed=7&start&mute&time=none');
+      await algebra.pictureReady();
+      const heights = [await algebra.pictureHeight()];
+      await algebra.press('right');
+      heights.push(await algebra.pictureHeight());
+      await algebra.passUntilState(ASKING, 100);
+      await algebra.press('wrong');
+      await expect(algebra.button('Next')).toBeFocused();
+      await algebra.pass(200);
+      heights.push(await algebra.pictureHeight());
+      expect(new Set(heights).size, `${width} x ${height}: ${heights.join(', ')}`).toBe(1);
+    }
+  });
+
   test('asks what its link says: the same questions for the same seed, mode and difficulty', async ({ page }) => {
     const algebra = new Algebra(page);
     const rounds: (readonly string[])[] = [];

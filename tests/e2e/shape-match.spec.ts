@@ -98,6 +98,33 @@ test.describe('Shape Match', () => {
     }
   });
 
+  test('keeps the size of its picture from question to question, whatever is answered, but for a phone', async ({
+    page,
+  }) => {
+    const shapes = new ShapeMatch(page);
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 600],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shapes.openFrozen('?seed=7&mute&difficulty=hard');
+      const types = new Set<string>();
+      const heights = new Set([await shapes.pictureHeight()]);
+      for (let answers = 1; answers <= 12; answers++) {
+        types.add((await shapes.asks()).question);
+        await shapes.press(answers % 2 === 0 ? 'right' : 'wrong');
+        await shapes.pass(100);
+        heights.add(await shapes.pictureHeight());
+        await shapes.goOn();
+        await shapes.pass(100);
+        heights.add(await shapes.pictureHeight());
+      }
+      expect(types, `${width} x ${height}`).toContain('Basic or advanced?');
+      expect([...heights], `${width} x ${height}`).toHaveLength(1);
+    }
+  });
+
   test('counts the sides one by one after each answer, and stops while it is paused', async ({ page }) => {
     const shapes = new ShapeMatch(page);
     await shapes.openFrozen('?seed=7&mute&speed=0.25');

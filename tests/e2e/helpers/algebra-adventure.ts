@@ -80,6 +80,7 @@ async function playRound(algebra: Algebra, look: Look): Promise<void> {
   await look('the menu');
   await algebra.start();
   await look('a question');
+  await algebra.messagesReady();
   await algebra.solveMany(5);
   await algebra.passUntilSeen('.toast', 50, 2);
   await look('a new level');

@@ -84,6 +84,16 @@ export class GamePage {
     return this.passUntil(inPage.isSeen, [selector, count] as const, stepMs);
   }
 
+  /** What draws the messages is there: time that passes before would pass for the question alone. */
+  async messagesReady(): Promise<void> {
+    await expect(this.page.locator('ol.toasts')).toBeAttached();
+  }
+
+  /** How high the picture is, in CSS pixels. */
+  pictureHeight(): Promise<number> {
+    return this.main.locator('canvas').evaluate((canvas) => canvas.getBoundingClientRect().height);
+  }
+
   /** Lets time pass until a figure is below a number. */
   passUntilBelow(name: string, limit: number, stepMs?: number): Promise<void> {
     return this.passUntil(inPage.isBelow, [name, limit] as const, stepMs);
