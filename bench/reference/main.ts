@@ -3,6 +3,8 @@
  * of the same parts as those of Arithmetic Hero, fall in bare Pixi with its own settings and ticker; they are made once
  * and used again. What is answered in the bare form below zaps the lowest card, and the next one falls.
  */
+// The page is served as the site is, where nothing is made of text.
+import 'pixi.js/unsafe-eval';
 import { Application, BitmapFont, BitmapText, Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 
 const parameters = new URLSearchParams(location.search);
