@@ -1,60 +1,21 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mount } from '../backend/mount.ts';
-import { portFrom, siteServer } from '../scripts/serve.ts';
-import { addressesFor, greeting } from '../scripts/site-address.ts';
+import { siteServer } from '../scripts/serve.ts';
+import { listen } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-}
 
 const LARGE_SCRIPT = 'export const sail = "numeria";\n'.repeat(200);
 
 const kept = async (address: string) => (await fetch(address)).headers.get('cache-control');
 
 const hasGoneWrong = (request: Promise<Response>) => request.then(({ status }) => status >= 400).catch(() => true);
-
-/** Where the site was built for a Supabase no backend runs with it. */
-const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
-
-/** Runs the script as `npm run serve` does, in a copy of the project that has this built site, or none. */
-function runScript(
-  hasSite: boolean,
-  port: string,
-  environment: NodeJS.ProcessEnv = HOSTED,
-): Promise<{ code: number | null; said: string }> {
-  const project = mkdtempSync(join(folder, 'project-'));
-  for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  if (hasSite) cpSync(dist, join(project, 'dist'), { recursive: true });
-  return new Promise((resolve) => {
-    const run = spawn(process.execPath, ['scripts/serve.ts'], {
-      cwd: project,
-      env: { ...process.env, ...environment, PORT: port },
-    });
-    let said = '';
-    const hear = (text: unknown): void => {
-      said += String(text);
-      if (said.includes('http://localhost')) run.kill();
-    };
-    run.stdout.on('data', hear);
-    run.stderr.on('data', hear);
-    run.on('close', (code) => resolve({ code, said }));
-  });
-}
 
 beforeAll(() => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -283,106 +244,5 @@ describe('The server of the built site with a backend', () => {
     expect(await (await fetch(`${site}/rest/v1/profiles?select=*`)).text()).toBe(
       'the backend heard /rest/v1/profiles?select=*',
     );
-  });
-});
-
-/** What the start says of a host, line by line. */
-const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
-  greeting({ host, port: 5000, backend: { smtpHost }, isUrlGiven });
-
-describe('The addresses of the site', () => {
-  const LOOPBACK = ['127.0.0.1', '::1'];
-
-  it.each([
-    [null, LOOPBACK],
-    ['127.0.0.1', ['127.0.0.1']],
-    ['0.0.0.0', ['0.0.0.0']],
-    ['::', ['::']],
-    ['192.0.2.7', ['192.0.2.7', ...LOOPBACK]],
-    ['fd00::7', ['fd00::7', ...LOOPBACK]],
-  ])('for HOST=%s always have loopback among them, where the inbox opens', async (host, addresses) => {
-    expect(await addressesFor(host)).toEqual(addresses);
-  });
-
-  const WARNING = 'other machines can reach this server';
-
-  it('are said with the one that the inbox has, which is loopback’s', () => {
-    expect(greeted(null)).toEqual([
-      'Numeria is at http://localhost:5000',
-      'Mail is kept at http://localhost:5000/inbox',
-    ]);
-    const [site, mail, warning] = greeted('192.0.2.7');
-    expect([site, mail]).toEqual([
-      'Numeria is at http://192.0.2.7:5000',
-      'Mail is kept at http://localhost:5000/inbox',
-    ]);
-    expect(warning).toContain(WARNING);
-    expect(greeted('fd00::7', false, 'mail.example').slice(0, 2)).toEqual([
-      'Numeria is at http://[fd00::7]:5000',
-      'Mail goes out through mail.example',
-    ]);
-  });
-
-  it('that other machines reach come with where mailed links lead, unless that was said', () => {
-    const links = 'Without NUMERIA_URL the links in its mail lead to http://localhost:5000.';
-    expect(greeted('0.0.0.0').at(-1)).toContain(links);
-    expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));
-    expect(greeted('0.0.0.0', true).at(-1)).toContain(WARNING);
-    expect(greeted('0.0.0.0', true).join()).not.toContain('NUMERIA_URL');
-    expect(greeted('localhost').join()).not.toContain(WARNING);
-  });
-});
-
-describe('The script that serves', () => {
-  it('takes port 4173 unless PORT names another', () => {
-    expect([undefined, '', ' ', '8080', '1', '65535'].map(portFrom)).toEqual([4173, 4173, 4173, 8080, 1, 65535]);
-    expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(portFrom)).toEqual(Array(7).fill(null));
-  });
-
-  it('prints the address', async () => {
-    const free = createServer();
-    const port = await listen(free);
-    await new Promise((done) => free.close(done));
-    const { said } = await runScript(true, String(port));
-    expect(said).toBe(`Numeria is at http://localhost:${port}\n`);
-  });
-
-  it('says in plain words that a port is taken', async () => {
-    const other = createServer();
-    const port = await listen(other);
-    const { code, said } = await runScript(true, String(port));
-    await new Promise((done) => other.close(done));
-    expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is already in use by another program.`);
-    expect(said).toMatch(/PORT=\d+ npm start/);
-  });
-
-  it('says in plain words that a HOST is none', async () => {
-    const { code, said } = await runScript(true, '', { ...HOSTED, HOST: 'no such host' });
-    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, and it is "no such host".\n']);
-  });
-
-  it('refuses a PORT that is none', async () => {
-    const { code, said } = await runScript(true, 'soon');
-    expect(code).toBe(1);
-    expect(said).toContain('PORT must be a whole number from 1 to 65535, and it is "soon".');
-  });
-
-  it('refuses to be a production service, says why, and names the guide', async () => {
-    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
-    expect(code).toBe(1);
-    expect(said).toMatch(/no production service.*"Deploying" in README\.md/);
-  });
-
-  it('says which setting of the backend it cannot use', async () => {
-    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', DATABASE_URL: 'mysql://localhost' });
-    expect(code).toBe(1);
-    expect(said).toBe('DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n');
-  });
-
-  it('asks for a build where there is none', async () => {
-    const { code, said } = await runScript(false, '');
-    expect(code).toBe(1);
-    expect(said).toContain('npm run build');
   });
 });

@@ -1,0 +1,11 @@
+import type { Server } from 'node:http';
+
+/** Has a server listen on a free port of this machine, and gives that port. */
+export function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}

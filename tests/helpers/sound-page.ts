@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { SoundName } from '../../src/sound-sprites';
+
+interface HowlOptions {
+  readonly src: string[];
+  readonly onload: () => void;
+  readonly onloaderror: (id: number, reason: unknown) => void;
+}
+
+/** What howler is for tests of sounds: it notes what it is asked for, and loads when a test says so. */
+const fakes = vi.hoisted(() => {
+  const made: Howl[] = [];
+  const Howler = { noAudio: false };
+  class Howl {
+    readonly options: HowlOptions;
+    /** Howler gives a bank up before it has asked for it, where it is told that there is no audio. */
+    readonly isGivenUp = Howler.noAudio;
+    readonly play = vi.fn<(name: string) => number>(() => 1001);
+    readonly rate = vi.fn<(rate: number, voice: number) => void>();
+    readonly stop = vi.fn<() => void>();
+    readonly unload = vi.fn<() => void>();
+    constructor(options: HowlOptions) {
+      this.options = options;
+      made.push(this);
+    }
+  }
+  return { made, Howl, Howler };
+});
+vi.mock('howler/dist/howler.core.min.js', () => ({ Howl: fakes.Howl, Howler: fakes.Howler }));
+
+/** The banks that howler was asked for, the newest last. */
+export const banks = fakes.made;
+
+/** An audio context that stays locked until a test unlocks it. */
+export class FakeContext extends EventTarget {
+  static readonly made: FakeContext[] = [];
+  state: AudioContextState = 'suspended';
+  readonly currentTime = 0;
+  readonly destination = {};
+  readonly gain = { value: 1, setTargetAtTime: vi.fn<(value: number) => void>() };
+  private isLocked = true;
+  private waiting: (() => void)[] = [];
+
+  constructor() {
+    super();
+    FakeContext.made.push(this);
+  }
+
+  createGain() {
+    return { gain: this.gain, connect: () => {} };
+  }
+
+  readonly resume = vi.fn<() => Promise<void>>(async () => {
+    if (this.isLocked) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.become('running');
+  });
+
+  readonly suspend = vi.fn<() => Promise<void>>(async () => this.become('suspended'));
+
+  lock(): void {
+    this.isLocked = true;
+    this.become('suspended');
+  }
+
+  unlock(): void {
+    this.isLocked = false;
+    this.become('running');
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  private become(state: AudioContextState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+let visibility: DocumentVisibilityState = 'visible';
+
+/** Hides the tab, or shows it again. */
+export function showTab(now: DocumentVisibilityState): void {
+  visibility = now;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Each test begins on a page of its own: nothing touched, nothing fetched, nothing stored. */
+export function withPagesOfTheirOwn(): void {
+  let forget = new AbortController();
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    vi.stubGlobal('AudioContext', FakeContext);
+    localStorage.clear();
+    banks.length = 0;
+    fakes.Howler.noAudio = false;
+    FakeContext.made.length = 0;
+    visibility = 'visible';
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden');
+    // Each test has a module of its own, and the ears of the one before must be gone.
+    forget = new AbortController();
+    const { signal } = forget;
+    const listen = document.addEventListener.bind(document);
+    const listenHere: typeof listen = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: object | boolean,
+    ) => listen(type, listener, { ...(typeof options === 'object' ? options : {}), signal });
+    vi.spyOn(document, 'addEventListener').mockImplementation(listenHere);
+  });
+  afterEach(() => {
+    forget.abort();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** The modules of a page that nobody has touched. */
+export const openPage = async () => ({
+  sound: await import('../../src/sound'),
+  settings: (await import('../../src/settings')).settingsStore,
+});
+/** Touches the page. */
+export const tap = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+/** Lets what waits for a promise go on. */
+export const settled = () => vi.advanceTimersByTimeAsync(0);
+/** The newest audio context. */
+export const context = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
+/** The newest bank of sounds. */
+export const howl = () => banks.at(-1) ?? expect.fail('Howler was not asked to load.');
+/** What the newest bank has played. */
+export const played = () => howl().play.mock.calls.map(([name]) => name);
+
+/** Touches the page, and waits for howler. */
+export async function tapAndFetch() {
+  tap();
+  await vi.dynamicImportSettled();
+  await settled();
+}
+
+/** Has the newest bank loaded. */
+export async function load() {
+  howl().options.onload();
+  await settled();
+}
+
+/** A page on which sounds play. */
+export async function openReadyPage() {
+  const page = await openPage();
+  await tapAndFetch();
+  context().unlock();
+  await load();
+  return page;
+}
+
+/** Asks for sounds in one frame. */
+export async function hear(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
+  for (const name of names) sound.play(name);
+  await settled();
+}

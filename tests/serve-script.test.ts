@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portFrom } from '../scripts/serve.ts';
+import { listen } from './helpers/listen';
+
+const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
+const dist = join(folder, 'dist');
+
+/** Where the site was built for a Supabase no backend runs with it. */
+const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
+
+/** Runs the script as `npm run serve` does, in a copy of the project that has this built site, or none. */
+function runScript(
+  hasSite: boolean,
+  port: string,
+  environment: NodeJS.ProcessEnv = HOSTED,
+): Promise<{ code: number | null; said: string }> {
+  const project = mkdtempSync(join(folder, 'project-'));
+  for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  if (hasSite) cpSync(dist, join(project, 'dist'), { recursive: true });
+  return new Promise((resolve) => {
+    const run = spawn(process.execPath, ['scripts/serve.ts'], {
+      cwd: project,
+      env: { ...process.env, ...environment, PORT: port },
+    });
+    let said = '';
+    const hear = (text: unknown): void => {
+      said += String(text);
+      if (said.includes('http://localhost')) run.kill();
+    };
+    run.stdout.on('data', hear);
+    run.stderr.on('data', hear);
+    run.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+beforeAll(() => {
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Numeria</title>');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('The script that serves', () => {
+  it('takes port 4173 unless PORT names another', () => {
+    expect([undefined, '', ' ', '8080', '1', '65535'].map(portFrom)).toEqual([4173, 4173, 4173, 8080, 1, 65535]);
+    expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(portFrom)).toEqual(Array(7).fill(null));
+  });
+
+  it('prints the address', async () => {
+    const free = createServer();
+    const port = await listen(free);
+    await new Promise((done) => free.close(done));
+    const { said } = await runScript(true, String(port));
+    expect(said).toBe(`Numeria is at http://localhost:${port}\n`);
+  });
+
+  it('says in plain words that a port is taken', async () => {
+    const other = createServer();
+    const port = await listen(other);
+    const { code, said } = await runScript(true, String(port));
+    await new Promise((done) => other.close(done));
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${port} is already in use by another program.`);
+    expect(said).toMatch(/PORT=\d+ npm start/);
+  });
+
+  it('says in plain words that a HOST is none', async () => {
+    const { code, said } = await runScript(true, '', { ...HOSTED, HOST: 'no such host' });
+    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, and it is "no such host".\n']);
+  });
+
+  it('refuses a PORT that is none', async () => {
+    const { code, said } = await runScript(true, 'soon');
+    expect(code).toBe(1);
+    expect(said).toContain('PORT must be a whole number from 1 to 65535, and it is "soon".');
+  });
+
+  it('refuses to be a production service, says why, and names the guide', async () => {
+    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/no production service.*"Deploying" in README\.md/);
+  });
+
+  it('says which setting of the backend it cannot use', async () => {
+    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', DATABASE_URL: 'mysql://localhost' });
+    expect(code).toBe(1);
+    expect(said).toBe('DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n');
+  });
+
+  it('asks for a build where there is none', async () => {
+    const { code, said } = await runScript(false, '');
+    expect(code).toBe(1);
+    expect(said).toContain('npm run build');
+  });
+});

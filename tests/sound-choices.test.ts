@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import {
+  banks,
+  context,
+  FakeContext,
+  hear,
+  howl,
+  load,
+  openPage,
+  openReadyPage,
+  played,
+  settled,
+  tap,
+  tapAndFetch,
+  withPagesOfTheirOwn,
+} from './helpers/sound-page';
+
+withPagesOfTheirOwn();
+
+describe('the sounds of a game', () => {
+  it('are fetched beside the shared ones, once', async () => {
+    const { sound } = await openReadyPage();
+    sound.wantSoundsOf('math-warp');
+    sound.wantSoundsOf('math-warp');
+    await vi.dynamicImportSettled();
+    expect(banks.map(({ options }) => options.src[0])).toEqual(['/sounds/shared.webm', '/sounds/math-warp.webm']);
+    expect(banks.some(({ isGivenUp }) => isGivenUp)).toBe(false);
+    await load();
+    await hear(sound, 'fly');
+    expect(played()).toEqual(['fly']);
+    await hear(sound, 'correct');
+    expect(banks[0]?.play.mock.calls).toEqual([['correct']]);
+  });
+
+  it('are silent until they have come, and those of a game that has none are never asked for', async () => {
+    const { sound } = await openReadyPage();
+    sound.wantSoundsOf('no-such-game');
+    sound.wantSoundsOf('toString');
+    await hear(sound, 'fly');
+    await vi.dynamicImportSettled();
+    expect(banks).toHaveLength(1);
+    expect(played()).toEqual([]);
+  });
+
+  it('wait for the first gesture like all others', async () => {
+    const { sound } = await openPage();
+    sound.wantSoundsOf('math-warp');
+    await vi.dynamicImportSettled();
+    expect(banks).toEqual([]);
+    await tapAndFetch();
+    expect(banks).toHaveLength(2);
+  });
+
+  it('stop with the others when the site is muted', async () => {
+    const { sound } = await openReadyPage();
+    sound.wantSoundsOf('math-warp');
+    await vi.dynamicImportSettled();
+    await load();
+    sound.setMuted(true);
+    expect(banks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1]);
+  });
+});
+
+describe('mute and volume', () => {
+  it('remembers the mute, stops what sounds, and tells who listens', async () => {
+    const { sound, settings } = await openReadyPage();
+    const listener = vi.fn<() => void>();
+    const leave = sound.subscribe(listener);
+    sound.setMuted(true);
+    expect(sound.isMuted()).toBe(true);
+    expect(settings.read().isMuted).toBe(true);
+    expect(howl().stop).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalledTimes(1);
+    await hear(sound, 'correct');
+    expect(played()).toEqual([]);
+    leave();
+    sound.setMuted(false);
+    expect(listener).toHaveBeenCalledTimes(1);
+    await hear(sound, 'correct');
+    expect(played()).toEqual(['correct']);
+  });
+
+  it('loads nothing while muted, and begins with the press that unmutes', async () => {
+    const { sound } = await openPage();
+    sound.setMuted(true);
+    await tapAndFetch();
+    expect(FakeContext.made).toEqual([]);
+    expect(banks).toEqual([]);
+    sound.setMuted(false);
+    await vi.dynamicImportSettled();
+    expect(banks).toHaveLength(1);
+  });
+
+  it('silences a page by its address without remembering it, until the player says otherwise', async () => {
+    const { sound, settings } = await openPage();
+    sound.silenceForThisPage();
+    await tapAndFetch();
+    expect(FakeContext.made).toEqual([]);
+    expect(sound.isMuted()).toBe(true);
+    expect(settings.read().isMuted).toBe(false);
+    sound.setMuted(false);
+    expect(sound.isMuted()).toBe(false);
+  });
+
+  it('sets and remembers the volume, kept within 0 and 1', async () => {
+    const { sound, settings } = await openReadyPage();
+    sound.setVolume(0.3);
+    expect(settings.read().volume).toBe(0.3);
+    expect(context().gain.setTargetAtTime.mock.lastCall?.[0]).toBe(0.3);
+    sound.setVolume(7);
+    expect(settings.read().volume).toBe(1);
+  });
+
+  it('begins at the volume that was remembered', async () => {
+    const { sound } = await openPage();
+    sound.setVolume(0.25);
+    tap();
+    expect(context().gain.value).toBe(0.25);
+  });
+});
+
+describe('when something fails', () => {
+  it('goes on in silence where there is no Web Audio', async () => {
+    vi.stubGlobal('AudioContext', undefined);
+    const { sound } = await openPage();
+    expect(tap).not.toThrow();
+    await hear(sound, 'correct');
+    expect(banks).toEqual([]);
+  });
+
+  it('takes the other file when the first cannot be decoded', async () => {
+    const { sound } = await openPage();
+    await tapAndFetch();
+    context().unlock();
+    const first = howl();
+    first.options.onloaderror(0, 'Decoding audio data failed.');
+    await settled();
+    expect(first.unload).toHaveBeenCalledTimes(1);
+    expect(howl().options.src).toEqual(['/sounds/shared.m4a']);
+    await load();
+    await hear(sound, 'correct');
+    expect(played()).toEqual(['correct']);
+  });
+
+  it('stays silent when nothing can be loaded, and tries again at a tap a minute later', async () => {
+    const { sound } = await openPage();
+    await tapAndFetch();
+    context().unlock();
+    for (let file = 0; file < 2; file++) {
+      howl().options.onloaderror(0, 'No network.');
+      await settled();
+    }
+    await hear(sound, 'correct');
+    await tapAndFetch();
+    expect(banks).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await tapAndFetch();
+    expect(banks).toHaveLength(3);
+    await load();
+    await hear(sound, 'correct');
+    expect(played()).toEqual(['correct']);
+  });
+});
