@@ -15,3 +15,13 @@ export function hearTypedBefore(field: HTMLInputElement | HTMLTextAreaElement | 
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
+
+/** The same for a box whose tick is state: what was ticked before is heard as a press. */
+export function hearTickedBefore(box: HTMLInputElement | null): void {
+  if (box === null || box.checked === box.defaultChecked) return;
+  queueMicrotask(() => {
+    // React hears only of another state than the last that it has seen, which it notes where `checked` is set.
+    box.checked = box.defaultChecked;
+    box.click();
+  });
+}

@@ -1,6 +1,7 @@
 import { ExternalLink, List, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../ui/hydration';
+import { hearTickedBefore } from '../ui/typed-before';
 import { pageOf, thumbnailOf } from './addresses';
 import { creditOf, type EntryKind, idOf, kindOf, type PlacedEntry } from './catalogue';
 import { Marked } from './Marked';
@@ -78,6 +79,7 @@ export function EntryCard(props: Props) {
         <div className="entry-foot">
           <label className="entry-watched">
             <input
+              ref={hearTickedBefore}
               type="checkbox"
               checked={isWatched}
               aria-label={`Watched: ${entry.title}`}

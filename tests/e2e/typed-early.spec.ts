@@ -116,4 +116,17 @@ test.describe('What is typed before the scripts are there', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('vectors');
     await expect(page.getByRole('article').first()).toContainText(/vectors/i);
   });
+
+  test('is a tick in a hub as well, which is kept', async ({ openHeld }) => {
+    const { page, letScriptsCome } = await openHeld('/video-hub/alevels');
+    const ticks = page.getByRole('checkbox', { name: /^Watched: / });
+    await ticks.nth(1).check();
+    await letScriptsCome();
+    await expect(page.getByText(/^1 of \d+ watched$/)).toBeVisible();
+    await expect(ticks.nth(1)).toBeChecked();
+    await page.reload();
+    await expect(page.getByText(/^1 of \d+ watched$/)).toBeVisible();
+    await expect(ticks.nth(1)).toBeChecked();
+    await expect(ticks.nth(0)).not.toBeChecked();
+  });
 });

@@ -8,11 +8,10 @@ import type { Walk } from './walks';
 const AT_FIRST = { width: 1024, height: 640 } as const;
 /**
  * Each time the window changes, the whole scene is laid out anew: so only one for each way that pages are laid out. That of
- * 1920 x 1080 px is what a board shows, twice as large.
+ * 1920 x 1080 px is what a board shows, twice as large; that of a phone of 360 x 740 px is looked at by night.
  */
 const SIZES = [
   [320, 640],
-  [360, 740],
   [740, 360],
   [820, 1180],
   [1180, 820],
