@@ -16,7 +16,8 @@ import { type Figure, faultsOf, table } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
 import { served, startBrowser } from './stepped-page.ts';
 
-const FOLDER = join(ROOT, '.bench');
+/** A folder of its own for each run, so that two of them, or the fuzz beside one, take nothing from one another. */
+const FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
 
 /** What is asked for. */
 interface Asked {
