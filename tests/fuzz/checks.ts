@@ -115,6 +115,8 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
       (control) =>
         isSeen(control) &&
         (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() === '' &&
+        // A switch is named by the label beside it.
+        !(control instanceof HTMLButtonElement && control.labels.length > 0) &&
         !control.hasAttribute('aria-labelledby'),
     );
     demand(nameless.length === 0, `something to press has no name: ${nameless[0]?.outerHTML.slice(0, 80)}`);
