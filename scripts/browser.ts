@@ -62,6 +62,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // A press lands where it is aimed, not where a page that still scrolls will have come to.
+  '--disable-smooth-scrolling',
 ] as const;
 
 if (import.meta.main) process.stdout.write(`${ensureBrowser()}\n`);

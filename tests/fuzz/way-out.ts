@@ -16,6 +16,8 @@ const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
 const ONWARD = /^(?:next|begin challenge)/i;
 /** Where a choice is checked by a further press. */
 const CHECK = /^check/i;
+/** What settings within a round are called, which have a tab of their own. */
+const SETTINGS = /^settings$/i;
 
 interface Signs {
   readonly isInRound: boolean;
@@ -102,6 +104,11 @@ class Keyboard {
     return (await this.pressNamed(RESUME)) && !(await this.isPaused()) ? null : 'a pause stays';
   }
 
+  /** Settings within a round are left by the first of the tabs. */
+  private async leaveSettings(): Promise<void> {
+    if ((await this.stand()).state.endsWith('.settings') && (await this.pressNamed(SETTINGS))) await this.press('Home');
+  }
+
   /** A round goes on when it is answered. */
   async bringRoundOn(): Promise<string | null> {
     const first = await this.signs();
@@ -109,6 +116,7 @@ class Keyboard {
     for (let time = 0; time < MOST_TRIES && first.isInRound; time++) {
       // The way to a button may lead past the navigation bar, which pauses the game.
       if (await this.isPaused()) await this.pressNamed(RESUME);
+      await this.leaveSettings();
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
       if (!(await this.pressNamed(ONWARD))) await this.pressNamed(CHECK);
@@ -133,9 +141,10 @@ class Keyboard {
         // It may have been over just then.
         if ((await this.signs()).isInRound && !(await this.isPaused())) return 'no pause';
       } else if (!(await this.pressNamed(END))) {
-        // A puzzle has no end but its solution: another may be asked for.
         if (!(await this.pressNamed(RESUME))) return 'no Resume';
-        return (await this.pressNamed(START)) ? null : 'no other puzzle';
+        // A puzzle has no end but its solution: another may be asked for. A practice has none at all, and is left by the menu.
+        if (await this.pressNamed(START)) return null;
+        if (!(await this.pressNamed(BACK))) return 'no other puzzle, and no way back';
       }
     }
     return 'no new round';
