@@ -101,7 +101,11 @@ function attached<Shown>(attachment: Attachment<Shown>): () => void {
   };
   // One object for all frames, with a colour that Pixi does not have to make anew: the backdrop shines through.
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
-  const render = () => app.renderer.render(frame);
+  // Shaders and textures cannot be made in a context that is lost: the scene is drawn once it is back.
+  const isLost = () => 'context' in app.renderer && app.renderer.context.isLost;
+  const render = () => {
+    if (!isLost()) app.renderer.render(frame);
+  };
   let resolution = app.renderer.resolution;
   const redraw = new Redraw();
   const waiting: { readonly shown: Shown; readonly nowMs: number }[] = [];

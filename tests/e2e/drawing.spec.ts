@@ -50,6 +50,20 @@ function watchContexts(): void {
 const liveContexts = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(globalThis, 'liveContexts')));
 
+/** Takes the graphics away from the canvas, or gives back what was taken, and waits until the page has heard of it. */
+const graphics = (page: Page, are: 'lost' | 'restored'): Promise<void> =>
+  page.locator('canvas').evaluate(async (canvas, are) => {
+    const gl = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;
+    // What is lost has no extensions: the handle is kept from before.
+    const extension: WEBGL_lose_context | null = gl?.getExtension('WEBGL_lose_context') ?? Reflect.get(canvas, 'taken');
+    if (!extension) throw new Error('The context cannot be lost.');
+    Reflect.set(canvas, 'taken', extension);
+    const heard = new Promise((resolve) => canvas.addEventListener(`webglcontext${are}`, resolve, { once: true }));
+    if (are === 'lost') extension.loseContext();
+    else extension.restoreContext();
+    await heard;
+  }, are);
+
 test.describe('Without WebGL', () => {
   test('a whole round of the arcade is played in the page', async ({ page }) => {
     await page.addInitScript(forbidWebgl);
@@ -117,17 +131,15 @@ test.describe('The picture', () => {
         return alike(last, before);
       })
       .toBe(1);
-    await page.locator('canvas').evaluate(async (canvas) => {
-      const gl = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;
-      const extension = gl?.getExtension('WEBGL_lose_context');
-      if (!extension) throw new Error('The context cannot be lost.');
-      const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve));
-      extension.loseContext();
-      await lost;
-      const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve));
-      setTimeout(() => extension.restoreContext(), 100);
-      await restored;
-    });
+    await graphics(page, 'lost');
+    await page.keyboard.press('Escape');
+    await graphics(page, 'restored');
+    // Lost once more before anything is made anew: until it is back nothing can be drawn, whatever asks for it.
+    await graphics(page, 'lost');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 720, height: 560 });
+    await page.setViewportSize({ width: 700, height: 560 });
+    await graphics(page, 'restored');
     await expect.poll(async () => alike(before, await pixels(page)), { timeout: 60_000 }).toBeGreaterThan(0.97);
     const sum = await hero.solve();
     await expect(hero.figure('score')).toHaveAttribute('data-value', '10');
