@@ -1,11 +1,12 @@
 import './play.css';
 import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { keepWhatWasReached } from '../keeping';
 import { wantSoundsOf } from '../sound';
 import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
+import { useFocusInGame } from './useFocusInGame';
 import { useGameTrouble } from './useGameTrouble';
 import { useCalmPage, useCompactBar } from './usePageAround';
 import type { Pause } from './usePause';
@@ -42,7 +43,7 @@ export function GameFrame(props: Props) {
   useCompactBar(form === 'play', frame);
   useCalmPage(isCalm);
   const body = useRef<HTMLDivElement>(null);
-  const rememberFocus = useFocusAfterPause(pause.isPaused, body);
+  const focusListeners = useFocusInGame({ state, isPaused: pause.isPaused }, body);
   useTopOfPlace(form === 'play' ? form : state);
   useKeptRound(form === 'play');
   useEffect(() => wantSoundsOf(game), [game]);
@@ -92,7 +93,7 @@ export function GameFrame(props: Props) {
           </button>
         )}
       </header>
-      <div ref={body} className="game-body" inert={pause.isPaused} onFocusCapture={rememberFocus}>
+      <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
         {children}
       </div>
       {pause.isPaused && pauseCard}
@@ -119,24 +120,4 @@ function useKeptRound(isPlaying: boolean): void {
     if (wasPlaying.current && !isPlaying) keepWhatWasReached();
     wasPlaying.current = isPlaying;
   }, [isPlaying]);
-}
-
-/** After a pause the focus goes back to where it was in the game; where it was nowhere, to the first thing to be done. */
-function useFocusAfterPause(
-  isPaused: boolean,
-  body: RefObject<HTMLElement | null>,
-): (event: FocusEvent<HTMLElement>) => void {
-  const last = useRef<HTMLElement | null>(null);
-  const wasPaused = useRef(false);
-  useEffect(() => {
-    if (wasPaused.current && !isPaused) {
-      const remembered = last.current?.isConnected === true ? last.current : null;
-      const next = remembered ?? body.current?.querySelector<HTMLElement>('input, button') ?? null;
-      next?.focus({ preventScroll: true });
-    }
-    wasPaused.current = isPaused;
-  }, [isPaused, body]);
-  return (event) => {
-    last.current = event.target;
-  };
 }

@@ -140,6 +140,18 @@ test.describe('Shape Match', () => {
     await expect(shapes.next()).toBeFocused();
   });
 
+  test('keeps the focus when the window leaves no room for what has it', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    const shapes = new ShapeMatch(page);
+    await shapes.openFrozen('?seed=7&mute');
+    await shapes.press('wrong');
+    const unmarked = page.locator('.answer-choice:not([data-mark])').first();
+    await unmarked.focus();
+    await page.setViewportSize({ width: 700, height: 500 });
+    await expect(unmarked).toBeHidden();
+    await expect(shapes.next()).toBeFocused();
+  });
+
   test('goes back to easy with nothing counted by Reset Game, in a round and in its result', async ({ page }) => {
     const shapes = new ShapeMatch(page);
     await shapes.openFrozen('?seed=7&mute&difficulty=hard');

@@ -134,6 +134,24 @@ test.describe('Time Master', () => {
     await expect(tower.choices().first()).toBeVisible();
   });
 
+  test('has the focus after a pause also where its feedback covers what had it, and again with the next question', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tower = new Tower(page);
+    await tower.openFrozen('?seed=7&start&mute');
+    await tower.give(true);
+    await tower.expectState(FEEDBACK);
+    await page.keyboard.press('Escape');
+    await expect(tower.button('Resume')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await tower.expectState(FEEDBACK);
+    await tower.expectFocusInGame();
+    await tower.pass(1600);
+    await tower.expectState(ASKING);
+    await expect(tower.choices().first()).toBeFocused();
+  });
+
   test('asks the same of everyone with one link, calm, or without a picture', async ({ page }) => {
     const tower = new Tower(page);
     const rounds: (readonly string[])[] = [];
