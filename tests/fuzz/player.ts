@@ -13,6 +13,8 @@ const PATIENCE_MS = 30_000;
 const USUAL_TEXT_PX = 16;
 /** Answers that are guessed are below it. */
 const MOST_GUESS = 25;
+/** What waits for the end of a press alone is over by then, in milliseconds. */
+const AT_ONCE_MS = 1;
 /** A file of the site that runs nothing of it. */
 const THRESHOLD = '/pictures/logo/mark-tile.svg';
 /** Keys that the site writes sooner or later, besides those that are there. */
@@ -68,7 +70,7 @@ export class Player {
       fuzzed.pressed = 'nowhere';
     });
     await inTime(this.do(action), what);
-    await inTime(this.settle(thenMs), `what followed from ${what}`);
+    await inTime(this.settle(Math.max(AT_ONCE_MS, thenMs)), `what followed from ${what}`);
   }
 
   /** Lets time of the page pass, in milliseconds. */
