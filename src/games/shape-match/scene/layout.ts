@@ -8,6 +8,8 @@ const PLATE = {
   landscape: { width: 760, height: 76, leastPx: 56 },
   portrait: { width: 516, height: 148, leastPx: 104 },
 } as const satisfies Record<Shape, { width: number; height: number; leastPx: number }>;
+/** A plate that is narrower than this has two lines of smaller letters, and is at least so high. */
+const FOLDED = { belowPx: { landscape: 560, portrait: 300 }, leastPx: 80 } as const;
 const PLATE_TOP = 12;
 const LEAST_PLATE_PX = 330;
 const MARGIN = 10;
@@ -25,15 +27,21 @@ const REACH = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
+const plateWidth = (view: View): number =>
+  Math.min(Math.max(PLATE[view.shape].width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+
+/** Whether letters of full size have no room: beside the answers, on a phone on its side. */
+export const isPlateFolded = (view: View): boolean => plateWidth(view) * view.scale < FOLDED.belowPx[view.shape];
+
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
-  const { width, height, leastPx } = PLATE[view.shape];
-  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  const { height, leastPx } = PLATE[view.shape];
+  const width = plateWidth(view);
   return {
-    x: middleOf(view) - wide / 2,
+    x: middleOf(view) - width / 2,
     y: view.top + PLATE_TOP,
-    width: wide,
-    height: Math.max(height, leastPx / view.scale),
+    width,
+    height: Math.max(height, (isPlateFolded(view) ? FOLDED.leastPx : leastPx) / view.scale),
   };
 };
 

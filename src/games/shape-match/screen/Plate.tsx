@@ -6,7 +6,7 @@ import { useStageFit } from '../../../play/PlaceStage';
 import { useAnnouncedQuestion } from '../../../play/useHappenings';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
-import { platePlace } from '../scene/layout';
+import { isPlateFolded, platePlace } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 import { useToastPlace } from './useToastPlace';
@@ -26,6 +26,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         data-type={question.type}
         data-open={isOpen}
         data-form={fit?.view.shape}
+        data-folded={fit !== null && isPlateFolded(fit.view)}
         style={styleOf(fit)}
       >
         <p className="shape-question" data-testid="question">

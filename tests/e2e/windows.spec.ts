@@ -1,0 +1,66 @@
+import { PAGES } from '../../scripts/site/pages.ts';
+import { laidOut } from './helpers/cut-off';
+import { flaws } from './helpers/looks';
+import { expect, test } from './helpers/test';
+
+/** A finger's width, in px. */
+const FINGER_PX = 48;
+/** Phones on their side, from the smallest to the largest, in px. */
+const ON_THEIR_SIDE = [
+  [568, 320],
+  [640, 360],
+  [932, 430],
+] as const;
+/** On both sides of each width at which pages are laid out in another way, in `rem`: the limits grow with the text. */
+const WINDOWS_REM = [
+  [20, 36],
+  [34.9, 22],
+  [35, 22],
+  [36.5, 22],
+  [47.9, 24],
+  [48, 24],
+  [60, 29],
+  [68.7, 24],
+  [68.8, 40],
+  [80, 29],
+] as const;
+/** What a reader may have set text to, in px. */
+const TEXTS_PX = [16, 18, 24] as const;
+
+const GAMES = [
+  ...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => `${path}?`),
+  '/arithmetic-hero?answers=choice&level=5&',
+  '/arithmetic-hero?mode=practice&answers=choice&',
+];
+
+test.describe('In a round nothing reaches out of the window', () => {
+  for (const game of GAMES) {
+    test(`of ${game.slice(1, -1)}, on phones on their side, and in windows of every kind with text of every size`, async ({
+      page,
+    }) => {
+      const devTools = await page.context().newCDPSession(page);
+      await page.goto(`${game}start&mute&time=none&seed=5`);
+      await expect(page.getByTestId('question').first()).toBeVisible();
+      for (const [width, height] of ON_THEIR_SIDE) {
+        await page.setViewportSize({ width, height });
+        await laidOut(page);
+        const found = (await flaws(page, FINGER_PX)).filter((flaw) => !flaw.startsWith('below the fold'));
+        expect.soft(found, `${width} x ${height}`).toEqual([]);
+      }
+      for (const textPx of TEXTS_PX) {
+        // The page asks for the size of text when its window changes.
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } });
+        for (const [width, height] of WINDOWS_REM) {
+          const size = { width: Math.ceil(width * textPx), height: Math.ceil(height * textPx) };
+          await page.setViewportSize(size);
+          await laidOut(page);
+          const tooWidePx = await page
+            .locator(':root')
+            .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+          expect.soft(tooWidePx, `${size.width} x ${size.height}, text of ${textPx} px`).toBeLessThanOrEqual(0);
+        }
+      }
+      await devTools.detach();
+    });
+  }
+});
