@@ -43,7 +43,7 @@ export function GameFrame(props: Props) {
   useCompactBar(form === 'play', frame);
   useCalmPage(isCalm);
   const body = useRef<HTMLDivElement>(null);
-  const focusListeners = useFocusInGame({ state, isPaused: pause.isPaused }, body);
+  const focusListeners = useFocusInGame(state, pause, body);
   useTopOfPlace(form === 'play' ? form : state);
   useKeptRound(form === 'play');
   useEffect(() => wantSoundsOf(game), [game]);

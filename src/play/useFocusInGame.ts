@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Pause } from './usePause';
 
 /** What React tells of the focus within the body of a game. */
 interface FocusListeners {
@@ -6,20 +7,22 @@ interface FocusListeners {
   readonly onBlurCapture: (event: FocusEvent<HTMLElement>) => void;
 }
 
+/** What can be done in a game. A tab is opened by the focus alone. */
+const CONTROLS = 'input, button:not([aria-disabled="true"], [role="tab"])';
+
 const gameOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('main') ?? null;
 
-/** What can be done in a game, and the game itself, which takes the focus wherever nothing else does. */
-function placesOf(body: HTMLElement | null): readonly HTMLElement[] {
-  const controls = body?.querySelectorAll<HTMLElement>('input, button:not([aria-disabled="true"])') ?? [];
-  return [...controls, gameOf(body)].filter((place) => place !== null);
+/** Tries one element after the other, since what is hidden takes no focus; the game itself takes it where nothing else does. */
+function focusFirst(body: HTMLElement | null, before: readonly HTMLElement[] = []): void {
+  const controls = body?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
+  for (const place of [...before, ...controls, gameOf(body)]) {
+    place?.focus({ preventScroll: true });
+    if (document.activeElement === place) return;
+  }
 }
 
-/** Gives the focus to the first of these that takes it, and gives that back: what is hidden does not. */
-const focusFirst = (places: readonly HTMLElement[]): HTMLElement | null =>
-  places.find((place) => {
-    place.focus({ preventScroll: true });
-    return document.activeElement === place;
-  }) ?? null;
+const isHidden = (element: Element): boolean =>
+  element.getClientRects().length === 0 || getComputedStyle(element).visibility !== 'visible';
 
 /**
  * Keeps the focus in the body of a game. After a pause it goes back to where it was; if that is gone or hidden, to the first
@@ -27,37 +30,42 @@ const focusFirst = (places: readonly HTMLElement[]): HTMLElement | null =>
  * nothing can be done just then, the game itself has it until its next state.
  */
 export function useFocusInGame(
-  { state, isPaused }: { readonly state: string; readonly isPaused: boolean },
+  state: string,
+  { isPaused, isPossible }: Pause,
   body: RefObject<HTMLElement | null>,
 ): FocusListeners {
   const last = useRef<HTMLElement | null>(null);
-  const standIn = useRef<HTMLElement | null>(null);
+  const holder = useRef<'something' | 'the game'>('something');
+  const keep = (before: readonly HTMLElement[] = []): void => {
+    focusFirst(body.current, before);
+    holder.current = document.activeElement === gameOf(body.current) ? 'the game' : 'something';
+  };
   const wasPaused = useRef(false);
   useEffect(() => {
-    if (wasPaused.current && !isPaused) {
-      const places = placesOf(body.current);
-      standIn.current = focusFirst(last.current?.isConnected === true ? [last.current, ...places] : places);
-    }
+    // What comes after a round that ends in its pause says itself where the focus goes.
+    if (wasPaused.current && !isPaused && isPossible) keep(last.current?.isConnected === true ? [last.current] : []);
     wasPaused.current = isPaused;
-  }, [isPaused, body]);
+  });
   const shownState = useRef(state);
   useEffect(() => {
-    const game = gameOf(body.current);
-    if (shownState.current !== state && standIn.current === game && document.activeElement === game)
-      standIn.current = focusFirst(placesOf(body.current));
+    const isStillThere = holder.current === 'the game' && document.activeElement === gameOf(body.current);
+    if (shownState.current !== state && isStillThere) keep();
     shownState.current = state;
-  }, [state, body]);
+  });
+  // React tells also of dialogs that a game opens over the page.
+  const isInBody = (target: Element): boolean => body.current?.contains(target) === true;
   return {
     onFocusCapture: ({ target }) => {
+      if (!isInBody(target)) return;
       last.current = target;
+      holder.current = 'something';
     },
     onBlurCapture: ({ target, relatedTarget }) => {
-      if (relatedTarget !== null) return;
+      if (relatedTarget !== null || !isInBody(target)) return;
       // The browser says so in the middle of its work, where nothing may take the focus yet.
       queueMicrotask(() => {
-        const isHidden = target.isConnected && !target.checkVisibility({ visibilityProperty: true });
-        if (document.activeElement === document.body && isHidden && target.closest('[inert]') === null)
-          standIn.current = focusFirst(placesOf(body.current));
+        const isLost = document.activeElement === document.body && target.isConnected && isHidden(target);
+        if (isLost && target.closest('[inert]') === null) keep();
       });
     },
   };

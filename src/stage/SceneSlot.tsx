@@ -9,6 +9,9 @@ import { fitted, type Scene } from './scene';
 
 extend({ Container });
 
+/** Graphics that are not back by then will not come back, in milliseconds of play. */
+const LONGEST_LOST_MS = 5000;
+
 /** A scene on its application. */
 export interface Playing {
   draw(nowMs: number, elapsedMs: number): void;
@@ -106,6 +109,7 @@ function attached<Shown>(attachment: Attachment<Shown>): () => void {
   const render = () => {
     if (!isLost()) app.renderer.render(frame);
   };
+  let lostMs = 0;
   let resolution = app.renderer.resolution;
   const redraw = new Redraw();
   const waiting: { readonly shown: Shown; readonly nowMs: number }[] = [];
@@ -123,6 +127,8 @@ function attached<Shown>(attachment: Attachment<Shown>): () => void {
     if (state === 'broken' || redraw.isPagesFrame()) return;
     // Not `safely`, which would need something new in every frame.
     try {
+      lostMs = isLost() ? lostMs + elapsedMs : 0;
+      if (lostMs > LONGEST_LOST_MS) throw new Error('WebGL context lost for too long.');
       showWaiting();
       tick(nowMs, elapsedMs);
       if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();

@@ -141,10 +141,32 @@ test.describe('The picture', () => {
     await page.setViewportSize({ width: 700, height: 560 });
     await graphics(page, 'restored');
     await expect.poll(async () => alike(before, await pixels(page)), { timeout: 60_000 }).toBeGreaterThan(0.97);
+    // Back while the game is paused, it is drawn as soon as that goes on.
+    await graphics(page, 'lost');
+    await page.keyboard.press('Escape');
+    await graphics(page, 'restored');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => alike(before, await pixels(page)), { timeout: 60_000 }).toBeGreaterThan(0.97);
     const sum = await hero.solve();
     await expect(hero.figure('score')).toHaveAttribute('data-value', '10');
     await expect(hero.question).not.toHaveText(sum);
     await expect.poll(async () => lightPixels(await pixels(page))).toBeGreaterThan(100);
+  });
+});
+
+test.describe('Graphics that are lost in a round', () => {
+  test('and do not come back leave the round in the page, where it goes on', async ({ page, troubles }) => {
+    troubles.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
+    const hero = new Hero(page);
+    await hero.openFrozen('?mute&seed=7&start&time=none');
+    await hero.pictureReady();
+    await graphics(page, 'lost');
+    await hero.pass(2000);
+    await expect(hero.main).toHaveAttribute('data-picture', 'drawn');
+    await hero.pass(6000);
+    await expect(hero.main).toHaveAttribute('data-picture', 'none');
+    await hero.solve();
+    await expect(hero.figure('score')).toHaveAttribute('data-value', '10');
   });
 });
 

@@ -1,5 +1,5 @@
 import { PAGES } from '../../scripts/site/pages.ts';
-import { laidOut } from './helpers/cut-off';
+import { cutOff, laidOut } from './helpers/cut-off';
 import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
 
@@ -11,7 +11,7 @@ const ON_THEIR_SIDE = [
   [640, 360],
   [932, 430],
 ] as const;
-/** On both sides of each width at which pages are laid out in another way, in `rem`: the limits grow with the text. */
+/** On both sides of the widths at which games are laid out in another way, in `rem`: the limits grow with the text. */
 const WINDOWS_REM = [
   [20, 36],
   [34.9, 22],
@@ -44,14 +44,14 @@ test.describe('In a round nothing reaches out of the window', () => {
       for (const [width, height] of ON_THEIR_SIDE) {
         await page.setViewportSize({ width, height });
         await laidOut(page);
-        const found = await flaws(page, FINGER_PX);
+        const found = [...(await flaws(page, FINGER_PX)), ...(await cutOff(page))];
         expect.soft(found, `${width} x ${height}`).toEqual([]);
       }
       for (const textPx of TEXTS_PX) {
         // The page asks for the size of text when its window changes.
         await devTools.send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } });
         for (const [width, height] of WINDOWS_REM) {
-          const size = { width: Math.ceil(width * textPx), height: Math.ceil(height * textPx) };
+          const size = { width: Math.floor(width * textPx), height: Math.floor(height * textPx) };
           await page.setViewportSize(size);
           await laidOut(page);
           const tooWidePx = await page

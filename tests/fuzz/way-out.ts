@@ -111,12 +111,12 @@ class Keyboard {
 
   /** A round goes on when it is answered. */
   async bringRoundOn(): Promise<string | null> {
+    await this.leaveSettings();
     const first = await this.signs();
     const isOn = async (): Promise<boolean> => (await this.signs()).text !== first.text;
     for (let time = 0; time < MOST_TRIES && first.isInRound; time++) {
       // The way to a button may lead past the navigation bar, which pauses the game.
       if (await this.isPaused()) await this.pressNamed(RESUME);
-      await this.leaveSettings();
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
       if (!(await this.pressNamed(ONWARD))) await this.pressNamed(CHECK);

@@ -4,6 +4,8 @@ import { patient } from './sent-pages';
 /** What is done to a page between two tests, which a new page has not seen either. */
 type Emulation = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
+/** The size of text, in px, that browsers begin with; the second is that of code. */
+export const USUAL_TEXT = { standard: 16, fixed: 13 } as const;
 /** A small file of the site: a page there is at home on the site's origin, and runs nothing of it. */
 const THRESHOLD = '/pictures/logo/mark-tile.svg';
 
@@ -42,6 +44,7 @@ class KeptPage {
     await devTools.send('Page.resetNavigationHistory');
     await page.context().clearCookies();
     await page.emulateMedia(media);
+    await devTools.send('Page.setFontSizes', { fontSizes: USUAL_TEXT });
     await page.mouse.move(-1, -1);
     if (viewport) await page.setViewportSize(viewport);
   }

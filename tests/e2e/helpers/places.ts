@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { edgeless } from './chosen-colours';
 import { cutOff, laidOut } from './cut-off';
+import { USUAL_TEXT } from './kept-page';
 import { flaws, paint, violations } from './looks';
 import { expect, test } from './test';
 import type { Walk } from './walks';
@@ -27,7 +28,6 @@ const SMALL_PHONE = { width: 360, height: 740 } as const;
 const TARGET = { finger: 48, board: 64, least: 24 } as const;
 /** Twice the size of text that browsers begin with, in px; the second is that of code. */
 const LARGE_TEXT = { standard: 32, fixed: 26 } as const;
-const USUAL_TEXT = { standard: 16, fixed: 13 } as const;
 
 /** The spacing of text that a reader may ask for, by WCAG 1.4.12. */
 const SPACING = `

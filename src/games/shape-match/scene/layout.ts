@@ -8,8 +8,11 @@ const PLATE = {
   landscape: { width: 760, height: 76, leastPx: 56 },
   portrait: { width: 516, height: 148, leastPx: 104 },
 } as const satisfies Record<Shape, { width: number; height: number; leastPx: number }>;
-/** A plate that is narrower than this has two lines of smaller letters, and is at least so high. */
-const FOLDED = { belowPx: { landscape: 560, portrait: 300 }, leastPx: 80 } as const;
+/**
+ * A plate that is narrower than this has two lines of smaller letters, and is at least so high: beside the answers, on a phone
+ * on its side. A lower stage has no room for two lines.
+ */
+const FOLDED = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, leastPx: 80 } as const;
 const PLATE_TOP = 12;
 const LEAST_PLATE_PX = 330;
 const MARGIN = 10;
@@ -30,8 +33,10 @@ const middleOf = ({ left, right }: View): number => (left + right) / 2;
 const plateWidth = (view: View): number =>
   Math.min(Math.max(PLATE[view.shape].width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
 
-/** Whether letters of full size have no room: beside the answers, on a phone on its side. */
-export const isPlateFolded = (view: View): boolean => plateWidth(view) * view.scale < FOLDED.belowPx[view.shape];
+/** Whether letters of full size have no room on one line, or two. */
+export const isPlateFolded = (view: View): boolean =>
+  plateWidth(view) * view.scale < FOLDED.belowPx[view.shape] &&
+  (view.bottom - view.top) * view.scale >= FOLDED.fromHeightPx;
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
