@@ -56,9 +56,16 @@ function widthOf(question: Question): number {
   return fractionWidth(question.first) + asked + WIDE.equals + fractionWidth(question.result) + WIDE.result;
 }
 
+/** Between the question and the ends of its plate, in CSS pixels. */
+const AIR_PX = 10;
+
 /** Where the plate lies, and how large its letters are at most, so that all of the question fits. */
 function styleOf(fit: Fit | null, question: Question): CSSProperties & { '--unit'?: string; '--most'?: string } {
   if (fit === null) return {};
   const box = areaBox(platePlace(fit.view), fit);
-  return { ...box, '--unit': `${fit.view.scale}px`, '--most': `${Math.floor(box.width / widthOf(question))}px` };
+  return {
+    ...box,
+    '--unit': `${fit.view.scale}px`,
+    '--most': `${Math.floor((box.width - 2 * AIR_PX) / widthOf(question))}px`,
+  };
 }

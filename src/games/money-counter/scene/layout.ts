@@ -12,7 +12,7 @@ const PLATE = {
   portrait: { top: 34, width: 512, height: 170, leastPx: 124 },
 } as const satisfies Record<Shape, { top: number; width: number; height: number; leastPx: number }>;
 /** A stage lower than this, in CSS pixels, gives the money what room it has: plate and edges are smaller there. */
-const LOW_BELOW_PX = 320;
+const LOW_BELOW_PX = 380;
 const LOW_PLATE_PX = 84;
 const LEAST_PLATE_PX = 340;
 /** On a low stage the plate goes up over the awning, but stays so far below the edge. */

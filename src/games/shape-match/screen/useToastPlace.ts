@@ -7,8 +7,10 @@ type Sides = Readonly<Record<(typeof NAMES)[number], number>>;
 
 /** A lower stage has no room at its foot: the shapes are there. */
 const LEAST_HEIGHT = 340;
-/** A message needs so much above a stage. */
-const LEAST_TOP = 72;
+/** A message of one line needs so much above a stage. */
+const LEAST_TOP = 56;
+/** One of one line is so wide. */
+const ONE_LINE = 400;
 
 /** Sets the sides where they change: each change makes the browser work out the styles of the whole page. */
 function place(sides: Sides): void {
@@ -30,9 +32,12 @@ export function useToastPlace(inside: RefObject<HTMLElement | null>, fit: Fit | 
     if (stage === undefined || fit === null) return;
     // Without the bars for scrolling, as what is fixed there is placed.
     const { clientWidth, clientHeight } = document.documentElement;
-    const sides = { left: stage.left, right: clientWidth - stage.right };
-    const isLow = stage.height < LEAST_HEIGHT;
-    place({ ...sides, bottom: clientHeight - (isLow ? Math.max(stage.top, LEAST_TOP) : stage.bottom) });
+    const { left, right, top, bottom } = stage;
+    if (stage.height >= LEAST_HEIGHT) place({ left, right: clientWidth - right, bottom: clientHeight - bottom });
+    else {
+      const wide = Math.min(clientWidth - left, Math.max(right - left, ONE_LINE));
+      place({ left, right: clientWidth - left - wide, bottom: clientHeight - Math.max(top, LEAST_TOP) });
+    }
   }, [inside, fit]);
   useEffect(
     () => () => {
