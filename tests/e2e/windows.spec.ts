@@ -25,7 +25,7 @@ const WINDOWS_REM = [
   [80, 29],
 ] as const;
 /** What a reader may have set text to, in px. */
-const TEXTS_PX = [16, 18, 24] as const;
+const TEXTS_PX = [16, 24] as const;
 
 const GAMES = [
   ...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => `${path}?`),
