@@ -12,7 +12,9 @@ const PLATE = {
   portrait: { top: 34, width: 512, height: 170, leastPx: 124 },
 } as const satisfies Record<Shape, { top: number; width: number; height: number; leastPx: number }>;
 /** A stage lower than this, in CSS pixels, gives the money what room it has: plate and edges are smaller there. */
-const LOW_BELOW_PX = 380;
+const LOW_BELOW_PX = 320;
+/** So does one beside the answers, on a phone on its side: on its plate a question of the usual size would take three lines. */
+const BESIDE_ANSWERS_PX = { width: 620, height: 380 } as const;
 const LOW_PLATE_PX = 84;
 const LEAST_PLATE_PX = 340;
 /** On a low stage the plate goes up over the awning, but stays so far below the edge. */
@@ -30,8 +32,12 @@ const GAP = 18;
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** Whether a stage has room for all, or has to save height. */
-export const roomOn = ({ top, bottom, scale }: View): keyof typeof COUNTER =>
-  (bottom - top) * scale < LOW_BELOW_PX ? 'low' : 'usual';
+export const roomOn = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
+  const [widthPx, heightPx] = [(right - left) * scale, (bottom - top) * scale];
+  const isBesideAnswers =
+    shape === 'landscape' && widthPx < BESIDE_ANSWERS_PX.width && heightPx < BESIDE_ANSWERS_PX.height;
+  return heightPx < LOW_BELOW_PX || isBesideAnswers ? 'low' : 'usual';
+};
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
