@@ -10,7 +10,7 @@ const LEAST_HEIGHT = 340;
 /** A message of one line needs so much above a stage. */
 const LEAST_TOP = 56;
 /** One of one line is so wide. */
-const ONE_LINE = 400;
+const ONE_LINE = 440;
 
 /** Sets the sides where they change: each change makes the browser work out the styles of the whole page. */
 function place(sides: Sides): void {
