@@ -133,6 +133,10 @@ test.describe('Shape Match', () => {
     await page.keyboard.press('p');
     await shapes.expectState('answered.counting.paused');
     await expect(shapes.question).toBeHidden();
+    // The message about the answer waits as well, and Tab does not lead to it.
+    const waiting = page.locator('.messages [tabindex="0"]').first();
+    await waiting.focus();
+    await expect(waiting).not.toBeFocused();
     await shapes.pass(100_000);
     await shapes.expectState('answered.counting.paused');
     await shapes.button('Resume').click();
