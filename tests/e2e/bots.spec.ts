@@ -1,7 +1,7 @@
 import type { AtPlace } from './helpers/bot';
 import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
-import { buttonOf } from './helpers/bot-hands';
+import { button } from './helpers/bot-hands';
 import { KeyboardHands } from './helpers/bot-keyboard';
 import { TouchHands } from './helpers/bot-touch';
 import { expect, test } from './helpers/test';
@@ -13,10 +13,10 @@ test.describe('By the keyboard alone, with the focus in sight at every key and n
     }) => {
       const hands = new KeyboardHands(page);
       const atPlace: AtPlace = async (place, bot) => {
-        expect.soft(await bot.main.ariaSnapshot(), place).toMatchSnapshot([game.id, `${place}.yml`]);
+        expect.soft(await page.locator('main').ariaSnapshot(), place).toMatchSnapshot([game.id, `${place}.yml`]);
         if (place === 'menu') await hands.goRound();
         if (place === 'pause') {
-          await hands.leaveFor(buttonOf(page, 'Resume'));
+          await hands.leaveFor(button('Resume'));
           expect(await bot.state()).toMatch(/\.paused$/);
         }
       };

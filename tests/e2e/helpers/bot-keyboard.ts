@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Answer, choicesOf, type Hands } from './bot-hands';
+import { type Answer, type Control, choicesOf, type Hands, locate } from './bot-hands';
 import { watchKeyboard } from './bot-sight';
 import { expect } from './test';
 
@@ -41,20 +41,21 @@ export class KeyboardHands implements Hands {
   }
 
   /** Goes to a control by Tab, or by Shift+Tab where it stands before what has the focus. */
-  async reach(control: Locator): Promise<void> {
+  private async reach(control: Locator): Promise<void> {
     const stops = await control.evaluate(stopsTo);
     const key = stops < 0 ? 'Shift+Tab' : 'Tab';
     for (let stop = 0; stop < Math.abs(stops); stop++) await this.page.keyboard.press(key);
     await this.tabUntil(key, () => control.evaluate((wanted) => wanted === document.activeElement));
   }
 
-  async press(control: Locator): Promise<void> {
-    await this.reach(control);
+  async press(control: Control): Promise<void> {
+    await this.reach(locate(this.page, control));
     await this.page.keyboard.press('Enter');
   }
 
   /** Goes to the one of its group that is chosen, and on by the arrow keys. */
-  async choose(option: Locator): Promise<void> {
+  async choose(choice: Control): Promise<void> {
+    const option = locate(this.page, choice);
     const group = this.page.getByRole('radiogroup').filter({ has: option });
     await this.reach(group.locator('input:checked'));
     for (let steps = 0; !(await option.isChecked()); steps++) {
@@ -102,13 +103,13 @@ export class KeyboardHands implements Hands {
   }
 
   /** Leaves the game by Tab, with all that must not work from outside, and comes back to a control of it. */
-  async leaveFor(control: Locator): Promise<void> {
+  async leaveFor(control: Control): Promise<void> {
     const { page } = this;
     await this.tabUntil('Tab', () =>
       page.evaluate(() => document.activeElement?.closest('main, body') === document.body),
     );
     for (const key of ['1', '2', '3', '4', 'p', 'P', '0', '-']) await page.keyboard.press(key);
-    await this.reach(control);
+    await this.reach(locate(page, control));
   }
 
   private async tabUntil(key: 'Tab' | 'Shift+Tab', isThere: () => Promise<boolean>): Promise<number> {

@@ -66,6 +66,17 @@ export function isTurn(over: string): boolean {
   return hasWayOn || (isAsked && /(^|\.)(asking|falling|question|unanswered|choosing|open|idle|playing)$/.test(state));
 }
 
+/** Where a finger or a mouse meets a control, in CSS pixels; throws where something else lies there. */
+export function meet(control: Element): { readonly x: number; readonly y: number } {
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const met = document.elementFromPoint(x, y);
+  if (met === null || !(control.contains(met) || met.closest('label')?.contains(control) === true))
+    throw new Error(`What presses "${control.textContent}" meets ${met?.tagName} ${met?.className}.`);
+  return { x, y };
+}
+
 declare global {
   // A global variable of the page has to be declared like this.
   var slips: string[];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Answer, buttonOf, choicesOf, type Hands } from './bot-hands';
-import { watchTouch } from './bot-sight';
+import { type Answer, button, type Control, choicesOf, type Hands, locate } from './bot-hands';
+import { meet, watchTouch } from './bot-sight';
 import { expect } from './test';
 
 /** What stands on the pad for what is written in an answer. */
@@ -14,17 +14,6 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
   min: 'minutes',
 };
 
-/** Where a finger meets a control, in CSS pixels; throws where something else lies there. Runs in the page. */
-function meet(control: Element): { readonly x: number; readonly y: number } {
-  control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const met = document.elementFromPoint(x, y);
-  if (met === null || !(control.contains(met) || met.closest('label')?.contains(control) === true))
-    throw new Error(`A finger on "${control.textContent}" meets ${met?.tagName} ${met?.className}.`);
-  return { x, y };
-}
-
 /** Plays by touch alone: one finger, no hover, no key, the number pad for what is typed. */
 export class TouchHands implements Hands {
   readonly watch = watchTouch;
@@ -35,12 +24,11 @@ export class TouchHands implements Hands {
     this.page = page;
   }
 
-  async press(control: Locator): Promise<void> {
-    const { x, y } = await control.evaluate(meet);
-    await this.page.touchscreen.tap(x, y);
+  press(control: Control): Promise<void> {
+    return this.tap(locate(this.page, control));
   }
 
-  choose(option: Locator): Promise<void> {
+  choose(option: Control): Promise<void> {
     return this.press(option);
   }
 
@@ -48,15 +36,20 @@ export class TouchHands implements Hands {
     const { page } = this;
     if (answer.kind === 'typed') {
       await this.type(answer.text);
-      await this.press(page.locator('main form button[type="submit"]').or(buttonOf(page, 'Check Answers')));
+      await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
       return;
     }
-    for (const place of answer.places) await this.press(choicesOf(page).nth(place));
-    if (hasCheck) await this.press(buttonOf(page, 'Check Answer'));
+    for (const place of answer.places) await this.tap(choicesOf(page).nth(place));
+    if (hasCheck) await this.press(button('Check Answer'));
   }
 
   pause(): Promise<void> {
-    return this.press(buttonOf(this.page, 'Pause'));
+    return this.press(button('Pause'));
+  }
+
+  private async tap(control: Locator): Promise<void> {
+    const { x, y } = await control.evaluate(meet);
+    await this.page.touchscreen.tap(x, y);
   }
 
   private async type(text: string): Promise<void> {
@@ -69,14 +62,14 @@ export class TouchHands implements Hands {
       this.hasSlipped = true;
       // The keyboard of the device would cover the question.
       await expect(this.page.locator('main input[type="text"]').first()).toHaveAttribute('inputmode', 'none');
-      for (const place of [slip, keys.indexOf('delete')]) await this.press(pad.getByRole('button').nth(place));
+      for (const place of [slip, keys.indexOf('delete')]) await this.tap(pad.getByRole('button').nth(place));
     }
     for (const part of text.match(/\d|[a-z]+|[^\s\w]/gi) ?? []) {
       const names = part === '/' || part === ',' ? ['next field', 'slash'] : [PAD_NAMES[part] ?? part];
       const place = keys.findIndex((key) => names.includes(key));
       // A unit that the question has named has no key; all else has.
       if (place < 0) expect(part, 'a part of an answer without a key on the pad').toMatch(/^[a-z]+$/i);
-      else await this.press(pad.getByRole('button').nth(place));
+      else await this.tap(pad.getByRole('button').nth(place));
     }
   }
 }

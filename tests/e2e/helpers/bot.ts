@@ -1,16 +1,26 @@
-import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { BotGame, BotRound, Verdict } from './bot-games';
-import { buttonOf, type Hands } from './bot-hands';
+import { button, type Hands } from './bot-hands';
 import { countInsteadOfChance, isTurn, type Sight, see } from './bot-sight';
-import { GamePage } from './game';
-import { expect } from './test';
+import { isOpen, isPictureThere } from './in-page';
+import { stopTime } from './still-time';
+
+/** What a bot asks of a page, whatever drives its browser: Playwright's pages have it. */
+export interface BotPage {
+  goto(path: string): Promise<unknown>;
+  /** Runs a script in the page, and gives what its promise gives. */
+  evaluate<Result>(script: string): Promise<Result>;
+  /** Puts a script before those of all pages that are gone to from now on. */
+  addInitScript(script: { readonly content: string }): Promise<unknown>;
+}
 
 /** A place of a game at which its names are looked at. */
 export type Place = 'menu' | 'question' | 'mistake' | 'pause' | 'result';
 /** What is done at each place of the first round, beside playing. */
 export type AtPlace = (place: Place, bot: Bot) => Promise<void>;
 
+const NOON = Date.UTC(2025, 4, 5, 12);
 /** Ten times as quick, so that clocks end; in steps of half a second of the game. */
 const SPEED = 10;
 const STEP_MS = 50;
@@ -21,26 +31,32 @@ const LONGEST_WAIT_MS = 30_000;
 const isClear = (): boolean => document.querySelector('.toast') === null;
 
 /** A player who knows what is seen, and has one kind of hands. */
-export class Bot extends GamePage {
-  readonly hands: Hands;
+export class Bot {
+  private readonly page: BotPage;
+  private readonly hands: Hands;
   private readonly game: BotGame;
   private readonly atPlace: AtPlace;
   /** How much time the next round has, as the page knows. */
   private timeSet: TimeSetting = 'normal';
 
-  constructor(page: Page, game: BotGame, hands: Hands, atPlace: AtPlace) {
-    super(page, `/${game.id}`);
+  constructor(page: BotPage, game: BotGame, hands: Hands, atPlace: AtPlace) {
+    this.page = page;
     this.game = game;
     this.hands = hands;
     this.atPlace = atPlace;
   }
 
-  /** From the load of the page through these rounds to the games. */
+  /** From the load of the page, whose time stands still but for what the bot lets pass, through these rounds to the games. */
   async play(rounds: readonly BotRound[]): Promise<void> {
     const { page, hands } = this;
-    await page.addInitScript(countInsteadOfChance);
-    await page.addInitScript(hands.watch);
-    await this.openFrozen(`?mute&seed=21&speed=${SPEED}`);
+    for (const script of [
+      `(${String(stopTime)})(${NOON})`,
+      `(${String(countInsteadOfChance)})()`,
+      `(${String(hands.watch)})()`,
+    ])
+      await page.addInitScript({ content: script });
+    await page.goto(`/${this.game.id}?mute&seed=21&speed=${SPEED}`);
+    await page.evaluate(`stillTime.waitUntil(${String(isOpen)}, ${STEP_MS})`);
     for (const [index, round] of rounds.entries()) {
       const isFirst = index === 0;
       await this.begin(round, isFirst);
@@ -48,16 +64,18 @@ export class Bot extends GamePage {
       await this.end(round);
       if (round.end !== 'Back to Menu') await this.leaveResult(round, isFirst, index === rounds.length - 1);
     }
-    await hands.press(page.getByRole('link', { name: 'Back to Games' }));
-    await page.waitForURL('/');
-    expect(await page.evaluate(() => slips), 'what was not done by these hands, and where the focus was lost').toEqual(
-      [],
-    );
+    await hands.press({ role: 'link', name: 'Back to Games' });
+    await expect.poll(() => page.evaluate('location.pathname')).toBe('/');
+    expect(await page.evaluate('slips'), 'what was not done by these hands, and where the focus was lost').toEqual([]);
+  }
+
+  state(): Promise<string> {
+    return this.page.evaluate(`document.querySelector('main')?.dataset.state ?? ''`);
   }
 
   /** Through the menu, or the dialog that has the time, to the first question. */
   private async begin({ time, chosen = [], begin }: BotRound, isFirst: boolean): Promise<void> {
-    const { page, game, hands } = this;
+    const { game, hands } = this;
     if (game.menu === null) {
       await this.pictureReady();
       if (time !== this.timeSet) await this.chooseInDialog(time);
@@ -65,11 +83,11 @@ export class Bot extends GamePage {
       await this.expectState(game.menu.state);
       if (isFirst) await this.atPlace('menu', this);
       // A message of the last round may still lie over the menu.
-      if ((await this.toasts().count()) > 0) await this.passUntil(isClear, null);
-      for (const name of chosen) await hands.choose(page.getByRole('radio', { name }));
-      if (time !== this.timeSet) await hands.choose(page.getByRole('radio', { name: time, exact: true }));
-      await hands.press(buttonOf(page, game.menu.start));
-      if (begin !== undefined) await hands.press(buttonOf(page, begin));
+      await this.passUntil(String(isClear), 2 * STEP_MS);
+      for (const name of chosen) await hands.choose({ role: 'radio', name });
+      if (time !== this.timeSet) await hands.choose({ role: 'radio', name: time });
+      await hands.press(button(game.menu.start));
+      if (begin !== undefined) await hands.press(button(begin));
       await this.pictureReady();
     }
     this.timeSet = time;
@@ -77,13 +95,13 @@ export class Bot extends GamePage {
 
   /** Where a game has no menu, its dialog has the time; it pauses the game. */
   private async chooseInDialog(time: TimeSetting): Promise<void> {
-    const { page, hands } = this;
-    await hands.press(buttonOf(page, 'How to Play'));
-    await hands.choose(page.getByRole('radio', { name: time, exact: true }));
-    await hands.press(buttonOf(page, 'Close'));
+    const { hands } = this;
+    await hands.press(button('How to Play'));
+    await hands.choose({ role: 'radio', name: time });
+    await hands.press(button('Close'));
     // The kit gives the focus back with a timer.
-    await this.pass(STEP_MS);
-    await hands.press(buttonOf(page, 'Resume'));
+    await this.page.evaluate(`stillTime.pass(${STEP_MS})`);
+    await hands.press(button('Resume'));
   }
 
   /** Gives the answers of a round; each right one makes the streak longer, and each mistake ends it. */
@@ -102,7 +120,7 @@ export class Bot extends GamePage {
       sight = await this.turn();
       this.expectCounted(before, sight, verdict);
       if (sight.wayOn !== null) {
-        await hands.press(buttonOf(this.page, sight.wayOn));
+        await hands.press(button(sight.wayOn));
         sight = await this.turn();
       }
     }
@@ -122,39 +140,51 @@ export class Bot extends GamePage {
     await this.hands.pause();
     await this.expectState(`${state}.paused`);
     await this.atPlace('pause', this);
-    await this.hands.press(buttonOf(this.page, 'Resume'));
+    await this.hands.press(button('Resume'));
     await this.expectState(state);
   }
 
   private async end({ end }: BotRound): Promise<void> {
-    const { page, game, hands } = this;
-    if (end === 'time') await this.passUntilState(game.over, 4 * STEP_MS);
+    const { game, hands } = this;
+    const isOver = `() => document.querySelector('main')?.dataset.state === '${game.over}'`;
+    if (end === 'time') await this.passUntil(isOver, 4 * STEP_MS);
     if (end === 'pause') {
       await hands.pause();
-      await hands.press(buttonOf(page, 'End round'));
+      await hands.press(button('End round'));
     }
-    if (end === 'End game' || end === 'Back to Menu') await hands.press(buttonOf(page, end));
+    if (end === 'End game' || end === 'Back to Menu') await hands.press(button(end));
     await this.expectState(end === 'Back to Menu' ? (game.menu?.state ?? '') : game.over);
   }
 
   /** From the result of the first round to another one, and from there to the menu. */
   private async leaveResult({ begin }: BotRound, isFirst: boolean, isLast: boolean): Promise<void> {
-    const { page, game, hands } = this;
+    const { game, hands } = this;
     if (isFirst) await this.atPlace('result', this);
     if (isFirst || game.toMenu === null) {
-      await hands.press(buttonOf(page, game.again));
-      if (begin !== undefined) await hands.press(buttonOf(page, begin));
+      await hands.press(button(game.again));
+      if (begin !== undefined) await hands.press(button(begin));
       await this.turn();
     }
     if (game.toMenu === null || isLast) return;
-    await hands.press(buttonOf(page, isFirst ? 'Back to Menu' : game.toMenu));
+    await hands.press(button(isFirst ? 'Back to Menu' : game.toMenu));
+  }
+
+  private async expectState(state: string): Promise<void> {
+    await expect.poll(() => this.state()).toBe(state);
+  }
+
+  /** Waits for the picture: before it is there, no time of the game passes. */
+  private async pictureReady(): Promise<void> {
+    await this.page.evaluate(`stillTime.waitUntil(${String(isPictureThere)}, 0)`);
+  }
+
+  private async passUntil(isSo: string, stepMs: number): Promise<void> {
+    await this.page.evaluate(`stillTime.passUntil(${isSo}, ${stepMs}, ${LONGEST_WAIT_MS})`);
   }
 
   /** Lets time pass until it is the player's turn; gives what is seen then. */
   private async turn(): Promise<Sight> {
     const isSo = `() => (${String(isTurn)})('${this.game.over}')`;
-    return this.page.evaluate<Sight>(
-      `stillTime.passUntil(${isSo}, ${STEP_MS}, ${LONGEST_WAIT_MS}).then(${String(see)})`,
-    );
+    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${LONGEST_WAIT_MS}).then(${String(see)})`);
   }
 }

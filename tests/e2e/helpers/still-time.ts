@@ -88,16 +88,20 @@ export function stopTime(startMs: number): void {
       port1.addEventListener('message', () => resolve(), { once: true });
       port2.postMessage(null);
     });
+  // Not every engine can be asked to do something last; a timer of none comes after the tasks of React.
+  const idle = (): Promise<void> =>
+    'scheduler' in globalThis
+      ? scheduler.postTask(() => {}, { priority: 'background' })
+      : new Promise((resolve) => realTimeout(() => void turn().then(resolve), 0));
   /** Waits until nothing else is to be done. */
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < SETTLING_TURNS; turn++) await scheduler.postTask(() => {}, { priority: 'background' });
+    for (let count = 0; count < SETTLING_TURNS; count++) await idle();
   };
   const runUntil = async (endMs: number): Promise<void> => {
     for (;;) {
-      const [next] = [...timers]
-        .filter(([, { dueMs }]) => dueMs <= endMs)
-        .toSorted(([, a], [, b]) => a.dueMs - b.dueMs);
-      if (next === undefined) break;
+      const dueMs = Math.min(...[...timers.values()].map((timer) => timer.dueMs));
+      const next = [...timers].find(([, timer]) => timer.dueMs === dueMs);
+      if (next === undefined || dueMs > endMs) break;
       const [id, timer] = next;
       nowMs = Math.max(nowMs, timer.dueMs);
       if (timer.everyMs === null) timers.delete(id);
