@@ -56,7 +56,7 @@ export const isFalling = (card: Card): card is FallingCard => card.fall !== null
 
 /** The cards by urgency: the lowest first. Cards that stand and wait keep their order. */
 export const lowestFirst = (cards: readonly Card[], nowMs: number): readonly Card[] =>
-  cards.toSorted(
+  [...cards].sort(
     (one, other) => (other.fall ? heightAt(other.fall, nowMs) : 0) - (one.fall ? heightAt(one.fall, nowMs) : 0),
   );
 
@@ -72,12 +72,10 @@ export function withPlace(
   nowMs: number,
 ): Card {
   if (fallMs === null) return { problem, x: 50, fall: null };
-  const sides = happens(random, 0.5) ? SIDES : SIDES.toReversed();
+  const sides = happens(random, 0.5) ? SIDES : [...SIDES].reverse();
   const [best] = sides
     .map((side) => ({ side, fall: freeFall(side, cards, fallMs, nowMs), room: roomOn(side, cards, nowMs) }))
-    .toSorted(
-      (one, other) => detour(one.fall, fallMs, nowMs) - detour(other.fall, fallMs, nowMs) || other.room - one.room,
-    );
+    .sort((one, other) => detour(one.fall, fallMs, nowMs) - detour(other.fall, fallMs, nowMs) || other.room - one.room);
   const { low, high } = best?.side ?? SIDES[0];
   return { problem, x: wholeBetween(random, low, high), fall: best?.fall ?? null };
 }

@@ -152,12 +152,8 @@ function digitsSwapped(random: Random, size: number): number {
   const digits = String(size).split('');
   const place = wholeBetween(random, 0, Math.max(0, digits.length - 2));
   const [left = '', right = ''] = digits.slice(place, place + 2);
-  return Number(
-    digits
-      .with(place, right + left)
-      .toSpliced(place + 1, 1)
-      .join(''),
-  );
+  digits.splice(place, 2, right + left);
+  return Number(digits.join(''));
 }
 
 function digitChanged(random: Random, size: number): number {

@@ -155,7 +155,7 @@ export function accuracyOf({ solved, wrong, landed }: Pick<Tally, 'solved' | 'wr
 /** The mistake to practise next: the last one of the operation that went wrong most often; null without mistakes. */
 export function worthPractising(mistakes: readonly Equation[]): Equation | null {
   const times = ({ operation }: Equation) => mistakes.filter((other) => other.operation === operation).length;
-  return mistakes.toReversed().toSorted((one, other) => times(other) - times(one))[0] ?? null;
+  return [...mistakes].reverse().sort((one, other) => times(other) - times(one))[0] ?? null;
 }
 
 /** The colour of the shield: it warns when little is left. */

@@ -29,7 +29,7 @@ function mostFrequent<T>(values: readonly T[]): T | undefined {
     counts.set(value, count);
   }
   const most = Math.max(...counts.values());
-  return [...counts].findLast(([, count]) => count === most)?.[0];
+  return [...counts].reverse().find(([, count]) => count === most)?.[0];
 }
 
 /** What kind of adding or taking away a sum is. */
@@ -47,12 +47,12 @@ export function topicOf({ first, operation, second }: Equation): Topic {
 function tablesOf({ first, operation, second, answer }: Equation): readonly number[] {
   const factors = operation === '÷' ? [second, answer] : [first, second];
   if (factors.some((factor) => factor === 1 || factor === 10)) return [];
-  return operation === '÷' ? [second] : [...new Set(factors)].toSorted((one, other) => one - other);
+  return operation === '÷' ? [second] : [...new Set(factors)].sort((one, other) => one - other);
 }
 
 function fromTables(operation: '×' | '÷', missed: readonly Equation[], last: Equation): Practice {
   const table = mostFrequent(missed.flatMap(tablesOf));
-  const example = missed.findLast((equation) => table !== undefined && tablesOf(equation).includes(table));
+  const example = [...missed].reverse().find((equation) => table !== undefined && tablesOf(equation).includes(table));
   return table === undefined || example === undefined
     ? { kind: 'rule', example: last }
     : { kind: 'table', operation, table, example };
@@ -60,7 +60,7 @@ function fromTables(operation: '×' | '÷', missed: readonly Equation[], last: E
 
 function fromSums(operation: '+' | '−', missed: readonly Equation[], last: Equation): Practice {
   const kind = mostFrequent(missed.map(topicOf)) ?? topicOf(last);
-  return { kind, operation, example: missed.findLast((equation) => topicOf(equation) === kind) ?? last };
+  return { kind, operation, example: [...missed].reverse().find((equation) => topicOf(equation) === kind) ?? last };
 }
 
 /** What to practise next, by the operation that went wrong most often; null where nothing went wrong. */

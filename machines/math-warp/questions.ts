@@ -123,7 +123,7 @@ const besideFactor = (factor: number, other: number): readonly number[] => [
   other,
 ];
 
-const digitsSwapped = (value: number): number => Number(String(value).split('').toReversed().join(''));
+const digitsSwapped = (value: number): number => Number(String(value).split('').reverse().join(''));
 
 /** How much more the largest number is than the smallest. */
 export const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

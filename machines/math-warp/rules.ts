@@ -106,10 +106,10 @@ export const kindOfRound = ({ time }: Settings): string => kindOf(time);
  * of them; of several the largest of the last one. Null without mistakes.
  */
 export function tableToPractise(missed: readonly Equation[]): number | null {
-  const all = missed.toReversed().flatMap(({ first, second, answer, operation }) => {
+  const all = [...missed].reverse().flatMap(({ first, second, answer, operation }) => {
     const factors = operation === '×' ? [first, second] : [second, answer];
-    return factors.toSorted((one, other) => other - one);
+    return factors.sort((one, other) => other - one);
   });
   const times = (factor: number) => all.filter((other) => other === factor).length;
-  return all.toSorted((one, other) => times(other) - times(one))[0] ?? null;
+  return [...all].sort((one, other) => times(other) - times(one))[0] ?? null;
 }

@@ -54,10 +54,8 @@ export interface Step {
 /** How one counts up from an amount to a greater one, piece by piece, with the fewest pieces and the smallest first. */
 export function countedUp(from: number, to: number): readonly Step[] {
   let total = from;
-  return piecesOf(fewestFor(to - from))
-    .toReversed()
-    .map((piece) => {
-      total += piece;
-      return { piece, total };
-    });
+  return [...piecesOf(fewestFor(to - from))].reverse().map((piece) => {
+    total += piece;
+    return { piece, total };
+  });
 }

@@ -28,9 +28,9 @@ export function practiceAfter(mistakes: readonly Question[]): Practice | null {
     counts.set(asked.type, count);
   }
   const most = Math.max(...counts.values());
-  const type = [...counts].findLast(([, count]) => count === most)?.[0];
+  const type = [...counts].reverse().find(([, count]) => count === most)?.[0];
   const [example] = mistakes
     .filter(({ asked }) => asked.type === type)
-    .toSorted((one, other) => effort(one) - effort(other));
+    .sort((one, other) => effort(one) - effort(other));
   return type === undefined || example === undefined ? null : { type, example };
 }

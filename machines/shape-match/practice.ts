@@ -8,5 +8,5 @@ import { QUESTION_TYPES, type QuestionType } from './rules';
 export function toPractise(mistakes: readonly Mistake[]): Mistake | null {
   const timesOf = (type: QuestionType): number => mistakes.filter(({ question }) => question.type === type).length;
   const most = Math.max(...QUESTION_TYPES.map(timesOf));
-  return mistakes.findLast(({ question }) => timesOf(question.type) === most) ?? null;
+  return [...mistakes].reverse().find(({ question }) => timesOf(question.type) === most) ?? null;
 }

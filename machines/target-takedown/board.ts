@@ -25,7 +25,7 @@ const MOST_DRAWS = 10_000;
 function cutInto(random: Random, length: number, pieces: number): number[] {
   const cuts = new Set<number>();
   while (cuts.size < pieces - 1) cuts.add(wholeBetween(random, 1, length - 1));
-  const ends = [0, ...[...cuts].toSorted((one, other) => one - other), length];
+  const ends = [0, ...[...cuts].sort((one, other) => one - other), length];
   return ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
 }
 
@@ -53,7 +53,7 @@ export function boardAt(seed: number, number: number, difficulty: number): Board
   const tiles = shuffle(random, [...parts, ...distractors]).map((value, id) => ({ id, value }));
   const solution = tiles
     .filter(({ value }) => parts.includes(value))
-    .toSorted((one, other) => other.value - one.value)
+    .sort((one, other) => other.value - one.value)
     .map(({ id }) => id);
   return { number, difficulty, target, tiles, solution };
 }

@@ -12,7 +12,10 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 /** Small letters, plain digits, single spaces, and a half as a decimal: 2½ is 2.5. */
 const plain = (typed: string): string =>
   typed
-    .replace(/(\d*) ?(?:½|(?<=^| )1\/2)/, (_, whole: string) => `${whole || '0'}.5`)
+    .replace(
+      /(\d*) ?½|(\d*) 1\/2|^1\/2/,
+      (_, whole: string | undefined, spaced: string | undefined) => `${whole || spaced || '0'}.5`,
+    )
     .replaceAll(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')

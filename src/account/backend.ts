@@ -18,6 +18,10 @@ export function backend(): Backend | null {
 }
 
 function described(url = '', key = '', inbox: string | null): Backend | null {
-  if (url === '' || key === '' || !URL.canParse(url, location.origin)) return null;
-  return { url: new URL(url, location.origin).href, key, inbox };
+  if (url === '' || key === '') return null;
+  try {
+    return { url: new URL(url, location.origin).href, key, inbox };
+  } catch {
+    return null;
+  }
 }

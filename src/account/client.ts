@@ -35,8 +35,14 @@ const storage = {
   },
 };
 
-const impatientFetch: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(PATIENCE_MS) });
+const impatientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: init?.signal ?? patience() });
+
+/** What AbortSignal.timeout gives in younger browsers. */
+function patience(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), PATIENCE_MS);
+  return controller.signal;
+}
 
 let made: SupabaseClient<Database> | null = null;
 

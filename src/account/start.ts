@@ -6,9 +6,18 @@ import { hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
  * Finds out whether somebody is signed in. What talks to the account service is only fetched where the address or this
- * device holds a session: who never signed in never fetches it.
+ * device holds a session: who never signed in never fetches it. Never throws: without accounts the site goes on.
  */
 export function startAuth(arrival: Arrival): void {
+  try {
+    begin(arrival);
+  } catch (error) {
+    console.error(error);
+    becomeAuth({ status: 'signedOut', trouble: null });
+  }
+}
+
+function begin(arrival: Arrival): void {
   if (backend() !== null && (arrival.kind === 'tokens' || hasStoredSession()))
     void openSession(arrival.kind === 'tokens' ? arrival : null);
   else becomeAuth({ status: 'signedOut', trouble: arrival.kind === 'trouble' ? arrival.trouble : null });

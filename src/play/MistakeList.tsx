@@ -19,7 +19,7 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
       <ul className="mistake-list">
         {missed
           .slice(-MOST)
-          .toReversed()
+          .reverse()
           .map(({ key, answered, why }) => (
             <li key={key}>
               <b>{answered}</b>

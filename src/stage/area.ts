@@ -39,6 +39,6 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
     const isAhead = along > (isLevel ? start.width : start.height) / 4;
     return { place, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
   });
-  const [nearest] = found.toSorted((one, other) => one.distance - other.distance);
+  const [nearest] = found.sort((one, other) => one.distance - other.distance);
   return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.place;
 }

@@ -38,7 +38,7 @@ interface Sized {
 function arranged<Thing extends Sized>(things: readonly Thing[]) {
   const slots: Slot<Thing>[] = [];
   let [x, y, rowHeight] = [AIR, AIR, 0];
-  for (const thing of things.toSorted((one, other) => other.height - one.height)) {
+  for (const thing of [...things].sort((one, other) => other.height - one.height)) {
     const { width, height } = thing;
     if (x + width + AIR > SHEET_WIDTH) [x, y, rowHeight] = [AIR, y + rowHeight + AIR, 0];
     slots.push({ thing, frame: new Rectangle(x, y, width, height) });

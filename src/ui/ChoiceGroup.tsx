@@ -68,7 +68,11 @@ function ChoiceItem({ group, option, layout, isChosen, onChoose }: ChoiceItemPro
     .filter(Boolean)
     .join(' ');
   return (
-    <label className={layout === 'row' ? 'choice segment' : 'choice choice-card'}>
+    <label
+      className={layout === 'row' ? 'choice segment' : 'choice choice-card'}
+      data-chosen={isChosen}
+      data-disabled={disabled}
+    >
       <input
         type="radio"
         className="choice-control"

@@ -10,7 +10,7 @@ export const emojiName = (glyph: string): string =>
     .filter((code) => code !== 'fe0f')
     .join('-');
 
-const withSign = new RegExp(`(${EMOJI.toSorted((a, b) => b.length - a.length).join('|')})`);
+const withSign = new RegExp(`(${[...EMOJI].sort((a, b) => b.length - a.length).join('|')})`);
 
 const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
 

@@ -77,7 +77,7 @@ export function EntryCard(props: Props) {
           <Marked text={entry.description} words={words} />
         </p>
         <div className="entry-foot">
-          <label className="entry-watched">
+          <label className="entry-watched" data-watched={isWatched}>
             <input
               ref={hearTickedBefore}
               type="checkbox"

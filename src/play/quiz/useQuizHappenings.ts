@@ -21,7 +21,7 @@ interface Options<Question, Answer> {
 
 /** A verdict and its line, with a pause between them. */
 const spoken = ([verdict, line]: ReturnType<typeof verdictOf>): string =>
-  line === null ? verdict : `${verdict.replace(/(?<![.!?])$/, '.')} ${line}`;
+  line === null ? verdict : `${verdict}${/[.!?]$/.test(verdict) ? '' : '.'} ${line}`;
 
 /** Lets the player hear what happens in a quiz, tells it to those who listen, and throws confetti. */
 export function useQuizHappenings<Settings, Question extends { readonly number: number }, Answer>(

@@ -23,7 +23,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const fit = useStageFit();
   const plate = useRef<HTMLDivElement>(null);
   useToastPlace(plate, fit);
-  const [asked, told] = questionParts(question).toReversed();
+  const [asked, told] = [...questionParts(question)].reverse();
   return (
     <div
       ref={plate}

@@ -33,7 +33,7 @@ export function GameOver({ actor, onAgain }: Props) {
   const rating = ratingOf(score);
   const missed = mistakes.map(({ question }) => question.equation);
   const table = tableToPractise(missed);
-  const example = missed.findLast((one) => [one.first, one.second, one.answer].includes(table ?? 0));
+  const example = [...missed].reverse().find((one) => [one.first, one.second, one.answer].includes(table ?? 0));
   return (
     <div className="game-sheet">
       <ResultCard

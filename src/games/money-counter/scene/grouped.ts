@@ -43,7 +43,7 @@ interface Kind {
 
 function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
   return [...new Set(pieces)]
-    .toSorted((one, other) => other - one)
+    .sort((one, other) => other - one)
     .map((piece) => {
       const indices = pieces.flatMap((other, index) => (other === piece ? [index] : []));
       return { piece, indices, columns: columnsOf(indices.length, form) };

@@ -11,7 +11,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   return (
-    <div className="shape-panel" data-type={question.type}>
+    <div className="shape-panel" data-type={question.type} data-answered={given !== null}>
       {question.type !== 'comparison' && (
         <AnswerPad
           label={text.play.answers}

@@ -15,7 +15,7 @@ function practiseAfter({ misses, missed }: Missed): string | null {
   const isMoreOver =
     missed.overshoot === missed.timeUp ? newest.kind === 'overshoot' : missed.overshoot > missed.timeUp;
   if (isMoreOver) return 'Add up in your head before you tap the last tile.';
-  const { board } = misses.findLast(({ kind }) => kind === 'timeUp') ?? newest;
+  const { board } = [...misses].reverse().find(({ kind }) => kind === 'timeUp') ?? newest;
   const [largest = 0] = valuesOf(board, board.solution);
   return `Take a big tile first. For ${board.target}, start with ${largest}.`;
 }

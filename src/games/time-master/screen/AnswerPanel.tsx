@@ -8,6 +8,7 @@ import { WEEK_DAYS } from '../../../../machines/time-master/times';
 import type { PadWord } from '../../../play/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { isWaiting } from '../../../play/quiz/quiz';
 import { text, words } from '../text';
 import { answerWords, optionText } from '../words';
 
@@ -55,6 +56,7 @@ function answerIn(question: Question, typed: string): number | null {
 export function AnswerPanel({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
+  const waits = useSelector(actor, isWaiting);
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const options = useMemo(() => question.options?.map((value) => optionText(question, value)) ?? null, [question]);
   const markOf = (option: string) => {
@@ -72,6 +74,7 @@ export function AnswerPanel({ actor }: Props) {
       data-asks={question.asked.type}
       data-typed={options === null}
       data-difficulty={difficulty}
+      data-told={given === null ? undefined : waits ? 'waits' : 'goesOn'}
     >
       <CheckedAnswer
         // A field that comes new takes the focus that was on the way on.
