@@ -3,7 +3,7 @@ import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
-import type { Picture } from '../stage/picture';
+import { isOnPicture, type Picture, type PictureEvent } from '../stage/picture';
 import type { Fit } from '../stage/scene';
 import { useFit } from '../stage/useFit';
 
@@ -17,11 +17,13 @@ interface Props<Shown> {
   readonly isRunning: boolean;
   readonly isCalm: boolean;
   readonly picture: Picture;
-  readonly onPicture: (picture: Picture) => void;
+  readonly onPicture: (event: PictureEvent) => void;
   /** The colour of the place, behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
+  /** Whether something else is asked now than before: between the two the picture may take the place of the page. */
+  readonly isSeam: (before: Shown, now: Shown) => boolean;
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown>>>;
   /** What lies over the picture: its choices, its question, banners. */
   readonly children?: ReactNode;
@@ -31,18 +33,33 @@ interface Props<Shown> {
 const StageFit = createContext<Fit | null>(null);
 export const useStageFit = (): Fit | null => useContext(StageFit);
 
+interface Asking {
+  readonly question: unknown;
+}
+
+/** Where a round asks one question after the other: each of them is a value of its own. */
+export const asksAnew = (before: Asking, now: Asking): boolean => before.question !== now.question;
+
 /**
  * The place of a game. Its scene is built at the first round and stays until the page is left, so that the next round
  * begins at once.
  */
 export function PlaceStage<Shown>(props: Props<Shown>) {
   const { label, clock, isShown, isRunning, isCalm, picture, onPicture, background, backdrop, watch, children } = props;
-  const { fetchDrawing } = props;
+  const { fetchDrawing, isSeam } = props;
   const isDrawn = picture !== 'none';
   // While the menu is read, so that the first round begins at once. What does not arrive is asked for again by the stage.
   useEffect(() => {
     if (isDrawn) fetchDrawing().catch(() => {});
   }, [isDrawn, fetchDrawing]);
+  useEffect(() => {
+    if (picture !== 'ready') return undefined;
+    let before: Shown | null = null;
+    return watch((shown) => {
+      if (before !== null && isSeam(before, shown)) onPicture('seam');
+      before = shown;
+    });
+  }, [picture, watch, isSeam, onPicture]);
   const [hasBegun, setHasBegun] = useState(isShown);
   // After the press that begins the round was seen: there is much to be made.
   useEffect(() => {
@@ -65,7 +82,7 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
           fetchDrawing={fetchDrawing}
         />
       )}
-      <StageFit value={picture === 'none' ? null : fit}>{children}</StageFit>
+      <StageFit value={isOnPicture(picture) ? fit : null}>{children}</StageFit>
     </section>
   );
 }

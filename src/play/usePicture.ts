@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { canDraw } from '../stage/can-draw';
-import type { Picture } from '../stage/picture';
+import { type Picture, type PictureEvent, pictureAfter } from '../stage/picture';
 
 /** From twice the usual size of text on, words and answers take the room of the picture. */
 const LARGE_TEXT = 2;
@@ -12,8 +12,8 @@ const hasLargeText = (): boolean =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT * usualTextPx();
 
 /** How the picture of a game stands: none where this browser draws no scenes, or where text is twice its usual size. */
-export function usePicture(): readonly [picture: Picture, onPicture: (picture: Picture) => void] {
-  const [picture, setPicture] = useState<Picture>(() => (canDraw() ? 'loading' : 'none'));
+export function usePicture(): readonly [picture: Picture, onPicture: (event: PictureEvent) => void] {
+  const [picture, onPicture] = useReducer(pictureAfter, null, (): Picture => (canDraw() ? 'awaited' : 'none'));
   // Asked only when it may have changed: the browser works out the style of the page for it.
   const [isTextLarge, setTextLarge] = useState(hasLargeText);
   useEffect(() => {
@@ -21,5 +21,5 @@ export function usePicture(): readonly [picture: Picture, onPicture: (picture: P
     globalThis.addEventListener('resize', measure);
     return () => globalThis.removeEventListener('resize', measure);
   }, []);
-  return [isTextLarge ? 'none' : picture, setPicture];
+  return [isTextLarge ? 'none' : picture, onPicture];
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { usePrefersCalm } from '../calm';
+import { isOnPicture } from '../stage/picture';
 import type { Switches } from '../switches';
 import { usePause } from './usePause';
 import { usePicture } from './usePicture';
@@ -17,10 +19,15 @@ export function usePlace({ clock, switches }: Start, isInRound: boolean) {
   const isCalm = usePrefersCalm() || switches.isCalm;
   const pause = usePause(clock, isInRound);
   const [picture, onPicture] = usePicture();
+  const isRunning = isInRound && !pause.isPaused;
+  // A picture that came meanwhile is taken in where nothing of the round is seen, if no question comes before.
+  useEffect(() => {
+    if (picture === 'ready' && !isRunning) onPicture('seam');
+  }, [picture, isRunning, onPicture]);
   return {
     pause,
     isCalm,
-    frame: { pause, isCalm, hasPicture: picture !== 'none', form: isInRound ? 'play' : 'page' },
-    stage: { clock, isCalm, picture, onPicture, isShown: isInRound, isRunning: isInRound && !pause.isPaused },
+    frame: { pause, isCalm, hasPicture: isOnPicture(picture), form: isInRound ? 'play' : 'page' },
+    stage: { clock, isCalm, picture, onPicture, isShown: isInRound, isRunning },
   } as const;
 }

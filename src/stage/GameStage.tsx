@@ -1,15 +1,16 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
 import type { Drawing, SceneBuilder } from './fetch-drawing';
-import type { Picture } from './picture';
+import type { Picture, PictureEvent } from './picture';
 import { FrameWatch } from './quality';
-import type { Playing } from './SceneSlot';
 import { StageBackdrop } from './StageBackdrop';
+import type { Playing } from './scene-on-stage';
+import { useDrawing } from './useDrawing';
 import { useFrames } from './useFrames';
 
-/** No scene takes this long: a game that would wait for it any longer begins in the DOM alone. */
-const LONGEST_LOADING_MS = 8000;
+/** A round that would wait longer for its picture goes on in the page: for one that comes, or that was lost. */
+const LONGEST_WAIT_MS = 2500;
 
 interface Props<Shown> {
   readonly clock: GameClock;
@@ -20,7 +21,7 @@ interface Props<Shown> {
   /** What of the place stands still, behind the scene. */
   readonly backdrop: Backdrop;
   readonly picture: Picture;
-  readonly onPicture: (picture: Picture) => void;
+  readonly onPicture: (event: PictureEvent) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   readonly isCalm: boolean;
@@ -29,22 +30,22 @@ interface Props<Shown> {
 
 /**
  * The picture of a game: the one Pixi application of the page. It is decoration (the same facts stand in the DOM beside
- * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws. The clock
- * waits until there is something to see, so that no time is lost on a slow device.
+ * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws. Where a picture
+ * is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
 export function GameStage<Shown>(props: Props<Shown>) {
   const { clock, isRunning, background, backdrop, picture, onPicture, watch, isCalm, fetchDrawing } = props;
   const playing = useRef<Playing | null>(null);
   const [watchOfFrames] = useState(() => new FrameWatch());
-  const isLoading = picture === 'loading';
+  const isAwaited = picture === 'awaited';
 
   useEffect(() => {
-    if (!isLoading || !isRunning) return undefined;
-    const timer = setTimeout(() => onPicture('none'), LONGEST_LOADING_MS);
+    if (!isAwaited || !isRunning) return undefined;
+    const timer = setTimeout(() => onPicture('waitedLong'), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isLoading, isRunning, onPicture]);
+  }, [isAwaited, isRunning, onPicture]);
 
-  useFrames(clock, isRunning && !isLoading, (elapsedMs) => {
+  useFrames(clock, isRunning && !isAwaited, (elapsedMs) => {
     const now = playing.current;
     if (now === null) return;
     if (watchOfFrames.isSlowNow(elapsedMs)) now.drawMoreCoarsely();
@@ -59,6 +60,7 @@ export function GameStage<Shown>(props: Props<Shown>) {
           clock={clock}
           watch={watch}
           isCalm={isCalm}
+          isSeen={picture === 'drawn'}
           fetchDrawing={fetchDrawing}
           playing={playing}
           onPicture={onPicture}
@@ -69,31 +71,14 @@ export function GameStage<Shown>(props: Props<Shown>) {
 }
 
 interface SlotProps<Shown> extends Pick<Props<Shown>, 'clock' | 'watch' | 'isCalm' | 'fetchDrawing' | 'onPicture'> {
+  readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
 }
 
 /** The place of the canvas, until it has been fetched and from then on. */
 function CanvasSlot<Shown>({ isCalm, fetchDrawing, onPicture, ...slot }: SlotProps<Shown>) {
-  const [drawing, setDrawing] = useState<Drawing<unknown> | null>(null);
-  useEffect(() => {
-    let state: 'here' | 'gone' = 'here';
-    const wait = async () => {
-      try {
-        const fetched = await fetchDrawing();
-        // Not in the same breath as the press that begins a round: setting Pixi up takes long.
-        startTransition(() => {
-          if (state === 'here') setDrawing(fetched);
-        });
-      } catch (error) {
-        console.error('The game goes on without its picture.', error);
-        if (state === 'here') onPicture('none');
-      }
-    };
-    void wait();
-    return () => {
-      state = 'gone';
-    };
-  }, [fetchDrawing, onPicture]);
+  const drawing = useDrawing<unknown>(fetchDrawing, onPicture);
+  useEffect(() => () => onPicture('gone'), [onPicture]);
   const loadScene = useCallback(
     async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(isCalm, pixelsPerUnit),
     [fetchDrawing, isCalm],

@@ -11,6 +11,9 @@ export interface Drawing<Builder> {
   readonly buildScene: Builder;
 }
 
+/** What draws games has arrived, and cannot draw in this browser. */
+export class NoDrawing extends Error {}
+
 /**
  * What fetches the drawing of a game, apart from its page: most of its script is Pixi, and a menu needs nothing of that.
  * Canvas and scene come together, since a renderer knows only those kinds of things that were there when it was set up.
@@ -19,6 +22,6 @@ export interface Drawing<Builder> {
 export const drawingOf = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<Drawing<Builder>>) =>
   lazyPart(async () => {
     const [{ Canvas, isDrawable }, buildScene] = await Promise.all([import('./Canvas'), fetchBuilder()]);
-    if (!isDrawable()) throw new Error('This browser draws no scenes.');
+    if (!isDrawable()) throw new NoDrawing('This browser draws no scenes.');
     return { Canvas, buildScene };
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { forbidWebgl } from './helpers/forbid-webgl';
 import { Hero } from './helpers/hero';
+import { MentalMaths } from './helpers/mental-maths';
 import { Count } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
@@ -155,18 +156,59 @@ test.describe('The picture', () => {
 });
 
 test.describe('Graphics that are lost in a round', () => {
-  test('and do not come back leave the round in the page, where it goes on', async ({ page, troubles }) => {
+  test('stop the clock of Arithmetic Hero until they are back, or the round goes on in the page', async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
     const hero = new Hero(page);
-    await hero.openFrozen('?mute&seed=7&start&time=none');
-    await hero.pictureReady();
-    await graphics(page, 'lost');
+    // So quick that in two seconds of the page the sums on the screen would land.
+    await hero.openFrozen('?mute&seed=7&start&mode=challenge&speed=5');
+    await hero.pass(600);
+    const status = () => hero.figures(['time', 'shield', 'score']);
+    const lost = async () => {
+      await graphics(page, 'lost');
+      await hero.pass(0);
+      return { before: await status(), question: await hero.question.textContent() };
+    };
+    const { before, question } = await lost();
+    expect(before['time']?.[1]).toBeGreaterThan(30);
     await hero.pass(2000);
+    expect(await status()).toEqual(before);
+    await expect(hero.question).toHaveText(question ?? '');
     await expect(hero.main).toHaveAttribute('data-picture', 'drawn');
-    await hero.pass(6000);
+    await graphics(page, 'restored');
+    await hero.pass(400);
+    expect((await status())['time']?.[1]).toBeLessThan(before['time']?.[1] ?? 0);
+
+    const again = await lost();
+    await hero.pass(2400);
+    expect(await status()).toEqual(again.before);
+    await hero.pass(200);
     await expect(hero.main).toHaveAttribute('data-picture', 'none');
     await hero.solve();
-    await expect(hero.figure('score')).toHaveAttribute('data-value', '10');
+    await expect.poll(() => hero.value('score')).toBeGreaterThan(again.before['score']?.[1] ?? 0);
+    await hero.passUntilBelow('time', again.before['time']?.[1] ?? 0);
+  });
+
+  test('stop the clock of a question, and come back at the next one', async ({ page, troubles }) => {
+    troubles.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
+    const mental = new MentalMaths(page);
+    await mental.openFrozen('?mute&seed=7&start');
+    await mental.pass(2500);
+    await graphics(page, 'lost');
+    await mental.pass(0);
+    const before = await mental.value('question-time');
+    await mental.pass(2400);
+    expect(await mental.value('question-time')).toBe(before);
+    await mental.passUntilSeen('main[data-picture="none"]');
+    await mental.passUntilBelow('question-time', before);
+    await graphics(page, 'restored');
+    await mental.pass(1000);
+    await expect(mental.main).toHaveAttribute('data-picture', 'none');
+    await mental.answer(1, 'right');
+    await mental.passUntilState('playing.asking');
+    await expect(mental.main).toHaveAttribute('data-picture', 'drawn');
   });
 });
 

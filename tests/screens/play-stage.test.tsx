@@ -44,6 +44,7 @@ function stage({ picture = 'drawn', choices = CHOICES }: Options = {}) {
         isCalm
         picture={picture}
         onPicture={nothing}
+        isSeam={() => false}
         background="#000"
         backdrop={() => []}
         watch={nothing}

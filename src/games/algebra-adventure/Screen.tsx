@@ -2,7 +2,7 @@ import './algebra-adventure.css';
 import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
@@ -59,6 +59,7 @@ export default function AlgebraAdventureScreen() {
         background={WORKSHOP.wall}
         backdrop={workshopBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && <Plate actor={actor} />}

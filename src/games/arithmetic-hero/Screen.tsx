@@ -19,7 +19,7 @@ import { freshSeed } from '../../switches';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import { linkOf } from './link';
-import { followRounds, gameStateName, type Round, roundOf } from './round';
+import { followRounds, gameStateName, isCitySeam, type Round, roundOf } from './round';
 import { keepAnswerForm } from './saved';
 import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
@@ -82,6 +82,7 @@ export default function ArithmeticHeroScreen() {
         background={CITY.sky}
         backdrop={cityBackdrop}
         watch={watchRounds}
+        isSeam={isCitySeam}
         fetchDrawing={fetchDrawing}
       >
         {round && <RoundOverlay round={round} />}

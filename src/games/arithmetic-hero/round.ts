@@ -51,6 +51,15 @@ function cityViewOf({ mode, actor }: Round): CityView {
   return { round, ...ofBattle(snapshot.context.battle, isOpen) };
 }
 
+/**
+ * Where the picture may take the place of the page: in an empty sky, as a wave begins, and between two sums of a round
+ * in which one waits at a time.
+ */
+export const isCitySeam = (before: CityView, { cards, happened }: CityView): boolean =>
+  cards.length === 0 ||
+  happened.some(({ kind }) => kind === 'wave') ||
+  cards.some(({ problem, fall }) => fall === null && problem !== before.cards[0]?.problem);
+
 /** Follows the rounds of a game, whichever mode is at play: calls the listener at once and after every change. */
 export function followRounds(game: ArithmeticHeroActor, listener: (view: CityView, round: Round) => void): () => void {
   let followed: Round['actor'] | null = null;

@@ -1,7 +1,7 @@
 import './fraction-basics.css';
 import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
@@ -59,6 +59,7 @@ export default function FractionBasicsScreen() {
         background={MILL.wall}
         backdrop={millBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && <Plate actor={actor} />}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { kindOfRound } from '../../../machines/fraction-simplify/rules';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { QuizOver } from '../../play/quiz/QuizOver';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useQuizHappenings } from '../../play/quiz/useQuizHappenings';
@@ -61,6 +61,7 @@ export default function FractionSimplifyScreen() {
         background={BAKERY.wall}
         backdrop={bakeryBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isInRound && <Plate actor={actor} />}

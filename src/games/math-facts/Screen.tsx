@@ -2,7 +2,7 @@ import './math-facts.css';
 import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
@@ -59,6 +59,7 @@ export default function MathFactsScreen() {
         background={COAST.sky}
         backdrop={coastBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isInRace && <RaceOverlay actor={actor} />}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { stateName } from '../../../machines/core/state-name';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
@@ -60,6 +60,7 @@ export default function MathWarpScreen() {
         background={SPACE.calm.sky}
         backdrop={spaceBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && <WarpRound actor={actor} />}

@@ -2,7 +2,7 @@ import './mental-maths.css';
 import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
 import { useView } from '../../play/useHappenings';
@@ -58,6 +58,7 @@ export default function MentalMathsScreen() {
         background={LAGOON.sky[0]}
         backdrop={lagoonBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && <RoundOverlay actor={actor} />}

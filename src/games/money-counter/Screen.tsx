@@ -2,7 +2,7 @@ import './money-counter.css';
 import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
@@ -59,6 +59,7 @@ export default function MoneyCounterScreen() {
         background={MARKET.sky}
         backdrop={stallBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && <Plate actor={actor} />}

@@ -1,7 +1,7 @@
 import './shape-match.css';
 import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
@@ -56,6 +56,7 @@ export default function ShapeMatchScreen() {
         background={GARDEN.sky}
         backdrop={gardenBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && (

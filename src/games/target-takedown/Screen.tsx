@@ -26,7 +26,7 @@ import { RoundFigures, RoundOverlay } from './screen/RoundView';
 import { useTakedownHappenings } from './screen/useTakedownHappenings';
 import { text } from './text';
 import { useTargetTakedown } from './useTargetTakedown';
-import { fairViewOf, isPlaying, stateNameOf } from './view';
+import { fairViewOf, isAnotherBoard, isPlaying, stateNameOf } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadFairScene);
 
@@ -71,6 +71,7 @@ export default function TargetTakedownScreen() {
         background={FAIR.sky}
         backdrop={booth}
         watch={watchView}
+        isSeam={isAnotherBoard}
         fetchDrawing={fetchDrawing}
       >
         {isInRound && <RoundOverlay actor={actor} />}

@@ -10,6 +10,9 @@ export const isPlaying = ({ value }: TargetTakedownSnapshot): boolean => typeof 
 export const stateNameOf = ({ value }: TargetTakedownSnapshot): string =>
   typeof value === 'string' ? value : `playing.${value.playing.board}`;
 
+/** Whether there is another target. */
+export const isAnotherBoard = (before: FairView, now: FairView): boolean => before.board !== now.board;
+
 /** What has become of the target on the board. */
 export function fateOf({ value, context }: TargetTakedownSnapshot): Fate {
   if (typeof value === 'string') return 'open';

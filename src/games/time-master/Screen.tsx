@@ -4,7 +4,7 @@ import type { QuizHappening } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/time-master/questions';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
-import { PlaceStage } from '../../play/PlaceStage';
+import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useQuizHappenings } from '../../play/quiz/useQuizHappenings';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
@@ -68,6 +68,7 @@ export default function TimeMasterScreen() {
         background={TOWN.sky}
         backdrop={towerBackdrop}
         watch={watchView}
+        isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >
         {isPlaying && <RoundOverlay actor={actor} />}

@@ -26,7 +26,7 @@ import { Panel } from './screen/Panel';
 import { useTablesHappenings } from './screen/useTablesHappenings';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
-import { courtyardViewOf, isCompleted } from './view';
+import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
 
@@ -73,6 +73,7 @@ export default function TimesTablesScreen() {
         background={COURTYARD[light].wall}
         backdrop={courtyard}
         watch={watchView}
+        isSeam={isCourtyardSeam}
         fetchDrawing={fetchDrawing}
       >
         <Board actor={actor} fields={fields} />

@@ -23,6 +23,10 @@ export function courtyardViewOf(snapshot: TimesTablesSnapshot): CourtyardView {
   return { puzzle, checks, isSolved, opened: openedOf(snapshot.context, isSolved ? factors : null) };
 }
 
+/** Whether nobody types just then: another puzzle lies there, or this one was checked. */
+export const isCourtyardSeam = (before: CourtyardView, now: CourtyardView): boolean =>
+  before.puzzle.rowFactors !== now.puzzle.rowFactors || before.checks !== now.checks;
+
 /** What the game says to the player now, beside the tiles. */
 export type Message = 'task' | 'refused' | 'keepTrying';
 

@@ -1,0 +1,147 @@
+import type { Application, Container, Renderer } from 'pixi.js';
+import type { RefObject } from 'react';
+import type { GameClock } from '../../machines/core/clock';
+import { lowerResolution } from './quality';
+import { Redraw } from './redraw';
+import { fitted, type Scene } from './scene';
+
+/** A scene that is being played. */
+export interface Playing {
+  draw(nowMs: number, elapsedMs: number): void;
+  drawMoreCoarsely(): void;
+}
+
+interface Stage<Shown> {
+  readonly app: Application;
+  readonly home: Container;
+  readonly stage: HTMLElement;
+  readonly clock: GameClock;
+  readonly watch: (listener: (shown: Shown) => void) => () => void;
+  readonly playing: RefObject<Playing | null>;
+  /** Told once, when something of the scene breaks: from then on nothing of it is touched. */
+  readonly onBroken: (error: unknown) => void;
+}
+
+/** Shaders and textures cannot be made in a context that is lost. */
+export const isLost = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
+
+/** A scene that is built: it may come onto the stage and leave it as often as it likes. */
+export class BuiltScene<Shown> {
+  private readonly scene: Scene<Shown>;
+  private state: 'whole' | 'broken' = 'whole';
+  private takeOff: (() => void) | null = null;
+
+  constructor(scene: Scene<Shown>) {
+    this.scene = scene;
+  }
+
+  enter(stage: Stage<Shown>): void {
+    if (this.state === 'broken') return;
+    const onBroken = (error: unknown) => {
+      this.state = 'broken';
+      stage.onBroken(error);
+    };
+    this.takeOff = putOn(this.scene, { ...stage, onBroken });
+  }
+
+  leave(): void {
+    this.takeOff?.();
+    this.takeOff = null;
+  }
+
+  destroy(): void {
+    this.leave();
+    try {
+      this.scene.destroy();
+    } catch (error) {
+      // Of what is broken already not even that needs to go well.
+      if (this.state === 'whole') throw error;
+    }
+  }
+}
+
+/** Puts a scene on its stage, fitted to it and shown what there is, and gives back how to take it off. */
+function putOn<Shown>(
+  scene: Scene<Shown>,
+  { app, home, stage, clock, watch, playing, onBroken }: Stage<Shown>,
+): () => void {
+  let state: 'whole' | 'broken' = 'whole';
+  // What breaks in a picture takes the picture away, never the game: the same facts stand in the page.
+  const breakOff = (error: unknown) => {
+    state = 'broken';
+    onBroken(error);
+  };
+  const safely = (work: () => void) => {
+    if (state === 'broken') return;
+    try {
+      work();
+    } catch (error) {
+      breakOff(error);
+    }
+  };
+  // One object for all frames, with a colour that Pixi does not have to make anew: the backdrop shines through.
+  const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
+  const render = () => {
+    if (!isLost(app.renderer)) app.renderer.render(frame);
+  };
+  let resolution = app.renderer.resolution;
+  const redraw = new Redraw();
+  const waiting: { readonly shown: Shown; readonly nowMs: number }[] = [];
+  const showWaiting = () => {
+    for (const { shown, nowMs } of waiting.splice(0)) scene.show(shown, nowMs);
+  };
+  let standing: string | null = null;
+  const tick = (nowMs: number, elapsedMs: number) => {
+    scene.tick(nowMs, elapsedMs);
+    const now = scene.standing?.() ?? null;
+    if (now !== standing) stage.dataset['standing'] = now ?? '';
+    standing = now;
+  };
+  const draw = (nowMs: number, elapsedMs: number) => {
+    if (state === 'broken' || redraw.isPagesFrame()) return;
+    // Not `safely`, which would need something new in every frame.
+    try {
+      showWaiting();
+      tick(nowMs, elapsedMs);
+      if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
+    } catch (error) {
+      breakOff(error);
+    }
+  };
+  const fit = () => {
+    const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
+    if (widthPx === 0 || heightPx === 0) return;
+    const { view, x, y } = fitted(widthPx, heightPx);
+    app.renderer.resize(widthPx, heightPx, resolution);
+    home.scale.set(view.scale);
+    home.position.set(x, y);
+    showWaiting();
+    scene.layout(view);
+    tick(clock.now, 0);
+    render();
+    redraw.startAgain();
+  };
+  const resizing = new ResizeObserver(() => safely(fit));
+  safely(fit);
+  home.addChild(scene.view);
+  const unwatch = watch((shown) => {
+    const when = redraw.noteChange();
+    if (when === 'later' || waiting.length > 0) waiting.push({ shown, nowMs: clock.now });
+    else safely(() => scene.show(shown, clock.now));
+  });
+  resizing.observe(stage);
+  playing.current = {
+    draw,
+    drawMoreCoarsely: () => {
+      resolution = lowerResolution(resolution);
+      safely(fit);
+    },
+  };
+  return () => {
+    playing.current = null;
+    delete stage.dataset['standing'];
+    resizing.disconnect();
+    unwatch();
+    home.removeChild(scene.view);
+  };
+}

@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
+import { asksAnew, PlaceStage } from '../../src/play/PlaceStage';
+import { usePlace } from '../../src/play/usePlace';
+import { type Drawing, NoDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
+import type { PictureEvent } from '../../src/stage/picture';
+import { readSwitches } from '../../src/switches';
+
+vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
+vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true }));
+
+interface Shown {
+  readonly question: object;
+}
+
+let clock = new GameClock();
+let question: object = {};
+let listeners: ((shown: Shown) => void)[] = [];
+/** Tells the game what becomes of its picture, once that has been fetched. */
+let tell: (event: PictureEvent) => void = () => {};
+
+const ask = () =>
+  act(() => {
+    question = {};
+    for (const listener of listeners) listener({ question });
+  });
+
+function watch(listener: (shown: Shown) => void): () => void {
+  listener({ question });
+  listeners.push(listener);
+  return () => {
+    listeners = listeners.filter((other) => other !== listener);
+  };
+}
+
+type Slot = Parameters<Drawing<SceneBuilder<Shown>>['Canvas']>[0];
+const DRAWING = {
+  Canvas: ({ onPicture, isSeen }: Slot) => {
+    tell = (event) => act(() => onPicture(event));
+    return <i data-testid="canvas">{isSeen ? 'seen' : 'not seen'}</i>;
+  },
+  buildScene: () => Promise.reject(new Error('Nothing is drawn here.')),
+} as unknown as Drawing<SceneBuilder<Shown>>;
+
+const fetchDrawing = vi.fn<() => Promise<Drawing<SceneBuilder<Shown>>>>();
+const SWITCHES = readSwitches('');
+
+function Game({ isInRound }: { readonly isInRound: boolean }) {
+  const { frame, stage } = usePlace({ clock, switches: SWITCHES }, isInRound);
+  return (
+    <main data-picture={frame.hasPicture ? 'drawn' : 'none'}>
+      <PlaceStage
+        {...stage}
+        label="A place"
+        background="#000"
+        backdrop={() => []}
+        watch={watch}
+        isSeam={asksAnew}
+        fetchDrawing={fetchDrawing}
+      />
+    </main>
+  );
+}
+
+const picture = () => screen.getByRole('main').dataset['picture'];
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Opens a round, and gives how many milliseconds of it pass in so many. */
+async function open(isInRound = true) {
+  const { rerender } = render(<Game isInRound={isInRound} />);
+  await pass(0);
+  return { show: (isShown: boolean) => rerender(<Game isInRound={isShown} />) };
+}
+async function played(ms: number): Promise<number> {
+  const before = clock.now;
+  await pass(ms);
+  return clock.now - before;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(960);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(540);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fetchDrawing.mockReset().mockResolvedValue(DRAWING);
+  clock = new GameClock();
+  listeners = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('A picture that comes late', () => {
+  it('is waited for with the clock of the round, and then no longer', async () => {
+    await open();
+    expect(await played(2400)).toBe(0);
+    expect(picture()).toBe('drawn');
+    await pass(200);
+    expect(picture()).toBe('none');
+    expect(await played(1000)).toBeGreaterThan(900);
+  });
+
+  it('is taken in at the next question, and not before', async () => {
+    await open();
+    await pass(3000);
+    tell('came');
+    await pass(5000);
+    expect([picture(), screen.getByTestId('canvas').textContent]).toEqual(['none', 'not seen']);
+    // The same question in another state.
+    act(() => {
+      for (const listener of listeners) listener({ question });
+    });
+    expect(picture()).toBe('none');
+    ask();
+    expect([picture(), screen.getByTestId('canvas').textContent]).toEqual(['drawn', 'seen']);
+  });
+
+  it('is taken in where nothing of the round is seen: in a pause, and between two rounds', async () => {
+    const { show } = await open();
+    await pass(3000);
+    tell('came');
+    act(() => clock.pause());
+    expect(picture()).toBe('drawn');
+    act(() => clock.resume());
+    tell('gone');
+    await pass(3000);
+    tell('came');
+    expect(picture()).toBe('none');
+    show(false);
+    expect(picture()).toBe('drawn');
+  });
+
+  it('that does not arrive is asked for again, with growing rests, and at once on the network', async () => {
+    fetchDrawing.mockRejectedValue(new Error('No network.'));
+    await open();
+    expect(picture()).toBe('none');
+    // Once by the menu's own way, and then by the stage.
+    const asked = () => fetchDrawing.mock.calls.length - 2;
+    expect(asked()).toBe(0);
+    await pass(2000);
+    expect(asked()).toBe(1);
+    await pass(3900);
+    expect(asked()).toBe(1);
+    await pass(200);
+    expect(asked()).toBe(2);
+    fetchDrawing.mockResolvedValue(DRAWING);
+    globalThis.dispatchEvent(new Event('online'));
+    await pass(0);
+    tell('came');
+    ask();
+    expect(picture()).toBe('drawn');
+  });
+
+  it('is not asked for again where this browser cannot draw it', async () => {
+    fetchDrawing.mockRejectedValue(new NoDrawing('No.'));
+    await open();
+    const asked = fetchDrawing.mock.calls.length;
+    await pass(100_000);
+    expect([picture(), fetchDrawing.mock.calls.length]).toEqual(['none', asked]);
+  });
+});
+
+describe('A picture that is lost', () => {
+  it('stops the clock of the round until it is back', async () => {
+    await open();
+    tell('came');
+    expect(await played(1000)).toBeGreaterThan(900);
+    tell('gone');
+    expect(await played(2000)).toBe(0);
+    expect(picture()).toBe('drawn');
+    tell('came');
+    expect(await played(1000)).toBeGreaterThan(900);
+  });
+
+  it('for long leaves the round to the page, and is taken in again at the next question', async () => {
+    await open();
+    tell('came');
+    tell('gone');
+    await pass(3000);
+    expect(picture()).toBe('none');
+    expect(await played(1000)).toBeGreaterThan(900);
+    tell('came');
+    tell('gone');
+    ask();
+    expect(picture()).toBe('none');
+    tell('came');
+    ask();
+    expect(picture()).toBe('drawn');
+  });
+
+  it('stops nothing for good where what draws it is broken', async () => {
+    await open();
+    tell('came');
+    tell('broken');
+    expect(picture()).toBe('none');
+    expect(await played(1000)).toBeGreaterThan(900);
+    tell('came');
+    ask();
+    expect(picture()).toBe('none');
+  });
+});
