@@ -90,7 +90,7 @@ export const algebraAdventureMachine = setup({
           invoke: {
             src: 'countdown',
             id: 'countdown',
-            input: ({ context }) => ({ seconds: questionSeconds(context.settings.time) }),
+            input: ({ context: { settings, clock } }) => ({ seconds: questionSeconds(settings.time), clock }),
             onSnapshot: {
               actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
             },

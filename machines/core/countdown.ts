@@ -1,33 +1,73 @@
 import { assign, setup } from 'xstate';
-import { pastLimit } from './limit';
+import type { Moment } from './clock';
+import { nextFigureMs, pastLimit, secondsShown } from './limit';
 import { typed } from './typed';
+
+/** What a countdown needs: its limit, null for none, and the clock of the machine that it counts for. */
+export interface CountdownInput {
+  readonly seconds: number | null;
+  readonly clock: Moment;
+}
+
+interface Context {
+  readonly clock: Moment;
+  /** What was left at `sinceMs`, in milliseconds; below 0 when the limit is past, null without one. */
+  readonly leftMs: number | null;
+  readonly sinceMs: number;
+  /** The whole seconds that are shown. */
+  readonly secondsLeft: number | null;
+}
+
+/** What stops a countdown while its game waits for the player, and what lets it go on with exactly what was left. */
+export const STAND = { type: 'STAND' } as const;
+export const GO_ON = { type: 'GO_ON' } as const;
 
 /**
  * Counts whole seconds down to 0 on its parent's clock and finishes in the instant after the last one.
  * Without a limit (`seconds: null`) it waits for ever, and `secondsLeft` is null.
  */
 export const countdownMachine = setup({
-  types: { context: typed<{ secondsLeft: number | null }>(), input: typed<{ seconds: number | null }>() },
-  actions: { tickDown: assign({ secondsLeft: ({ context }) => (context.secondsLeft ?? 1) - 1 }) },
-  guards: {
-    isUnlimited: ({ context }) => context.secondsLeft === null,
-    isSpent: ({ context }) => context.secondsLeft !== null && context.secondsLeft <= 0,
+  types: {
+    context: typed<Context>(),
+    input: typed<CountdownInput>(),
+    events: typed<typeof STAND | typeof GO_ON>(),
   },
-  delays: { second: 1000, instant: pastLimit(0) },
+  actions: {
+    look: assign({ sinceMs: ({ context }) => context.clock.now }),
+    spend: assign(({ context: { clock, leftMs, sinceMs } }) => {
+      const left = (leftMs ?? 0) - (clock.now - sinceMs);
+      return { leftMs: left, secondsLeft: secondsShown(left) };
+    }),
+  },
+  guards: {
+    isUnlimited: ({ context }) => context.leftMs === null,
+    isPast: ({ context }) => (context.leftMs ?? 0) < 0,
+  },
+  delays: {
+    nextFigure: ({ context: { leftMs } }) => {
+      const left = leftMs ?? 0;
+      return left > 0 ? nextFigureMs(left, 0) : pastLimit(left);
+    },
+  },
 }).createMachine({
   id: 'countdown',
-  context: ({ input }) => ({ secondsLeft: input.seconds }),
-  initial: 'running',
+  context: ({ input: { seconds, clock } }) => ({
+    clock,
+    leftMs: seconds === null ? null : seconds * 1000,
+    sinceMs: clock.now,
+    secondsLeft: seconds,
+  }),
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'isUnlimited', target: 'unlimited' }, { target: 'running' }] },
     running: {
-      always: [
-        { guard: 'isUnlimited', target: 'unlimited' },
-        { guard: 'isSpent', target: 'lastInstant' },
-      ],
-      after: { second: { target: 'running', reenter: true, actions: 'tickDown' } },
+      entry: 'look',
+      always: { guard: 'isPast', target: 'spent' },
+      after: { nextFigure: { target: 'running', reenter: true, actions: 'spend' } },
+      on: { STAND: { target: 'standing', actions: 'spend' } },
     },
+    standing: { on: { GO_ON: 'running' } },
     unlimited: {},
-    lastInstant: { after: { instant: 'spent' } },
     spent: { type: 'final' },
   },
 });

@@ -3,6 +3,7 @@
  * is open, and what a player can do with a round.
  */
 import type { Best, Bests } from './bests';
+import type { Moment } from './clock';
 import type { Seeds } from './seeds';
 
 /** What the page gives a game to begin with. */
@@ -12,10 +13,13 @@ export interface GameInput<Settings> {
   readonly bests: Bests;
   /** Begins with a round in place of the menu. */
   readonly startsAtOnce: boolean;
+  /** The clock that the game runs on. */
+  readonly clock: Moment;
 }
 
 /** All that a game with one limit knows while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
+  readonly clock: Moment;
   readonly settings: Settings;
   readonly bests: Bests;
   /** The best of this kind of round before it began: by this its result is judged. */

@@ -1,10 +1,11 @@
 /*
  * The chart of a timed quiz: ten questions of 60 seconds each in a round of 180. The time of the round runs on while an
- * answer is shown, that of a question does not; at the end of the round's time all is over at once.
+ * answer is shown, that of a question does not; while the game waits for Next after a mistake both stand still. At the end
+ * of the round's time all is over at once.
  */
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, not, sendTo, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, keepReached, type Reached } from './bests';
-import { countdownMachine } from './countdown';
+import { countdownMachine, GO_ON, STAND } from './countdown';
 import { newQuizRound, QUIZ, type QuizGiven, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
 import { seedForNext } from './seeds';
 import type { GameEvent, GameInput, GameSession } from './session';
@@ -51,6 +52,9 @@ export function timedQuiz<Settings extends { readonly time: TimeSetting }, Quest
     isNewBest: false,
   });
 
+  const waitsForPlayer = ({ settings, round }: Session): boolean =>
+    waitsAfterMistake(settings.time) && round.given?.verdict !== 'right';
+
   return setup({
     types: {
       context: typed<Session>(),
@@ -75,6 +79,8 @@ export function timedQuiz<Settings extends { readonly time: TimeSetting }, Quest
       keepBest: enqueueActions(({ context: { round, settings, bests }, enqueue }) => {
         keepReached(enqueue, bests, kindOfRound(settings), { score: round.score, streak: round.streak.longest });
       }),
+      standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
+      goOn: sendTo('round', GO_ON),
       nextQuestion: assign(({ context: { round, seed, settings } }) => ({
         round: withQuestion(round, questionAt(seed, settings, round.entries.length)),
       })),
@@ -87,8 +93,8 @@ export function timedQuiz<Settings extends { readonly time: TimeSetting }, Quest
     guards: {
       opensWithRound: ({ context }) => context.opensAt === 'round',
       isLast: ({ context }) => context.round.entries.length >= QUIZ.questions,
-      waitsForPlayer: ({ context: { settings, round } }) =>
-        waitsAfterMistake(settings.time) && round.given?.verdict !== 'right',
+      isTimeUp: ({ context }) => context.secondsLeft === 0,
+      waitsForPlayer: ({ context }) => waitsForPlayer(context),
     },
     delays: { feedback: QUIZ.feedbackMs },
   }).createMachine({
@@ -115,7 +121,7 @@ export function timedQuiz<Settings extends { readonly time: TimeSetting }, Quest
         invoke: {
           src: 'countdown',
           id: 'round',
-          input: ({ context }) => ({ seconds: quizLimits(context.settings.time).round }),
+          input: ({ context: { settings, clock } }) => ({ seconds: quizLimits(settings.time).round, clock }),
           onSnapshot: { actions: { type: 'followRound', params: secondsOf } },
           onDone: 'finished',
         },
@@ -126,7 +132,7 @@ export function timedQuiz<Settings extends { readonly time: TimeSetting }, Quest
             invoke: {
               src: 'countdown',
               id: 'question',
-              input: ({ context }) => ({ seconds: quizLimits(context.settings.time).question }),
+              input: ({ context: { settings, clock } }) => ({ seconds: quizLimits(settings.time).question, clock }),
               onSnapshot: { actions: { type: 'followQuestion', params: secondsOf } },
               onDone: {
                 target: 'feedback',
@@ -150,13 +156,20 @@ export function timedQuiz<Settings extends { readonly time: TimeSetting }, Quest
             },
           },
           feedback: {
+            entry: 'standToWait',
             after: { feedback: [{ guard: 'waitsForPlayer' }, { target: 'onward' }] },
-            on: { NEXT: { guard: 'waitsForPlayer', target: 'onward' } },
+            on: {
+              NEXT: [
+                { guard: not('waitsForPlayer') },
+                { guard: 'isTimeUp', target: '#finished' },
+                { target: 'onward' },
+              ],
+            },
           },
           onward: {
             always: [
               { guard: 'isLast', target: '#finished' },
-              { target: 'asking', actions: 'nextQuestion' },
+              { target: 'asking', actions: ['goOn', 'nextQuestion'] },
             ],
           },
         },

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, keepReached, type Reached } from '../core/bests';
-import { countdownMachine } from '../core/countdown';
+import { countdownMachine, GO_ON, STAND } from '../core/countdown';
 import { seedForNext } from '../core/seeds';
 import type { GameEvent, GameInput, GameSession } from '../core/session';
 import { waitsAfterMistake } from '../core/time-setting';
@@ -52,9 +52,8 @@ export const mathFactsMachine = setup({
       round: withNextQuestion(round, seed, settings, round.happened),
     })),
     askNext: assign(({ context: { round, seed, settings } }) => ({ round: withNextQuestion(round, seed, settings) })),
-    spendSecond: assign(({ context: { secondsLeft } }) => ({
-      secondsLeft: secondsLeft === null ? null : secondsLeft - 1,
-    })),
+    stand: sendTo('countdown', STAND),
+    goOn: sendTo('countdown', GO_ON),
     clearMessage: assign(({ context: { round } }) => ({ round: { ...round, message: null } })),
     endRace: assign(({ context: { round, before, bests, settings } }) => {
       const isBest = isNewBest(round.score, before, bestOf(bests, kindOfRace(settings)));
@@ -66,7 +65,7 @@ export const mathFactsMachine = setup({
     opensWithRace: ({ context }) => context.opensAt === 'round',
     needsReading: ({ context: { round, settings } }, { value }: { value: number }) =>
       waitsAfterMistake(settings.time) && !judge(round.question, value),
-    isLastSecond: ({ context }) => context.secondsLeft !== null && context.secondsLeft <= 1,
+    isTimeUp: ({ context }) => context.secondsLeft === 0,
   },
   delays: {
     message: ({ context }) => (context.round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs),
@@ -93,25 +92,24 @@ export const mathFactsMachine = setup({
       entry: 'beginRace',
       exit: 'clearMessage',
       initial: 'asking',
+      invoke: {
+        src: 'countdown',
+        id: 'countdown',
+        input: ({ context: { settings, clock } }) => ({ seconds: raceSeconds(settings.time), clock }),
+        onSnapshot: {
+          actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
+        },
+        onDone: 'done',
+      },
       on: { END_ROUND: 'done', BACK_TO_MENU: 'menu' },
       states: {
         asking: {
-          // The countdown goes on from answer to answer; after a wait it begins again with the next second.
-          invoke: {
-            src: 'countdown',
-            id: 'countdown',
-            input: ({ context }) => ({ seconds: context.secondsLeft }),
-            onSnapshot: {
-              actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
-            },
-            onDone: '#done',
-          },
           on: {
             ANSWER: [
               {
                 guard: { type: 'needsReading', params: ({ event }) => event },
                 target: 'waiting',
-                actions: { type: 'judge', params: ({ event }) => event },
+                actions: [{ type: 'judge', params: ({ event }) => event }, 'stand'],
               },
               {
                 actions: [
@@ -130,8 +128,8 @@ export const mathFactsMachine = setup({
         waiting: {
           on: {
             NEXT: [
-              { guard: 'isLastSecond', target: '#done' },
-              { target: 'asking', actions: ['spendSecond', 'clearMessage', 'askNext'] },
+              { guard: 'isTimeUp', target: '#done' },
+              { target: 'asking', actions: ['goOn', 'clearMessage', 'askNext'] },
             ],
           },
         },

@@ -17,7 +17,7 @@
  *   all four operations, in an order by chance.
  * - An answer in the instant in which the time ends counts. What is typed then and not sent does not.
  * - With "longer" a race has 120 seconds; with "none" it has no end but the player's own. With both, the question stays
- *   after a mistake until the player goes on. The time stands still meanwhile; the second that had begun then is spent.
+ *   after a mistake until the player goes on. The time stands still meanwhile, to the millisecond.
  * - Where an answer is worth so much that each one would pass a milestone, only every other one is told, or every fourth.
  * - The ghost drives evenly: at half of the time it is at half of the best score. Without a limit it waits at the best
  *   score. There is none before the first race of a kind.

@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Best, type Bests, bestOf, isNewBest, keepReached, NO_BEST, type Reached } from '../core/bests';
-import { countdownMachine } from '../core/countdown';
+import type { Moment } from '../core/clock';
+import { countdownMachine, GO_ON, STAND } from '../core/countdown';
 import { type Seeds, seedForNext } from '../core/seeds';
 import type { GameEvent, GameInput } from '../core/session';
 import { stretched, waitsAfterMistake } from '../core/time-setting';
@@ -24,6 +25,7 @@ export type MathWarpInput = GameInput<Settings>;
 
 /** All that the game knows while its page is open. */
 interface Context extends Seeds, Round {
+  readonly clock: Moment;
   readonly settings: Settings;
   readonly bests: Bests;
   readonly startsAtOnce: boolean;
@@ -34,6 +36,8 @@ interface Context extends Seeds, Round {
 }
 
 type Event = GameEvent<Settings> | { type: 'ANSWER'; chosen: number };
+
+const waitsForPlayer = ({ settings }: Context): boolean => waitsAfterMistake(settings.time);
 
 /** The whole game: the menu, the round with its portal, and what comes after it. */
 export const mathWarpMachine = setup({
@@ -62,6 +66,8 @@ export const mathWarpMachine = setup({
     countWrong: assign(({ context }, { chosen }: { chosen: number }) => afterWrong(context, chosen)),
     nextQuestion: assign(({ context }) => withNextQuestion(context, context.seed)),
     reopen: assign(({ context }) => reopening(context)),
+    standToWait: sendTo('countdown', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
+    goOn: sendTo('countdown', GO_ON),
     tellOver: assign(({ context }, { byAnswer }: { byAnswer: boolean }) => {
       const best = bestOf(context.bests, kindOfRound(context.settings));
       return ended(context, { byAnswer, isNewBest: isNewBest(context.score, context.before, best) });
@@ -75,8 +81,9 @@ export const mathWarpMachine = setup({
     startsAtOnce: ({ context }) => context.startsAtOnce,
     isGone: ({ context }, { chosen }: { chosen: number }) => !isOpen(context, chosen),
     isRight: ({ context }, { chosen }: { chosen: number }) => isRight(context, chosen),
-    hasNoLife: ({ context }) => context.lives <= 0,
-    waitsForPlayer: ({ context }) => waitsAfterMistake(context.settings.time),
+    isLastLife: ({ context }) => context.lives === 1,
+    isTimeUp: ({ context }) => context.secondsLeft === 0,
+    waitsForPlayer: ({ context }) => waitsForPlayer(context),
   },
   delays: {
     opening: ({ context }) => (context.tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs),
@@ -85,10 +92,11 @@ export const mathWarpMachine = setup({
   },
 }).createMachine({
   id: 'mathWarp',
-  context: ({ input: { seed, settings, bests, startsAtOnce } }) => ({
+  context: ({ input: { seed, settings, bests, startsAtOnce, clock } }) => ({
     ...newRound(seed),
     happened: [],
     seed,
+    clock,
     playedSeed: null,
     settings,
     bests,
@@ -112,7 +120,7 @@ export const mathWarpMachine = setup({
       invoke: {
         src: 'countdown',
         id: 'countdown',
-        input: ({ context }) => ({ seconds: stretched(RULES.seconds, context.settings.time) }),
+        input: ({ context: { settings, clock } }) => ({ seconds: stretched(RULES.seconds, settings.time), clock }),
         onSnapshot: {
           actions: { type: 'followTime', params: ({ event }) => event.snapshot.context },
         },
@@ -133,19 +141,29 @@ export const mathWarpMachine = setup({
                 target: 'closing',
                 actions: ['countRight', 'keepBest'],
               },
+              {
+                guard: 'isLastLife',
+                target: '#gameOver',
+                actions: [
+                  { type: 'countWrong', params: ({ event }) => event },
+                  { type: 'tellOver', params: { byAnswer: true } },
+                ],
+              },
               { target: 'closed', actions: { type: 'countWrong', params: ({ event }) => event } },
             ],
           },
         },
         closing: { after: { closing: { target: 'opening', actions: 'nextQuestion' } } },
         closed: {
-          always: {
-            guard: 'hasNoLife',
-            target: '#gameOver',
-            actions: { type: 'tellOver', params: { byAnswer: true } },
-          },
+          entry: 'standToWait',
           after: { closed: { guard: not('waitsForPlayer'), target: 'opening', actions: 'reopen' } },
-          on: { NEXT: { guard: 'waitsForPlayer', target: 'opening', actions: 'reopen' } },
+          on: {
+            NEXT: [
+              { guard: not('waitsForPlayer') },
+              { guard: 'isTimeUp', target: '#gameOver', actions: { type: 'tellOver', params: { byAnswer: false } } },
+              { target: 'opening', actions: ['goOn', 'reopen'] },
+            ],
+          },
         },
       },
     },

@@ -18,9 +18,9 @@
  * - An answer up to 10 is never the largest of its choices, since these are positive and lie 10 apart; any other is the
  *   smallest or the largest of them as often as not.
  * - A number already tried does nothing, and so does any answer while the portal is not open.
- * - The 60 seconds run on while the portal opens and closes, and, with "longer" (120 seconds), while the game waits for
- *   Next after a mistake; the pauses of the portal last as long with every time setting. With "none" the round ends with
- *   the lives, or when the player ends it.
+ * - The 60 seconds run on while the portal opens and closes, whose pauses last as long with every time setting. With
+ *   "longer" there are 120, which stand still while the game waits for Next after a mistake. With "none" the round ends
+ *   with the lives, or when the player ends it.
  * - The last life ends the round at once, and so does the end of the time. Both show every mistake with its right
  *   equation; a question that was tried twice stands there once.
  * - Badges go by the longest streak of the round; a best score and a best streak are kept for each time setting.

@@ -98,7 +98,7 @@ export const mentalMathsMachine = setup({
           invoke: {
             src: 'countdown',
             id: 'countdown',
-            input: ({ context }) => ({ seconds: questionSeconds(context.settings.time) }),
+            input: ({ context: { settings, clock } }) => ({ seconds: questionSeconds(settings.time), clock }),
             onSnapshot: {
               actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
             },

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
 import { type Bests, bestOf, keepReached, type Reached } from '../core/bests';
-import { countdownMachine } from '../core/countdown';
+import { countdownMachine, GO_ON, STAND } from '../core/countdown';
 import { seedForNext } from '../core/seeds';
 import type { GameEvent } from '../core/session';
 import { waitsAfterMistake } from '../core/time-setting';
@@ -33,8 +33,10 @@ const secondsOf = ({ event }: { event: { snapshot: { context: { secondsLeft: num
   event.snapshot.context;
 const ONWARD = [
   { guard: 'isLost', target: '#gameOver' },
-  { target: 'choosing', actions: 'deal' },
+  { target: 'choosing', actions: ['goOn', 'deal'] },
 ] as const;
+
+const waitsForNext = ({ settings }: Session): boolean => waitsAfterMistake(settings.time);
 
 /** The whole game: the menu, a round with its two clocks, and its end. */
 export const targetTakedownMachine = setup({
@@ -63,6 +65,8 @@ export const targetTakedownMachine = setup({
     hit: assign(({ context }, { tile }: { tile: number }) => withHit(context, tile)),
     overshoot: assign(({ context }, { tile }: { tile: number }) => withOvershoot(context, tile)),
     timeUp: assign(({ context }) => withTimeUp(context)),
+    standToWait: sendTo('game', ({ context }) => (waitsForNext(context) ? STAND : GO_ON)),
+    goOn: sendTo('game', GO_ON),
     deal: assign(({ context }) => withNextBoard(context)),
     followGame: assign((_, { secondsLeft }: Pick<Session, 'secondsLeft'>) => ({ secondsLeft })),
     followTarget: assign((_, { secondsLeft }: Pick<Session, 'secondsLeft'>) => ({ targetSecondsLeft: secondsLeft })),
@@ -81,7 +85,8 @@ export const targetTakedownMachine = setup({
     isOver: ({ context }, { tile }: { tile: number }) => verdictOn(context, tile) === 'over',
     isEmpty: ({ context }) => context.chosen.length === 0,
     isLost: ({ context }) => isLost(context),
-    waitsForNext: ({ context }) => waitsAfterMistake(context.settings.time),
+    isTimeUp: ({ context }) => context.secondsLeft === 0,
+    waitsForNext: ({ context }) => waitsForNext(context),
   },
   delays: {
     hitShown: RULES.hitMs,
@@ -111,7 +116,7 @@ export const targetTakedownMachine = setup({
       invoke: {
         src: 'countdown',
         id: 'game',
-        input: ({ context }) => ({ seconds: gameSeconds(context.settings) }),
+        input: ({ context: { settings, clock } }) => ({ seconds: gameSeconds(settings), clock }),
         onSnapshot: { actions: { type: 'followGame', params: secondsOf } },
         onDone: '#gameOver',
       },
@@ -127,7 +132,7 @@ export const targetTakedownMachine = setup({
               invoke: {
                 src: 'countdown',
                 id: 'target',
-                input: ({ context }) => ({ seconds: targetSeconds(context.settings) }),
+                input: ({ context: { settings, clock } }) => ({ seconds: targetSeconds(settings), clock }),
                 onSnapshot: { actions: { type: 'followTarget', params: secondsOf } },
                 onDone: { target: 'missed', actions: 'timeUp' },
               },
@@ -152,8 +157,16 @@ export const targetTakedownMachine = setup({
             },
             hit: { after: { hitShown: { target: 'choosing', actions: 'deal' } } },
             missed: {
+              entry: 'standToWait',
               after: { missShown: [{ guard: 'waitsForNext' }, ...ONWARD] },
-              on: { NEXT: [{ guard: 'isPaused' }, { guard: not('waitsForNext') }, ...ONWARD] },
+              on: {
+                NEXT: [
+                  { guard: 'isPaused' },
+                  { guard: not('waitsForNext') },
+                  { guard: 'isTimeUp', target: '#gameOver' },
+                  ...ONWARD,
+                ],
+              },
             },
           },
         },

@@ -1,4 +1,5 @@
 import { type Best, type Bests, bestOf, isNewBest } from '../core/bests';
+import type { Moment } from '../core/clock';
 import type { Seeds } from '../core/seeds';
 import type { GameInput } from '../core/session';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
@@ -61,6 +62,7 @@ export type TargetTakedownInput = GameInput<Settings>;
 
 /** All that the game knows while its page is open. */
 export interface Session extends Seeds, Round {
+  readonly clock: Moment;
   readonly settings: Settings;
   readonly bests: Bests;
   /** The best of this kind of round before it began: by this its result is judged. */

@@ -14,8 +14,8 @@
  *   most 12 + 2L tiles, and 80% of its target is at least 12 + 4L.
  * - Boards stop growing at difficulty 30, a streak of 87, or no screen could hold them; targets stop with them.
  * - The seconds left in a score are those of the target's own clock, 0 where there is none.
- * - With "longer" both clocks run twice as long, with "none" there is neither. After a miss both wait for Next; the clock
- *   of the whole round goes on meanwhile. Chill, and every round without clocks, ends when the player ends it.
+ * - With "longer" both clocks run twice as long, with "none" there is neither. After a miss both wait for Next, and the
+ *   clock of the whole round stands still meanwhile. Chill, and every round without clocks, ends when the player ends it.
  * - The round of classic is over in the instant after its last second, also while a hit or a miss is being shown. The
  *   third miss of survival is shown like the others before the round is over.
  */

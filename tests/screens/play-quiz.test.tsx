@@ -62,7 +62,7 @@ function Page({
 
 function quiz(time: TimeSetting = 'normal') {
   const clock = new GameClock();
-  const input = { seed: 5, settings: { time }, bests: {}, startsAtOnce: true };
+  const input = { seed: 5, settings: { time }, bests: {}, startsAtOnce: true, clock };
   const actor = createActor(doubles, { input, clock }).start();
   return {
     actor,

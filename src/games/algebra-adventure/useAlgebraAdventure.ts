@@ -22,6 +22,7 @@ export function useAlgebraAdventure(): AlgebraAdventure {
     },
     bests: algebraBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(algebraAdventureMachine, { input, clock });
   useBests(actor, algebraBests);

@@ -18,6 +18,7 @@ export function useFractionSimplify(): FractionSimplify {
     settings: { difficulty: switches.setting('difficulty', DIFFICULTIES) ?? fractionChoice.read().difficulty, time },
     bests: fractionBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(fractionSimplifyMachine, { input, clock });
   useBests(actor, fractionBests);

@@ -24,6 +24,7 @@ export function useMathFacts(): MathFacts {
       },
       bests: mathFactsBests.read(),
       startsAtOnce: switches.startsAtOnce,
+      clock,
     };
   });
   const actor = useActorRef(mathFactsMachine, { input, clock });

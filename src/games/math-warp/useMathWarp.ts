@@ -21,6 +21,7 @@ export function useMathWarp(): MathWarp {
     settings: { time },
     bests: warpBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(mathWarpMachine, { input, clock });
   useBests(actor, warpBests);

@@ -17,6 +17,7 @@ export function useMentalMaths(): MentalMaths {
     settings: { time },
     bests: mentalBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(mentalMathsMachine, { input, clock });
   useBests(actor, mentalBests);

@@ -18,6 +18,7 @@ export function useMoneyCounter(): MoneyCounter {
     settings: { difficulty: switches.setting('difficulty', DIFFICULTIES) ?? ('easy' as const), time },
     bests: moneyBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(moneyCounterMachine, { input, clock });
   useBests(actor, moneyBests);

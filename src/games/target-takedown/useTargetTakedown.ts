@@ -22,6 +22,7 @@ export function useTargetTakedown(): TargetTakedown {
     settings: { mode: switches.setting('mode', MODES) ?? ('classic' as const), time },
     bests: takedownBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(targetTakedownMachine, { input, clock });
   useBests(actor, takedownBests);

@@ -18,6 +18,7 @@ export function useTimeMaster(): TimeMaster {
     settings: { difficulty: switches.setting('difficulty', DIFFICULTIES) ?? 'easy', time },
     bests: timeBests.read(),
     startsAtOnce: switches.startsAtOnce,
+    clock,
   }));
   const actor = useActorRef(timeMasterMachine, { input, clock });
   useBests(actor, timeBests);

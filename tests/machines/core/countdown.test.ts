@@ -1,12 +1,20 @@
+import { array, assert, boolean, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
-import { countdownMachine } from '../../../machines/core/countdown';
+import { countdownMachine, GO_ON, STAND } from '../../../machines/core/countdown';
+import { typed } from '../../../machines/core/typed';
+import { runs } from '../helpers/runs';
 
 function countdown(seconds: number | null) {
   const clock = new GameClock();
-  const actor = createActor(countdownMachine, { input: { seconds }, clock }).start();
-  return { clock, left: () => actor.getSnapshot().context.secondsLeft, status: () => actor.getSnapshot().status };
+  const actor = createActor(countdownMachine, { input: { seconds, clock }, clock }).start();
+  return {
+    actor,
+    clock,
+    left: () => actor.getSnapshot().context.secondsLeft,
+    status: () => actor.getSnapshot().status,
+  };
 }
 
 describe('a countdown', () => {
@@ -31,7 +39,7 @@ describe('a countdown', () => {
 
   it('passes through every figure in one long frame', () => {
     const clock = new GameClock();
-    const actor = createActor(countdownMachine, { input: { seconds: 3 }, clock });
+    const actor = createActor(countdownMachine, { input: { seconds: 3, clock }, clock });
     const figures: (number | null)[] = [];
     actor.subscribe(({ context }) => figures.push(context.secondsLeft));
     actor.start();
@@ -58,13 +66,16 @@ describe('a countdown', () => {
   });
 
   it('leaves an answer in the instant of its end to be the answer', () => {
-    const question = setup({ actors: { countdown: countdownMachine }, types: { context: { isAnswered: false } } });
+    const question = setup({
+      actors: { countdown: countdownMachine },
+      types: { context: typed<{ isAnswered: boolean; clock: GameClock }>(), input: typed<{ clock: GameClock }>() },
+    });
     const machine = question.createMachine({
-      context: { isAnswered: false },
+      context: ({ input: { clock } }) => ({ isAnswered: false, clock }),
       initial: 'asking',
       states: {
         asking: {
-          invoke: { src: 'countdown', input: { seconds: 2 }, onDone: 'over' },
+          invoke: { src: 'countdown', input: ({ context: { clock } }) => ({ seconds: 2, clock }), onDone: 'over' },
           on: { ANSWER: { target: 'over', actions: assign({ isAnswered: true }) } },
         },
         over: {},
@@ -72,12 +83,79 @@ describe('a countdown', () => {
     });
     const played = (answerAtMs: number) => {
       const clock = new GameClock();
-      const actor = createActor(machine, { clock }).start();
+      const actor = createActor(machine, { input: { clock }, clock }).start();
       clock.advance(answerAtMs);
       actor.send({ type: 'ANSWER' });
       clock.advance(10_000);
       return actor.getSnapshot().context.isAnswered;
     };
     expect([played(2000), played(2001)]).toEqual([true, false]);
+  });
+});
+
+describe('a countdown that stands', () => {
+  it('spends nothing, and goes on with exactly what was left', () => {
+    const { actor, clock, left } = countdown(3);
+    clock.advance(400);
+    actor.send(STAND);
+    clock.advance(60_000);
+    expect(left()).toBe(3);
+    actor.send(GO_ON);
+    clock.advance(599);
+    expect(left()).toBe(3);
+    clock.advance(1);
+    expect(left()).toBe(2);
+  });
+
+  it('spends nothing by being stopped and let go hundreds of times in one instant', () => {
+    const { actor, clock, left, status } = countdown(3);
+    clock.advance(1500);
+    for (let press = 0; press < 500; press++) {
+      actor.send(STAND);
+      actor.send(GO_ON);
+    }
+    clock.advance(499);
+    expect(left()).toBe(2);
+    clock.advance(1001);
+    expect([left(), status()]).toEqual([0, 'active']);
+    clock.advance(1);
+    expect(status()).toBe('done');
+  });
+
+  it('may stand in its last instant, and is done in the one after it', () => {
+    const { actor, clock, left, status } = countdown(1);
+    clock.advance(1000);
+    actor.send(STAND);
+    clock.advance(60_000);
+    expect([left(), status()]).toEqual([0, 'active']);
+    actor.send(GO_ON);
+    clock.advance(1);
+    expect(status()).toBe('done');
+  });
+
+  it('takes no notice where there is no limit', () => {
+    const { actor, clock, left, status } = countdown(null);
+    for (const event of [STAND, GO_ON]) actor.send(event);
+    clock.advance(1000);
+    expect([left(), status()]).toEqual([null, 'active']);
+  });
+
+  it('shows at every moment the seconds that have not been run, however often it stands', () => {
+    const spell = record({ isRunning: boolean(), ms: nat(1700) });
+    assert(
+      property(array(spell, { maxLength: 30 }), (spells) => {
+        const { actor, clock, left, status } = countdown(20);
+        let ranMs = 0;
+        for (const { isRunning, ms } of spells) {
+          actor.send(isRunning ? GO_ON : STAND);
+          clock.advance(ms);
+          ranMs += isRunning ? ms : 0;
+          const isOver = ranMs > 20_000;
+          expect([left(), status()]).toEqual(isOver ? [0, 'done'] : [Math.ceil((20_000 - ranMs) / 1000), 'active']);
+          if (isOver) return;
+        }
+      }),
+      runs(200),
+    );
   });
 });

@@ -30,7 +30,7 @@ interface Options {
 
 function quiz({ time = 'normal', startsAtOnce = true, bests = {} }: Options = {}) {
   const clock = new GameClock();
-  const input = { seed: 5, settings: { time, difficulty: 'easy' as const }, bests, startsAtOnce };
+  const input = { seed: 5, settings: { time, difficulty: 'easy' as const }, bests, startsAtOnce, clock };
   const actor = createActor(sums, { input, clock });
   const reached: Reached[] = [];
   actor.on('REACHED', (told) => reached.push(told));
@@ -237,8 +237,14 @@ describe('more time', () => {
     expect([game.state(), game.left()]).toEqual(['playing.asking', [240, 0]]);
     game.clock.advance(1);
     expect(game.state()).toBe('playing.feedback');
-    game.clock.advance(239_999);
-    expect(game.state()).toBe('playing.feedback');
+    game.clock.advance(1_000_000);
+    expect([game.state(), game.left()[0]]).toEqual(['playing.feedback', 240]);
+    game.send({ type: 'NEXT' });
+    game.take('right', 110_000);
+    game.take('right', 110_000);
+    expect(game.left()[0]).toBe(17);
+    game.clock.advance(16_999);
+    expect(game.state()).toBe('playing.asking');
     game.clock.advance(1);
     expect(game.state()).toBe('finished');
   });

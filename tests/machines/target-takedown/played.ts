@@ -21,7 +21,7 @@ export function takedown(options: GameOptions = {}) {
   const clock = new GameClock();
   const game = createActor(targetTakedownMachine, {
     clock,
-    input: { seed, settings: { mode, time }, bests, startsAtOnce },
+    input: { seed, settings: { mode, time }, bests, startsAtOnce, clock },
   });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));

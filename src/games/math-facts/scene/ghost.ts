@@ -2,7 +2,6 @@ import { Sprite } from 'pixi.js';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { ghostScore } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { shareOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { GHOST_AREA } from './drawings';
 import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
@@ -29,7 +28,8 @@ const REACH = 80;
 export class Ghost extends Sprite {
   private shown: GhostView | null = null;
   private sinceMs = 0;
-  private score = 0;
+  /** What has passed of this second before it stood last. */
+  private passedMs = 0;
   private cartX = 0;
   private leftEdge = 0;
   private rightEdge = 0;
@@ -49,23 +49,21 @@ export class Ghost extends Sprite {
   /** Stands at the start again. */
   begin(): void {
     this.shown = null;
-    this.score = 0;
   }
 
   show(shown: GhostView, nowMs: number): void {
-    if (shown.secondsLeft !== this.shown?.secondsLeft || shown.isDriving !== this.shown.isDriving) this.sinceMs = nowMs;
+    this.passedMs = shown.secondsLeft === this.shown?.secondsLeft ? this.passedAt(nowMs) : 0;
+    this.sinceMs = nowMs;
     this.shown = shown;
   }
 
   /** Stands to where it is when the cart has come to a score. */
   tick(cartScore: number, nowMs: number): void {
     if (this.shown === null) return;
-    const { best, secondsLeft, time, isDriving } = this.shown;
-    const passed = isDriving ? shareOf(nowMs, this.sinceMs, SECOND_MS) : 0;
-    // It never rolls back, as it else would by the part of a second in which a mistake fell.
+    const { best, secondsLeft, time } = this.shown;
+    const passed = Math.min(this.passedAt(nowMs) / SECOND_MS, 1);
     const score = ghostScore(best, secondsLeft === null ? null : Math.max(0, secondsLeft - passed), time);
-    this.score = Math.max(this.score, score);
-    this.x = Math.min(this.cartX + (this.score - cartScore) * UNITS_A_POINT, this.rightEdge);
+    this.x = Math.min(this.cartX + (score - cartScore) * UNITS_A_POINT, this.rightEdge);
     this.visible = best > 0 && this.x > this.leftEdge;
   }
 
@@ -73,5 +71,10 @@ export class Ghost extends Sprite {
     if (this.shown === null || this.shown.best === 0) return true;
     const { secondsLeft, isDriving } = this.shown;
     return secondsLeft === null || secondsLeft === 0 || !isDriving;
+  }
+
+  /** How long it has been driving in this second. */
+  private passedAt(nowMs: number): number {
+    return this.passedMs + (this.shown?.isDriving ? nowMs - this.sinceMs : 0);
   }
 }

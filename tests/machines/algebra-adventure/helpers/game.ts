@@ -12,7 +12,7 @@ export function algebraGame(options: Options = {}) {
   const { mode = 'findX', difficulty = 'easy', time = 'normal' } = options;
   const { seed = 1, bests = {}, startsAtOnce = true, settings = { mode, difficulty, time } } = options;
   const clock = new GameClock();
-  const game = createActor(algebraAdventureMachine, { clock, input: { seed, settings, bests, startsAtOnce } });
+  const game = createActor(algebraAdventureMachine, { clock, input: { seed, settings, bests, startsAtOnce, clock } });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
   game.start();

@@ -16,7 +16,7 @@ interface Options {
 /** The game at its first question, on a clock of its own. */
 export function fractionGame({ seed = 5, difficulty = 'easy', time = 'normal', bests = {} }: Options = {}) {
   const clock = new GameClock();
-  const input = { seed, settings: { difficulty, time }, bests, startsAtOnce: true };
+  const input = { seed, settings: { difficulty, time }, bests, startsAtOnce: true, clock };
   const actor = createActor(fractionSimplifyMachine, { input, clock });
   const reached: Reached[] = [];
   actor.on('REACHED', (told) => reached.push(told));

@@ -12,7 +12,7 @@ export function raceGame(options: Options = {}) {
   const { mode = 'multiplication', difficulty = 'easy', time = 'normal' } = options;
   const { seed = 1, bests = {}, startsAtOnce = true, settings = { mode, difficulty, time } } = options;
   const clock = new GameClock();
-  const game = createActor(mathFactsMachine, { clock, input: { seed, settings, bests, startsAtOnce } });
+  const game = createActor(mathFactsMachine, { clock, input: { seed, settings, bests, startsAtOnce, clock } });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
   game.start();

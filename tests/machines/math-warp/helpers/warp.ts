@@ -15,7 +15,7 @@ interface WarpOptions {
 /** The whole game on a clock of its own, in a round unless told otherwise, with all that it told the page to store. */
 export function warpGame({ seed = 1, time = 'normal', bests = {}, startsAtOnce = true }: WarpOptions = {}) {
   const clock = new GameClock();
-  const game = createActor(mathWarpMachine, { clock, input: { seed, settings: { time }, bests, startsAtOnce } });
+  const game = createActor(mathWarpMachine, { clock, input: { seed, settings: { time }, bests, startsAtOnce, clock } });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
   game.start();

@@ -12,7 +12,7 @@ export function mentalGame(options: Options = {}) {
   const { time = 'normal' } = options;
   const { seed = 1, bests = {}, startsAtOnce = true, settings = { time } } = options;
   const clock = new GameClock();
-  const game = createActor(mentalMathsMachine, { clock, input: { seed, settings, bests, startsAtOnce } });
+  const game = createActor(mentalMathsMachine, { clock, input: { seed, settings, bests, startsAtOnce, clock } });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
   game.start();

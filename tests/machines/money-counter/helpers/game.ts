@@ -18,7 +18,7 @@ interface Options {
 export function moneyGame(options: Options = {}) {
   const { time = 'normal', difficulty = 'easy', startsAtOnce = true, seed = 7, bests = {} } = options;
   const clock = new GameClock();
-  const input = { seed, settings: { difficulty, time }, bests, startsAtOnce };
+  const input = { seed, settings: { difficulty, time }, bests, startsAtOnce, clock };
   const actor = createActor(moneyCounterMachine, { input, clock });
   const reached: Reached[] = [];
   actor.on('REACHED', (told) => reached.push(told));

@@ -21,7 +21,7 @@ export const WRONG = -1;
 export function timeGame(options: Options = {}) {
   const { seed = 1, difficulty = 'easy', time = 'normal', bests = {}, startsAtOnce = true } = options;
   const clock = new GameClock();
-  const input = { seed, settings: { difficulty, time }, bests, startsAtOnce };
+  const input = { seed, settings: { difficulty, time }, bests, startsAtOnce, clock };
   const game = createActor(timeMasterMachine, { clock, input });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
