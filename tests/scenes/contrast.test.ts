@@ -77,11 +77,11 @@ const PLACES: Readonly<Record<string, readonly Pair[]>> = {
   ],
   'math-facts': [
     ['the question on its plate', 'text', INK, PAPER],
-    ['the figure on a milestone', 'text', INK, COAST.stone.base],
-    ['the figure on a milestone that was passed', 'text', INK, COAST.stone.passed],
+    ['the figure on a milestone', 'text', INK, COAST.signpost.base],
+    ['the figure on a milestone that was passed', 'text', INK, COAST.signpost.passed],
     ['the name of the ghost', 'text', COAST.ghost.word, COAST.ghost.base],
     ['the middle line of the road', 'shape', COAST.road.line, COAST.road.base],
-    ['a milestone before the road', 'shape', COAST.stone.base, COAST.road.base],
+    ['a milestone before the road', 'shape', COAST.signpost.base, COAST.road.base],
   ],
   'math-warp': [
     ['the equation', 'text', PORTAL_TINT.ink, TONES.portal.light],

@@ -46,12 +46,12 @@ describe('The question', () => {
 describe('A right answer', () => {
   it('drives on eight units a point in half a second: what stands at the road passes by, the cart stays', () => {
     const { solve, tick, xOf } = standing();
-    const [stone, cart] = [xOf('stone') ?? 0, xOf('cart')];
+    const [stone, cart] = [xOf('signpost') ?? 0, xOf('cart')];
     solve(10, 1000);
     tick(1250);
-    const onTheWay = xOf('stone') ?? 0;
+    const onTheWay = xOf('signpost') ?? 0;
     tick(1500);
-    expect(xOf('stone')).toBeCloseTo(stone - 80, 6);
+    expect(xOf('signpost')).toBeCloseTo(stone - 80, 6);
     expect(onTheWay).toBeLessThan(stone);
     expect(onTheWay).toBeGreaterThan(stone - 80);
     expect(xOf('cart')).toBe(cart);
@@ -59,7 +59,7 @@ describe('A right answer', () => {
 
   it('moves far things less than near ones', () => {
     const { solve, tick, xOf } = standing();
-    const names = ['boat 0', 'tuft', 'stone', 'flowers'] as const;
+    const names = ['boat 0', 'tuft', 'signpost', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
     solve(4, 1000);
     tick(1500);
@@ -70,7 +70,7 @@ describe('A right answer', () => {
 
   it('moves all at the road alike where things are to be calm, and nothing that is far', () => {
     const { solve, tick, xOf } = standing({ isCalm: true });
-    const names = ['boat 0', 'tuft', 'stone', 'flowers'] as const;
+    const names = ['boat 0', 'tuft', 'signpost', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
     solve(4, 1000);
     tick(1500);
@@ -97,44 +97,44 @@ describe('A right answer', () => {
 
   it('before the last drive has ended goes on from where the cart is', () => {
     const { solve, tick, xOf } = standing();
-    const start = xOf('stone') ?? 0;
+    const start = xOf('signpost') ?? 0;
     solve(10, 1000);
     tick(1200);
-    const before = xOf('stone') ?? 0;
+    const before = xOf('signpost') ?? 0;
     solve(22, 1200);
     tick(1200);
-    expect(xOf('stone')).toBeCloseTo(before, 6);
+    expect(xOf('signpost')).toBeCloseTo(before, 6);
     tick(1700);
-    expect(xOf('stone')).toBeCloseTo(start - 176, 6);
+    expect(xOf('signpost')).toBeCloseTo(start - 176, 6);
   });
 });
 
 describe('Two answers between two frames', () => {
   it('lose nothing of the way, also where the second is a mistake', () => {
     const { show, tick, xOf } = standing();
-    const start = xOf('stone') ?? 0;
+    const start = xOf('signpost') ?? 0;
     show({ score: 10, happened: [{ kind: 'mistaken', question: questionOf(), userAnswer: 1 }] }, 1000);
     tick(2000);
-    expect(xOf('stone')).toBeCloseTo(start - 80, 6);
+    expect(xOf('signpost')).toBeCloseTo(start - 80, 6);
   });
 });
 
 describe('A mistake', () => {
   it('stops the cart for 400 ms with dust and an oops, and then it goes on to where it was going', () => {
     const { solve, fail, tick, xOf, sprites, bodies } = standing();
-    const start = xOf('stone') ?? 0;
+    const start = xOf('signpost') ?? 0;
     solve(10, 1000);
     tick(1100);
-    const stopped = xOf('stone') ?? 0;
+    const stopped = xOf('signpost') ?? 0;
     fail(1100);
     for (const nowMs of [1100, 1300, 1500]) {
       tick(nowMs);
-      expect(xOf('stone')).toBeCloseTo(stopped, 6);
+      expect(xOf('signpost')).toBeCloseTo(stopped, 6);
     }
     expect(sprites('rider oops')).toHaveLength(1);
     expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(true);
     tick(2000);
-    expect(xOf('stone')).toBeCloseTo(start - 80, 6);
+    expect(xOf('signpost')).toBeCloseTo(start - 80, 6);
   });
 
   it('makes no dust and no nod where things are to be calm', () => {
@@ -173,7 +173,7 @@ describe('Milestones', () => {
     expect(sprites('tick')).toHaveLength(0);
     solve(90, 1000);
     tick(2000);
-    expect([sprites('stone passed').length, sprites('tick').length]).toEqual([1, 1]);
+    expect([sprites('signpost passed').length, sprites('tick').length]).toEqual([1, 1]);
     solve(100, 3000);
     tick(4000);
     expect(sprites('tick')).toHaveLength(2);
@@ -207,7 +207,9 @@ describe('Milestones', () => {
       solve(score, nowMs);
       nowMs += 600;
       tick(nowMs);
-      const stones = [...sprites('stone'), ...sprites('stone passed')].map((stone) => stone.getGlobalPosition().x);
+      const stones = [...sprites('signpost'), ...sprites('signpost passed')].map(
+        (stone) => stone.getGlobalPosition().x,
+      );
       expect(new Set(stones.map(Math.round)).size).toBe(stones.length);
       expect(stones.some((x) => x > 0 && x < 960)).toBe(true);
     }
@@ -284,7 +286,7 @@ describe('The ghost', () => {
     const { show, ghost, solve, tick, xOf } = coast();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     tick(0);
-    const [start, stone] = [xOf('ghost'), xOf('stone')];
+    const [start, stone] = [xOf('ghost'), xOf('signpost')];
     ghost({ secondsLeft: 20 }, 40_000);
     solve(20, 40_000);
     tick(41_000);
@@ -293,7 +295,7 @@ describe('The ghost', () => {
       50_000,
     );
     tick(50_000);
-    expect([xOf('ghost'), xOf('stone')]).toEqual([start, stone]);
+    expect([xOf('ghost'), xOf('signpost')]).toEqual([start, stone]);
   });
 });
 

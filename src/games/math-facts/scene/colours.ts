@@ -16,7 +16,15 @@ export const COAST = {
   lamp: { base: '#FFE38A', shade: '#F2AC0A' },
   shadow: '#3A2F4A',
   ghost: { base: '#DDF2FF', wheel: '#F4FBFF', hub: '#9FC7E6', word: '#12538A' },
-  stone: { base: '#F4F0EA', shade: '#C4BCCB', passed: '#FFE7A0', passedShade: '#E0B040', shadow: '#33512F' },
+  signpost: {
+    base: '#FFF8EC',
+    shade: '#D9CDBF',
+    passed: '#FFE7A0',
+    passedShade: '#E0B040',
+    post: '#A5713F',
+    postShade: '#7A4E28',
+    shadow: '#33512F',
+  },
   flower: { petal: '#EF8DB3', shade: '#C95A8A', stem: '#5B9A52' },
   boat: { hull: '#B85B3C', hullShade: '#8A3E26', jib: '#FFF6E4' },
 } as const;

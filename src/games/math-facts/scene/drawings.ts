@@ -7,13 +7,14 @@ import {
   box,
   disc,
   ellipse,
+  INK,
   oval,
-  PAPER,
   path,
   placed,
   RAMP,
   rightBadge,
   shaded,
+  star,
   stroke,
 } from '../../../stage/drawing';
 import { COAST } from './colours';
@@ -39,8 +40,8 @@ const { 300: CORAL_LIGHT, 400: CORAL, 600: CORAL_SHADE } = RAMP.coral;
 const cartBody = (): string =>
   shaded(CART_BODY, CORAL, CORAL_SHADE, { dx: -8, dy: -10, light: CORAL_LIGHT, lightX: -120, lightY: -30 }) +
   path('M-44 -36H44C44 -24 32 -18 0 -18S-44 -24 -44 -36Z', CORAL_SHADE) +
-  disc(0, 2, 19, PAPER) +
-  stroke('M-9 2H9M0 -7V11', CORAL_SHADE, 5.5) +
+  disc(0, 2, 19, RAMP.sun[400]) +
+  path(star(0, 3, 14, 6.5, { corner: 2 }), INK) +
   shaded('M86 2C98 2 106 6 108 14C104 22 96 24 88 22Z', COAST.lamp.base, COAST.lamp.shade, { dx: -3, dy: -3 });
 
 function wheel(): string {
@@ -110,11 +111,23 @@ function ghost(): string {
   );
 }
 
-const STONE = 'M-34 2V-40C-34 -66 34 -66 34 -40V2Z';
-const stone = (base: string, shade: string): Drawing => ({
-  inner: oval(6, 2, 36, 6, COAST.stone.shadow, { opacity: 0.3 }) + shaded(STONE, base, shade, { dx: -7, dy: -4 }),
-  area: [-36, -62, 79, 71],
-});
+/** A signpost, from the middle of its foot; its board points the way. */
+export const SIGNPOST_AREA = [-46, -90, 94, 100] as const satisfies Area;
+/** Where the tick of one that was passed stands. */
+export const TICK = { x: 35, y: -78, radius: 13 } as const;
+
+const POST = 'M-8 -44H6V2Q6 4 4 4H-6Q-8 4 -8 2Z';
+const BOARD =
+  'M-36 -86H20Q24 -86 27 -82.5L40 -67Q43 -63 40 -59L27 -43.5Q24 -40 20 -40H-36Q-43 -40 -43 -47V-79Q-43 -86 -36 -86Z';
+
+function signpost(base: string, shade: string): Drawing {
+  const { post, postShade, shadow } = COAST.signpost;
+  const inner =
+    oval(6, 4, 24, 5, shadow, { opacity: 0.3 }) +
+    shaded(POST, post, postShade, { dx: -5, dy: 0 }) +
+    shaded(BOARD, base, shade, { dx: -5, dy: -5 });
+  return { inner, area: SIGNPOST_AREA };
+}
 
 function boat(sail: string, sailShade: string, scale: number): Drawing {
   const { hull, hullShade, jib } = COAST.boat;
@@ -147,9 +160,9 @@ function flowers(): string {
 }
 
 const roadside = (): Drawings => ({
-  stone: stone(COAST.stone.base, COAST.stone.shade),
-  'stone passed': stone(COAST.stone.passed, COAST.stone.passedShade),
-  tick: { inner: rightBadge(0, 0, 13), area: [-14, -14, 28, 28] },
+  signpost: signpost(COAST.signpost.base, COAST.signpost.shade),
+  'signpost passed': signpost(COAST.signpost.passed, COAST.signpost.passedShade),
+  tick: { inner: rightBadge(0, 0, TICK.radius), area: [-14, -14, 28, 28] },
   'boat 0': boat(RAMP.coral[400], RAMP.coral[600], 0.9),
   'boat 1': boat(RAMP.sun[400], RAMP.sun[600], 0.6),
   tuft: { inner: path(TUFT, COAST.bank.tuft), area: [-17, -35, 34, 36] },
@@ -183,7 +196,8 @@ export function cartPicture(avatar: Avatar, mood: HeroMood): string {
 }
 
 /** A milestone by itself, on the middle of its foot. */
-export const stonePicture = (): string =>
-  (roadside()['stone passed']?.inner ?? '') + placed(roadside()['tick']?.inner ?? '', { x: 28, y: -52 });
+export const milestonePicture = (): string =>
+  (roadside()['signpost passed']?.inner ?? '') + placed(roadside()['tick']?.inner ?? '', TICK);
+
 /** The ghost by itself, with 0,0 between its wheels. */
 export const ghostPicture = ghost;

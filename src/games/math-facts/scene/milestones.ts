@@ -4,19 +4,23 @@ import type { Atlas } from '../../../stage/atlas';
 import { easeBack, shareOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
+import { SIGNPOST_AREA, TICK } from './drawings';
 import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
 
 const INK_TINT = 0x1b1b3a;
-const FIGURES = { size: 33, x: -2, y: -27, most: 54 } as const;
-const TICK = { x: 27, y: -53, popMs: 240 } as const;
+const FIGURES = { size: 33, x: -5, y: -63, most: 58 } as const;
+const POP_MS = 240;
 /** From one milestone to the next, in units. */
 const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
-const HALF_STONE = 44;
+const HALF_SIGNPOST = 50;
 
-/** One milestone: its number, and a tick once the cart has passed it. */
-class Stone extends Container {
+const [LEFT, TOP, WIDTH, HEIGHT] = SIGNPOST_AREA;
+const FOOT = { x: -LEFT / WIDTH, y: -TOP / HEIGHT } as const;
+
+/** One milestone, a signpost: its number, and a tick once the cart has passed it. */
+class Signpost extends Container {
   private readonly looks: Readonly<Record<'ahead' | 'passed', Texture>>;
-  private readonly body = new Sprite({ anchor: { x: 36 / 79, y: 62 / 71 } });
+  private readonly body = new Sprite({ anchor: FOOT });
   private readonly figures: SignText;
   private readonly tick: Sprite;
   private place = 0;
@@ -24,7 +28,7 @@ class Stone extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    this.looks = { ahead: atlas.texture('stone'), passed: atlas.texture('stone passed') };
+    this.looks = { ahead: atlas.texture('signpost'), passed: atlas.texture('signpost passed') };
     this.figures = new SignText(atlas, FIGURES.size, INK_TINT);
     this.figures.position.set(FIGURES.x, FIGURES.y);
     this.tick = new Sprite({ texture: atlas.texture('tick'), anchor: 0.5, x: TICK.x, y: TICK.y, visible: false });
@@ -49,11 +53,11 @@ class Stone extends Container {
       this.body.texture = isPassed ? this.looks.passed : this.looks.ahead;
       this.passedMs = isPassed && !isCalm ? nowMs : Number.NEGATIVE_INFINITY;
     }
-    this.tick.scale.set(easeBack(shareOf(nowMs, this.passedMs, TICK.popMs)));
+    this.tick.scale.set(easeBack(shareOf(nowMs, this.passedMs, POP_MS)));
   }
 
   isStill(nowMs: number): boolean {
-    return nowMs - this.passedMs >= TICK.popMs;
+    return nowMs - this.passedMs >= POP_MS;
   }
 }
 
@@ -61,7 +65,7 @@ class Stone extends Container {
 export class Milestones extends Container {
   private readonly atlas: Atlas;
   private readonly isCalm: boolean;
-  private readonly stones: Stone[] = [];
+  private readonly signposts: Signpost[] = [];
   private left = 0;
   private cartX = 0;
 
@@ -75,31 +79,31 @@ export class Milestones extends Container {
     this.left = view.left;
     this.cartX = cartPlace(view).x;
     this.y = view.bottom - ABOVE_BOTTOM.roadside;
-    const count = Math.ceil((view.right - view.left + 2 * HALF_STONE) / EVERY) + 1;
-    while (this.stones.length < count) {
-      const stone = new Stone(this.atlas);
-      this.stones.push(stone);
-      this.addChild(stone);
+    const count = Math.ceil((view.right - view.left + 2 * HALF_SIGNPOST) / EVERY) + 1;
+    while (this.signposts.length < count) {
+      const signpost = new Signpost(this.atlas);
+      this.signposts.push(signpost);
+      this.addChild(signpost);
     }
   }
 
   /** Stands each milestone to where it is when the cart has come to a score. */
   tick(score: number, nowMs: number): void {
     const driven = score * UNITS_A_POINT;
-    const first = Math.max(1, Math.ceil((driven + this.left - HALF_STONE - this.cartX) / EVERY));
-    for (let index = 0; index < this.stones.length; index++) {
+    const first = Math.max(1, Math.ceil((driven + this.left - HALF_SIGNPOST - this.cartX) / EVERY));
+    for (let index = 0; index < this.signposts.length; index++) {
       const place = first + index;
-      // A milestone keeps its stone for as long as it is in sight.
-      const stone = this.stones[place % this.stones.length]!;
-      stone.milestone = place;
-      stone.x = this.cartX + place * EVERY - driven;
-      stone.show(score >= place * RULES.milestoneEvery, nowMs, this.isCalm);
+      // A milestone keeps its signpost for as long as it is in sight.
+      const signpost = this.signposts[place % this.signposts.length]!;
+      signpost.milestone = place;
+      signpost.x = this.cartX + place * EVERY - driven;
+      signpost.show(score >= place * RULES.milestoneEvery, nowMs, this.isCalm);
     }
   }
 
   isStill(nowMs: number): boolean {
-    for (let index = 0; index < this.stones.length; index++) {
-      if (!this.stones[index]!.isStill(nowMs)) return false;
+    for (let index = 0; index < this.signposts.length; index++) {
+      if (!this.signposts[index]!.isStill(nowMs)) return false;
     }
     return true;
   }

@@ -3,10 +3,10 @@ import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { readOwnHero } from '../../../own-hero';
 import { HowTo } from '../../../play/HowTo';
 import { asPicture, svgDocument } from '../../../stage/drawing';
-import { cartPicture, GHOST_AREA, ghostPicture, stonePicture } from '../scene/drawings';
+import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scene/drawings';
 import { text } from '../text';
 
-const STONE = asPicture(svgDocument(stonePicture(), [-40, -70, 90, 82]));
+const MILESTONE = asPicture(svgDocument(milestonePicture(), [-47, -93, 98, 106]));
 const GHOST = asPicture(svgDocument(ghostPicture(), GHOST_AREA));
 
 /** How to play, in three pictures of two lines each. */
@@ -16,7 +16,7 @@ export function RaceHowTo({ time }: { readonly time: TimeSetting }) {
   return (
     <HowTo
       title={text.menu.howToPlay}
-      steps={[cart, STONE, GHOST].map((picture, index) => ({
+      steps={[cart, MILESTONE, GHOST].map((picture, index) => ({
         picture: <img className="race-howto" src={picture} alt="" />,
         lines: lines[index] ?? [],
       }))}
