@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TOPICS } from '../../src/videos/topics.ts';
+import { wordsOf } from '../../src/videos/words.ts';
 
 const text = v.pipe(
   v.string(),
@@ -16,13 +17,22 @@ const doubt = v.strictObject({ about: v.picklist(['educator', 'title', 'place'])
 const facts = {
   title: text,
   educator: text,
-  description: sentence,
+  description: v.optional(sentence),
   /** listed = in one public list; confirmed = in two or more; doubtful = see `doubt`. */
   confidence: v.picklist(['listed', 'confirmed', 'doubtful']),
   doubt: v.optional(doubt),
   /** When the video site last said that it is there. */
   checked: day,
 };
+
+/** What every description may say, and tells nobody more. */
+const SAYS_NOTHING = new Set(wordsOf('playlist page site course first'));
+
+/** Whether a description says something that the title does not. */
+function addsSomething({ title, description }: { title: string; description?: string | undefined }): boolean {
+  const said = new Set(wordsOf(title));
+  return description === undefined || wordsOf(description).some((word) => !said.has(word) && !SAYS_NOTHING.has(word));
+}
 
 const entry = v.pipe(
   v.union([
@@ -42,6 +52,7 @@ const entry = v.pipe(
     ({ confidence, doubt }) => (confidence === 'doubtful') === (doubt !== undefined),
     'is doubtful without a doubt',
   ),
+  v.check((facts) => addsSomething(facts), 'has a description that repeats the title'),
 );
 
 const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;

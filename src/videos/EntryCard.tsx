@@ -73,9 +73,11 @@ export function EntryCard(props: Props) {
           <i aria-hidden>{entry.educator.charAt(0).toUpperCase()}</i>
           <Marked text={credit} words={words} />
         </p>
-        <p className="entry-description">
-          <Marked text={entry.description} words={words} />
-        </p>
+        {entry.description !== undefined && (
+          <p className="entry-description">
+            <Marked text={entry.description} words={words} />
+          </p>
+        )}
         <div className="entry-foot">
           <label className="entry-watched" data-watched={isWatched}>
             <input

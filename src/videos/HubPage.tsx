@@ -12,7 +12,10 @@ import type { Hub } from './hubs';
 import { PlainList } from './PlainList';
 import { Results } from './Results';
 import { addressOf, holds, UnitSection, unitAddress } from './UnitSection';
+import { useTypedSearch } from './useAddress';
 import { type CardDeck, lastOpened, useCardDeck } from './useHub';
+import { fetchSearch } from './useSearch';
+import { MAX_TYPED } from './words';
 
 interface Props {
   readonly hub: Hub;
@@ -23,8 +26,7 @@ interface Props {
 export default function HubPage({ hub, catalogue }: Props) {
   usePageTitle(catalogue.heading);
   const deck = useCardDeck();
-  const [typed, setTyped] = useState('');
-  const [isEverywhere, setIsEverywhere] = useState(false);
+  const { typed, type, settle, isEverywhere, searchEverywhere } = useTypedSearch();
   // What is typed is seen at once; the cards that it finds may take a slow device a moment longer.
   const searched = useDeferredValue(typed);
   const isSearching = searched.trim() !== '';
@@ -37,11 +39,11 @@ export default function HubPage({ hub, catalogue }: Props) {
           <h1>{catalogue.heading}</h1>
           <p>{catalogue.intro}</p>
         </div>
-        <SearchField typed={typed} onType={setTyped} />
+        <SearchField typed={typed} onType={type} onSettle={settle} />
       </div>
       {isSearching ? (
         <>
-          <Switch label="All exam boards" isOn={isEverywhere} onChange={setIsEverywhere} />
+          <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
           <Results hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
         </>
       ) : (
@@ -59,7 +61,13 @@ export default function HubPage({ hub, catalogue }: Props) {
   );
 }
 
-function SearchField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
+interface SearchFieldProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onSettle: () => void;
+}
+
+function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
   const id = useId();
   return (
     <search className="hub-search scriptless:hidden">
@@ -72,10 +80,13 @@ function SearchField({ typed, onType }: { readonly typed: string; readonly onTyp
         id={id}
         type="search"
         autoComplete="off"
-        maxLength={80}
+        maxLength={MAX_TYPED}
         placeholder="Search title, teacher or unit"
         value={typed}
         onChange={({ target }) => onType(target.value)}
+        onFocus={() => fetchSearch().catch(() => {})}
+        onBlur={onSettle}
+        onKeyDown={({ key }) => key === 'Enter' && onSettle()}
       />
     </search>
   );
@@ -93,13 +104,16 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
   );
 }
 
-/** The tab that the address names, or whose unit it names, or the first. */
+/**
+ * The tab that the address names, or whose unit or video it names, or the first. A video may have moved to another tab than
+ * the one that an older link names.
+ */
 function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const { hash } = useLocation();
   const named = tabs.find(({ id }) => id === parameters.get('tab'));
-  const holding = tabs.find(({ units }) => units.some((unit) => holds(unit, hash)));
-  return [named ?? holding ?? tabs[0], (tab) => setParameters({ tab }, { replace: true })];
+  const holding = [named, ...tabs].find((tab) => tab?.units.some((unit) => holds(unit, hash)));
+  return [holding ?? named ?? tabs[0], (tab) => setParameters({ tab }, { replace: true })];
 }
 
 function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {

@@ -1,4 +1,4 @@
-import { piecesOf, wordOf } from './search';
+import { piecesOf, wordOf } from './words';
 
 interface Props {
   readonly text: string;

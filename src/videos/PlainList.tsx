@@ -15,7 +15,7 @@ export const PlainList = ({ catalogue }: { readonly catalogue: Catalogue }) =>
                 <a href={pageOf(entry)} rel="noreferrer" className="font-bold text-text-link underline">
                   {entry.title}
                 </a>
-                , {creditOf(entry)}. {entry.description}
+                , {creditOf(entry)}.{entry.description !== undefined && ` ${entry.description}`}
               </li>
             ))}
           </ul>

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
-import { lazyPart } from '../lazy-part';
+import { Link } from 'react-router-dom';
 import { type Catalogue, idOf } from './catalogue';
 import { EntryCard } from './EntryCard';
-import { HUBS, loadCatalogue } from './hubs';
-import { type Search, searchIn } from './search';
+import { HUBS } from './hubs';
+import type { Findings } from './search';
+import { searchAddress } from './useAddress';
 import type { CardDeck } from './useHub';
-
-/** The search in all hubs; one that did not arrive is fetched again when it is asked for again. */
-const everySearch = lazyPart(async () => searchIn(await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)))));
+import { searchEverywhere, searchOf, useFindings } from './useSearch';
 
 interface Props {
   readonly hub: Catalogue;
@@ -17,21 +15,81 @@ interface Props {
   readonly deck: CardDeck;
 }
 
-/** What was found, with the words by which it was found marked; where nothing was, what is near. */
+/** How many entries are offered of those that are only near. */
+const MAX_NEAR = 6;
+
+/** What was found, with the words by which it was found marked; where nothing was, what is near, and what other hubs have. */
 export function Results({ hub, typed, isEverywhere, deck }: Props) {
-  const search = useSearch(hub, isEverywhere);
-  if (search === null) return <p role="status">Looking through all exam boards ...</p>;
-  if (search === 'failed')
+  const here = useFindings(searchOf(hub), typed);
+  const isMissing = here !== null && here.findings !== 'failed' && ['near', 'none'].includes(here.findings.how);
+  const everywhere = useFindings(isEverywhere || isMissing ? searchEverywhere : null, typed);
+  const shown = isEverywhere ? everywhere : here;
+  if (shown === null) return <p role="status">Looking ...</p>;
+  if (shown.findings === 'failed')
     return (
-      <p role="status">The other exam boards did not arrive. Look in this one, or try again when you are online.</p>
+      <p role="status">
+        {here === null || here.findings === 'failed'
+          ? 'The search did not arrive. Try again when you are online.'
+          : 'The other exam boards did not arrive. Look in this one, or try again when you are online.'}
+      </p>
     );
-  const { found, isNear } = search(typed);
+  const elsewhere = isMissing && everywhere?.typed === shown.typed ? everywhere.findings : 'failed';
+  const others = isEverywhere || elsewhere === 'failed' ? NONE : othersWith(elsewhere, hub, shown.findings.how);
+  return <List findings={shown.findings} typed={shown.typed} others={others} isEverywhere={isEverywhere} deck={deck} />;
+}
+
+/** What other hubs have of that which this one lacks: how many entries, and whether they are only near. */
+interface Others {
+  readonly count: number;
+  readonly areNear: boolean;
+  readonly hubs: readonly { readonly label: string; readonly path: string; readonly count: number }[];
+}
+
+const NONE: Others = { count: 0, areNear: false, hubs: [] };
+
+function othersWith({ how, found }: Findings, here: Catalogue, howHere: Findings['how']): Others {
+  // What is only near there as well is of use where there is nothing here.
+  if (how === 'near' && howHere === 'near') return NONE;
+  const elsewhere = found.filter(({ hub }) => hub.id !== here.id);
+  return {
+    count: elsewhere.length,
+    areNear: how === 'near',
+    hubs: HUBS.map(({ id, label, path }) => ({
+      label,
+      path,
+      count: elsewhere.filter(({ hub }) => hub.id === id).length,
+    })).filter(({ count }) => count > 0),
+  };
+}
+
+interface ListProps {
+  readonly findings: Findings;
+  readonly typed: string;
+  readonly others: Others;
+  readonly isEverywhere: boolean;
+  readonly deck: CardDeck;
+}
+
+function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
+  const { how, found } = findings;
   return (
     <section className="hub-results" aria-label="Search results">
       <h2 className="sr-only">What was found</h2>
-      <p role="status">{countOf(found.length, isNear, typed.trim())}</p>
+      <p role="status">{toldOf(findings, typed.trim(), others)}</p>
+      {others.count > 0 && (
+        <ul className="hub-others" aria-label="Other exam boards">
+          {others.hubs.map(({ label, path, count }) => (
+            <li key={path}>
+              <Link to={{ pathname: path, search: searchAddress(typed) }}>
+                {label} <small>{count}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {how === 'near' && others.count > 0 && <p>Near to it in this one:</p>}
       <div className="entries">
-        {found.map((one) => (
+        {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
             key={`${one.hub.id} ${idOf(one.entry)}`}
             place={one}
@@ -45,29 +103,16 @@ export function Results({ hub, typed, isEverywhere, deck }: Props) {
   );
 }
 
-function countOf(count: number, isNear: boolean, typed: string): string {
-  if (isNear) {
-    return count === 0
-      ? `Nothing has “${typed}” in it. Try another word, such as a topic or a teacher.`
-      : `Nothing has “${typed}” in it. These are near:`;
-  }
-  return count === 1 ? '1 match' : `${count} matches`;
+function toldOf({ how, found }: Findings, typed: string, others: Others): string {
+  if (how === 'blank') return 'Type a topic, such as “fractions”, or a teacher.';
+  if (how === 'all') return matches(found.length);
+  const nothing = `Nothing has “${typed}” in it.`;
+  if (how === 'slip') return `${nothing} This is spelled nearly so:`;
+  if (others.areNear) return `${nothing} Other exam boards have what is near in meaning:`;
+  if (others.count > 0) return `${nothing} Other exam boards have ${matches(others.count)}:`;
+  return how === 'near'
+    ? `${nothing} These are near in meaning:`
+    : `${nothing} Try another word, such as a topic or a teacher.`;
 }
 
-/** The search in one hub, or in all of them; null while they are being fetched. */
-function useSearch(hub: Catalogue, isEverywhere: boolean): Search | 'failed' | null {
-  const [here] = useState(() => searchIn([hub]));
-  const [everywhere, setEverywhere] = useState<Search | 'failed' | null>(null);
-  useEffect(() => {
-    if (!isEverywhere) return undefined;
-    let isWanted = true;
-    everySearch().then(
-      (search) => isWanted && setEverywhere(() => search),
-      () => isWanted && setEverywhere('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isEverywhere]);
-  return isEverywhere ? everywhere : here;
-}
+const matches = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);

@@ -7,8 +7,8 @@
 export interface Entry {
   readonly title: string;
   readonly educator: string;
-  /** One plain sentence of our own, which promises nothing that the title does not say. */
-  readonly description: string;
+  /** One plain sentence of our own, where it adds something to the title; it promises nothing that the title does not say. */
+  readonly description?: string | undefined;
   readonly videoId?: string | undefined;
   readonly playlistId?: string | undefined;
   readonly isPlaylist?: boolean | undefined;

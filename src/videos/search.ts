@@ -1,9 +1,12 @@
 /*
- * Finds entries by what is typed: every word has to begin a word of the title, the educator, the unit or the description.
- * Where nothing has them all, what is spelled nearly so is offered.
+ * Finds entries by what is typed. Every part of it has to be there, in its own words or in others that mean the same
+ * (meanings.ts). Where nothing has them all, a long word with one wrong letter is set right; then what is near in meaning
+ * is offered. Nothing is found because it is only spelled alike.
  */
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Catalogue, entriesOf, type PlacedEntry } from './catalogue';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { type Catalogue, entriesOf, kindOf, type PlacedEntry } from './catalogue';
+import { type Meaning, meaningsIn, NAMED_WORDS, nearTo, type Part, partsOf } from './meanings';
+import { allWordsOf, MAX_TYPED, wordsOf } from './words';
 
 /** An entry that was found, the hub it is in, and the words by which it was found. */
 export interface Found extends PlacedEntry {
@@ -11,69 +14,164 @@ export interface Found extends PlacedEntry {
   readonly words: ReadonlySet<string>;
 }
 
-/** What a search has come to: entries with all words in them, or at least near ones. */
+/**
+ * What a search has come to: entries with all that was typed (`all`), with all of it once a slip is set right (`slip`),
+ * near to it in meaning (`near`), none; or there was nothing to look for (`blank`).
+ */
 export interface Findings {
+  readonly how: 'all' | 'slip' | 'near' | 'none' | 'blank';
   readonly found: readonly Found[];
-  readonly isNear: boolean;
 }
 
 /** Looks for what was typed, in the entries of some hubs. */
 export type Search = (typed: string) => Findings;
 
-const NOTHING: Findings = { found: [], isNear: false };
-/** How many near entries are offered. */
-const MOST_NEAR = 6;
-/** A word may be wrong by this share of its letters to be near. */
-const NEAR = 0.34;
+/** A word with fewer letters is taken as it is. */
+const LONG_WORD = 6;
+/** A word of fewer letters, or with a figure, makes nothing near by itself. */
+const TELLING_WORD = /^\p{L}{4,}$/u;
+/** How far from what was typed a near topic may be. */
+const STEPS = 2;
 
-const FIELDS = ['title', 'educator', 'unit', 'description'] as const;
-const WEIGHTS = { title: 4, unit: 2, educator: 2, description: 1 } as const;
+const FIELDS = ['title', 'unit', 'educator', 'description', 'place', 'meaning'] as const;
+const WEIGHTS = { title: 4, meaning: 2.5, unit: 2, educator: 2, description: 1, place: 0.25 } as const;
 
-/** A word as it is compared: without accents, capitals, apostrophes and the s of a plural. */
-export function wordOf(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return plain.length > 3 ? plain.replace(/s$/, '') : plain;
+/** Among what is near, topics count for more than words. */
+const NEAR_WEIGHT = 10;
+
+interface Place extends PlacedEntry {
+  readonly hub: Catalogue;
+  /** What it speaks of, and the words that say so. */
+  readonly meanings: ReadonlyMap<Meaning, readonly string[]>;
 }
 
-/** A text in words and what stands between them, in turn. */
-export const piecesOf = (text: string): readonly string[] => text.split(/([\p{L}\p{N}'’]+)/u);
+/** A unit of one topic says what an entry is about whose title does not; "Algebra & Functions" cannot. */
+const isOfOneTopic = (unit: string): boolean => !/ and | & |\//.test(unit);
 
-/** Splits what was typed, and what is found by it, into words. */
-const tokenize = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+const placesOf = (hub: Catalogue): readonly Place[] =>
+  entriesOf(hub).map((place) => {
+    const { entry, unit } = place;
+    const said = meaningsIn(entry.title);
+    const isSaid = [...said.keys()].some(({ isTopic }) => isTopic) || !isOfOneTopic(unit.title);
+    return { ...place, hub, meanings: isSaid ? said : new Map([...meaningsIn(unit.title), ...said]) };
+  });
+
+const textsOf = ({ entry, unit, tab, hub, meanings }: Place) => ({
+  title: entry.title,
+  unit: unit.title,
+  educator: entry.educator,
+  description: entry.description ?? '',
+  place: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
+  meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
+});
+
+/** One word as it stands: it is a word already. */
+const asIs = { tokenize: (word: string) => [word], processTerm: (word: string) => word } as const;
+
+const wordQuery = (word: string, prefix: boolean): Query => ({ ...asIs, queries: [word], prefix });
+const meaningQuery = ({ id }: Meaning, weight: number): Query => ({
+  ...asIs,
+  queries: [id],
+  fields: ['meaning'],
+  boost: { meaning: weight },
+});
+
+/** Whether one of them is the other with a letter more, less or another, or with two letters changed round. */
+function isOneSlip(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const after = (text: string, letters: number) => text.slice(at + letters);
+  return (
+    after(a, 1) === after(b, 1) ||
+    after(a, 1) === after(b, 0) ||
+    after(a, 0) === after(b, 1) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && after(a, 2) === after(b, 2))
+  );
+}
 
 /** Prepares the search in these hubs. */
 export function searchIn(hubs: readonly Catalogue[]): Search {
-  const places = hubs.flatMap((hub) => entriesOf(hub).map((place) => ({ ...place, hub })));
+  const places = hubs.flatMap(placesOf);
   const index = new MiniSearch({
     fields: [...FIELDS],
-    tokenize,
-    processTerm: wordOf,
-    searchOptions: { boost: WEIGHTS, prefix: true, combineWith: 'AND' },
+    tokenize: (text, field) => (field === 'meaning' ? text.split(' ') : [...allWordsOf(text)]),
+    processTerm: (word) => word,
+    searchOptions: { boost: WEIGHTS },
   });
-  index.addAll(
-    places.map(({ entry, unit }, id) => ({
-      id,
-      title: entry.title,
-      educator: entry.educator,
-      unit: unit.title,
-      description: entry.description,
-    })),
-  );
+  index.addAll(places.map((place, id) => ({ id, ...textsOf(place) })));
+  const known = new Set([
+    ...NAMED_WORDS,
+    ...places.flatMap((place) => allWordsOf(Object.values({ ...textsOf(place), meaning: '' }).join(' '))),
+  ]);
 
   const found = (results: readonly SearchResult[]): readonly Found[] =>
     results.flatMap(({ id, terms }) => {
       const place = places[Number(id)];
-      return place === undefined ? [] : [{ ...place, words: new Set(terms) }];
+      if (place === undefined) return [];
+      const meant = [...place.meanings].filter(([meaning]) => terms.includes(meaning.id));
+      return [{ ...place, words: new Set([...terms, ...meant.flatMap(([, words]) => words)]) }];
+    });
+
+  /** All parts of what was typed, each in its own words or by what it means. */
+  const withAll = (words: readonly string[]): readonly Found[] => {
+    const search = (parts: readonly Part[]) =>
+      index.search({
+        combineWith: 'AND',
+        queries: parts.map((part) => ({
+          combineWith: 'OR',
+          queries: [
+            // One letter alone begins a word; among others it stands for itself.
+            {
+              combineWith: 'AND',
+              queries: part.words.map((word) => wordQuery(word, word.length > 1 || words.length === 1)),
+            },
+            ...part.meanings.map((meaning) => meaningQuery(meaning, WEIGHTS.meaning)),
+          ],
+        })),
+      });
+    const results = search(partsOf(words, false));
+    return found(results.length > 0 ? results : search(partsOf(words, true)));
+  };
+
+  /** Some parts of what was typed; where there are none, what is near to them, and what is near to that. */
+  const near = (words: readonly string[]): readonly Found[] => {
+    const parts = partsOf(words, true);
+    let meanings = parts.flatMap((part) => part.meanings).filter(({ isTopic }) => isTopic);
+    let others = parts
+      .flatMap((part) => (part.meanings.length === 0 ? part.words : []))
+      .filter((word) => TELLING_WORD.test(word));
+    for (let step = 0; step <= STEPS; step++) {
+      const results = index.search({
+        combineWith: 'OR',
+        fields: ['title', 'educator', 'meaning'],
+        queries: [
+          ...meanings.map((meaning) => meaningQuery(meaning, NEAR_WEIGHT)),
+          ...others.map((word) => wordQuery(word, false)),
+        ],
+      });
+      if (results.length > 0) return found(results);
+      meanings = meanings.flatMap(nearTo);
+      others = [];
+    }
+    return [];
+  };
+
+  /** The words with those set right that nobody knows, where one letter makes them known. */
+  const setRight = (words: readonly string[]): readonly string[] =>
+    words.map((word) => {
+      if (word.length < LONG_WORD || [...known].some((one) => one.startsWith(word))) return word;
+      return [...known].find((one) => one[0] === word[0] && isOneSlip(one, word)) ?? word;
     });
 
   return (typed) => {
-    if (tokenize(typed).length === 0) return NOTHING;
-    const exact = index.search(typed);
-    if (exact.length > 0) return { found: found(exact), isNear: false };
-    const near = index.search(typed, { fuzzy: NEAR, combineWith: 'OR' });
-    return { found: found(near.slice(0, MOST_NEAR)), isNear: true };
+    const words = wordsOf(typed.slice(0, MAX_TYPED));
+    if (words.length === 0) return { how: 'blank', found: [] };
+    const all = withAll(words);
+    if (all.length > 0) return { how: 'all', found: all };
+    const right = setRight(words);
+    const slip = right.join(' ') === words.join(' ') ? [] : withAll(right);
+    if (slip.length > 0) return { how: 'slip', found: slip };
+    const others = near(right);
+    return { how: others.length > 0 ? 'near' : 'none', found: others };
   };
 }

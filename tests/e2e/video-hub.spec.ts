@@ -117,6 +117,20 @@ test.describe('A video hub', () => {
     await page.keyboard.type('projectiles');
     await expect(page.getByText('1 match', { exact: true })).toBeVisible();
     await expect(page.locator('mark').first()).toHaveText('Projectiles');
+    await expect(page).toHaveURL(/\?tab=pure&q=projectiles$/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Pure Mathematics', selected: true })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+
+    await page.getByRole('searchbox').fill('bidmas');
+    await page.getByRole('link', { name: 'GCSE 2' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'GCSE Mathematics' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
+    await expect(page.getByText('These are near in meaning:')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
   });
 
   test('goes on where the video site is blocked: with drawings, the reason and the link', async ({ page, context }) => {
@@ -162,8 +176,8 @@ test.describe('A video hub', () => {
       .first()
       .click();
     await look('the player');
-    await page.getByRole('searchbox').fill('one shot');
-    await page.getByText('All exam boards').click();
+    await opened(page, '/video-hub/ib?q=surds');
+    await expect(page.getByRole('link', { name: 'GCSE 3' })).toBeVisible();
     await expect(page.locator('.entry-where').first()).toBeVisible();
     await look('the search');
   });

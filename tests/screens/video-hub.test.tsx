@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
@@ -14,8 +14,22 @@ const catalogues = new Map(await Promise.all(HUBS.map(async ({ id }) => [id, awa
 
 function Address() {
   const { search, hash } = useLocation();
-  return <code>{`${search}${hash}`}</code>;
+  const go = useNavigate();
+  return (
+    <>
+      <code>{`${search}${hash}`}</code>
+      <button type="button" onClick={() => go(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => go(1)}>
+        Forward
+      </button>
+    </>
+  );
 }
+
+const address = () => document.querySelector('code')?.textContent;
+const step = (name: 'Back' | 'Forward') => fireEvent.click(screen.getByRole('button', { name }));
 
 function open(id: string, at = '') {
   const hub = HUBS.find((one) => one.id === id);
@@ -31,7 +45,6 @@ function open(id: string, at = '') {
 
 const units = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent;
-const told = () => screen.getByRole('status').textContent;
 const card = (title: string | RegExp) => {
   const found = screen.getByRole('heading', { level: 3, name: title }).closest('article');
   if (found === null) throw new Error('A title without its card.');
@@ -43,6 +56,10 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `Watche
 const drawn = (topic: string) => render(<TopicDrawing topic={topic} />).container.innerHTML;
 const playerOf = (title: string) => screen.queryByTitle(title);
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+const tells = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+const enter = () => fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+const typedText = () => screen.getByRole<HTMLInputElement>('searchbox').value;
 
 const FIRST = 'Methods of Proof (A-Level Maths)';
 const SECOND = 'Proof by Contradiction Chapter 1 section 1 Edexcel Pure A Level';
@@ -88,6 +105,7 @@ describe('The page of a hub', () => {
     ['#discrete-mathematics', 'discrete-mathematics'],
     ['#EBHeuT6youI', 'EBHeuT6youI'],
     ['?tab=grade-12#calculus', 'calculus'],
+    ['?tab=grade-10#EBHeuT6youI', 'EBHeuT6youI'],
   ])('shows the unit or the video that the address names, in its tab: %s', (at, id) => {
     open('us', at);
     expect(shownTab()).toBe('Grade 12');
@@ -108,15 +126,20 @@ describe('The page of a hub', () => {
 });
 
 describe('A card', () => {
-  it('says what it is, who made it and what it is about', () => {
+  it('says what it is and who made it', () => {
     open('us');
-    expect(words('Algebra I | High School Math')).toEqual([
-      'Playlist',
-      'KKhan Academy',
-      'A playlist about Algebra I for high school.',
-    ]);
+    expect(words('Algebra I | High School Math')).toEqual(['Playlist', 'KKhan Academy']);
     expect(words('Basics of Geometry for High School')[0]).toBe('Video');
     expect(words('Geometry (all content)')[0]).toBe('External Link');
+  });
+
+  it('says what its title does not say', () => {
+    open('canadian', '?tab=grade-12');
+    expect(words('Grade 12 Math (Canada)')).toEqual([
+      'Playlist',
+      'SStudyPug',
+      'Its title names all of Grade 12, so expect more than calculus and vectors.',
+    ]);
   });
 
   it('credits with care who may not have made it', () => {
@@ -260,64 +283,172 @@ describe('What was watched', () => {
 });
 
 describe('The search', () => {
-  it('shows what was found in place of the tabs, in which tab and unit it is, with marks and a count', () => {
+  it('shows what was found in place of the tabs, in which tab and unit it is, with marks and a count', async () => {
     open('alevels');
     type('moments');
-    expect(told()).toBe('1 match');
+    await tells('1 match');
     expect(screen.queryByRole('tab')).toBeNull();
     const found = card(/Moments$/);
     expect(found.querySelector('.entry-where')?.textContent).toBe('Mechanics › Mechanics');
-    expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Moments', 'moments']);
+    expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Moments']);
     type('');
     expect(shownTab()).toBe('Pure Mathematics');
   });
 
-  it('offers what is near, or says what to try', () => {
+  it('offers what is near in meaning, what is spelled nearly so, or says what to try', async () => {
     open('gcse');
-    type('pythagaros');
-    expect(told()).toBe('Nothing has “pythagaros” in it. These are near:');
-    expect(card('Pythagoras')).toBeDefined();
+    type('bidmas');
+    await tells('Nothing has “bidmas” in it. These are near in meaning:');
+    expect(card('Calculator Skills for GCSE')).toBeDefined();
+    type('probabilty');
+    await tells('Nothing has “probabilty” in it. This is spelled nearly so:');
     type('qqqqzzzz');
-    expect(told()).toBe('Nothing has “qqqqzzzz” in it. Try another word, such as a topic or a teacher.');
+    await tells('Nothing has “qqqqzzzz” in it. Try another word, such as a topic or a teacher.');
+    type('the');
+    await tells('Type a topic, such as “fractions”, or a teacher.');
+  });
+
+  it('offers six at most of what is only near', async () => {
+    open('alevels');
+    type('calculus');
+    await tells(/near in meaning/);
+    expect(document.querySelectorAll('.entry-card')).toHaveLength(6);
+  });
+
+  it('says how many the other exam boards have of what this one lacks, and leads there', async () => {
+    open('gcse');
+    type('dy/dx');
+    await tells('Nothing has “dy/dx” in it. Other exam boards have 10 matches:');
+    const links = within(screen.getByRole('list', { name: 'Other exam boards' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['A-Levels 6', '/video-hub/alevels?q=dy%2Fdx'],
+      ['CBSE 4', '/video-hub/cbse?q=dy%2Fdx'],
+    ]);
+  });
+
+  it('shows what the other exam boards have before what is only near in this one', async () => {
+    open('ib');
+    type('surds');
+    await tells('Nothing has “surds” in it. Other exam boards have 4 matches:');
+    expect(screen.getByText('Near to it in this one:')).toBeDefined();
+    expect(card('Exponential Operations and Laws (IB Math AI SL)')).toBeDefined();
+  });
+
+  it('leads to what is near elsewhere where there is nothing here', async () => {
+    open('us');
+    type('bidmas');
+    await tells('Nothing has “bidmas” in it. Other exam boards have what is near in meaning:');
+    expect(screen.getByRole('link', { name: 'GCSE 2' })).toBeDefined();
   });
 
   it('looks through all exam boards when asked, and says of each which', async () => {
     open('canadian');
     type('essence of linear algebra');
-    expect(told()).toContain('Nothing has');
+    await tells(/^Nothing has/);
     await person.click(screen.getByRole('switch', { name: 'All exam boards' }));
-    expect((await screen.findByText('3 matches')).getAttribute('role')).toBe('status');
+    await tells('3 matches');
     expect([...document.querySelectorAll('.entry-where')].map(({ textContent }) => textContent).toSorted()).toEqual([
       'Australian Mathematics › Year 12 › Specialist Mathematics',
       'IB Mathematics › HL Additional › HL Additional Topics',
       'US Common Core Mathematics › Grade 12 › Number and Quantity',
     ]);
+    expect(address()).toContain('boards=all');
   });
 
   it('says so where the other exam boards do not arrive, and finds in them once they do', async () => {
     vi.resetModules();
     const { default: FreshPage } = await import('../../src/videos/HubPage');
     const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
-    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     render(
       <MemoryRouter>
         <FreshPage hub={hubs[5]!} catalogue={await load('canadian')} />
       </MemoryRouter>,
     );
-    type('essence of linear algebra');
+    type('quadratic');
+    await tells('2 matches');
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const everywhere = screen.getByRole('switch', { name: 'All exam boards' });
     await person.click(everywhere);
-    expect((await screen.findByText(/did not arrive/)).getAttribute('role')).toBe('status');
-    await person.click(everywhere);
-    await person.click(everywhere);
-    expect(await screen.findByText('3 matches')).toBeDefined();
+    await tells(/did not arrive/);
+    type('quadratics');
+    expect(await tells('7 matches')).toBeDefined();
+  });
+
+  it('says so where it does not arrive itself, and finds once it does', async () => {
+    vi.resetModules();
+    const { default: FreshPage } = await import('../../src/videos/HubPage');
+    const { HUBS: hubs, loadCatalogue: load } = await import('../../src/videos/hubs');
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(
+      <MemoryRouter>
+        <FreshPage hub={hubs[0]!} catalogue={await load('alevels')} />
+      </MemoryRouter>,
+    );
+    type('moment');
+    await tells('The search did not arrive. Try again when you are online.');
+    type('moments');
+    expect(await tells('1 match')).toBeDefined();
   });
 
   it('plays what was found', async () => {
     open('alevels');
     type('methods of proof');
-    await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+    await person.click(await screen.findByRole('button', { name: `Play: ${FIRST}` }));
     expect(playerOf(FIRST)).not.toBeNull();
+  });
+
+  it('stands in the address once it is settled, beside the tab, and Back and Forward undo and repeat it', async () => {
+    open('alevels', '?tab=mechanics');
+    type('mom');
+    type('moments ');
+    expect(address()).toBe('?tab=mechanics');
+    await waitFor(() => expect(address()).toBe('?tab=mechanics&q=moments'));
+    await tells('1 match');
+    step('Back');
+    await waitFor(() => expect(shownTab()).toBe('Mechanics'));
+    expect([address(), typedText()]).toEqual(['?tab=mechanics', '']);
+    step('Forward');
+    await tells('1 match');
+    expect([address(), typedText()]).toEqual(['?tab=mechanics&q=moments', 'moments']);
+  });
+
+  it('is one step of the history for all that is typed until Enter, and another for what is typed after', async () => {
+    open('alevels');
+    type('proj');
+    await waitFor(() => expect(address()).toBe('?q=proj'));
+    type('projectiles');
+    enter();
+    expect(address()).toBe('?q=projectiles');
+    type('surds');
+    fireEvent.blur(screen.getByRole('searchbox'));
+    expect(address()).toBe('?q=surds');
+    step('Back');
+    await waitFor(() => expect([address(), typedText()]).toEqual(['?q=projectiles', 'projectiles']));
+    step('Back');
+    await waitFor(() => expect([address(), typedText()]).toEqual(['', '']));
+  });
+
+  it('leaves the address when its field is emptied', async () => {
+    open('alevels', '?tab=mechanics&q=moments');
+    type('');
+    enter();
+    expect([address(), shownTab()]).toEqual(['?tab=mechanics', 'Mechanics']);
+  });
+
+  it('is there at once where a link brings it, also in all exam boards', async () => {
+    open('canadian', '?q=essence+of+linear+algebra&boards=all');
+    expect(typedText()).toBe('essence of linear algebra');
+    await tells('3 matches');
+    expect(screen.getByRole('switch', { name: 'All exam boards' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it.each([
+    ['?q=', ''],
+    ['?q=%E0%A4%A', '\uFFFD%A'],
+    [`?q=${'x'.repeat(5000)}`, 'x'.repeat(80)],
+  ])('bears what an address may say: %.20s', (at, text) => {
+    open('alevels', at);
+    expect(typedText()).toBe(text);
   });
 });
 

@@ -83,6 +83,14 @@ const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (re
 
 const entry = (over: Partial<Entry>): Entry => ({ title: 'Sums', educator: 'Ada', description: 'A video.', ...over });
 
+const titlesIn = (hub: string, ...tabs: readonly string[]) =>
+  entriesOf(hubs.find(({ id }) => id === hub)!)
+    .filter(({ tab }) => tabs.includes(tab.id))
+    .map(({ entry: { title } }) => title);
+
+const unitWith = (id: string, title: string) =>
+  entriesOf(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
+
 describe('The video hubs', () => {
   it('are seven, each with a file of its own and no file more', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(HUBS.map(({ id }) => `${id}.json`).toSorted());
@@ -117,9 +125,43 @@ describe('The video hubs', () => {
     }
   });
 
+  it('hold under a course, a tier or a country what is meant for it', () => {
+    expect(titlesIn('ib', 'ai-sl-hl').filter((title) => /\bAA\b/.test(title))).toEqual([]);
+    expect(titlesIn('ib', 'hl-additional').filter((title) => /\bAA\b/.test(title))).toHaveLength(8);
+    const higher = /higher|circle theorem|fractional ind|surd|quadratic|vector/i;
+    expect(titlesIn('gcse', 'foundation').filter((title) => higher.test(title))).toEqual([
+      'All of Probability (Foundation & Higher)',
+    ]);
+    expect(titlesIn('gcse', 'higher').filter((title) => higher.test(title))).toHaveLength(8);
+    for (const [hub, tab, other] of [
+      ['australian', 'year-10', /year 1[12]/i],
+      ['australian', 'year-12', /year 10/i],
+      ['us', 'grade-10', /algebra (?:2|ii\b)|calculus/i],
+      ['canadian', 'grade-10', /grade 12/i],
+      ['canadian', 'grade-12', /grade 10/i],
+      ['cbse', 'class-10', /class (?:12|xii)/i],
+      ['cbse', 'class-12', /class (?:10|x\b)/i],
+      ['alevels', 'pure', /statistics|mechanics/i],
+    ] as const)
+      expect(titlesIn(hub, tab).filter((title) => other.test(title))).toEqual([]);
+  });
+
+  it('hold the trigonometry of the Foundation Tier, and the numbers of Year 10, in the unit of that name', () => {
+    expect(unitWith('gcse', 'Exact Trigonometric Values')).toBe('Geometry and Trigonometry');
+    expect(unitWith('australian', 'Number systems')).toBe('Number and Algebra');
+    expect(unitWith('australian', 'Coordinate geometry')).toBe('Number and Algebra');
+  });
+
+  it('of Canada have one playlist in each unit of Grade 10, and two in Grade 12, as specified', () => {
+    const { tabs } = hubs.find(({ id }) => id === 'canadian')!;
+    expect(
+      tabs.map(({ units }) => units.map(({ entries }) => entries.filter(({ isPlaylist }) => isPlaylist).length)),
+    ).toEqual([[1, 1, 1, 1, 1], [2]]);
+  });
+
   it('keep their mark where something is in doubt, and credit with care who may not have made it', () => {
     const doubtful = hubs.flatMap(entriesOf).filter(({ entry }) => entry.doubt !== undefined);
-    expect(doubtful).toHaveLength(15);
+    expect(doubtful).toHaveLength(13);
     expect(
       doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => creditOf(entry)),
     ).toSatisfy(
@@ -142,7 +184,7 @@ const sound = () => {
   const facts = {
     title: 'Sums',
     educator: 'Ada',
-    description: 'A video about sums.',
+    description: 'It was made for Australia.',
     confidence: 'listed',
     checked: null,
   };
@@ -175,8 +217,11 @@ const unitOf = (hub: ReturnType<typeof sound>) => hub.tabs[0]!.units[0]!;
 const first = (hub: ReturnType<typeof sound>) => unitOf(hub).entries[0]!;
 
 describe('The schema of a hub', () => {
-  it('lets pass what is sound', () => {
+  it('lets pass what is sound, and what needs no description', () => {
     expect(faultsOf(sound())).toEqual([]);
+    const plain = sound();
+    delete first(plain)['description'];
+    expect(faultsOf(plain)).toEqual([]);
   });
 
   it.each<[string, (hub: ReturnType<typeof sound>) => unknown]>([
@@ -187,7 +232,8 @@ describe('The schema of a hub', () => {
     ['a page that runs a script', (hub) => (unitOf(hub).entries[2]!['externalUrl'] = 'javascript:alert(1)')],
     ['the same video twice', (hub) => unitOf(hub).entries.push({ ...first(hub) })],
     ['a description of two sentences', (hub) => (first(hub)['description'] = 'A video. It is long.')],
-    ['no description', (hub) => (first(hub)['description'] = '')],
+    ['an empty description', (hub) => (first(hub)['description'] = '')],
+    ['a description that repeats the title', (hub) => (first(hub)['description'] = 'A first video about sums.')],
     ['a doubt without its reason', (hub) => (first(hub)['confidence'] = 'doubtful')],
     ['a reason without a doubt', (hub) => (first(hub)['doubt'] = { about: 'title', note: 'It is ours.' })],
     ['a day that is none', (hub) => (first(hub)['checked'] = 'yesterday')],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { idOf } from '../../src/videos/catalogue';
+import { faultsOfSynonyms } from '../../scripts/videos/synonyms';
+import { entriesOf, idOf } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
-import { type Findings, piecesOf, searchIn, wordOf } from '../../src/videos/search';
+import { type Findings, searchIn } from '../../src/videos/search';
+import synonyms from '../../src/videos/synonyms.json';
+import { piecesOf, wordOf, wordsOf } from '../../src/videos/words';
 
 const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
 const everywhere = searchIn(hubs);
@@ -9,21 +12,23 @@ const inHub = new Map(hubs.map((hub) => [hub.id, searchIn([hub])]));
 
 const titles = ({ found }: Findings): readonly string[] => found.map(({ entry }) => entry.title);
 
-/** What is typed, in which hub, what has to stand first, and how much is found: by words that are there. */
+/** What is typed, in which hub, what has to stand first, and how much is found: by words that are there, or mean the same. */
 const FOUND: readonly (readonly [typed: string, hub: string, first: string, count: number])[] = [
   ['proof', 'alevels', 'Methods of Proof (A-Level Maths)', 5],
   ['chain rule', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
   ['CHAIN RULE', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
   ['  chain   rule  ', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
   ['rule chain', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
-  ['radian', 'alevels', 'Trigonometry: Introducing Radians', 2],
-  ['radians', 'alevels', 'Trigonometry: Introducing Radians', 2],
+  ['the chain rule', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
+  ['how do I use the chain rule?', 'alevels', 'Differentiation: Introducing the Chain Rule', 1],
+  ['radian', 'alevels', 'Radians in 18 minutes', 2],
+  ['radians', 'alevels', 'Radians in 18 minutes', 2],
   ['bicen', 'alevels', 'Radians in 18 minutes', 3],
   ['TLMaths log', 'alevels', 'Logarithms: Introducing Logarithms', 1],
   ['moments', 'alevels', 'Edexcel Mechanics Year 2 - Chapter 4 Moments', 1],
   ['projectile', 'alevels', 'Edexcel Mechanics Year 2 - Chapter 6 Projectiles', 1],
   ['pure year 2 chapter 6', 'alevels', 'Edexcel Pure Maths Year 2 - Chapter 6 Trigonometric Functions', 1],
-  ['SOHCAHTOA', 'gcse', 'GCSE Maths - Trigonometry (SOHCAHTOA)', 2],
+  ['pure yr 2 ch 6', 'alevels', 'Edexcel Pure Maths Year 2 - Chapter 6 Trigonometric Functions', 1],
   ['corbettmaths ratio', 'gcse', 'Ratio: sharing the total', 1],
   ['pie', 'gcse', 'Graphs: pie charts (draw)', 1],
   ['simultaneous', 'gcse', 'Simultaneous equations (elimination)', 1],
@@ -31,51 +36,189 @@ const FOUND: readonly (readonly [typed: string, hub: string, first: string, coun
   ['complex', 'ib', 'Complex Numbers', 4],
   ['eddie woo', 'ib', 'Complex Numbers', 3],
   ['AI SL inverse', 'ib', 'Inverse Functions (IB Math AI SL)', 2],
-  ['khan', 'us', 'Geometry (all content)', 5],
+  ['khan', 'us', 'Algebra 1 (Eureka Math/EngageNY)', 5],
   ['leonard', 'us', 'Precalculus - College Algebra/Trigonometry', 2],
   ['wootube', 'australian', 'Wootube: lessons by topic and year', 1],
   ['networks', 'australian', 'Seven Bridges of Konigsberg (networks)', 1],
   ['mcv4u', 'canadian', 'Grade 12 Calculus & Vectors (MCV4U)', 1],
   ['one shot triangles', 'cbse', 'Class 10 Maths Chapter 6 in One Shot | Basics of Triangles', 1],
+  ['10th class polynomials', 'cbse', 'Chapter 2 - Polynomials - Maths Class 10 CBSE', 2],
   ["neha ma'am", 'cbse', "Probability Class 12 in 1 Shot By Neha Ma'am", 4],
   ['neha maam', 'cbse', "Probability Class 12 in 1 Shot By Neha Ma'am", 4],
+  ['higher surds', 'gcse', 'Surds: intro, rules, simplifying', 1],
+  ['gcse maths vectors', 'gcse', 'Vectors', 1],
+
+  ['SOHCAHTOA', 'gcse', 'Trigonometry - SOHCAHTOA for Angles', 4],
+  ['soh cah toa', 'gcse', 'Trigonometry: introduction', 4],
+  ['SOHCAHTOA', 'cbse', 'Introduction to Trigonometry CBSE Class 10 Maths Mathematics', 5],
+  ['right-angled triangles', 'australian', 'Trigonometry', 1],
+  ['sin', 'australian', 'Trigonometry', 1],
+  ['differentiation', 'alevels', 'Differentiation: Introducing the Chain Rule', 6],
+  ['dy/dx', 'alevels', 'Connected Rates of Change (A-Level Maths)', 6],
+  ['derivatives', 'cbse', 'Application of Derivatives - Class 12 math (India)', 4],
+  ['gradient of a curve', 'alevels', 'Connected Rates of Change (A-Level Maths)', 6],
+  ['antiderivative', 'alevels', 'Areas under curves', 5],
+  ['area under a curve', 'alevels', 'Areas under curves', 5],
+  ['area under the curve', 'cbse', 'CBSE Class 12 Maths Chapter 7 Integrals', 2],
+  ['surds', 'gcse', 'Surds: intro, rules, simplifying', 3],
+  ['radicals', 'alevels', 'A-level Maths: Indices & Surds', 1],
+  ['√', 'gcse', 'Powers and Roots (Cube Root)', 3],
+  ['y = mx + c', 'alevels', 'Edexcel Pure Maths Year 1 - Chapter 5 Straight Line Graphs', 1],
+  ['y=mx+c', 'alevels', 'Edexcel Pure Maths Year 1 - Chapter 5 Straight Line Graphs', 1],
+  ['slope', 'alevels', 'Edexcel Pure Maths Year 1 - Chapter 5 Straight Line Graphs', 1],
+  ['gradient', 'alevels', 'Edexcel Pure Maths Year 1 - Chapter 5 Straight Line Graphs', 1],
+  ['completing the square', 'canadian', 'Grade 10 Quadratic Functions - Vertex Form', 1],
+  ['x²', 'gcse', 'Quadratics: formula', 1],
+  ['x^2', 'gcse', 'Quadratics: formula', 1],
+  ['ax²+bx+c=0', 'cbse', 'Quadratic Equations - One Shot | Class 10 Maths Chapter 4', 1],
+  ['a² + b² = c²', 'gcse', 'Pythagoras', 1],
+  ['quadratic formula', 'alevels', 'Quadratic Formula (A-Level Maths)', 1],
+  ['GCF', 'gcse', 'HCF and LCM using Venn Diagrams', 2],
+  ['greatest common divisor', 'gcse', 'HCF and LCM using Venn Diagrams', 2],
+  ['lowest common multiple', 'gcse', 'HCF and LCM using Venn Diagrams', 2],
+  ['exponents', 'alevels', 'Common Mistakes with Indices (A-Level Maths)', 2],
+  ['powers', 'australian', 'Indices', 1],
+  ['scientific notation', 'gcse', 'Standard form', 1],
+  ['systems of equations', 'gcse', 'Simultaneous equations (elimination)', 1],
+  ['simultaneous equations', 'ib', 'Solving Systems of Linear Equations with Technology (IB Math AI SL)', 1],
+  ['%', 'gcse', 'Finding a Percentage of an Amount', 1],
+  ['per cent', 'ib', 'Percentage Error and Significant Figures (IB Math AI SL)', 1],
+  ['ratio', 'australian', 'Ratio and rates', 1],
+  ['chance', 'cbse', 'Probability Class 12', 4],
+  ['venn', 'gcse', 'HCF and LCM using Venn Diagrams', 1],
+  ['circle theorems', 'gcse', 'Circle theorems - theorems', 2],
+  ['column vectors', 'gcse', 'Vectors', 1],
+  ['matrix', 'cbse', 'Class 12 Maths Matrices Topic Wise', 2],
+  ['ln', 'ib', 'IB Math AI HL Logarithms', 2],
+  ['binomial distribution', 'alevels', 'Edexcel Statistics Year 1 - Chapter 6 Statistical Distributions', 1],
+  ['bell curve', 'alevels', 'Edexcel Statistics Year 2 - Chapter 3 The Normal Distribution', 1],
+  ['Pythagorean theorem', 'gcse', 'Pythagoras', 1],
+  ['pythagorus', 'gcse', 'Pythagoras', 1],
+  ['factoring', 'gcse', 'Factorisation', 1],
+  ['factorization', 'gcse', 'Factorisation', 1],
+  ['factorize', 'australian', 'Expanding and factorising', 1],
+  ['amortization', 'ib', 'Annuities and Amortisation (IB Math AI SL)', 1],
+  ['modeling', 'ib', 'Sinusoidal Models (IB Math AI SL)', 2],
+  ['SUVAT', 'alevels', 'Edexcel Mechanics Year 1 - Chapter 9 Constant Acceleration', 1],
+  ['arithmetic sequences', 'cbse', 'Arithmetic Progression | Class 10 Maths | Board Exam 2025', 2],
+  ['surface area', 'cbse', 'Class 10 Surface Areas and Volumes Complete By Green Board', 2],
+  ['averages', 'gcse', 'Averages: mean', 1],
+  ['analytic geometry', 'australian', 'Coordinate geometry', 1],
+  ['discriminant', 'alevels', 'Quadratic Formula (A-Level Maths)', 1],
+  ['sohcah', 'gcse', 'GCSE Maths - Trigonometry (SOHCAHTOA)', 2],
+  ['antideriv', 'alevels', 'Areas under curves', 5],
 ];
 
-/** What is spelled wrong, and what is near. */
-const NEAR: readonly (readonly [typed: string, hub: string, among: string])[] = [
-  ['pythagaros', 'gcse', 'Pythagoras'],
+/** What is in no entry by all its words, and what is near to it in meaning. */
+const NEAR: readonly (readonly [typed: string, hub: string, first: string])[] = [
+  ['bidmas', 'gcse', 'Using a Calculator (Edexcel)'],
+  ['BODMAS', 'gcse', 'Using a Calculator (Edexcel)'],
+  ['order of operations', 'gcse', 'Using a Calculator (Edexcel)'],
+  ['pemdas', 'australian', 'Applied arithmetic and money'],
+  ['completing the square', 'gcse', 'Quadratics: formula'],
+  ['completing the square', 'alevels', 'Solving Quadratic Equations (A-Level Maths)'],
+  ['completing the square', 'australian', 'Expanding and factorising'],
+  ['factorising quadratics', 'gcse', 'Factorisation'],
+  ['factoring quadratics', 'cbse', 'Quadratic Equations - One Shot | Class 10 Maths Chapter 4'],
+  ['x² + 5x + 6', 'alevels', 'Solving Quadratic Equations (A-Level Maths)'],
+  ['2x + 3 = 7', 'gcse', 'Equations: solving'],
+  ['differentiation', 'ib', 'Essence of calculus'],
+  ['differentiation', 'us', 'AP Calculus BC'],
+  ['calculus', 'alevels', 'Areas under curves'],
+  ['y = mx + c', 'australian', 'Coordinate geometry'],
+  ['histograms', 'gcse', 'GCSE Maths - Data and Statistics'],
+  ['histograms', 'cbse', 'Finding Mode of grouped data | Statistics | Class 10 | Maths'],
+  ['scientific notation', 'alevels', 'Common Mistakes with Indices (A-Level Maths)'],
+  ['binomial', 'alevels', 'Edexcel Statistics Year 1 - Chapter 6 Statistical Distributions'],
+  ['matrices', 'ib', 'Essence of linear algebra'],
+  ['sine rule', 'gcse', 'Trigonometry: introduction'],
+  ['quotient rule', 'alevels', 'Differentiation: Introducing the Product Rule'],
+  ['stem and leaf', 'gcse', 'Graphs: pie charts (draw)'],
+  ['vectors in four dimensions', 'alevels', 'Vectors in 21 minutes'],
+  ['trapezoid', 'gcse', 'Area: circles'],
+];
+
+/** What is spelled with a slip, and what is found all the same. */
+const SLIPS: readonly (readonly [typed: string, hub: string, first: string])[] = [
   ['simultanious equasions', 'gcse', 'Simultaneous equations (elimination)'],
   ['trigonomotry', 'alevels', 'Trigonometry: Introducing Radians'],
-  ['logarythm', 'ib', 'Exponential Growth and Logarithms (IB Math AI SL)'],
-  ['vectors in four dimensions', 'alevels', 'Vectors in 3D (A-Level Maths)'],
+  ['logarythm', 'ib', 'IB Math AI HL Logarithms'],
   ['probabilty', 'cbse', 'Probability Class 12'],
+  ['vecotrs', 'gcse', 'Vectors'],
+  ['diferentiation', 'cbse', 'Class 12 - Continuity & Differentiability'],
+  ['percantages', 'gcse', 'Finding a Percentage of an Amount'],
 ];
+
+/** What no hub has, however it may look like words that they have. */
+const NOTHING = [
+  'zzzzqqqq',
+  'the simpsons',
+  'rugby',
+  'volcano',
+  'chess',
+  'ration book',
+  'maths quiz about dinosaurs',
+  '三角',
+  'x'.repeat(5000),
+];
+
+/** What says nothing of what is looked for. */
+const BLANK = ['', '   ', '?!', '...', '\\', '"*"', 'the', 'how to do this', 'a video about the', 'please help me'];
+
+const marked = (typed: string) => {
+  const [first] = inHub.get('alevels')!(typed).found;
+  return [first?.entry.title, piecesOf(first?.entry.title ?? '').filter((piece) => first?.words.has(wordOf(piece)))];
+};
 
 describe('The search of a hub', () => {
   it.each(FOUND)('finds "%s" in %s: "%s" and so many', (typed, hub, first, count) => {
     const findings = inHub.get(hub)!(typed);
-    expect([findings.isNear, titles(findings)[0], findings.found.length]).toEqual([false, first, count]);
+    expect([findings.how, titles(findings)[0], findings.found.length]).toEqual(['all', first, count]);
   });
 
-  it.each(NEAR)('offers what is near to "%s" in %s: "%s"', (typed, hub, among) => {
+  it.each(NEAR)('offers what is near in meaning to "%s" in %s: "%s"', (typed, hub, first) => {
     const findings = inHub.get(hub)!(typed);
-    expect(findings.isNear).toBe(true);
-    expect(titles(findings)).toContain(among);
-    expect(findings.found.length).toBeLessThanOrEqual(6);
+    expect([findings.how, titles(findings)[0]]).toEqual(['near', first]);
   });
 
-  it.each(['', '   ', '?!', '...'])('finds nothing for "%s", and says that nothing is near', (typed) => {
-    expect(everywhere(typed)).toEqual({ found: [], isNear: false });
+  it.each(SLIPS)('sees through the slip in "%s" in %s: "%s"', (typed, hub, first) => {
+    const findings = inHub.get(hub)!(typed);
+    expect([findings.how, titles(findings)[0]]).toEqual(['slip', first]);
   });
 
-  it('offers nothing where nothing is near', () => {
-    expect(inHub.get('gcse')!('zzzzqqqq')).toEqual({ found: [], isNear: true });
+  it.each(['vecor', 'surfd', 'pir', 'meen', 'ratoi', 'angels'])('takes a short word as it is: "%s"', (typed) => {
+    expect(inHub.get('gcse')!(typed)).toEqual({ how: 'none', found: [] });
   });
 
-  it('bears the longest text, and signs that mean something elsewhere', () => {
-    for (const typed of ['x'.repeat(5000), '"*"', '(a+b)^2', 'a OR b', '<b>', '\\', '𝑥²', '三角']) {
-      expect(() => everywhere(typed)).not.toThrow();
+  it.each(NOTHING)('finds nothing for "%.30s", neither by letters nor by words that do not count', (typed) => {
+    expect(everywhere(typed)).toEqual({ how: 'none', found: [] });
+  });
+
+  it.each(BLANK)('looks for nothing where there is nothing to look for: "%s"', (typed) => {
+    expect(everywhere(typed)).toEqual({ how: 'blank', found: [] });
+  });
+
+  it.each(['ratio', 'completing the square', 'dy/dx'])(
+    'finds as much for what is typed again and again: %s',
+    (typed) => {
+      expect(titles(everywhere(`${typed} ${typed} ${typed}`)).toSorted()).toEqual(titles(everywhere(typed)).toSorted());
+    },
+  );
+
+  it('finds every entry by its title, first of all but for others of that name', () => {
+    for (const hub of hubs) {
+      for (const { entry } of entriesOf(hub)) {
+        const findings = inHub.get(hub.id)!(entry.title);
+        expect(findings.how).toBe('all');
+        expect(findings.found.map((found) => idOf(found.entry))).toContain(idOf(entry));
+      }
     }
+  });
+
+  it('finds more with fewer words, at each letter of what is typed', () => {
+    for (const typed of ['simultaneous equations', 'quadratic formula', 'circle theorems', 'standard form'])
+      for (let length = 1; length <= typed.length; length++)
+        expect(inHub.get('gcse')!(typed.slice(0, length)).how).not.toBe('none');
   });
 
   it('finds the same thing in each hub that has it, and says where', () => {
@@ -85,9 +228,45 @@ describe('The search of a hub', () => {
   });
 
   it('says by which words an entry was found', () => {
-    const [first] = inHub.get('alevels')!('intro rad').found;
-    expect(first?.entry.title).toBe('Trigonometry: Introducing Radians');
-    expect([...(first?.words ?? [])].toSorted()).toEqual(['introducing', 'radian']);
+    expect(marked('intro rad')).toEqual(['Trigonometry: Introducing Radians', ['Introducing', 'Radians']]);
+    expect(marked('y = mx + c')).toEqual([
+      'Edexcel Pure Maths Year 1 - Chapter 5 Straight Line Graphs',
+      ['Straight', 'Line', 'Graphs'],
+    ]);
+  });
+});
+
+describe('The synonyms', () => {
+  it('are as their schema says', () => {
+    expect(faultsOfSynonyms(synonyms)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    [
+      'a name of two things',
+      {
+        topics: [
+          { names: ['slope'], near: [] },
+          { names: ['Slopes'], near: [] },
+        ],
+        words: [],
+      },
+    ],
+    ['what is near to nothing', { topics: [{ names: ['slope'], near: ['cooking'] }], words: [] }],
+    ['what is near to itself', { topics: [{ names: ['slope', 'gradient'], near: ['gradient'] }], words: [] }],
+    ['a topic without a name', { topics: [{ names: [], near: [] }], words: [] }],
+    ['a name of words that do not count', { topics: [{ names: ['the'], near: [] }], words: [] }],
+    ['a word alone', { topics: [], words: [['year']] }],
+    ['a field that nobody knows', { topics: [{ names: ['slope'], near: [], far: [] }], words: [] }],
+  ])('refuse %s', (_, file) => {
+    expect(faultsOfSynonyms(file)).not.toEqual([]);
+  });
+
+  it('lead to something in some hub, every one of them', () => {
+    const lost = [...synonyms.topics.map(({ names }) => names), ...synonyms.words]
+      .flat()
+      .filter((name) => ['none', 'blank'].includes(everywhere(name).how));
+    expect(lost).toEqual([]);
   });
 });
 
@@ -98,8 +277,29 @@ describe('Words', () => {
     ["Ma'am", 'maam'],
     ['as', 'as'],
     ['ＡＢＣ', 'abc'],
+    ['probabilities', 'probability'],
+    ['series', 'serie'],
+    ['class', 'class'],
+    ['calculus', 'calculus'],
+    ['factorize', 'factorise'],
+    ['10th', '10'],
   ])('are compared without what may differ: %s', (text, word) => {
     expect(wordOf(text)).toBe(word);
+  });
+
+  it.each([
+    ['y=mx+c', 'y mx c'],
+    ['y = mx + c', 'y mx c'],
+    ['3x² + 5x', 'x2 x'],
+    ['x^2', 'x2'],
+    ['𝑥²', 'x2'],
+    ['20%', '20 percent'],
+    ['√2', 'root 2'],
+    ['dy/dx', 'dy dx'],
+    ['f(x)', 'f x'],
+    ['3D', '3d'],
+  ])('are made of formulas as well: %s', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words);
   });
 
   it('and what stands between them make up the text again', () => {

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { wordsOf } from '../../src/videos/words.ts';
+
+const name = v.pipe(
+  v.string(),
+  v.check((text) => text === text.trim(), 'has spaces around it'),
+  v.check((text) => wordsOf(text).length > 0, 'has no word that counts'),
+);
+
+const alike = (text: string): string => wordsOf(text).join(' ');
+
+/** The file of the field's synonyms: src/videos/synonyms.json. */
+const shape = v.pipe(
+  v.strictObject({
+    /** What videos are about: names that mean the same, and what is near to it, the nearest first. */
+    topics: v.array(v.strictObject({ names: v.pipe(v.array(name), v.nonEmpty()), near: v.array(name) })),
+    /** Other words that mean the same. */
+    words: v.array(v.pipe(v.array(name), v.minLength(2))),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { topics, words } = dataset.value;
+    const groups = [...topics.map(({ names }) => names), ...words];
+    const places = new Map<string, number>();
+    groups.forEach((names, group) => {
+      for (const one of names) {
+        const other = places.get(alike(one));
+        if (other !== undefined && other !== group) addIssue({ message: `"${one}" means two things` });
+        places.set(alike(one), group);
+      }
+    });
+    topics.forEach(({ near }, group) => {
+      for (const one of near) {
+        if (!places.has(alike(one))) addIssue({ message: `"${one}" is near, but nobody's name` });
+        if (places.get(alike(one)) === group) addIssue({ message: `"${one}" is near to itself` });
+      }
+    });
+  }),
+);
+
+/** What is wrong with the synonyms, in one line each: where, and what. */
+export function faultsOfSynonyms(file: unknown): readonly string[] {
+  const { issues = [] } = v.safeParse(shape, file);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the synonyms'}: ${issue.message}`);
+}
