@@ -10,6 +10,7 @@ import { useFocusInGame } from './useFocusInGame';
 import { useGameTrouble } from './useGameTrouble';
 import { useCalmPage, useCompactBar } from './usePageAround';
 import type { Pause } from './usePause';
+import { useToastPlace } from './useToastPlace';
 
 interface Props {
   /** The id of the game: its route without the slash. */
@@ -41,6 +42,7 @@ export function GameFrame(props: Props) {
   useGameTrouble();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
+  useToastPlace(form === 'play', frame);
   useCalmPage(isCalm);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { allToasts, areToastsWanted, closeToast, shownToasts, subscribeToasts, type ToastItem } from './toast';
+import { ToastText } from './ToastText';
+import { allToasts, areToastsWanted, closeToast, placeOf, shownToasts, subscribeToasts, type ToastItem } from './toast';
 
 /**
  * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
@@ -27,22 +28,31 @@ function PlainList() {
   return (
     <div role="status" className="toasts">
       {toasts.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} />
+        <PlainToast key={toast.id} toast={toast} place={placeOf(toast, toasts)} />
       ))}
     </div>
   );
 }
 
-function PlainToast({ toast: { id, title, text, tone, durationMs, isOpen } }: { readonly toast: ToastItem }) {
+interface PlainProps {
+  readonly toast: ToastItem;
+  readonly place: ReturnType<typeof placeOf>;
+}
+
+function PlainToast({ toast: { id, title, text, tone, durationMs, isOpen }, place }: PlainProps) {
   useEffect(() => {
     const leave = setTimeout(() => closeToast(id), durationMs);
     return () => clearTimeout(leave);
   }, [id, durationMs]);
   return (
-    <div className="toast" data-tone={tone} data-state={isOpen ? 'open' : 'closed'}>
-      <div className="py-1">
-        <p className="lettering text-[1.125rem]">{title}</p>
-        <p className="text-[1.0625rem] leading-snug text-text-soft">{text}</p>
+    <div className="toast" data-tone={tone} data-place={place} data-state={isOpen ? 'open' : 'closed'}>
+      <div className="toast-words">
+        <p className="lettering toast-title">{title}</p>
+        {text !== undefined && (
+          <p className="toast-text">
+            <ToastText text={text} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,10 @@ import { OctagonX, X } from 'lucide-react';
 import { Toast as Kit } from 'radix-ui';
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { TextWithEmoji } from './Emoji';
-import { allToasts, closeToast, shownToasts, subscribeToasts, type ToastItem } from './toast';
+import { ToastText } from './ToastText';
+import { allToasts, closeToast, placeOf, shownToasts, subscribeToasts, type ToastItem } from './toast';
+
+const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
 /** The toasts now seen, announced politely; each can be swiped away or closed. */
 export function ToastList() {
@@ -21,7 +24,7 @@ export function ToastList() {
   return (
     <Kit.Provider label="Message" swipeDirection="right">
       {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} onClose={close} onFocus={rememberFocus} />
+        <OneToast key={toast.id} toast={toast} place={placeOf(toast, toasts)} onClose={close} onFocus={rememberFocus} />
       ))}
       <Kit.Viewport ref={viewport} className="toasts" label="Messages ({hotkey})" />
     </Kit.Provider>
@@ -30,33 +33,39 @@ export function ToastList() {
 
 interface OneToastProps {
   readonly toast: ToastItem;
+  readonly place: ReturnType<typeof placeOf>;
   readonly onClose: (id: number) => void;
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-function OneToast({ toast, onClose, onFocus }: OneToastProps) {
+function OneToast({ toast, place, onClose, onFocus }: OneToastProps) {
   const { id, title, text, tone, durationMs, isOpen } = toast;
-  const picture = toast.picture ?? (tone === 'destructive' && <OctagonX className="icon text-wrong" />);
+  // A title that begins with a sign of its own has no other before it.
+  const needsSign = tone === 'destructive' && !STARTS_WITH_SIGN.test(title);
+  const picture = toast.picture ?? (needsSign && <OctagonX className="icon text-wrong" />);
   return (
     <Kit.Root
       type="background"
       className="toast"
       data-tone={tone}
+      data-place={place}
       open={isOpen}
       onOpenChange={(isStillOpen) => isStillOpen || onClose(id)}
       duration={durationMs}
       onFocus={onFocus}
     >
       {picture}
-      <div className="min-w-0 flex-1 py-1">
-        <Kit.Title className="lettering text-[1.125rem]">
+      <div className="toast-words">
+        <Kit.Title className="lettering toast-title">
           <TextWithEmoji text={title} />
         </Kit.Title>
         {text !== undefined && (
-          <Kit.Description className="text-[1.0625rem] leading-snug text-text-soft">{text}</Kit.Description>
+          <Kit.Description className="toast-text">
+            <ToastText text={text} />
+          </Kit.Description>
         )}
       </div>
-      <Kit.Close className="grid size-12 flex-none place-items-center rounded-full" aria-label="Close">
+      <Kit.Close className="toast-close" aria-label="Close">
         <X className="icon" />
       </Kit.Close>
     </Kit.Root>

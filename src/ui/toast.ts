@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 
+/** A piece of a message: words that are seen and heard, or words that are only `heard`, since the page itself shows them. */
+export type Told = string | { readonly heard: string };
+
 /** A short message that comes and goes by itself; emoji in its title are drawn by their own pictures. */
 export interface ToastMessage {
   readonly title: string;
-  readonly text?: string | undefined;
+  readonly text?: string | readonly Told[] | undefined;
   /** How long it stays, from the moment it is seen. */
   readonly durationMs?: number | undefined;
   readonly tone?: 'plain' | 'destructive' | undefined;
+  /** What it tells of, where it may have to go before its time. */
+  readonly about?: 'answer' | 'news' | undefined;
   readonly picture?: ReactNode;
 }
 
@@ -56,6 +61,10 @@ export function closeToast(id: number): void {
   setTimeout(() => become(items.filter((item) => item.id !== id)), LEAVING_MS);
 }
 
+/** Takes the messages about one thing away at once. */
+export const clearToastsAbout = (thing: ToastMessage['about']): void =>
+  become(items.filter(({ about }) => about !== thing));
+
 /** Takes all messages away at once. */
 export const clearToasts = (): void => become([]);
 
@@ -64,6 +73,16 @@ export const allToasts = (): readonly ToastItem[] => items;
 
 /** Of all messages those that are seen. */
 export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MOST_SHOWN);
+
+/**
+ * Whether a message is seen where there is room for one alone. The newest is, but news waits until the answer that brought
+ * it has been told.
+ */
+export function placeOf(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
+  const open = shown.filter(({ isOpen }) => isOpen);
+  const front = open.filter(({ about }) => about === 'answer').at(-1) ?? open.at(-1);
+  return toast === front ? 'front' : 'behind';
+}
 
 /** Calls `listener` after every change, until the returned function is called. */
 export function subscribeToasts(listener: () => void): () => void {

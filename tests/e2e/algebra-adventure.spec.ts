@@ -1,26 +1,10 @@
-import type { Page } from 'playwright/test';
 import { Algebra, answerTo } from './helpers/algebra-adventure';
 import { forbidWebgl } from './helpers/forbid-webgl';
+import { underMessages } from './helpers/messages';
 import { expect, test } from './helpers/test';
 
 const ASKING = 'playing.asking';
 const FEEDBACK = 'playing.feedback';
-
-/** What reaches over the question or the answers of all messages that are seen, and whether there are any. */
-const messagesInTheWay = (page: Page): Promise<{ readonly seen: number; readonly hidden: readonly string[] }> =>
-  page.evaluate(() => {
-    const toasts = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
-    const hidden = [...document.querySelectorAll('.algebra-plate, .answer-choice, .algebra-panel button')].filter(
-      (element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return toasts.some(
-          (toast) =>
-            toast.left < right - 1 && toast.right > left + 1 && toast.top < bottom - 1 && toast.bottom > top + 1,
-        );
-      },
-    );
-    return { seen: toasts.length, hidden: hidden.map((element) => element.textContent ?? '') };
-  });
 
 test.describe('Algebra Adventure', () => {
   test('is played by the keyboard alone, from the menu to the last life and again', async ({ page }) => {
@@ -93,7 +77,7 @@ test.describe('Algebra Adventure', () => {
     expect(questions.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('shows its messages letter for letter, over neither question nor answers at any size, and none too many', async ({
+  test('shows its messages letter for letter, over nothing of the game at any size, and none too many', async ({
     page,
   }) => {
     const algebra = new Algebra(page);
@@ -111,7 +95,7 @@ test.describe('Algebra Adventure', () => {
       const question = await algebra.asksNow();
       await algebra.press('right');
       const points = await algebra.value('score');
-      await algebra.passUntilSeen('.toast', 20, solved === 4 ? 2 : 1);
+      await algebra.passUntilSeen('.toast', 20);
       await expect(algebra.toasts().first()).toContainText('✨ Correct!');
       await expect(algebra.toasts().first()).toContainText(` points! ${question}. Take`);
       if (solved === 0) await expect(algebra.toasts().first()).toContainText(`+${points} points!`);
@@ -122,7 +106,8 @@ test.describe('Algebra Adventure', () => {
     await expect(algebra.toasts().last()).toContainText("🎉 Level Up!You've reached level 2! Combo ×1.5");
     for (const [width, height] of looks) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => messagesInTheWay(page), `${width} x ${height}`).toEqual({ seen: 2, hidden: [] });
+      // The second waits until the first has gone.
+      await expect.poll(() => underMessages(page), `${width} x ${height}`).toEqual({ seen: 1, under: [] });
     }
     await algebra.openFrozen('?seed=7&start&mute&time=none');
     await algebra.press('wrong');
@@ -132,7 +117,7 @@ test.describe('Algebra Adventure', () => {
     await expect(algebra.toasts()).toContainText('❌ Not quite right');
     for (const [width, height] of looks) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => messagesInTheWay(page), `${width} x ${height}`).toEqual({ seen: 1, hidden: [] });
+      await expect.poll(() => underMessages(page), `${width} x ${height}`).toEqual({ seen: 1, under: [] });
     }
   });
 

@@ -57,7 +57,7 @@ test.describe('For those who ask their device for less motion', () => {
     await expect(courtyard.main).toHaveAttribute('data-calm', 'true');
     await courtyard.solve();
     await courtyard.pass(1000);
-    await expect(page.locator('body > canvas')).toHaveCount(0);
+    await expect(page.locator('canvas.confetti')).toHaveCount(0);
     expect(asked).toEqual([]);
     expect(await moving(page)).toEqual([]);
   });
@@ -71,6 +71,6 @@ test('Where nobody asks for that, there is motion to be seen, and confetti', asy
   const courtyard = new Courtyard(page);
   await courtyard.openFrozen('?mute&seed=21');
   await courtyard.solve();
-  await courtyard.passUntilSeen('body > canvas');
+  await courtyard.passUntilSeen('canvas.confetti');
   await library;
 });

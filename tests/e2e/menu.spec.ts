@@ -1,5 +1,14 @@
 import { Hero } from './helpers/hero';
+import { underMessages } from './helpers/messages';
 import { expect, test } from './helpers/test';
+
+const SIZES = [
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
 test.describe('The menu of Arithmetic Hero', () => {
   test('names the game and its state as every game page must, in the words of the specification', async ({ page }) => {
@@ -96,7 +105,7 @@ test.describe('The menu of Arithmetic Hero', () => {
     await expectChosen('choose', 'longer', 'Arcade');
   });
 
-  test('says at the start what begins, for two seconds', async ({ page }) => {
+  test('says at the start what begins, for two seconds and over nothing of the game, at any size', async ({ page }) => {
     const hero = new Hero(page);
     await hero.store({ unlockedLevels: 2 });
     await hero.openFrozen();
@@ -109,6 +118,11 @@ test.describe('The menu of Arithmetic Hero', () => {
       if (level !== null) await page.getByRole('radio', { name: level }).check();
       await hero.start();
       await expect(hero.toasts()).toHaveText([new RegExp(`^${words}$`)]);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        // No sum falls behind it.
+        await expect.poll(() => underMessages(page), `${width} x ${height}`).toEqual({ seen: 1, under: [] });
+      }
       await hero.pass(1900);
       await expect(hero.toasts()).toHaveCount(1);
       await hero.pass(500);

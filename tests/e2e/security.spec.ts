@@ -168,6 +168,6 @@ test.describe('The headers of the site', () => {
     await courtyard.openFrozen('?seed=21');
     await courtyard.solve();
     for (const bank of banks) expect((await bank).status()).toBe(200);
-    await courtyard.passUntilSeen('body > canvas');
+    await courtyard.passUntilSeen('canvas.confetti');
   });
 });

@@ -89,22 +89,24 @@ describe('A right answer', () => {
     const game = shownRound();
     choices()[2]?.focus();
     solve(game);
-    expect(screen.getByText('Correct!', { exact: true })).toBeDefined();
     expect(choices().filter((choice) => choice.textContent?.includes(', right'))).toHaveLength(1);
     expect(choices().every((choice) => choice.getAttribute('aria-disabled') === 'true')).toBe(true);
     expect(document.activeElement).toBe(choices()[2]);
   });
 
-  it('is told by one message, which goes with its question', () => {
+  it('is told once, by a message that goes with its question: the plate shows the steps alone', () => {
     const game = shownRound();
+    const { question } = game.round();
     solve(game);
     expect(toasts()).toEqual([['✨ Correct!', 'plain']]);
-    expect(allToasts()[0]?.text).toMatch(/^\+20 points! \d*x \+ \d+ = \d+\. Take/);
+    expect(allToasts()[0]?.text?.[0]).toBe('+20 points!');
+    expect(screen.queryByText(/Correct/)).toBeNull();
+    expect(screen.getByText(`x = ${question.x}.`, { exact: false })).toBeDefined();
     advance(game, 2000);
     expect(toasts()).toEqual([]);
   });
 
-  it('that brings a new level brings a second message, and the combo is heard', () => {
+  it('that brings a new level brings a second message, which stays till the next answer; the combo is heard', () => {
     const game = shownRound();
     for (let solved = 1; solved <= 4; solved++) {
       solve(game);
@@ -118,6 +120,10 @@ describe('A right answer', () => {
     ]);
     expect(heard()).toContain('levelUp');
     expect(figures('streak', 'level', 'combo')).toEqual(['5', '2', '×1.5']);
+    advance(game, 2000);
+    expect(toasts()).toEqual([['🎉 Level Up!', 'plain']]);
+    solve(game);
+    expect(toasts()).toEqual([['✨ Correct!', 'plain']]);
   });
 });
 
@@ -128,6 +134,7 @@ describe('A wrong answer', () => {
     expect(toasts()).toEqual([['❌ Not quite right', 'destructive']]);
     expect(choices().filter((choice) => /, (?:right|wrong)/.test(choice.textContent ?? ''))).toHaveLength(2);
     expect(screen.getByText(`x is not ${game.round().given?.choice}.`)).toBeDefined();
+    expect(said().at(-1), 'what the plate alone shows').toBe(`x is not ${game.round().given?.choice}.`);
     expect(heard()).toEqual(['weights', 'wrong', 'tilt']);
     expect(figures('lives', 'streak')).toEqual(['2', '0']);
   });
@@ -152,6 +159,7 @@ describe('A wrong answer', () => {
     const game = shownRound();
     advance(game, 30_001);
     expect(screen.getByText('Time is up.')).toBeDefined();
+    expect(said().at(-1)).toBe('Time is up.');
     expect(toasts()).toEqual([['❌ Not quite right', 'destructive']]);
     expect(game.round().given?.verdict).toBe('timeout');
   });

@@ -33,17 +33,17 @@ describe('A question', () => {
 });
 
 describe('Messages', () => {
-  it('for a right answer have the title, the points and the explanation', () => {
+  it('for a right answer have the title, the points and the explanation, of which its last step alone is seen', () => {
     expect(text.toast.right(FIND_X, 29)).toEqual({
       title: '✨ Correct!',
-      text: '+29 points! 3x + 4 = 19. Take 4 away: 3x = 15. Share by 3: x = 5.',
+      text: ['+29 points!', { heard: '3x + 4 = 19. Take 4 away: 3x = 15. Share by 3:' }, 'x = 5.'],
     });
   });
 
   it('for a wrong answer have the title and the explanation', () => {
     expect(text.toast.wrong(SUBSTITUTE)).toEqual({
       title: '❌ Not quite right',
-      text: 'x = 4. 3x means 3 times x: 3 × 4 = 12.',
+      text: [{ heard: 'x = 4. 3x means 3 times x:' }, '3 × 4 = 12.'],
     });
   });
 
@@ -55,17 +55,10 @@ describe('Messages', () => {
   });
 });
 
-const verdict = (question: Question, choice: number | null): string =>
-  text.play.verdict(judge(question, choice), question);
-
-describe('What became of an answer', () => {
+describe('What went wrong', () => {
   it('is said without blame, and says nothing that is not so', () => {
-    expect([verdict(FIND_X, 5), verdict(FIND_X, 6), verdict(FIND_X, null)]).toEqual([
-      'Correct!',
-      'x is not 6.',
-      'Time is up.',
-    ]);
-    expect(verdict(SUBSTITUTE, 11)).toBe('3x is not 11.');
+    expect([text.play.missed(6, FIND_X), text.play.missed(null, FIND_X)]).toEqual(['x is not 6.', 'Time is up.']);
+    expect(text.play.missed(11, SUBSTITUTE)).toBe('3x is not 11.');
   });
 });
 

@@ -160,12 +160,13 @@ describe('The field', () => {
 });
 
 describe('An answer', () => {
-  it('that is right is told by a message and inline, with the reason', () => {
+  it('that is right is told by a message alone; the reason is seen in the panel', () => {
     const game = shownGame();
     const why = whyText(game.round().question);
     solve(game);
-    expect(toasts()).toEqual([['Correct!', 'plain', why]]);
-    expect(screen.getByText('Correct!')).toBeDefined();
+    expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: why }]]]);
+    expect(screen.queryByText(/Correct/)).toBeNull();
+    expect(document.querySelector('.feedback-words')?.textContent).toContain(why);
     expect(figures('score', 'streak', 'progress')).toEqual([
       ['1', '1'],
       ['1', '1'],
@@ -195,7 +196,7 @@ describe('An answer', () => {
     const right = answerText(game.round().question);
     const why = whyText(game.round().question);
     fail(game);
-    expect(toasts()).toEqual([[`Incorrect. The answer was ${right}`, 'destructive', why]]);
+    expect(toasts()).toEqual([[`Incorrect. The answer was ${right}`, 'destructive', [{ heard: why }]]]);
     expect(screen.getByText(`Wrong! Answer: ${right}`)).toBeDefined();
     expect(heard()).toEqual(['wrong']);
   });

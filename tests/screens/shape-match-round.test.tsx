@@ -153,11 +153,11 @@ describe('A question', () => {
 });
 
 describe('An answer', () => {
-  it('that is right is told by a message and inline, with the reason, and closes the choices', () => {
+  it('that is right is told by a message alone; the reason is seen in the panel, and the choices close', () => {
     const game = shownGame(gameOfShape('hexagon'));
     solve(game);
-    expect(toasts()).toEqual([['Correct!', 'plain', 'A hexagon has 6 sides.']]);
-    expect(screen.getByText('Correct!')).toBeDefined();
+    expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: 'A hexagon has 6 sides.' }]]]);
+    expect(screen.queryByText(/Correct/)).toBeNull();
     expect(screen.getByText(/A hexagon has 6 sides\./)).toBeDefined();
     expect(choices().every((choice) => choice.getAttribute('aria-disabled') === 'true')).toBe(true);
     expect(choices().filter((choice) => choice.textContent?.includes(', right'))).toHaveLength(1);
@@ -171,7 +171,8 @@ describe('An answer', () => {
   it('that is wrong is told in the words of the specification, with what is right', () => {
     const game = shownGame(gameOfShape('hexagon'));
     fail(game);
-    expect(toasts()).toEqual([['Incorrect! The answer was: Hexagon', 'destructive', 'A hexagon has 6 sides.']]);
+    const why = [{ heard: 'A hexagon has 6 sides.' }];
+    expect(toasts()).toEqual([['Incorrect! The answer was: Hexagon', 'destructive', why]]);
     expect(screen.getByText('Wrong! The answer was: Hexagon')).toBeDefined();
     expect(choices().filter((choice) => /, (?:right|wrong)/.test(choice.textContent ?? ''))).toHaveLength(2);
     expect(heard()).toEqual(['wrong']);

@@ -1,9 +1,9 @@
 import { type Step, stepsFor } from '../../../machines/algebra-adventure/balance';
 import type { Question } from '../../../machines/algebra-adventure/questions';
-import type { Given } from '../../../machines/algebra-adventure/round';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { equationText, numberText } from '../../format';
+import type { Told } from '../../ui/toast';
 
 /** So many crates of x: "3x", and "x" for one. */
 const cratesText = (crates: number): string => (crates === 1 ? 'x' : `${crates}x`);
@@ -27,28 +27,34 @@ export const questionText = (question: Question): string => questionParts(questi
 export const answerLine = ({ mode, crates, answer }: Question): string =>
   mode === 'substitute' ? `${cratesText(crates)} = ${answer}` : `x = ${answer}`;
 
-function stepText({ kind, sum }: Step, { crates }: Question): string {
+/** What is done in a step, and what comes of it: "Share by 3:" and "x = 5." */
+function stepParts({ kind, sum }: Step, { crates }: Question): readonly [does: string, comes: string] {
   switch (kind) {
     case 'take':
-      return `Take ${sum.second} away: ${cratesText(crates)} = ${sum.answer}.`;
+      return [`Take ${sum.second} away:`, `${cratesText(crates)} = ${sum.answer}.`];
     case 'share':
-      return `Share by ${sum.second}: x = ${sum.answer}.`;
+      return [`Share by ${sum.second}:`, `x = ${sum.answer}.`];
     case 'fill':
-      return `${cratesText(crates)} means ${crates} times x: ${equationText(sum)}.`;
+      return [`${cratesText(crates)} means ${crates} times x:`, `${equationText(sum)}.`];
   }
 }
 
 /** The worked steps, one by one: "Take 4 away: 3x = 15." and "Share by 3: x = 5." */
-const stepTexts = (question: Question): readonly string[] => stepsFor(question).map((step) => stepText(step, question));
+const stepTexts = (question: Question): readonly string[] =>
+  stepsFor(question).map((step) => stepParts(step, question).join(' '));
 
 /** The worked steps in one line. */
 export const stepsText = (question: Question): string => stepTexts(question).join(' ');
 
-/** The question with its worked steps: "3x + 4 = 19. Take 4 away: 3x = 15. Share by 3: x = 5." */
-const explanation = (question: Question): string =>
-  question.mode === 'substitute'
-    ? `x = ${question.x}. ${stepsText(question)}`
-    : `${questionText(question)}. ${stepsText(question)}`;
+/**
+ * The question with its worked steps: "3x + 4 = 19. Take 4 away: 3x = 15. Share by 3: x = 5." The way to the last "x = 5."
+ * is seen on the plate, and in a message only heard.
+ */
+function explanation(question: Question): readonly Told[] {
+  const asked = question.mode === 'substitute' ? `x = ${question.x}.` : `${questionText(question)}.`;
+  const parts = [asked, ...stepsFor(question).flatMap((step) => stepParts(step, question))];
+  return [{ heard: parts.slice(0, -1).join(' ') }, ...parts.slice(-1)];
+}
 
 /** What was missed, as a sum that is right: "3x + 4 = 19, x = 5". */
 export const answeredText = (question: Question): string =>
@@ -70,17 +76,9 @@ function tip({ mode, crates }: Question): string {
   return crates > 1 ? 'Take away first, then share' : 'Take the same away from both sides';
 }
 
-/** What became of a question, before its worked steps. */
-function verdictText({ verdict, choice }: Given, { mode, crates }: Question): string {
-  switch (verdict) {
-    case 'right':
-      return 'Correct!';
-    case 'wrong':
-      return `${mode === 'substitute' ? cratesText(crates) : 'x'} is not ${choice}.`;
-    case 'timeout':
-      return 'Time is up.';
-  }
-}
+/** Why a question was missed, before its worked steps. */
+const missedText = (choice: number | null, { mode, crates }: Question): string =>
+  choice === null ? 'Time is up.' : `${mode === 'substitute' ? cratesText(crates) : 'x'} is not ${choice}.`;
 
 /** How long a question may be thought about. */
 const secondsText = (seconds: number | null): string =>
@@ -118,14 +116,14 @@ export const text = {
     panel: 'Answer',
     answers: 'Answers',
     time: 'Time',
-    verdict: verdictText,
+    missed: missedText,
     steps: stepTexts,
   },
 
   toast: {
     right: (question: Question, points: number) => ({
       title: '✨ Correct!',
-      text: `+${numberText(points)} points! ${explanation(question)}`,
+      text: [`+${numberText(points)} points!`, ...explanation(question)],
     }),
     wrong: (question: Question) => ({ title: '❌ Not quite right', text: explanation(question) }),
     levelUp: (level: number, combo: number) => ({

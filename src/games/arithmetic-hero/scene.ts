@@ -28,8 +28,8 @@ export interface CityView {
 }
 
 const OOPS_MS = 600;
-/** How far down the stage confetti is thrown from. */
-const CONFETTI_FROM = 0.6;
+/** Where on the upper edge of the stage confetti falls from, in parts of its width: the score is above it. */
+const CONFETTI_FROM = 0.7;
 
 /** The night city: sums fall on its dome, and the hero zaps them. */
 export class CityScene implements Scene<CityView> {
@@ -45,7 +45,7 @@ export class CityScene implements Scene<CityView> {
   private readonly shake = new Shake();
   private readonly flash: Flash;
   private readonly isCalm: boolean;
-  private middle = { x: 0, y: 0 };
+  private belowScore = { x: 0, y: 0 };
   private happened: readonly Happening[] = [];
   private round = '';
 
@@ -65,11 +65,11 @@ export class CityScene implements Scene<CityView> {
       this.roof,
       this.towers,
       this.zaps.beams,
+      this.confetti,
       this.cards,
       this.zaps.plates,
       this.hero,
       this.zaps.pieces,
-      this.confetti,
       this.flash.body,
     );
   }
@@ -81,7 +81,7 @@ export class CityScene implements Scene<CityView> {
     this.hero.layout(view);
     this.cards.layout(view);
     this.zaps.layout(view);
-    this.middle = { x: (view.left + view.right) / 2, y: view.top + (view.bottom - view.top) * CONFETTI_FROM };
+    this.belowScore = { x: view.left + (view.right - view.left) * CONFETTI_FROM, y: view.top };
     this.flash.body.position.set(view.left - 10, view.top - 10);
     this.flash.body.setSize(view.right - view.left + 20, view.bottom - view.top + 20);
   }
@@ -163,7 +163,7 @@ export class CityScene implements Scene<CityView> {
 
   private celebrate(nowMs: number): void {
     this.hero.cheer(nowMs);
-    if (!this.isCalm) this.confetti.throw(this.middle.x, this.middle.y, nowMs);
+    if (!this.isCalm) this.confetti.throw(this.belowScore.x, this.belowScore.y, nowMs);
   }
 
   private hurt(nowMs: number): void {

@@ -73,8 +73,8 @@ export const text = {
     space: 'space',
     next: 'Next Question',
     refusal: (refusal: Refusal) => REFUSALS[refusal],
-    verdict: ({ verdict }: Given, question: Question) =>
-      verdict === 'right' ? 'Correct!' : `Wrong! Answer: ${answerText(question)}`,
+    /** The message of a right answer says that it is right; here the reason alone stands. */
+    wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 
   toast: {

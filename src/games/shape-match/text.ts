@@ -145,8 +145,8 @@ export const text = {
     hint: hintText,
     reset: 'Reset Game',
     next: 'Next Question',
-    verdict: ({ verdict }: Given, { answer }: Question) =>
-      verdict === 'right' ? 'Correct!' : `Wrong! The answer was: ${choiceWord(answer)}`,
+    /** The message of a right answer says that it is right; here the reason alone stands. */
+    wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceWord(answer)}`,
   },
 
   toast: {

@@ -82,7 +82,7 @@ async function playRound(algebra: Algebra, look: Look): Promise<void> {
   await look('a question');
   await algebra.messagesReady();
   await algebra.solveMany(5);
-  await algebra.passUntilSeen('.toast', 50, 2);
+  await algebra.passUntilSeen('.toast', 50);
   await look('a new level');
   await algebra.passUntilState('playing.asking', 200);
   await algebra.passUntilBelow('time', 5, 1000);

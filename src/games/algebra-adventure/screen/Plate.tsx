@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Check, X } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
@@ -11,22 +11,18 @@ import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { platePlace } from '../scene/layout';
 import { questionParts, questionText, text } from '../text';
-import { useToastPlace } from './useToastPlace';
 
 /**
  * The question on its plate, above the balance: real text, since it holds words. After the answer it stands there still,
- * with what became of it and the worked steps.
+ * with the worked steps.
  */
 export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const fit = useStageFit();
-  const plate = useRef<HTMLDivElement>(null);
-  useToastPlace(plate, fit);
   const [asked, told] = [...questionParts(question)].reverse();
   return (
     <div
-      ref={plate}
       className="algebra-plate"
       data-verdict={given?.verdict ?? 'open'}
       data-mode={question.mode}
@@ -57,7 +53,7 @@ function Voice({ actor }: { readonly actor: AlgebraAdventureActor }) {
   return null;
 }
 
-/** What became of an answer, and the steps to the right one. */
+/** The steps to the right answer; after a mistake what is not so. That an answer is right its message says. */
 function Worked({ question, given }: { readonly question: Question; readonly given: Given }) {
   const Sign = given.verdict === 'right' ? Check : X;
   return (
@@ -65,7 +61,7 @@ function Worked({ question, given }: { readonly question: Question; readonly giv
       <span aria-hidden className="feedback-sign">
         <Sign className="icon" />
       </span>{' '}
-      <b>{text.play.verdict(given, question)}</b>
+      {given.verdict !== 'right' && <b>{text.play.missed(given.choice, question)}</b>}
       {text.play.steps(question).map((step) => (
         <span key={step} className="algebra-step">
           {' '}

@@ -3,9 +3,9 @@ import { seededRandom } from '../../../../machines/core/random';
 import type { Atlas } from '../../../stage/atlas';
 import { Swarm } from '../../../stage/swarm';
 
-const FLIGHT = { lengthMs: 3300, spread: 75, reach: [150, 520], sinks: 2.6, size: 1.5, flutters: 5 } as const;
+const FLIGHT = { lengthMs: 3300, spread: 75, reach: [-330, -40], sinks: 2.6, size: 1.5, flutters: 5 } as const;
 
-/** What is thrown over the city for ten sums in a row: paper of five colours. */
+/** What falls over the city from its score for ten sums in a row: paper of five colours, thrown down. */
 export const confetti = (atlas: Atlas): Swarm => {
   const paper = (colour: number) => atlas.texture(`paper ${colour}`);
   const papers = [paper(0), paper(1), paper(2), paper(3), paper(4)] as const;

@@ -55,7 +55,8 @@ export function AnswerPanel({ actor }: Props) {
       {given !== null && (
         <div className="mill-words">
           <Feedback verdict={given.verdict}>
-            <b>{text.play.verdict(given, question)}</b> {noteText(given, question)} {whyText(question)}
+            {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {noteText(given, question)}{' '}
+            {whyText(question)}
           </Feedback>
           <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
         </div>

@@ -1,42 +1,31 @@
-import { useEffect } from 'react';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Happening } from '../../../../machines/fraction-basics/round';
 import { throwConfetti } from '../../../confetti';
+import { useAnswerToasts } from '../../../play/useAnswerToasts';
 import { useHappenings } from '../../../play/useHappenings';
 import { play } from '../../../sound';
-import { clearToasts, expectToasts, showToast } from '../../../ui/toast';
 import { text } from '../text';
 import { whyText } from '../text/steps';
 
 const CONFETTI = 100;
-const TOAST_MS = 3000;
 
 /**
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
 export function useMillHappenings(actor: FractionBasicsActor, isPlaying: boolean, isCalm: boolean): void {
-  // The first answer must not wait for what draws its message.
-  useEffect(expectToasts, []);
-  // A message goes with its round as well.
-  useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
-
+  const { tellAnswer, forgetAnswer } = useAnswerToasts(isPlaying);
   const tell = (happening: Happening): void => {
     switch (happening.kind) {
       case 'asked':
-        // What was said of the last question is not true of this one.
-        clearToasts();
+        forgetAnswer();
         return;
       case 'answered': {
         const { question, given } = happening;
         const isRight = given.verdict === 'right';
         play(isRight ? 'correct' : 'wrong');
-        showToast({
-          title: text.toast.answered(given, question),
-          text: whyText(question),
-          durationMs: TOAST_MS,
-          tone: isRight ? 'plain' : 'destructive',
-        });
+        // The reason is seen in the panel.
+        tellAnswer({ title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] }, isRight);
         return;
       }
       case 'cut':

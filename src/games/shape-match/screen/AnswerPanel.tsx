@@ -30,7 +30,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
         ) : (
           <>
             <Feedback verdict={given.verdict}>
-              <b>{text.play.verdict(given, question)}</b> {whyText(question)}
+              {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {whyText(question)}
             </Feedback>
             <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
           </>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
 import { useStageFit } from '../../../play/PlaceStage';
@@ -9,19 +9,15 @@ import type { Fit } from '../../../stage/scene';
 import { isPlateFolded, platePlace } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
-import { useToastPlace } from './useToastPlace';
 
 /** The question on its plate above the shapes, and what there is to see in words. Without a scene the shapes stand below it. */
 export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   const fit = useStageFit();
-  const plate = useRef<HTMLDivElement>(null);
-  useToastPlace(plate, fit);
   return (
     <>
       <div
-        ref={plate}
         className="shape-plate"
         data-type={question.type}
         data-open={isOpen}

@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { countSteps, type Happening } from '../../../../machines/shape-match/round';
 import { throwConfetti } from '../../../confetti';
+import { useAnswerToasts } from '../../../play/useAnswerToasts';
 import { useHappenings } from '../../../play/useHappenings';
 import { play } from '../../../sound';
-import { clearToasts, expectToasts, showToast } from '../../../ui/toast';
 import { text, whyText } from '../text';
 
 const CONFETTI = 100;
-const TOAST_MS = 3000;
 /** The notes of the counted sides, as half steps above the first: a scale, an octave for the eight sides. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 
@@ -19,18 +17,13 @@ const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
  * its reason. The message goes with its question.
  */
 export function useShapeHappenings(actor: ShapeMatchActor, isPlaying: boolean, isCalm: boolean): void {
-  // The first answer must not wait for what draws its message.
-  useEffect(expectToasts, []);
-  // A message goes with its round as well.
-  useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
-
+  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(isPlaying);
   const tell = (happening: Happening, { context: { round } }: ShapeMatchSnapshot): void => {
     // The line of a circle is drawn next.
     const isRoundNext = round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
     switch (happening.kind) {
       case 'asked':
-        // What was said of the last question is not true of this one.
-        clearToasts();
+        forgetAnswer();
         return;
       case 'answered': {
         const { question, given } = happening;
@@ -38,17 +31,13 @@ export function useShapeHappenings(actor: ShapeMatchActor, isPlaying: boolean, i
         play(isRight ? 'correct' : 'wrong');
         if (isCalm) play('shapeTotal');
         else if (isRoundNext) play('round');
-        showToast({
-          title: text.toast.answered(given, question),
-          text: whyText(question),
-          durationMs: TOAST_MS,
-          tone: isRight ? 'plain' : 'destructive',
-        });
+        // The reason is seen in the panel.
+        tellAnswer({ title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] }, isRight);
         return;
       }
       case 'harder':
         play('levelUp');
-        showToast({ title: text.toast.harder(happening.difficulty), durationMs: TOAST_MS });
+        tellNews({ title: text.toast.harder(happening.difficulty) });
         return;
       case 'counted':
         // Calm: all sides are counted at once.

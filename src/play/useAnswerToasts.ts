@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
+
+/** What a message says of an answer is shown by the game as well, for as long as it is needed. */
+const ANSWER_MS = 1500;
+/** News waits behind the message of the answer that brought it, and is then seen for two seconds. */
+const NEWS_MS = ANSWER_MS + 2000;
+
+type Message = Pick<ToastMessage, 'title' | 'text'>;
+
+interface AnswerToasts {
+  /** What became of an answer. */
+  readonly tellAnswer: (message: Message, isRight: boolean) => void;
+  /** What an answer has led to. */
+  readonly tellNews: (message: Message) => void;
+  /** The next question is asked: what was said of the last answer is not true of it. */
+  readonly forgetAnswer: () => void;
+}
+
+/** The messages of a game that tells its answers by them: they are read out as well, and go with their round. */
+export function useAnswerToasts(isPlaying: boolean): AnswerToasts {
+  // The first answer must not wait for what draws its message.
+  useEffect(expectToasts, []);
+  useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
+  return {
+    tellAnswer: (message, isRight) => {
+      // An answer does not wait behind old news.
+      clearToastsAbout('news');
+      showToast({ ...message, about: 'answer', durationMs: ANSWER_MS, tone: isRight ? 'plain' : 'destructive' });
+    },
+    tellNews: (message) => showToast({ ...message, about: 'news', durationMs: NEWS_MS }),
+    forgetAnswer: () => clearToastsAbout('answer'),
+  };
+}

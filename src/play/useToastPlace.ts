@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const NAMES = ['left', 'top', 'width', 'height', 'room'] as const;
+type Name = (typeof NAMES)[number];
+/** A message wider than the figures keeps so far from the edge of the window, in CSS pixels. */
+const EDGE = 8;
+
+/** Over the figures of a round, as they lie on the page; `room`: how wide a message may become that needs more. */
+function placeOver(figures: Element): Readonly<Record<Name, number>> {
+  const { left, right, top, width, height } = figures.getBoundingClientRect();
+  return { left: left + scrollX, top: top + scrollY, width, height, room: right - EDGE };
+}
+
+/**
+ * While a round is played, messages stand over its figures: there they hide neither a question nor an answer nor what the
+ * picture shows. They lie on the page, not on the window, so that a page that is scrolled takes them along.
+ */
+export function useToastPlace(isPlaying: boolean, frame: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const header = frame.current?.querySelector('.game-header');
+    if (!isPlaying || !header) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const figures = header.querySelector('.stat-bar');
+      if (figures === null) return;
+      const place = placeOver(figures);
+      // Where nothing moved nothing is set: each change makes the browser work out the styles of the whole page.
+      for (const name of NAMES) {
+        const [property, value] = [`--toasts-${name}`, `${place[name]}px`];
+        if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
+      }
+    };
+    measure();
+    const resizing = new ResizeObserver(measure);
+    for (const part of [header, ...header.querySelectorAll('.game-status, .stat-bar')]) resizing.observe(part);
+    return () => {
+      resizing.disconnect();
+      for (const name of NAMES) style.removeProperty(`--toasts-${name}`);
+    };
+  }, [isPlaying, frame]);
+}
