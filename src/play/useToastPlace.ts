@@ -4,11 +4,22 @@ const NAMES = ['left', 'top', 'width', 'height', 'room'] as const;
 type Name = (typeof NAMES)[number];
 /** A message wider than the figures keeps so far from the edge of the window, in CSS pixels. */
 const EDGE = 8;
+/** How high a message of one line is. */
+const LINE = 52;
 
-/** Over the figures of a round, as they lie on the page; `room`: how wide a message may become that needs more. */
-function placeOver(figures: Element): Readonly<Record<Name, number>> {
+/** As it lies on the page; `room`: how wide a message may become that needs more. */
+type Place = Readonly<Record<Name, number>>;
+
+/** Over the figures of a round. */
+function placeOver(figures: Element): Place {
   const { left, right, top, width, height } = figures.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height, room: right - EDGE };
+}
+
+/** Before the first figure there is nothing to be answered either: messages lie below the header. */
+function placeBelow(header: Element): Place {
+  const { bottom, width } = header.getBoundingClientRect();
+  return { left: EDGE, top: bottom + EDGE, width: width - 2 * EDGE, height: LINE, room: width - 2 * EDGE };
 }
 
 /**
@@ -22,8 +33,7 @@ export function useToastPlace(isPlaying: boolean, frame: RefObject<HTMLElement |
     const { style } = document.documentElement;
     const measure = () => {
       const figures = header.querySelector('.stat-bar');
-      if (figures === null) return;
-      const place = placeOver(figures);
+      const place = figures === null ? placeBelow(header) : placeOver(figures);
       // Where nothing moved nothing is set: each change makes the browser work out the styles of the whole page.
       for (const name of NAMES) {
         const [property, value] = [`--toasts-${name}`, `${place[name]}px`];

@@ -1,7 +1,6 @@
 /* What is said is true, and letter for letter where the specification quotes it. */
 import { describe, expect, it } from 'vitest';
-import { type Question, questionAt } from '../../machines/algebra-adventure/questions';
-import { judge } from '../../machines/algebra-adventure/round';
+import { questionAt } from '../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../machines/algebra-adventure/rules';
 import { answeredText, questionText, stepsText, text } from '../../src/games/algebra-adventure/text';
 import { questionOf } from '../scenes/helpers/algebra-adventure';

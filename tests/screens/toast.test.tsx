@@ -81,6 +81,21 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('stand before older ones where there is room for one; news waits until its answer has been told', async () => {
+    render(<ToastHost />);
+    const places = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
+    act(() => showToast({ title: 'Nothing can be saved here' }));
+    act(() => showToast({ title: 'Correct!', about: 'answer', durationMs: 1500 }));
+    act(() => showToast({ title: 'Level up', about: 'news', durationMs: 3500 }));
+    await settle();
+    expect(places()).toEqual(['behind', 'front', 'behind']);
+    await pass(1800);
+    expect(places()).toEqual(['behind', 'front']);
+    expect(titles().at(-1)).toBe('Level up');
+    await pass(2000);
+    expect(places()).toEqual(['front']);
+  });
+
   it('keep the emoji of their title in the text', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: '🏆 Achievement Unlocked!', text: 'First Steps' }));
