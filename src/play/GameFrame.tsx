@@ -1,6 +1,6 @@
 import './play.css';
 import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { keepWhatWasReached } from '../keeping';
 import { wantSoundsOf } from '../sound';
@@ -44,6 +44,8 @@ export function GameFrame(props: Props) {
   useCompactBar(form === 'play', frame);
   useToastPlace(form === 'play', frame);
   useCalmPage(isCalm);
+  const header = useRef<HTMLElement>(null);
+  useWordsBelow(header);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
   useTopOfPlace(form === 'play' ? form : state);
@@ -72,7 +74,7 @@ export function GameFrame(props: Props) {
       data-picture={hasPicture ? 'drawn' : 'none'}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
-      <header className="game-header">
+      <header ref={header} className="game-header">
         <Link to="/" className="frame-button frame-back">
           <ChevronLeft aria-hidden className="icon" />
           <span>Back to Games</span>
@@ -102,6 +104,25 @@ export function GameFrame(props: Props) {
       <Announcer />
     </main>
   );
+}
+
+/** The word that a button shows below itself goes away with Escape (WCAG 1.4.13), until another button is come to. */
+function useWordsBelow(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = header.current;
+    const putAway = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && bar !== null) bar.dataset['words'] = 'away';
+    };
+    const bringBack = () => delete bar?.dataset['words'];
+    document.addEventListener('keydown', putAway);
+    bar?.addEventListener('pointerover', bringBack);
+    bar?.addEventListener('focusin', bringBack);
+    return () => {
+      document.removeEventListener('keydown', putAway);
+      bar?.removeEventListener('pointerover', bringBack);
+      bar?.removeEventListener('focusin', bringBack);
+    };
+  }, [header]);
 }
 
 /** A new place is seen from its top, however far down the button stood that led there. */

@@ -58,6 +58,10 @@ export function NumberField(props: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      {/* What the browser draws of a placeholder is one line, and cut off at the edge of the field. */}
+      <span aria-hidden className="number-placeholder">
+        {placeholder}
+      </span>
       {problem !== null && (
         <span id={`${id}-problem`} className="number-problem">
           {problem}

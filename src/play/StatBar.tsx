@@ -35,8 +35,8 @@ export interface Figure {
   /** Drawn beside the figure: the pieces of a shield, flames. */
   readonly picture?: ReactNode;
   /**
-   * `quiet` figures are left to those who listen where there is little room; `danger` ones are running out; `passing`
-   * ones come and go in a round, and hang over the stage, so that nothing moves.
+   * `quiet` figures are of the second rank, and smaller on a board; `danger` ones are running out; `passing` ones come and
+   * go in a round, and hang over the stage, so that nothing moves.
    */
   readonly tone?: 'quiet' | 'danger' | 'passing' | undefined;
 }
@@ -50,7 +50,7 @@ export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' |
   );
 }
 
-/** The status of a game: its figures with their names, in one row. */
+/** The status of a game: its figures, each with its name below it. */
 export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
   const passing = figures.filter(({ tone }) => tone === 'passing');
   const lasting = figures.filter(({ tone }) => tone !== 'passing');

@@ -1,28 +1,18 @@
-import {
-  Gauge,
-  Heart,
-  Hourglass,
-  Layers,
-  ListOrdered,
-  type LucideIcon,
-  Star,
-  Target,
-  Timer,
-  Trophy,
-  Zap,
-} from 'lucide-react';
+import { Flame, Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Target, Timer, Trophy } from 'lucide-react';
 import { memo } from 'react';
 import { clockText, numberText } from '../format';
 import type { Figure } from './StatBar';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
-/** Made once, so that a figure that changes does not draw its icon anew. */
+/**
+ * One sign means one thing in all games: a flame is a streak, and a stopwatch any time. Made once, so that a figure that
+ * changes does not draw its icon anew.
+ */
 const ICONS = {
   score: icon(Star),
-  streak: icon(Zap),
+  streak: icon(Flame),
   level: icon(Gauge),
   time: icon(Timer),
-  questionTime: icon(Hourglass),
   combo: icon(Layers),
   best: icon(Trophy),
   accuracy: icon(Target),
@@ -47,7 +37,7 @@ export const streakFigure = (streak: number): Figure => ({
   icon: ICONS.streak,
 });
 
-/** The level; left to those who listen where there is little room. */
+/** The level; of the second rank. */
 export const levelFigure = (level: number): Figure => ({
   name: 'level',
   label: 'Level',
@@ -73,11 +63,11 @@ export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Fi
   label: 'This one',
   text: `${secondsLeft} s`,
   value: secondsLeft,
-  icon: ICONS.questionTime,
+  icon: ICONS.time,
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
 });
 
-/** The best score so far; left to those who listen where there is little room. */
+/** The best score so far; of the second rank. */
 export const bestFigure = (best: number): Figure => ({
   name: 'best',
   label: 'Best',
@@ -87,7 +77,7 @@ export const bestFigure = (best: number): Figure => ({
   tone: 'quiet',
 });
 
-/** The share of right answers, in percent; left to those who listen where there is little room. */
+/** The share of right answers, in percent; of the second rank. */
 export const accuracyFigure = (percent: number): Figure => ({
   name: 'accuracy',
   label: 'Accuracy',
@@ -97,22 +87,34 @@ export const accuracyFigure = (percent: number): Figure => ({
   tone: 'quiet',
 });
 
-/** Which question of so many is asked, counted from 1: "3 of 25". */
+/** Which question of so many is asked, counted from 1: "3 of 25"; of the second rank. */
 export const progressFigure = (number: number, of: number): Figure => ({
   name: 'progress',
   label: 'Question',
   text: `${number} of ${of}`,
   value: number,
   icon: ICONS.progress,
+  tone: 'quiet',
 });
 
-/** What points are multiplied by: "×1.5" */
+/** How many questions were answered, in a round without an end; of the second rank. */
+export const answeredFigure = (answers: number): Figure => ({
+  name: 'progress',
+  label: 'Answered',
+  text: numberText(answers),
+  value: answers,
+  icon: ICONS.progress,
+  tone: 'quiet',
+});
+
+/** What points are multiplied by, "×1.5"; of the second rank. */
 export const comboFigure = (combo: number): Figure => ({
   name: 'combo',
   label: 'Combo',
   text: `×${combo}`,
   value: combo,
   icon: ICONS.combo,
+  tone: 'quiet',
 });
 
 /** One heart for each life, the lost ones empty. */

@@ -40,11 +40,14 @@ describe('The menu of Arithmetic Hero', () => {
     }
   });
 
-  it('offers five levels, and says of those beyond the player that they are locked', async () => {
+  it('offers five levels, and says of those beyond the player that they are locked, and which score opens them', async () => {
     const { settings } = open({ saved: savedWith({ unlockedLevels: 2 }) });
     const levels = group('Level').getAllByRole<HTMLInputElement>('radio');
     expect(levels.map(({ disabled }) => disabled)).toEqual([false, false, true, true, true]);
     expect(screen.getAllByText('Locked')).toHaveLength(3);
+    for (const opening of ['600 points in Level 2', '1,000 points in Level 3', '1,500 points in Level 4'])
+      expect(screen.getByText(opening)).toBeDefined();
+    expect(screen.queryByText('300 points in Level 1')).toBeNull();
     await person.click(radio('Level 2'));
     await person.click(radio('Level 3'));
     expect(settings().level).toBe(2);

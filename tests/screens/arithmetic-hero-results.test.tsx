@@ -65,6 +65,28 @@ describe('The game-over screen', () => {
   );
 });
 
+/** How far the score is from opening the next level, as it is told; null where nothing is. */
+const told = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuetext') ?? null;
+
+describe('The way to the next level', () => {
+  it('is told after a round that did not open it: how many points of how many, and how many more', () => {
+    openGameOver({}, 3);
+    expect(told()).toBe('30 of 300: 270 to go');
+    expect(screen.getByText('To open Level 2')).toBeDefined();
+  });
+
+  it.each([
+    ['once it is open', {}, 20],
+    ['at a level whose next one is open already', { saved: savedWith({ unlockedLevels: 3 }) }, 3],
+    ['to a guest', { level: 3 }, 3],
+    ['after the last level', { level: 5, saved: savedWith({ unlockedLevels: 5 }) }, 1],
+    ['after a challenge', { mode: 'challenge' }, 3],
+  ] satisfies readonly (readonly [string, Options, number])[])('is not told %s', (_, options, solved) => {
+    openGameOver(options, solved);
+    expect(told()).toBeNull();
+  });
+});
+
 describe('The rewards', () => {
   it('give every best as a figure, and the length of each sprint as it was', async () => {
     const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1500, 0, 0, 0, 0], challenge: 75 } });

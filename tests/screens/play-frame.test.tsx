@@ -95,6 +95,8 @@ afterEach(() => {
 });
 
 const bar = () => document.documentElement.dataset['bar'];
+/** How the words below the buttons of the header stand. */
+const words = () => screen.getByRole('banner').dataset['words'];
 
 describe('The frame of a game', () => {
   it('carries the name and the state of the game, its title and the way back', () => {
@@ -105,6 +107,19 @@ describe('The frame of a game', () => {
     expect(button('Sound')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('puts the word below a button away with Escape, until another button is come to', async () => {
+    open();
+    await person.hover(screen.getByRole('link', { name: 'Back to Games' }));
+    expect(words()).toBeUndefined();
+    await person.keyboard('{Escape}');
+    expect(words()).toBe('away');
+    await person.hover(button('Sound'));
+    expect(words()).toBeUndefined();
+    await person.keyboard('{Escape}');
+    act(() => button('Sound').focus());
+    expect(words()).toBeUndefined();
   });
 
   it('gives the focus to the heading when what had it is gone with its state', async () => {

@@ -65,7 +65,6 @@ export const text = {
     panel: 'Answer',
     questions: 'Questions',
     types: TYPES,
-    answered: 'Answered',
     reset: 'Reset Game',
     field: 'Your answer',
     placeholder: 'like 1/2',

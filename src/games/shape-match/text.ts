@@ -140,7 +140,6 @@ export const text = {
     panel: 'Answer',
     answers: 'Answers',
     difficulty: 'Difficulty',
-    answered: 'Answered',
     difficulties: DIFFICULTY_NAMES,
     hint: hintText,
     reset: 'Reset Game',

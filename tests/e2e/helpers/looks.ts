@@ -35,8 +35,8 @@ export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
 
 /**
  * What is wrong with the page at its present size, in one line each: what reaches out of it sideways; what can be pressed
- * and seen and is smaller than `least` px either way (links within a text excepted); and what of a question and its
- * answers cannot be seen in play without scrolling.
+ * and seen and is smaller than `least` px either way (links within a text excepted); which figures are shown without
+ * their word; and what of a question and its answers cannot be seen in play without scrolling.
  */
 export const flaws = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -62,11 +62,16 @@ export const flaws = (page: Page, least: number): Promise<readonly string[]> =>
       return [`too small: ${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
     });
 
+    const wordless = [...document.querySelectorAll('.stat :is(dt, dd)')].flatMap((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      return width > 1 && height > 1 ? [] : [`not seen: ${part.textContent} of ${part.parentElement?.textContent}`];
+    });
+
     const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
     const hidden = [...document.querySelectorAll('.game-play .panel')]
       .flatMap((panel) => [...panel.querySelectorAll(parts)])
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
       .map((element) => `below the fold: ${element.getAttribute('class')} "${element.textContent}"`);
-    return [...sideways, ...small, ...hidden];
+    return [...sideways, ...small, ...wordless, ...hidden];
   }, least);

@@ -28,10 +28,10 @@ export function RoundStatus({ actor }: { readonly actor: AlgebraAdventureActor }
       figures={[
         scoreFigure(score),
         livesFigure(lives, RULES.lives),
-        streakFigure(streak.now),
+        { ...streakFigure(streak.now), tone: 'quiet' },
         levelFigure(level),
         ...(secondsLeft === null ? [] : [secondsFigure(secondsLeft)]),
-        { ...comboFigure(comboFor(streak.now)), tone: 'quiet' },
+        comboFigure(comboFor(streak.now)),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Home, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { nextLevel } from '../../../../machines/arithmetic-hero/levels';
+import { levelOf, nextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progress';
 import { accuracyGrade, accuracyOf, scoreGrade, worthPractising } from '../../../../machines/arithmetic-hero/rules';
@@ -15,6 +15,7 @@ import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
 import { play } from '../../../sound';
 import { Button } from '../../../ui/Button';
+import { Progress } from '../../../ui/Progress';
 import { linkOf } from '../link';
 import { text } from '../text';
 import { AchievementCard } from './AchievementCard';
@@ -29,6 +30,13 @@ interface Props {
 function openLevelAfter({ round }: Result, { progress }: Saved): number | null {
   const next = round.mode === 'arcade' ? nextLevel(round.level) : null;
   return next !== null && next <= progress.unlockedLevels ? next : null;
+}
+
+/** The level that more points than these would have opened, and how many. */
+function goalOf({ round }: Result, { progress }: Saved): { readonly level: number; readonly score: number } | null {
+  if (round.mode !== 'arcade' || round.level !== progress.unlockedLevels) return null;
+  const next = nextLevel(round.level);
+  return next === null ? null : { level: next, score: levelOf(round.level).unlockThreshold };
 }
 
 /** What a round has brought. */
@@ -46,6 +54,7 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
 
   const { over } = text;
   const { tally, round } = result;
+  const goal = goalOf(result, saved);
   return (
     <div className="game-sheet">
       <ResultCard
@@ -77,6 +86,14 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
         }
       >
         <Tally result={result} />
+        {goal !== null && (
+          <Progress
+            label={over.toGo(goal.level)}
+            value={tally.score}
+            max={goal.score}
+            valueText={over.ofGoal(tally.score, goal.score)}
+          />
+        )}
         {result.openedLevel !== null && (
           <div className="result-news">
             <h3>{over.newLevel}</h3>

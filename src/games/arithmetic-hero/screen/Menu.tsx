@@ -111,12 +111,14 @@ export function Menu({ actor, onStart }: Props) {
               const level = LEVELS.find(({ id }) => String(id) === value);
               if (level) actor.send({ type: 'CHOOSE_LEVEL', level: level.id });
             }}
-            options={LEVELS.map(({ id, name }) => {
+            options={LEVELS.map(({ id, name }, place) => {
               const isLocked = id > progress.unlockedLevels;
+              const before = LEVELS[place - 1];
               return {
                 value: String(id),
                 label: menu.level(id),
-                hint: name,
+                // What opens it, until it is open.
+                hint: isLocked && before !== undefined ? menu.opens(before.unlockThreshold, before.id) : name,
                 disabled: isLocked,
                 badge: isLocked ? menu.locked : undefined,
               };

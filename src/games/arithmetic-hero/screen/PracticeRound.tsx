@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Check, Flame, RotateCw, Target, X } from 'lucide-react';
+import { Check, RotateCw, X } from 'lucide-react';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
 import { equationText, numberText } from '../../../format';
+import { accuracyFigure, streakFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 import { useMoment } from '../../../play/useMoment';
 import { Button } from '../../../ui/Button';
@@ -40,20 +41,8 @@ export function PracticeStatus({ actor }: Props) {
           value: incorrect,
           icon: <X aria-hidden className="icon" />,
         },
-        {
-          name: 'accuracy',
-          label: practice.accuracy,
-          text: `${accuracy}%`,
-          value: accuracy,
-          icon: <Target aria-hidden className="icon" />,
-        },
-        {
-          name: 'streak',
-          label: text.play.streak,
-          text: numberText(streak.now),
-          value: streak.now,
-          icon: <Flame aria-hidden className="icon" />,
-        },
+        accuracyFigure(accuracy),
+        streakFigure(streak.now),
       ]}
     />
   );

@@ -121,6 +121,7 @@ export const progressFigure = (number: number, of: number): Figure => ({
   text: text.rewards.of(number, of),
   value: number,
   icon: ICONS.progress,
+  tone: 'quiet',
 });
 
 const LASTING = [

@@ -44,6 +44,9 @@ export const overText = {
   solved: 'Total solved',
   newLevel: 'New Level Unlocked!',
   reached: (level: number) => `You've reached level ${level}!`,
+  toGo: (level: number) => `To open Level ${level}`,
+  ofGoal: (score: number, goal: number) =>
+    `${numberText(score)} of ${numberText(goal)}: ${numberText(goal - score)} to go`,
   achievements: 'Achievements Unlocked!',
   again: 'Play Again',
   menu: 'Main Menu',

@@ -1,22 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { ListChecks } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
-import { numberText } from '../../../format';
-import { bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
-import { type Figure, StatBar } from '../../../play/StatBar';
+import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
+import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
-
-const LIST = <ListChecks aria-hidden className="icon" />;
-
-const answeredFigure = (answers: number): Figure => ({
-  name: 'progress',
-  label: text.play.answered,
-  text: numberText(answers),
-  value: answers,
-  icon: LIST,
-});
 
 interface Props {
   readonly actor: FractionBasicsActor;

@@ -23,7 +23,7 @@ export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
     <StatBar
       figures={[
         scoreFigure(score),
-        warpStreakFigure(streak),
+        { ...warpStreakFigure(streak), tone: 'quiet' },
         levelFigure(level),
         livesFigure(lives, RULES.lives),
         ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, RULES.lastSeconds)]),

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { Gauge, ListChecks } from 'lucide-react';
+import { Gauge } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { type Difficulty, kindOfRound, levelOf } from '../../../../machines/shape-match/rules';
-import { numberText } from '../../../format';
-import { bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
+import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
 import { type Figure, StatBar } from '../../../play/StatBar';
 import { text } from '../text';
 
 const GAUGE = <Gauge aria-hidden className="icon" />;
-const LIST = <ListChecks aria-hidden className="icon" />;
 
 const difficultyFigure = (difficulty: Difficulty): Figure => ({
   name: 'level',
@@ -17,14 +15,6 @@ const difficultyFigure = (difficulty: Difficulty): Figure => ({
   text: text.play.difficulties[difficulty],
   value: levelOf(difficulty),
   icon: GAUGE,
-});
-
-const answeredFigure = (answers: number): Figure => ({
-  name: 'progress',
-  label: text.play.answered,
-  text: numberText(answers),
-  value: answers,
-  icon: LIST,
 });
 
 /** Score, difficulty, streak, how many questions were answered, and the best score of this kind of round. */

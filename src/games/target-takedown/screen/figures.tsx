@@ -1,4 +1,4 @@
-import { Gauge, Target } from 'lucide-react';
+import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../machines/target-takedown/round';
 import { type LevelColour, levelColour, levelFor, RULES } from '../../../../machines/target-takedown/rules';
@@ -25,19 +25,7 @@ const BADGES: Readonly<Record<LevelColour, ReactNode>> = {
   red: badge('red'),
 };
 
-const withBadge = (level: number): Figure => ({
-  ...levelFigure(level),
-  icon: BADGES[levelColour(level)],
-  // It is said of every round what its level is, also on a phone.
-  tone: undefined,
-});
-
-/** The clock of the target; that of the round has the other sign. */
-const TARGET_CLOCK = <Target aria-hidden className="icon" />;
-const targetTimeFigure = (secondsLeft: number): Figure => ({
-  ...questionTimeFigure(secondsLeft, RULES.lastSeconds.target),
-  icon: TARGET_CLOCK,
-});
+const withBadge = (level: number): Figure => ({ ...levelFigure(level), icon: BADGES[levelColour(level)] });
 
 /** What the bar shows of a round, as bare values. */
 export interface RoundStatus {
@@ -69,13 +57,9 @@ export const figuresOf = ({
   targetSecondsLeft,
 }: RoundStatus): readonly Figure[] => [
   scoreFigure(score),
-  // A phone has room for four: where there are two limits, the streak is left to those who listen.
-  {
-    ...streakFigure(streak),
-    tone: targetSecondsLeft !== null && (lives ?? secondsLeft) !== null ? 'quiet' : undefined,
-  },
+  { ...streakFigure(streak), tone: 'quiet' },
   withBadge(level),
   ...(lives === null ? [] : [livesFigure(lives, RULES.lives.survival)]),
   ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, RULES.lastSeconds.game)]),
-  ...(targetSecondsLeft === null ? [] : [targetTimeFigure(targetSecondsLeft)]),
+  ...(targetSecondsLeft === null ? [] : [questionTimeFigure(targetSecondsLeft, RULES.lastSeconds.target)]),
 ];
