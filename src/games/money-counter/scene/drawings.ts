@@ -28,6 +28,9 @@ const BILL = { width: 156 * 1.72, height: 66.3 * 1.72 } as const;
 /** How far the shadow of a piece reaches to the lower right. */
 const SHADOW = { coin: 5, bill: 6 } as const;
 
+/** The largest scale at which money lies: it is drawn at that, so that it is crisp on a board. */
+export const MOST_SCALE = 1.6;
+
 /** How large a piece is, in units, at a scale of 1. */
 export const SIZE: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
   1: { width: MM[1] * UNITS_A_MM, height: MM[1] * UNITS_A_MM },
@@ -112,6 +115,11 @@ function bill(): Drawing {
   return { inner, area: [-wide, -high, 2 * wide, 2 * high] };
 }
 
+function enlarged({ inner, area: [x, y, width, height] }: Drawing): Drawing {
+  const area = [x * MOST_SCALE, y * MOST_SCALE, width * MOST_SCALE, height * MOST_SCALE] as const;
+  return { inner: placed(inner, { scale: MOST_SCALE }), area };
+}
+
 /** How large a mat and a pill are drawn, and how much of them the corners take. */
 export const MAT = { size: 60, corner: 26 } as const;
 export const PILL = { width: 60, height: 38, corner: 18 } as const;
@@ -119,11 +127,11 @@ export const PILL = { width: 60, height: 38, corner: 18 } as const;
 /** Everything that the scene shows: pieces by what they are worth, mats, and pills to be tinted. */
 export const marketDrawings = () =>
   ({
-    'piece 1': coin(1),
-    'piece 5': coin(5),
-    'piece 10': coin(10),
-    'piece 25': coin(25),
-    'piece 100': bill(),
+    'piece 1': enlarged(coin(1)),
+    'piece 5': enlarged(coin(5)),
+    'piece 10': enlarged(coin(10)),
+    'piece 25': enlarged(coin(25)),
+    'piece 100': enlarged(bill()),
     mat: { inner: box([0, 0, MAT.size, MAT.size], MAT.corner, MARKET.mat), area: [0, 0, MAT.size, MAT.size] },
     pill: {
       inner: box([0, 0, PILL.width, PILL.height], PILL.height / 2, '#fff'),

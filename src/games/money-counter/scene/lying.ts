@@ -3,7 +3,7 @@
 import { type Random, shuffle } from '../../../../machines/core/random';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { SIZE } from './drawings';
+import { MOST_SCALE, SIZE } from './drawings';
 
 /** A piece on the counter: its middle, its scale, and how far it is turned, in radians. */
 export interface Lying {
@@ -17,7 +17,7 @@ export interface Lying {
 export const MOST_TURN = 8;
 const DEGREE = Math.PI / 180;
 /** The scales that are tried, from the largest down. */
-const SCALES = Array.from({ length: 73 }, (_, index) => 1 - index / 80);
+const SCALES = Array.from({ length: 121 }, (_, index) => MOST_SCALE - index / 80);
 /** Between two loose pieces, at a scale of 1. */
 const AIR = 7;
 /** Two pieces are never farther apart than this because there is room. */
@@ -92,7 +92,7 @@ export interface Laid {
 
 /** Several things side by side, all of them as large as the one that has least room: equal coins have equal size. */
 export function inOneScale<Each extends Laid>(makes: readonly ((most: number) => Each)[]): readonly Each[] {
-  let most = 1;
+  let most: number = MOST_SCALE;
   for (;;) {
     const made = makes.map((make) => make(most));
     const least = Math.min(...made.map(({ scale }) => scale));

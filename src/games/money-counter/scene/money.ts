@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Atlas } from '../../../stage/atlas';
 import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
-import { pieceName } from './drawings';
+import { MOST_SCALE, pieceName } from './drawings';
 import type { Lying } from './lying';
 
 /** What lies there appears from this size, and a piece that is put down as well. */
@@ -72,7 +72,7 @@ export class Pieces extends Container {
       const size = between(APPEARS.from, 1, easeBack(shareOf(nowMs, body.appearsMs, APPEARS.lengthMs)));
       body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
       body.rotation = between(from.turn, to.turn, moved);
-      body.scale.set(between(from.scale, to.scale, moved) * size);
+      body.scale.set((between(from.scale, to.scale, moved) * size) / MOST_SCALE);
     }
   }
 

@@ -23,8 +23,8 @@ interface Props {
 
 const { play } = text;
 
-/** The word on Clear is never smaller than this, in CSS pixels. */
-const LEAST_CLEAR_PX = 15;
+/** The word on Clear: as large as its button lets it be, and never smaller than this, in CSS pixels. */
+const CLEAR = { leastPx: 15, ofHeight: 0.34, ofWidth: 0.27 } as const;
 
 /** The figures of the round. */
 export function RoundFigures({ actor }: Props) {
@@ -109,6 +109,9 @@ function TileButtons({ actor, places, isOpen }: TileProps) {
   );
 }
 
+const clearPx = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.max(CLEAR.leastPx, Math.min(height * CLEAR.ofHeight, width * CLEAR.ofWidth));
+
 /** Puts all tiles back. It lies on the target board, beside the sum. */
 function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const hasChosen = useSelector(actor, ({ context }) => context.chosen.length > 0);
@@ -116,7 +119,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const fit = useStageFit();
   const style = useMemo((): CSSProperties => {
     const box = fit === null ? null : areaBox(boardLayout(fit.view, count).clear, fit);
-    return box === null ? {} : { ...box, fontSize: Math.max(LEAST_CLEAR_PX, box.height * 0.22) };
+    return box === null ? {} : { ...box, fontSize: clearPx(box) };
   }, [fit, count]);
   return (
     <button
