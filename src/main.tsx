@@ -4,7 +4,7 @@ import './ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { takeArrival } from './account/arrival';
+import { type Arrival, takeArrival } from './account/arrival';
 import { startAuth } from './account/start';
 import { watchErrors } from './errors';
 import { peek } from './memory';
@@ -13,29 +13,34 @@ import { fetchPage, pathOfPage } from './routes';
 import { Site } from './Site';
 import { applyTheme } from './ui/colour-theme';
 
-watchErrors();
-// Before anything is fetched: any part may be the one that is missing.
-loadAgainWhereMissing();
-// Before the router, or anything else, reads the address.
-const arrival = takeArrival();
-startAuth(arrival);
-applyTheme();
-
 /** What React has mended by itself (HTML that an extension has changed) is no error, which would stop a game. */
 const MENDED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
-start(root).catch(reportError);
+// index.html tells apart which browsers are too old; there the page stays as it was sent.
+if (document.documentElement.dataset['browser'] !== 'old') open();
 
-// Once the page is there. What works offline is a gift: without it the site works all the same.
-if (import.meta.env.PROD)
-  addEventListener('load', () => {
-    import('./offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
-  });
+function open(): void {
+  watchErrors();
+  // Before anything is fetched: any part may be the one that is missing.
+  loadAgainWhereMissing();
+  // Before the router, or anything else, reads the address.
+  const arrival = takeArrival();
+  startAuth(arrival);
+  applyTheme();
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root.');
+  start(root, arrival).catch(reportError);
+
+  // Once the page is there. What works offline is a gift: without it the site works all the same.
+  if (import.meta.env.PROD)
+    addEventListener('load', () => {
+      import('./offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
+    });
+}
 
 /** Takes over the HTML of this very page; where another stands there, or none, the page is made anew. */
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement, arrival: Arrival): Promise<void> {
   const { page } = root.dataset;
   const path = pathOfPage(location.pathname);
   // What does not arrive is told by the page itself.

@@ -50,7 +50,7 @@ export default function HubPage({ hub, catalogue }: Props) {
         <>
           <Continue catalogue={catalogue} deck={deck} />
           <UnitTabs catalogue={catalogue} deck={deck} />
-          <noscript>{import.meta.env.SSR && <PlainList catalogue={catalogue} />}</noscript>
+          <noscript className="for-reading">{import.meta.env.SSR && <PlainList catalogue={catalogue} />}</noscript>
         </>
       )}
       <p className="hub-thanks">

@@ -166,6 +166,33 @@ test.describe('Without JavaScript', () => {
   });
 });
 
+test('In a browser that is too old every page says so, stays as it was sent, and can be read', async ({
+  browser,
+  site,
+  troubles,
+}) => {
+  const device = await browser.newContext({ baseURL: site });
+  troubles.watch(device);
+  await device.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+    CSS.supports = () => false;
+  });
+  const page = await device.newPage();
+  for (const [path, words] of [
+    ['/faq', 'nobody can lock it up.'],
+    ['/video-hub/gcse', 'Pythagoras'],
+    ['/times-tables', 'How to play'],
+    ['/contact', 'write to'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('alert'), path).toContainText('This browser is too old to play here.');
+    await expect(page.locator('main'), path).toContainText(words, { useInnerText: true });
+    await expect(page.locator(':is(button, input, textarea):visible'), path).toHaveCount(0);
+    expect(await originOf(page), path).toBe('as sent');
+  }
+  await device.close();
+});
+
 test('No script stands in the pages themselves but what stands in all of them', async ({ request }) => {
   const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');

@@ -26,7 +26,7 @@ export default function Faq() {
         <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
       </SeaHead>
       <div className="wrap faq-row">
-        <noscript>{import.meta.env.SSR && <AllAnswers />}</noscript>
+        <noscript className="for-reading">{import.meta.env.SSR && <AllAnswers />}</noscript>
         <Accordion
           className="grid gap-4 scriptless:hidden"
           items={QUESTIONS}

@@ -35,12 +35,12 @@ export function Footer() {
           </div>
           <LinkList title="Quick Links" links={QUICK_LINKS} />
           <LinkList title="Resources" links={RESOURCES} />
-          <section className="max-md:col-span-full" aria-labelledby="newsletter">
+          <section className="newsletter-part max-md:col-span-full" aria-labelledby="newsletter">
             <FooterHeading id="newsletter">Newsletter</FooterHeading>
             <NewsletterForm />
           </section>
         </div>
-        <noscript>{import.meta.env.SSR && <Places />}</noscript>
+        <noscript className="for-reading">{import.meta.env.SSR && <Places />}</noscript>
         <div className="mt-10 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
           <Copyright />
           <span>Free, always. No paywalls.</span>

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('../../src/account/backend', () => ({
+  backend: () => {
+    throw new TypeError('URL.canParse is not a function');
+  },
+}));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('scrollTo', () => {});
+  document.body.innerHTML = '<div id="root"><p>As it was sent</p></div>';
+});
+
+it('leaves a page as it was sent, in a browser that is too old', async () => {
+  document.documentElement.dataset['browser'] = 'old';
+  await import('../../src/main');
+  delete document.documentElement.dataset['browser'];
+  const { authState } = await import('../../src/account/auth-state');
+  // Not even that is asked, which is settled before anything is drawn.
+  expect(authState()).toEqual({ status: 'loading' });
+  expect(document.body.textContent).toBe('As it was sent');
+});
+
+it('opens the site with nobody signed in, where accounts fail to start', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await import('../../src/main');
+  const { authState } = await import('../../src/account/auth-state');
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInstanceOf(HTMLAnchorElement);
+  expect(authState()).toEqual({ status: 'signedOut', trouble: null });
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'URL.canParse is not a function' }));
+});

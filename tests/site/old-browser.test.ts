@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { inlineScripts } from '../../scripts/site/built-pages.ts';
+
+const HTML = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+
+/** The part of a page that scripts change: for reading, and for doing something. */
+const PAGE = `<div id="root">
+  <header class="nav-bar"><a href="/faq">FAQ</a><button>Menu</button></header>
+  <noscript class="for-reading"><p>The answer &amp; more</p></noscript>
+  <noscript><p>Switch JavaScript on.</p></noscript>
+  <form class="scriptless:hidden"></form>
+  <section class="newsletter-part"></section>
+</div>`;
+
+/** What only a script could do. */
+const MOVING = ['.nav-bar button', 'form', '.newsletter-part'];
+
+interface Browser {
+  readonly hasToSorted: boolean;
+  /** Null where nothing can be asked about styles. */
+  readonly hasHas: boolean | null;
+}
+
+/** The page as a browser with these features leaves it, before any module runs. */
+function pageIn({ hasToSorted, hasHas }: Browser): Document {
+  const { window } = new JSDOM(HTML.replace('<div id="root"></div>', PAGE), {
+    runScripts: 'dangerously',
+    // What jsdom lacks is no matter here.
+    virtualConsole: new VirtualConsole(),
+    beforeParse: (window) => {
+      if (!hasToSorted) window.eval('delete Array.prototype.toSorted');
+      window.eval(`window.CSS = { supports: (what) => ${hasHas} && what === 'selector(:has(a))' }`);
+      if (hasHas === null) window.eval('delete window.CSS');
+    },
+  });
+  return window.document;
+}
+
+const isShown = (element: Element | null): boolean =>
+  element?.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none';
+
+describe('a browser below the floor', () => {
+  it.each([
+    ['of which nothing is known', null],
+    ['that knows some selectors', false],
+  ])('is told so first of all, in words for people: one %s', (_, hasHas) => {
+    const page = pageIn({ hasToSorted: false, hasHas });
+    const told = page.querySelector('body > :first-child');
+    expect(told?.getAttribute('role')).toBe('alert');
+    expect(told?.textContent).toContain('This browser is too old to play here.');
+    expect(told?.textContent).toContain('You can still read every page.');
+    expect(page.documentElement.dataset['browser']).toBe('old');
+  });
+
+  it('shows what there is to read, and nothing that only a script could do', () => {
+    const page = pageIn({ hasToSorted: false, hasHas: false });
+    expect(page.querySelector('noscript.for-reading + p')?.textContent).toBe('The answer & more');
+    expect(page.querySelector('.nav-bar a')).toSatisfy(isShown);
+    expect(MOVING.map((part) => isShown(page.querySelector(part)))).toEqual([false, false, false]);
+    expect(page.querySelectorAll('p')).toHaveLength(2);
+  });
+
+  it('understands the script that says so', () => {
+    const scripts = inlineScripts(HTML).filter((script) => script.includes('too old'));
+    expect(scripts).toHaveLength(1);
+    for (const script of scripts) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+  });
+});
+
+describe('a browser that is young enough', () => {
+  it.each([
+    { hasToSorted: true, hasHas: true },
+    { hasToSorted: false, hasHas: true },
+    { hasToSorted: true, hasHas: false },
+  ])('is told nothing: $hasToSorted, $hasHas', (browser) => {
+    const page = pageIn(browser);
+    expect(page.querySelector('[role="alert"]')).toBeNull();
+    expect(page.documentElement.dataset['browser']).toBeUndefined();
+    expect(MOVING.map((part) => isShown(page.querySelector(part)))).toEqual([true, true, true]);
+  });
+});
