@@ -1,13 +1,13 @@
 import './hub.css';
 import './entry-card.css';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
 import { hearTypedBefore } from '../ui/typed-before';
-import { type Catalogue, type HubTab, idOf } from './catalogue';
+import type { Catalogue, HubTab } from './catalogue';
 import type { Hub } from './hubs';
 import { PlainList } from './PlainList';
 import { Results } from './Results';
@@ -141,15 +141,7 @@ interface TabUnitsProps {
 
 /** The units of a tab, with a list of them at their side where there are several. */
 function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
-  const location = useLocation();
-  const { hash } = location;
-  // The page was not there yet when the address was followed; and the same address may be followed again.
-  useEffect(() => {
-    const target = tab.units
-      .flatMap(({ id, entries }) => [id, ...entries.map(idOf)])
-      .find((name) => location.hash === `#${encodeURIComponent(name)}`);
-    if (target !== undefined) document.getElementById(target)?.scrollIntoView();
-  }, [location, tab]);
+  const { hash } = useLocation();
   const shown = tab.units.find((unit) => holds(unit, hash)) ?? tab.units[0];
   return (
     <div className="hub-body" data-units={tab.units.length > 1 ? 'several' : 'one'}>

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Arrival } from '../../src/pages/shell/Arrival';
 import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { TopicDrawing } from '../../src/videos/TopicDrawing';
@@ -35,9 +36,11 @@ function open(id: string, at = '') {
   const hub = HUBS.find((one) => one.id === id);
   const catalogue = catalogues.get(id);
   if (hub === undefined || catalogue === undefined) throw new Error(`There is no hub "${id}".`);
+  const shown = { current: null };
   return render(
     <MemoryRouter initialEntries={[`${hub.path}${at}`]}>
       <HubPage hub={hub} catalogue={catalogue} />
+      <Arrival shownRef={shown} />
       <Address />
     </MemoryRouter>,
   );
@@ -67,6 +70,8 @@ const SECOND = 'Proof by Contradiction Chapter 1 section 1 Edexcel Pure A Level'
 const scrolledTo: string[] = [];
 
 beforeEach(() => {
+  // A visit of its own.
+  history.replaceState(null, '');
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function noteIt(this: Element) {
     scrolledTo.push(this.id);

@@ -1,22 +1,31 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
+import { arriveAt, returnTo } from './scroll-places';
 
 /**
- * Runs when a page has arrived, after what was fetched for it: the focus goes to its heading, so that it is read out, or
- * to the part that the address names. The first page of a visit leaves the focus where the browser put it.
+ * Runs when a place has arrived, after what was fetched for its page. One that was left before stands where it was left;
+ * any other at the part that its address names, or at its top. The focus goes to the heading of a new page, or to that part,
+ * so that it is read out. The first page of a visit leaves both where the browser put them.
  */
-export function Arrival({ shownPath }: { readonly shownPath: RefObject<string | null> }) {
-  const { pathname, hash } = useLocation();
+export function Arrival({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
+  const location = useLocation();
 
   useLayoutEffect(() => {
-    const isFirst = shownPath.current === null || shownPath.current === pathname;
-    shownPath.current = pathname;
-    const part = hash === '' ? null : document.getElementById(decodedOrEmpty(hash.slice(1)));
-    part?.scrollIntoView({ behavior: 'instant' });
-    if (!isFirst) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));
-    // Once for each page: moving to a part of the same page is the browser's own work.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+    const last = shownRef.current;
+    if (last === location) return;
+    shownRef.current = location;
+    const isFirst = last === null;
+    const isOtherPage = last?.pathname !== location.pathname;
+    const part = location.hash === '' ? null : document.getElementById(decodedOrEmpty(location.hash.slice(1)));
+    arriveAt(location, (left) => {
+      if (left !== undefined) {
+        if (!isFirst || scrollY === 0) returnTo(left);
+      } else if (part !== null) part.scrollIntoView({ behavior: isOtherPage ? 'instant' : 'auto' });
+      // What is searched for or chosen on a page stands in its address, and moves nothing.
+      else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
+    });
+    if (!isFirst && isOtherPage) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));
+  }, [location, shownRef]);
 
   return null;
 }

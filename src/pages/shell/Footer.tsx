@@ -22,7 +22,8 @@ const RESOURCES = [
 /** The deep water at the end of every page. */
 export function Footer() {
   return (
-    <footer className="bg-ground pt-12 pb-8 text-on-ground">
+    // It moves with the page above it, and never takes who reads there along.
+    <footer className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 max-[19.99rem]:grid-cols-1 md:gap-12 min-[1100px]:grid-cols-[1.5fr_0.8fr_1fr_1.7fr]">
           <div className="max-md:col-span-full">

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { onStorageTrouble } from '../../memory';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
@@ -8,6 +8,7 @@ import { Beside, ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
 import { NavBar } from './NavBar';
+import { leavePlace, watchScrolling } from './scroll-places';
 
 const STORAGE_TROUBLE = {
   title: 'Nothing can be saved here',
@@ -17,23 +18,24 @@ const STORAGE_TROUBLE = {
 
 /** What stands around every page. Each page brings its own `<main>`. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { pathname, hash, key } = useLocation();
-  const shownPath = useRef<string | null>(null);
-  const shownKey = useRef(key);
+  const location = useLocation();
+  const { pathname } = location;
+  const shown = useRef<Location | null>(null);
+  const first = useRef(location);
 
-  useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
-  }, []);
+  useLayoutEffect(watchScrolling, []);
 
   useEffect(() => onStorageTrouble(() => showToast(STORAGE_TROUBLE)), []);
 
   useLayoutEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    if (first.current === location) return;
     // It names the page that was sent, and browsers share it in place of the address.
     document.querySelector('link[rel="canonical"]')?.remove();
-    if (hash === '') scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash]);
+    if (shown.current === location) return;
+    // Its page is being fetched.
+    leavePlace();
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [location]);
 
   return (
     <>
@@ -47,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}
-          <Arrival shownPath={shownPath} />
+          <Arrival shownRef={shown} />
         </Suspense>
       </ErrorBoundary>
       <Beside>

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { Shell } from '../../src/pages/shell/Shell';
+
+const person = userEvent.setup();
+
+function First() {
+  const navigate = useNavigate();
+  return (
+    <main id="main">
+      <h1>First page</h1>
+      <Link to="/second">Go on</Link>
+      <Link to="/first">This very page</Link>
+      <a href="#part">Jump to the part</a>
+      <button type="button" onClick={() => navigate('?search=sums')}>
+        Search
+      </button>
+      <section id="part">A part</section>
+    </main>
+  );
+}
+const Second = lazy(async () => ({
+  default: () => (
+    <main id="main">
+      <h1>Second page</h1>
+      <Link to="/first">To the first</Link>
+    </main>
+  ),
+}));
+
+const open = () =>
+  render(
+    <BrowserRouter>
+      <AuthProvider>
+        <Shell>
+          <Routes>
+            <Route path="/first" element={<First />} />
+            <Route path="/second" element={<Second />} />
+          </Routes>
+        </Shell>
+      </AuthProvider>
+    </BrowserRouter>,
+  );
+
+/** Scrolls as a visitor does. */
+function scrollDown(to: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: to });
+  dispatchEvent(new Event('scroll'));
+}
+
+const go = async (steps: number, page: string) => {
+  act(() => history.go(steps));
+  await screen.findByRole('heading', { level: 1, name: page });
+};
+const follow = async (link: string, page: string) => {
+  await person.click(screen.getByRole('link', { name: link }));
+  await screen.findByRole('heading', { level: 1, name: page });
+};
+
+beforeEach(() => {
+  history.pushState(null, '', '/first');
+  vi.stubGlobal('scrollTo', ({ top = 0 }: ScrollToOptions) => scrollDown(top));
+  Element.prototype.scrollIntoView = () => scrollDown(900);
+  scrollDown(0);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('Back and Forward', () => {
+  it('return to where each page was scrolled, and every other way leads to the top', async () => {
+    open();
+    scrollDown(400);
+    await follow('Go on', 'Second page');
+    expect(scrollY).toBe(0);
+    scrollDown(250);
+    await go(-1, 'First page');
+    expect(scrollY).toBe(400);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await go(1, 'Second page');
+    expect(scrollY).toBe(250);
+    await follow('To the first', 'First page');
+    expect(scrollY, 'the same page at another place of the visit').toBe(0);
+    scrollDown(70);
+    await follow('This very page', 'First page');
+    expect(scrollY).toBe(0);
+  });
+
+  it('return also from a part of the same page, and to it', async () => {
+    open();
+    scrollDown(120);
+    act(() => {
+      location.hash = '#part';
+    });
+    await vi.waitFor(() => expect(scrollY).toBe(900));
+    scrollDown(1000);
+    act(() => history.back());
+    await vi.waitFor(() => expect(scrollY).toBe(120));
+    act(() => history.forward());
+    await vi.waitFor(() => expect(scrollY).toBe(1000));
+  });
+
+  it('wait for what the page asks for itself, until somebody takes it over', async () => {
+    let grow: () => void = vi.fn<() => void>();
+    const stop = vi.fn<() => void>();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly observe = () => {};
+        readonly disconnect = stop;
+        constructor(callback: () => void) {
+          grow = callback;
+        }
+      },
+    );
+    let room = 1000;
+    vi.stubGlobal('scrollTo', ({ top = 0 }: ScrollToOptions) => scrollDown(Math.min(top, room)));
+    open();
+    scrollDown(400);
+    await follow('Go on', 'Second page');
+    room = 100;
+    await go(-1, 'First page');
+    expect(scrollY).toBe(100);
+    room = 500;
+    grow();
+    expect([scrollY, stop.mock.calls.length]).toEqual([400, 1]);
+    await follow('Go on', 'Second page');
+    room = 100;
+    await go(-1, 'First page');
+    stop.mockClear();
+    dispatchEvent(new Event('wheel'));
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('are remembered when the page is loaded again, which is the work of the browser', async () => {
+    const visit = open();
+    scrollDown(400);
+    await follow('Go on', 'Second page');
+    dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    visit.unmount();
+    vi.resetModules();
+    const { arriveAt } = await import('../../src/pages/shell/scroll-places');
+    act(() => history.back());
+    await vi.waitFor(() => expect(location.pathname).toBe('/first'));
+    const scroll = vi.fn<(left: number | undefined) => void>();
+    arriveAt({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    expect(scroll).toHaveBeenCalledWith(400);
+  });
+});
+
+describe('A search that stands in the address', () => {
+  it('leaves the page where it is', async () => {
+    open();
+    scrollDown(300);
+    await person.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location.search).toBe('?search=sums');
+    expect(scrollY).toBe(300);
+    scrollDown(50);
+    act(() => history.back());
+    await vi.waitFor(() => expect(scrollY).toBe(300));
+  });
+});
