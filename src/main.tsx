@@ -12,6 +12,7 @@ import { loadAgainWhereMissing } from './offline/missing-part';
 import { fetchPage, pathOfPage } from './routes';
 import { Site } from './Site';
 import { applyTheme } from './ui/colour-theme';
+import { followKeys } from './ui/focus-ring';
 
 /** What React has mended by itself (HTML that an extension has changed) is no error, which would stop a game. */
 const MENDED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
@@ -27,6 +28,7 @@ function open(): void {
   const arrival = takeArrival();
   startAuth(arrival);
   applyTheme();
+  followKeys();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');

@@ -2,18 +2,23 @@ import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
 test.describe('The site', () => {
-  test('leads from its home page to the game and back, each time with the focus on the heading', async ({ page }) => {
+  test('leads from its home page to the game and back, each time with the focus on the heading, and Back to where it stood', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Free maths games | Numeria');
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Ready to Make Math Fun?', exact: true })).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 500));
     const card = page
       .getByRole('region', { name: 'More games' })
       .getByRole('article')
       .filter({ hasText: 'Arithmetic Hero' });
     await expect(card.getByText('Play Now', { exact: true })).toBeVisible();
-    await card.getByRole('link', { name: 'Arithmetic Hero Play Now' }).click();
+    const link = card.getByRole('link', { name: 'Arithmetic Hero Play Now' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
     await expect(page).toHaveURL(/\/arithmetic-hero$/);
     // Where browsers would share the page that was left.
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -23,6 +28,35 @@ test.describe('The site', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.goBack();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+    await page.reload();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows the focus from the first key on, also on the next page, and not what it has itself set', async ({
+    page,
+  }) => {
+    const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    await page.goto('/shape-match?mute&seed=21');
+    const first = page.getByRole('group', { name: 'Answers' }).getByRole('button').first();
+    await expect(first).toBeFocused();
+    expect(await ring(), 'nothing looks as if it were chosen').toBe('none');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    expect(await ring()).toBe('solid');
+    await page.getByRole('link', { name: 'Back to Games' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await first.focus();
+    expect(await ring(), 'who came by the keys').toBe('solid');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/shape-match?mute&seed=21');
+    await expect(first).toBeFocused();
+    expect(await ring(), 'where a person has chosen all colours').toBe('solid');
   });
 
   test('shows each island as a way into its game', async ({ page }) => {

@@ -11,6 +11,7 @@ import { type Choice, ChoiceGroup } from '../../src/ui/ChoiceGroup';
 import { Dialog } from '../../src/ui/Dialog';
 import { Emoji, TextWithEmoji } from '../../src/ui/Emoji';
 import { EMOJI, emojiName, splitAtEmoji } from '../../src/ui/emoji';
+import { followKeys } from '../../src/ui/focus-ring';
 import { LinkButton } from '../../src/ui/LinkButton';
 import { Progress } from '../../src/ui/Progress';
 import { Switch } from '../../src/ui/Switch';
@@ -225,5 +226,23 @@ describe('Emoji', () => {
 
   it('are named without the sign that asks for colour', () => {
     expect(emojiName('❤️')).toBe('2764');
+  });
+});
+
+const shownFocus = () => document.documentElement.dataset['focus'];
+
+describe('The ring of the focus', () => {
+  it('waits for the first key that does something, and goes when mouse or finger press', async () => {
+    followKeys();
+    expect(shownFocus()).toBe('hidden');
+    await person.keyboard('{Shift}');
+    expect(shownFocus()).toBe('hidden');
+    for (const key of ['{Tab}', '{ArrowDown}', '{Enter}', 'a']) {
+      await person.keyboard(key);
+      expect([key, shownFocus()]).toEqual([key, 'shown']);
+      await person.click(document.body);
+      expect(shownFocus()).toBe('hidden');
+    }
+    delete document.documentElement.dataset['focus'];
   });
 });
