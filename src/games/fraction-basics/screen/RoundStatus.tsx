@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ChevronDown } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
@@ -29,20 +30,23 @@ export function RoundStatus({ actor, onType }: Props) {
 
 function TypeChoice({ type, onType }: { readonly type: RoundType; readonly onType: Props['onType'] }) {
   return (
-    <select
-      className="frame-button mill-type"
-      aria-label={text.play.questions}
-      value={type}
-      onChange={({ target }) => {
-        const chosen = ROUND_TYPES.find((one) => one === target.value);
-        if (chosen !== undefined) onType(chosen);
-      }}
-    >
-      {ROUND_TYPES.map((one) => (
-        <option key={one} value={one}>
-          {text.play.types[one]}
-        </option>
-      ))}
-    </select>
+    <span className="mill-type">
+      <select
+        className="frame-button"
+        aria-label={text.play.questions}
+        value={type}
+        onChange={({ target }) => {
+          const chosen = ROUND_TYPES.find((one) => one === target.value);
+          if (chosen !== undefined) onType(chosen);
+        }}
+      >
+        {ROUND_TYPES.map((one) => (
+          <option key={one} value={one}>
+            {text.play.types[one]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="icon" />
+    </span>
   );
 }
