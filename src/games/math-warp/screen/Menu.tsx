@@ -8,7 +8,6 @@ import { linkOf } from '../link';
 import { text } from '../text';
 import { WarpHowTo } from './WarpHowTo';
 
-/** The picture of deep space on cards and maps. */
 interface Props {
   readonly actor: MathWarpActor;
   readonly onStart: () => void;

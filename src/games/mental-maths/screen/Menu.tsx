@@ -9,7 +9,6 @@ import { linkOf } from '../link';
 import { text } from '../text';
 import { MentalHowTo } from './MentalHowTo';
 
-/** The picture of the lagoon on cards and maps. */
 interface Props {
   readonly actor: MentalMathsActor;
   readonly onStart: () => void;
@@ -39,7 +38,7 @@ export function Menu({ actor, onStart }: Props) {
   );
 }
 
-/** The four operations, each in a bubble. */
+/** The four operations, as a line that is read: nothing of it can be chosen. */
 function Operations() {
   const { menu } = text;
   return (
