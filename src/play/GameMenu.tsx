@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
-import { CopyLink } from './CopyLink';
+import { hasEmoji } from '../ui/emoji';
+import { ForTeachers } from './ForTeachers';
 import { TimeChoice } from './TimeChoice';
 
 interface Props {
@@ -48,13 +49,13 @@ export function GameMenu(props: Props) {
           <Button
             variant="primary"
             size="big"
-            icon={<Play aria-hidden className="icon icon-solid" />}
+            icon={!hasEmoji(start) && <Play aria-hidden className="icon icon-solid" />}
             onClick={onStart}
           >
             <TextWithEmoji text={start} />
           </Button>
         </div>
-        <CopyLink parameters={link} />
+        <ForTeachers link={link} />
       </div>
       {howTo}
     </div>

@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withWholeSums } from '../format';
 import { TextWithEmoji } from '../ui/Emoji';
+import { ForTeachers } from './ForTeachers';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
@@ -14,11 +15,13 @@ interface Props {
   readonly wentWell: string;
   readonly practiseNext: string;
   readonly buttons: ReactNode;
+  /** The query parameters that name the round. */
+  readonly link: Readonly<Record<string, string | number>>;
   readonly children?: ReactNode;
 }
 
 /** How a round went: first what went well, then one thing to practise, then the rest. */
-export function ResultCard({ title, praise, figure, wentWell, practiseNext, buttons, children }: Props) {
+export function ResultCard({ title, praise, figure, wentWell, practiseNext, buttons, link, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="result-card">
@@ -26,9 +29,12 @@ export function ResultCard({ title, praise, figure, wentWell, practiseNext, butt
         <h2 ref={heading} tabIndex={-1}>
           <TextWithEmoji text={title} />
         </h2>
-        <p className="result-praise">{praise}</p>
+        <p className="result-praise">
+          <TextWithEmoji text={praise} />
+        </p>
         <div className="result-figure">{figure}</div>
         <div className="result-buttons">{buttons}</div>
+        <ForTeachers link={link} />
       </div>
       <div className="result-detail">
         <div className="result-notes">

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
-import { CopyLink } from './CopyLink';
+import { ForTeachers } from './ForTeachers';
 import { PauseCard } from './PauseCard';
 
 /** A game whose round is named by settings and a seed, and can be ended. */
@@ -16,13 +16,13 @@ interface Props<Settings> {
   readonly linkOf: (settings: Settings, seed: number) => Readonly<Record<string, string | number>>;
 }
 
-/** The pause of a round: go on, end it, or copy a link to it. */
+/** The pause of a round: go on, end it, or give it to a class. */
 export function RoundPauseCard<Settings>({ actor, onResume, linkOf }: Props<Settings>) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
   return (
     <PauseCard onResume={onResume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
-      <CopyLink parameters={linkOf(settings, seed)} />
+      <ForTeachers link={linkOf(settings, seed)} />
     </PauseCard>
   );
 }

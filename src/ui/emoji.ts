@@ -12,6 +12,9 @@ export const emojiName = (glyph: string): string =>
 
 const withSign = new RegExp(`(${[...EMOJI].sort((a, b) => b.length - a.length).join('|')})`);
 
+/** Whether a text brings a picture of its own. */
+export const hasEmoji = (text: string): boolean => withSign.test(text);
+
 const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
 
 /** A text cut where emoji stand; joined again the parts give the same text, letter for letter. */

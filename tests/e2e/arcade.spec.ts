@@ -98,7 +98,7 @@ test.describe('A round of the arcade', () => {
     });
     for (const words of ['Outstanding!', 'Good accuracy!', 'New high score!'])
       await expect(page.getByText(words, { exact: true })).toBeVisible();
-    for (const name of ['Play Again', 'Main Menu', 'Copy link']) await expect(hero.button(name)).toBeVisible();
+    for (const name of ['Play Again', 'Main Menu', 'For teachers']) await expect(hero.button(name)).toBeVisible();
     for (const name of ['Back to Menu', 'Pause']) await expect(hero.button(name)).toHaveCount(0);
     await hero.expectStored({
       highScores: { arcade: [0, count.score, 0, 0, 0] },

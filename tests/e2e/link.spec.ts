@@ -18,6 +18,7 @@ async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
 }
 
 async function copyLink(hero: Hero): Promise<string> {
+  await hero.button('For teachers').click();
   await hero.button('Copy link').click();
   await expect(hero.button('Link copied')).toBeVisible();
   return copied(hero.page);
@@ -82,6 +83,7 @@ test.describe('Copy link where the clipboard', () => {
       await page.addInitScript(spoil);
       const hero = new Hero(page);
       await hero.open('?mode=practice');
+      await hero.button('For teachers').click();
       await hero.button('Copy link').click();
       const byHand = page.getByRole('textbox', { name: 'Copy this link by hand:' });
       await expect(byHand).toHaveValue(/\/arithmetic-hero\?mode=practice&level=1&answers=type&time=normal&seed=\d+$/);

@@ -112,10 +112,11 @@ describe('The result of Mental Maths', () => {
     expect(vi.mocked(play).mock.calls.map(([name]) => name)).toContain('finish');
   });
 
-  it('leads to another round, to the menu, and gives a link', async () => {
+  it('leads to another round, to the menu, and gives a link to teachers', async () => {
     const { game, onAgain } = after(1, 0);
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onAgain).toHaveBeenCalledOnce();
+    await person.click(screen.getByRole('button', { name: 'For teachers' }));
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Main Menu' }));
     expect(game.state()).toBe('idle');

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { announce } from '../../src/play/announcer';
+import { ForTeachers } from '../../src/play/ForTeachers';
 import { GameFrame } from '../../src/play/GameFrame';
 import { PauseCard } from '../../src/play/PauseCard';
 import { usePause } from '../../src/play/usePause';
@@ -32,7 +33,11 @@ function Game() {
       hasPicture
       isCalm={false}
       status={isPlaying && 'Score 0'}
-      pauseCard={<PauseCard onResume={pause.resume} onEndRound={() => setState('over')} />}
+      pauseCard={
+        <PauseCard onResume={pause.resume} onEndRound={() => setState('over')}>
+          <ForTeachers link={{ seed: 1 }} />
+        </PauseCard>
+      }
     >
       {state === 'menu' && (
         <button type="button" onClick={() => setState('playing.asking')}>
@@ -294,6 +299,17 @@ describe('The pause', () => {
     expect(button('Pause').getAttribute('aria-pressed')).toBe('true');
     await person.click(button('Pause'));
     expect([clock.isPaused, button('Pause').getAttribute('aria-pressed')]).toEqual([false, 'false']);
+  });
+
+  it('stays when Escape closes what is for teachers', async () => {
+    open();
+    await start();
+    await person.keyboard('{Escape}');
+    await person.click(button('For teachers'));
+    await person.keyboard('{Escape}');
+    expect([button('For teachers').getAttribute('aria-expanded'), clock.isPaused]).toEqual(['false', true]);
+    await person.keyboard('{Escape}');
+    expect(clock.isPaused).toBe(false);
   });
 
   it('leaves no pause behind when the round ends in it', async () => {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/play/CopyLink';
+import { ForTeachers } from '../../src/play/ForTeachers';
 
 const PARAMETERS = { mode: 'arcade', level: 2, answers: 'choice', time: 'none', seed: 4294967295 };
 
@@ -60,5 +61,47 @@ describe('Copy link', () => {
     await person.click(field);
     expect(field.selectionEnd).toBe(field.value.length);
     expect(button().textContent).toBe('Copy link');
+  });
+});
+
+const opener = () => screen.getByRole('button', { name: 'For teachers' });
+const inside = () => screen.queryByRole('button', { name: 'Copy link' });
+const openDrawer = () =>
+  render(
+    <main>
+      <ForTeachers link={PARAMETERS}>
+        <p>And more</p>
+      </ForTeachers>
+    </main>,
+  );
+
+describe('What is for teachers', () => {
+  it('is out of the way until its button opens it', async () => {
+    const person = userEvent.setup();
+    openDrawer();
+    expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);
+    await person.click(opener());
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    const drawer = document.getElementById(opener().getAttribute('aria-controls') ?? '');
+    expect(drawer?.textContent).toBe(
+      'This link holds these settings and these questions. Whoever opens it is asked the same.Copy linkAnd more',
+    );
+    await person.click(opener());
+    expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);
+  });
+
+  it('is closed by Escape, which gives the focus back and is no key of the game', async () => {
+    const person = userEvent.setup();
+    const heard: boolean[] = [];
+    const listener = (event: Event) => heard.push(event.defaultPrevented);
+    document.addEventListener('keydown', listener);
+    openDrawer();
+    await person.click(opener());
+    inside()?.focus();
+    await person.keyboard('{Escape}');
+    expect([inside(), document.activeElement]).toEqual([null, opener()]);
+    await person.keyboard('{Escape}');
+    expect(heard, 'only the second means anything to others').toEqual([true, false]);
+    document.removeEventListener('keydown', listener);
   });
 });

@@ -5,7 +5,7 @@ import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/mach
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
 import { announce } from '../../play/announcer';
-import { CopyLink } from '../../play/CopyLink';
+import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
@@ -117,7 +117,7 @@ function HeroPauseCard({ actor, round, pause }: PauseProps) {
   };
   return (
     <PauseCard onResume={pause.resume} onEndRound={hasEnd ? endRound : undefined}>
-      <CopyLink parameters={linkOf(settings, seed)} />
+      <ForTeachers link={linkOf(settings, seed)} />
     </PauseCard>
   );
 }

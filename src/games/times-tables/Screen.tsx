@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { stateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor } from '../../../machines/times-tables/machine';
-import { CopyLink } from '../../play/CopyLink';
+import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
@@ -61,7 +61,7 @@ export default function TimesTablesScreen() {
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
       pauseCard={
         <PauseCard onResume={pause.resume}>
-          <CopyLink parameters={linkOf(settings, seed)} />
+          <ForTeachers link={linkOf(settings, seed)} />
         </PauseCard>
       }
     >

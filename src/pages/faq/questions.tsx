@@ -86,8 +86,8 @@ export const QUESTIONS: readonly AccordionItem[] = [
         </p>
         <ul>
           <li>
-            <b>The same questions for everybody.</b> “Copy link” in a game's menu or result gives you a link with its
-            settings and a seed. Everyone who opens it is asked the same questions in the same order.
+            <b>The same questions for everybody.</b> “For teachers” in a game's menu, pause or result copies a link with
+            its settings and a seed. Everyone who opens it is asked the same questions in the same order.
           </li>
           <li>
             <b>Without hurry.</b> Choose “Time: none” in the menu, or write <code>time=none</code> in the link, and no

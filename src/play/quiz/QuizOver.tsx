@@ -11,7 +11,6 @@ import {
   tierOf,
 } from '../../../machines/core/quiz-round';
 import { Button } from '../../ui/Button';
-import { CopyLink } from '../CopyLink';
 import { MistakeList } from '../MistakeList';
 import { ResultCard } from '../ResultCard';
 import { ResultScore } from '../ResultScore';
@@ -58,6 +57,7 @@ export function QuizOver<Settings, Question extends { readonly number: number },
         }
         wentWell={wentWell(round)}
         practiseNext={practiseNext(mistakes, score)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
@@ -66,7 +66,6 @@ export function QuizOver<Settings, Question extends { readonly number: number },
             <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               Main Menu
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

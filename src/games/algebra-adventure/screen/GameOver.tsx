@@ -3,7 +3,6 @@ import { Home } from 'lucide-react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import { kindOfRound } from '../../../../machines/algebra-adventure/rules';
 import { bestOf } from '../../../../machines/core/bests';
-import { CopyLink } from '../../../play/CopyLink';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -38,6 +37,7 @@ export function GameOver({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(solved, streak.longest)}
         practiseNext={over.practiseNext(mistakes.at(-1) ?? null, solved)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
@@ -46,7 +46,6 @@ export function GameOver({ actor, onAgain }: Props) {
             <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               {over.menu}
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

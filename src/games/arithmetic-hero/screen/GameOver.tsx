@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Home, RotateCcw } from 'lucide-react';
+import { Home } from 'lucide-react';
 import { useEffect } from 'react';
 import { levelOf, nextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
@@ -8,7 +8,6 @@ import { accuracyGrade, accuracyOf, scoreGrade, worthPractising } from '../../..
 import type { Result } from '../../../../machines/arithmetic-hero/session';
 import { throwConfetti } from '../../../confetti';
 import { equationText } from '../../../format';
-import { CopyLink } from '../../../play/CopyLink';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -73,15 +72,15 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
           solved: tally.solved,
           openLevel: openLevelAfter(result, saved),
         })}
+        link={linkOf(settings, seed)}
         buttons={
           <>
-            <Button variant="primary" size="big" icon={<RotateCcw aria-hidden className="icon" />} onClick={onAgain}>
+            <Button variant="primary" size="big" onClick={onAgain}>
               {over.again}
             </Button>
             <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               {over.menu}
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

@@ -3,7 +3,6 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { toPractise } from '../../../../machines/fraction-basics/practice';
 import { kindOfRound } from '../../../../machines/fraction-basics/rules';
-import { CopyLink } from '../../../play/CopyLink';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -39,13 +38,13 @@ export function Finished({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(score, streak.longest, answers)}
         practiseNext={over.practiseNext(toPractise(mistakes), answers)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             {next.type !== settings.type && <p className="mill-next">{over.next(next.type)}</p>}
             <Button variant="primary" size="big" onClick={onAgain}>
               <TextWithEmoji text={over.again} />
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

@@ -6,7 +6,6 @@ import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { mistakesIn } from '../../../../machines/math-facts/round';
 import { accuracyOf, kindOfRace } from '../../../../machines/math-facts/rules';
 import { AnswerList } from '../../../play/AnswerList';
-import { CopyLink } from '../../../play/CopyLink';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { Sentences } from '../../../play/Sentences';
@@ -42,6 +41,7 @@ export function RaceDone({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(right, streak.longest)}
         practiseNext={over.practiseNext(practiceAfter(mistakesIn(history)), history.length, settings)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
@@ -50,7 +50,6 @@ export function RaceDone({ actor, onAgain }: Props) {
             <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               {over.menu}
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

@@ -7,7 +7,6 @@ import { type Happening, levelOf } from '../../../../machines/math-warp/round';
 import { badgeOf, kindOfRound, RULES, ratingOf, starsFor, tableToPractise } from '../../../../machines/math-warp/rules';
 import { equationText } from '../../../format';
 import { announce } from '../../../play/announcer';
-import { CopyLink } from '../../../play/CopyLink';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -48,6 +47,7 @@ export function GameOver({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(right, streak.longest)}
         practiseNext={over.practiseNext(table, example, right)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" icon={<Rocket aria-hidden className="icon" />} onClick={onAgain}>
@@ -56,7 +56,6 @@ export function GameOver({ actor, onAgain }: Props) {
             <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               {over.menu}
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Home, RotateCcw } from 'lucide-react';
+import { Home } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import { practiceAfter } from '../../../../machines/core/sum-practice';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
@@ -7,7 +7,6 @@ import { mistakesIn } from '../../../../machines/mental-maths/round';
 import { kindOfRound, percentageOf } from '../../../../machines/mental-maths/rules';
 import { equationText } from '../../../format';
 import { AnswerList } from '../../../play/AnswerList';
-import { CopyLink } from '../../../play/CopyLink';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { Sentences } from '../../../play/Sentences';
@@ -42,15 +41,15 @@ export function Completed({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(score, streak.longest)}
         practiseNext={over.practiseNext(practiceAfter(mistakesIn(log)), log.length)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
-            <Button variant="primary" size="big" icon={<RotateCcw aria-hidden className="icon" />} onClick={onAgain}>
+            <Button variant="primary" size="big" onClick={onAgain}>
               {over.again}
             </Button>
             <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               {over.menu}
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

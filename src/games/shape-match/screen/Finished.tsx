@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { RotateCcw } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { toPractise } from '../../../../machines/shape-match/practice';
 import { kindOfRound } from '../../../../machines/shape-match/rules';
-import { CopyLink } from '../../../play/CopyLink';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -40,15 +38,13 @@ export function Finished({ actor, onAgain, onReset }: Props) {
         }
         wentWell={over.wentWell(score, streak.longest, answers)}
         practiseNext={over.practiseNext(toPractise(mistakes), answers)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
               <TextWithEmoji text={over.again} />
             </Button>
-            <Button icon={<RotateCcw aria-hidden className="icon" />} onClick={onReset}>
-              {text.play.reset}
-            </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
+            <Button onClick={onReset}>{text.play.reset}</Button>
           </>
         }
       >

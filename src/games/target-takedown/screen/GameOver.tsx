@@ -3,7 +3,6 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import { levelOf } from '../../../../machines/target-takedown/round';
 import { kindOfRound } from '../../../../machines/target-takedown/rules';
-import { CopyLink } from '../../../play/CopyLink';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -40,6 +39,7 @@ export function GameOver({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(hits, streak.longest)}
         practiseNext={over.practiseNext(round, hits)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
@@ -48,7 +48,6 @@ export function GameOver({ actor, onAgain }: Props) {
             <Button onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
               <TextWithEmoji text={over.menu} />
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceAfter } from '../../../../machines/times-tables/round';
 import { announce } from '../../../play/announcer';
-import { CopyLink } from '../../../play/CopyLink';
 import { ResultCard } from '../../../play/ResultCard';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
@@ -48,6 +47,7 @@ export function Completed({ actor }: Props) {
         }
         wentWell={over.wentWell(size, checks)}
         practiseNext={over.practiseNext(practiceAfter(session), size)}
+        link={linkOf(settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>
@@ -56,7 +56,6 @@ export function Completed({ actor }: Props) {
             <Button icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
               {over.share}
             </Button>
-            <CopyLink parameters={linkOf(settings, seed)} />
           </>
         }
       >

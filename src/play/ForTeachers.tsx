@@ -1,0 +1,54 @@
+import { GraduationCap } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { CopyLink } from './CopyLink';
+
+interface Props {
+  /** The query parameters that name this round: settings and seed. */
+  readonly link: Readonly<Record<string, string | number>>;
+  /** What else is for grown-ups here. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What only grown-ups want of a game, out of a child's way: a button opens it where it stands. Escape closes it, and does
+ * nothing else: a paused game stays paused.
+ */
+export function ForTeachers({ link, children }: Props) {
+  const [drawer, setDrawer] = useState<'closed' | 'open'>('closed');
+  const isOpen = drawer === 'open';
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInGame = event.target instanceof Element && event.target.closest('main') !== null;
+    if (event.key !== 'Escape' || !isInGame) return;
+    event.preventDefault();
+    setDrawer('closed');
+    opener.current?.focus();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Before the game, to which Escape means something else.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isOpen]);
+  return (
+    <div className="for-teachers">
+      <Button
+        ref={opener}
+        variant="quiet"
+        icon={<GraduationCap aria-hidden className="icon" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setDrawer(isOpen ? 'closed' : 'open')}
+      >
+        For teachers
+      </Button>
+      <div id={id} hidden={!isOpen} className="teachers-drawer">
+        <p>This link holds these settings and these questions. Whoever opens it is asked the same.</p>
+        <CopyLink parameters={link} />
+        {children}
+      </div>
+    </div>
+  );
+}
