@@ -1,18 +1,21 @@
 /* What is asked, whatever is offered for an answer. All amounts are cents. */
-import { countIn, type Heap, worthOf } from './coins';
+import { countIn, type Heap, together, worthOf } from './coins';
 
-/** What lies on the counter: one heap, two heaps in the order in which they lie, or what is paid for a price. */
+/**
+ * What lies on the counter: one heap, two heaps in the order in which they lie and are named (of two that are compared the
+ * greater one first), or what is paid for a price.
+ */
 export type Asked =
   | { readonly type: 'countCoins'; readonly heap: Heap }
   | { readonly type: 'makeChange'; readonly heap: Heap; readonly price: number }
   | { readonly type: 'addMoney'; readonly heaps: readonly [Heap, Heap] }
   | { readonly type: 'compareMoney'; readonly heaps: readonly [Heap, Heap] };
 
-/** What two heaps are worth, the greater one first. */
-export function greaterFirst([one, other]: readonly [Heap, Heap]): readonly [more: number, less: number] {
-  const [left, right] = [worthOf(one), worthOf(other)];
-  return left > right ? [left, right] : [right, left];
-}
+/** What each of two heaps is worth. */
+export const worthsOf = ([one, other]: readonly [Heap, Heap]): readonly [one: number, other: number] => [
+  worthOf(one),
+  worthOf(other),
+];
 
 /** The right answer. */
 export function answerTo(asked: Asked): number {
@@ -22,9 +25,9 @@ export function answerTo(asked: Asked): number {
     case 'makeChange':
       return worthOf(asked.heap) - asked.price;
     case 'addMoney':
-      return worthOf(asked.heaps[0]) + worthOf(asked.heaps[1]);
+      return worthOf(together(...asked.heaps));
     case 'compareMoney': {
-      const [more, less] = greaterFirst(asked.heaps);
+      const [more, less] = worthsOf(asked.heaps);
       return more - less;
     }
   }

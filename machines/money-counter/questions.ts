@@ -1,7 +1,7 @@
 /* What is asked, and what is offered for an answer. All amounts are cents. */
 import { choicesWithSlips } from '../core/choices';
 import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
-import { type Asked, answerTo, greaterFirst, isSame } from './asked';
+import { type Asked, answerTo, isSame, worthsOf } from './asked';
 import { fewestFor, type Heap, heapOf, type Piece, worthOf } from './coins';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 import { slipsFor } from './slips';
@@ -36,8 +36,9 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
     case 'compareMoney': {
       const ranges = RULES.paired[difficulty];
       for (;;) {
-        const heaps = [heapWithin(random, ranges), heapWithin(random, ranges)] as const;
-        const [more, less] = greaterFirst(heaps);
+        const [one, other] = [heapWithin(random, ranges), heapWithin(random, ranges)];
+        const heaps = worthOf(one) > worthOf(other) ? ([one, other] as const) : ([other, one] as const);
+        const [more, less] = worthsOf(heaps);
         if (more > less && more >= RULES.leastGreater) return { type, heaps };
       }
     }
@@ -65,7 +66,7 @@ function rangeOf(asked: Asked, difficulty: Difficulty) {
   const { within } = RULES.choices;
   if (asked.type === 'makeChange') return { ...RULES.change[difficulty], most: worthOf(asked.heap) };
   if (asked.type !== 'compareMoney') return { step: 1, within, most: Number.POSITIVE_INFINITY };
-  const [more, less] = greaterFirst(asked.heaps);
+  const [more, less] = worthsOf(asked.heaps);
   // Where there is less room than usual both below the answer and above it.
   return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), most: more };
 }

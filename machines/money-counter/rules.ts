@@ -17,7 +17,7 @@
  *   on a phone.
  * - Where two heaps lie side by side, each has half of that, so that both together stay within it.
  * - Two heaps that are compared are never worth the same, and one has at least 4 cents; we ask how much more the greater
- *   one is, and offer no difference that is more than it.
+ *   one is, which lies on the left as it is named first, and offer no difference that is more than it.
  * - In easy and medium things cost less than a dollar and are paid with one dollar bill; in easy prices end in 0 or 5, and
  *   so do the choices. No change is offered that is more than what is paid. In hard things cost 50 cents to $4.99 and are
  *   paid with one, two or five dollar bills: as few as are more than the price.

@@ -13,8 +13,8 @@ const whole = v.pipe(
   v.transform(Math.floor),
 );
 const count = v.fallback(v.pipe(whole, v.minValue(0)), 0);
-/** No puzzle takes no time: 0 is none. */
-const seconds = v.pipe(whole, v.minValue(1));
+/** A puzzle that took less than a second took 0: that is a time too. */
+const seconds = v.pipe(whole, v.minValue(0));
 
 const isKnown = (size: string): boolean => SIZES.map(String).includes(size);
 

@@ -153,7 +153,7 @@ test.describe('Target Takedown by touch', () => {
     await fair.hit();
     await fair.button('End game').tap();
     await fair.expectState('gameOver');
-    await expect(fair.title).toHaveText("⏰ Time's Up!");
+    await expect(fair.title).toHaveText('Well played!');
   });
 });
 

@@ -1,6 +1,6 @@
 /* How the money lies, proved over hundreds of questions and on stages from the smallest phone to the whiteboard. */
 import { describe, expect, it } from 'vitest';
-import { greaterFirst } from '../../machines/money-counter/asked';
+import { worthsOf } from '../../machines/money-counter/asked';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
 import { stallAtRest, stallBackdrop } from '../../src/games/money-counter/scene/backdrop';
@@ -68,7 +68,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: Story): boolean {
   if (asked.type === 'countCoins' || asked.type === 'addMoney')
     return sumOf(after.tags.map(({ cents }) => cents)) === answer;
-  const begin = asked.type === 'makeChange' ? asked.price : greaterFirst(asked.heaps)[1];
+  const begin = asked.type === 'makeChange' ? asked.price : worthsOf(asked.heaps)[1];
   const end = totals.at(-1)?.cents ?? begin + answer;
   return sumOf(counted) === answer && end === begin + answer && sum?.cents === answer;
 }

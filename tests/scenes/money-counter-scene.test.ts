@@ -103,10 +103,10 @@ describe('What is counted out', () => {
     const { show, tick, texts, worths, mats } = stallScene();
     show({ question: COMPARE }, 0);
     tick(1000);
-    expect([texts(), mats().length]).toEqual([['?', '$0.12', '$0.23'], 3]);
+    expect([texts(), mats().length]).toEqual([['?', '$0.23', '$0.12'], 3]);
     show({ question: COMPARE, given: RIGHT }, 1000);
     tick(2450);
-    expect(texts()).toEqual(['$0.12', '$0.23', '$0.12', '$0.13', '$0.23', '$0.11']);
+    expect(texts()).toEqual(['$0.23', '$0.12', '$0.12', '$0.13', '$0.23', '$0.11']);
     expect(sum(worths())).toBe(12 + 23 + 11);
   });
 

@@ -21,8 +21,9 @@ const QUESTIONS = DIFFICULTIES.flatMap((difficulty) =>
 
 const cents = (amount: string): number => Number(amount.replaceAll(/[$.]/g, ''));
 
-/** What both sides of each equation in a text come to, in cents. */
-function sidesOf(sentence: string): readonly (readonly number[])[] {
+/** What both sides of each equation in a text come to, in cents; the names of coins beside their worth are left out. */
+function sidesOf(named: string): readonly (readonly number[])[] {
+  const sentence = named.replaceAll(/\d+\s[a-z]+(?:\sbills?)?\s(?=\$)/g, '');
   return [...sentence.matchAll(/\$\d+\.\d\d(?:\s[+−=]\s\$\d+\.\d\d)+/g)].map(([equation]) =>
     equation.split(/\s=\s/).map((side) => {
       const [first = '', ...rest] = side.split(/\s/);
@@ -63,7 +64,7 @@ describe('A question', () => {
     ],
     [
       COMPARE,
-      'How much more is $0.23 than $0.12? On the left: 1 dime, 2 pennies. On the right: 1 dime, 2 nickels, 3 pennies.',
+      'How much more is $0.23 than $0.12? On the left: 1 dime, 2 nickels, 3 pennies. On the right: 1 dime, 2 pennies.',
     ],
   ])('is read out with all that lies on the counter: %#', (question, sentence) => {
     expect(questionText(question).replaceAll('\u00a0', ' ')).toBe(sentence);
@@ -80,11 +81,11 @@ describe('What is said after an answer', () => {
     expect([COUNT, CHANGE, ADD, COMPARE].map(words.answer)).toEqual(['$2.58', '$0.65', '$0.35', '$0.11']);
   });
 
-  it('gives a reason that shows what the counter shows', () => {
-    expect([COUNT, CHANGE, ADD, COMPARE].map(words.why)).toEqual([
-      '$1.00 + $1.00 + $0.50 + $0.05 + $0.03 = $2.58.',
+  it('gives a reason that shows what the counter shows, with the names of the coins', () => {
+    expect([COUNT, CHANGE, ADD, COMPARE].map((one) => words.why(one).replaceAll('\u00a0', ' '))).toEqual([
+      '1 dollar bill $1.00 + 4 quarters $1.00 + 5 dimes $0.50 + 1 nickel $0.05 + 3 pennies $0.03 = $2.58.',
       'Count up: $0.35 + $0.65 = $1.00.',
-      '$0.20 + $0.10 + $0.05 = $0.35.',
+      '2 dimes $0.20 + 2 nickels $0.10 + 5 pennies $0.05 = $0.35.',
       'Count up: $0.12 + $0.11 = $0.23.',
     ]);
     expect(words.why({ ...COUNT, answer: 4, asked: { type: 'countCoins', heap: heap(4) } })).toBe('4 pennies: $0.04.');

@@ -97,11 +97,17 @@ describe('The menu of Target Takedown', () => {
 
 describe('The end of a round', () => {
   it.each([
-    ['survival', '💀 Game Over!'],
-    ['classic', "⏰ Time's Up!"],
-    ['chill', "⏰ Time's Up!"],
-  ] as const)('of %s is called "%s"', (mode, title) => {
-    openGameOver({ mode }, 1);
+    ['survival', 'normal', '💀 Game Over!'],
+    ['classic', 'normal', "⏰ Time's Up!"],
+    ['classic', 'longer', "⏰ Time's Up!"],
+    // Nothing but the player ends these.
+    ['classic', 'none', 'Well played!'],
+    ['survival', 'none', 'Well played!'],
+    ['chill', 'normal', 'Well played!'],
+    ['chill', 'longer', 'Well played!'],
+    ['chill', 'none', 'Well played!'],
+  ] as const)('of %s with time %s is called "%s"', (mode, time, title) => {
+    openGameOver({ mode, time }, 1);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
   });
 

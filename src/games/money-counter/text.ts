@@ -1,7 +1,7 @@
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { readAmount } from '../../../machines/money-counter/amount';
-import { greaterFirst } from '../../../machines/money-counter/asked';
+import { worthsOf } from '../../../machines/money-counter/asked';
 import { type Heap, type Piece, together, worthOf } from '../../../machines/money-counter/coins';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
@@ -50,7 +50,7 @@ export function questionLines({ asked }: Question): readonly Line[] {
       return [large(whole(plus(worthOf(one), worthOf(other)))), small('How much is it together?')];
     }
     case 'compareMoney': {
-      const [more, less] = greaterFirst(asked.heaps);
+      const [more, less] = worthsOf(asked.heaps);
       return [small('How much more is'), large(`${moneyText(more)} than ${moneyText(less)}?`)];
     }
   }
@@ -87,15 +87,15 @@ export function answeredText({ asked, answer }: Question): string {
       return whole(`${plus(worthOf(one), worthOf(other))} = ${moneyText(answer)}`);
     }
     case 'compareMoney': {
-      const [more, less] = greaterFirst(asked.heaps);
+      const [more, less] = worthsOf(asked.heaps);
       return whole(`${moneyText(more)} − ${moneyText(less)} = ${moneyText(answer)}`);
     }
   }
 }
 
-/** What each kind of piece in a heap is worth, and all together, as the counter shows it after the answer. */
+/** What the pieces of each kind in a heap are worth, and all together, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
-  const groups = heap.map(({ piece, count }) => moneyText(piece * count));
+  const groups = heap.map((coins) => whole(`${heapText([coins])} ${moneyText(worthOf([coins]))}`));
   const sum = moneyText(worthOf(heap));
   return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : `${groups.join(' + ')} = ${sum}.`;
 }
@@ -110,7 +110,7 @@ function why({ asked, answer }: Question): string {
     case 'addMoney':
       return groupsText(together(...asked.heaps));
     case 'compareMoney': {
-      const [more, less] = greaterFirst(asked.heaps);
+      const [more, less] = worthsOf(asked.heaps);
       return `Count up: ${plus(less, answer)} = ${moneyText(more)}.`;
     }
   }

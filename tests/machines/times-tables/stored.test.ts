@@ -24,11 +24,22 @@ describe('What is stored', () => {
     expect(readStats(stored)).toEqual(stored);
   });
 
+  it('keeps a best time of 0 seconds, which is a time like any other', () => {
+    const stored = { ...VISITOR, bestTime: 0, bestTimes: { 3: 0, 4: 80 } };
+    expect(readStats(stored)).toEqual(stored);
+    const stats = withCompleted(NO_STATS, { size: 3, seconds: 0, today: '2026-03-05' });
+    expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
+    expect(withCompleted(stats, { size: 3, seconds: 5, today: '2026-03-06' })).toMatchObject({
+      bestTime: 0,
+      bestTimes: { 3: 0 },
+    });
+  });
+
   it.each([
     [{}, NO_STATS],
     [{ streak: 'six', gamesCompleted: -1, bestTime: 'fast', lastCompleted: 7, bestTimes: [] }, NO_STATS],
     [
-      { streak: -9, gamesCompleted: 4, bestTime: 0 },
+      { streak: -9, gamesCompleted: 4, bestTime: -1 },
       { ...NO_STATS, gamesCompleted: 4 },
     ],
     [

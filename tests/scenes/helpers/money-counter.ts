@@ -23,11 +23,11 @@ export const question = (asked: Asked, number = 0): Question => ({
   options: null,
 });
 
-/** $2.58 to count; $0.65 of change; $0.12 + $0.23; and $0.23 more than $0.12, the greater heap on the right. */
+/** $2.58 to count; $0.65 of change; $0.12 + $0.23; and $0.23 more than $0.12. */
 export const COUNT = question({ type: 'countCoins', heap: heap(3, 1, 5, 4, 1) });
 export const CHANGE = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 1), price: 35 });
 export const ADD = question({ type: 'addMoney', heaps: [heap(2, 0, 1), heap(3, 2, 1)] });
-export const COMPARE = question({ type: 'compareMoney', heaps: [heap(2, 0, 1), heap(3, 2, 1)] });
+export const COMPARE = question({ type: 'compareMoney', heaps: [heap(3, 2, 1), heap(2, 0, 1)] });
 
 /** What was given to a question. */
 export const RIGHT: StallView['given'] = { verdict: 'right', answer: 1 };

@@ -3,7 +3,7 @@
  * it is worked out once for each question, so that a frame has only to move it.
  */
 import { seededRandom } from '../../../../machines/core/random';
-import { type Asked, greaterFirst } from '../../../../machines/money-counter/asked';
+import { type Asked, worthsOf } from '../../../../machines/money-counter/asked';
 import {
   countedUp,
   type Heap,
@@ -86,7 +86,7 @@ const heapsOf = (asked: Asked): readonly Heap[] =>
 function spanOf(asked: Asked): readonly [from: number, to: number] | null {
   if (asked.type === 'makeChange') return [asked.price, worthOf(asked.heap)];
   if (asked.type !== 'compareMoney') return null;
-  const [more, less] = greaterFirst(asked.heaps);
+  const [more, less] = worthsOf(asked.heaps);
   return [less, more];
 }
 

@@ -27,7 +27,7 @@ export function GameOver({ actor, onAgain }: Props) {
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title(settings.mode)}
+        title={over.title(round)}
         praise={over.praise(hits, streak.longest)}
         figure={
           <ResultScore

@@ -1,6 +1,5 @@
 import { valuesOf } from '../../../../machines/target-takedown/board';
-import type { Round } from '../../../../machines/target-takedown/round';
-import type { Mode } from '../../../../machines/target-takedown/rules';
+import type { Round, Session } from '../../../../machines/target-takedown/round';
 import { numberText } from '../../../format';
 
 const GREAT_STREAK = 3;
@@ -22,7 +21,11 @@ function practiseAfter({ misses, missed }: Missed): string | null {
 
 /** The words of the game-over screen. */
 export const overText = {
-  title: (mode: Mode): string => (mode === 'survival' ? '💀 Game Over!' : "⏰ Time's Up!"),
+  title: ({ settings: { mode, time }, lives }: Pick<Session, 'settings' | 'lives'>): string => {
+    // No clock has run out and no life was the last: the player has ended the round.
+    if (lives !== 0 && (mode === 'chill' || time === 'none')) return 'Well played!';
+    return mode === 'survival' ? '💀 Game Over!' : "⏰ Time's Up!";
+  },
   praise: (hits: number, longest: number): string => {
     if (hits === 0) return 'Good effort!';
     return longest >= GREAT_STREAK ? 'Great job!' : 'Well done!';
