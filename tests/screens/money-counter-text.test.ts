@@ -23,7 +23,7 @@ const cents = (amount: string): number => Number(amount.replaceAll(/[$.]/g, ''))
 
 /** What both sides of each equation in a text come to, in cents; the names of coins beside their worth are left out. */
 function sidesOf(named: string): readonly (readonly number[])[] {
-  const sentence = named.replaceAll(/\d+\s[a-z]+(?:\sbills?)?\s(?=\$)/g, '');
+  const sentence = named.replaceAll(/[a-z]+(?:\sbills?)?\s(?=\$)/gi, '');
   return [...sentence.matchAll(/\$\d+\.\d\d(?:\s[+−=]\s\$\d+\.\d\d)+/g)].map(([equation]) =>
     equation.split(/\s=\s/).map((side) => {
       const [first = '', ...rest] = side.split(/\s/);
@@ -83,9 +83,9 @@ describe('What is said after an answer', () => {
 
   it('gives a reason that shows what the counter shows, with the names of the coins', () => {
     expect([COUNT, CHANGE, ADD, COMPARE].map((one) => words.why(one).replaceAll('\u00a0', ' '))).toEqual([
-      '1 dollar bill $1.00 + 4 quarters $1.00 + 5 dimes $0.50 + 1 nickel $0.05 + 3 pennies $0.03 = $2.58.',
+      'Dollar bill $1.00 + quarters $1.00 + dimes $0.50 + nickel $0.05 + pennies $0.03 = $2.58.',
       'Count up: $0.35 + $0.65 = $1.00.',
-      '2 dimes $0.20 + 2 nickels $0.10 + 5 pennies $0.05 = $0.35.',
+      'Dimes $0.20 + nickels $0.10 + pennies $0.05 = $0.35.',
       'Count up: $0.12 + $0.11 = $0.23.',
     ]);
     expect(words.why({ ...COUNT, answer: 4, asked: { type: 'countCoins', heap: heap(4) } })).toBe('4 pennies: $0.04.');

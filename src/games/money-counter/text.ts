@@ -2,7 +2,7 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { readAmount } from '../../../machines/money-counter/amount';
 import { worthsOf } from '../../../machines/money-counter/asked';
-import { type Heap, type Piece, together, worthOf } from '../../../machines/money-counter/coins';
+import { type Coins, type Heap, type Piece, together, worthOf } from '../../../machines/money-counter/coins';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
@@ -17,9 +17,10 @@ const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   100: ['dollar bill', 'dollar bills'],
 };
 
+const nameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];
+
 /** What lies there, in words: "3 pennies, 2 nickels". */
-export const heapText = (heap: Heap): string =>
-  heap.map(({ piece, count }) => `${count} ${NAMES[piece][count === 1 ? 0 : 1]}`).join(', ');
+export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${nameOf(coins)}`).join(', ');
 
 /** One line of a question: what is asked first of all is large. */
 export interface Line {
@@ -93,11 +94,13 @@ export function answeredText({ asked, answer }: Question): string {
   }
 }
 
+const inSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What the pieces of each kind in a heap are worth, and all together, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
-  const groups = heap.map((coins) => whole(`${heapText([coins])} ${moneyText(worthOf([coins]))}`));
+  const groups = heap.map((coins) => whole(`${nameOf(coins)} ${moneyText(worthOf([coins]))}`));
   const sum = moneyText(worthOf(heap));
-  return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : `${groups.join(' + ')} = ${sum}.`;
+  return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
 }
 
 /** Why it is that, in one line: the groups of the heap, or counting up. */
