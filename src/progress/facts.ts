@@ -2,7 +2,8 @@ import { LEVELS } from '../../machines/arithmetic-hero/levels';
 import type { Progress } from '../../machines/arithmetic-hero/progress';
 import type { Bests } from '../../machines/core/bests';
 import type { Stats } from '../../machines/times-tables/stats';
-import { clockText, numberText } from '../format';
+import { numberText } from '../format';
+import { timeText } from '../games/times-tables/text/time';
 import type { Viewing } from '../videos/viewing';
 
 /** One thing that a player has reached, in words: "Best score", "1,240". */
@@ -41,7 +42,7 @@ export function factsOfProgress(progress: Progress): readonly Fact[] {
 /** What of Times Tables Master is told. */
 export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact[] => [
   ...counted('Puzzles solved', gamesCompleted),
-  ...(bestTime === null ? [] : [{ label: 'Best time', text: clockText(bestTime) }]),
+  ...(bestTime === null ? [] : [{ label: 'Best time', text: timeText(bestTime) }]),
 ];
 
 /** What of the video hubs is told. */

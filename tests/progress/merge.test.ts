@@ -17,7 +17,9 @@ import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements';
 import { NO_OTHER_BESTS, type OtherBests, type Progress } from '../../machines/arithmetic-hero/progress';
 import { readOtherBests, readProgress } from '../../machines/arithmetic-hero/stored';
 import { type Bests, bestOf } from '../../machines/core/bests';
+import { NO_STATS } from '../../machines/times-tables/stats';
 import { readStats } from '../../machines/times-tables/stored';
+import { factsOfStats } from '../../src/progress/facts';
 import {
   isSame,
   mergedBests,
@@ -54,13 +56,13 @@ const progress: Arbitrary<Progress> = record({
 const otherBests: Arbitrary<OtherBests> = record({ longer: scores, none: scores }).map(
   (stored) => readOtherBests(stored) ?? NO_OTHER_BESTS,
 );
-const seconds = option(integer({ min: 1, max: 900 }), { nil: null });
+const seconds = option(nat(900), { nil: null });
 const stats = record({
   streak: figure,
   bestTime: seconds,
   gamesCompleted: figure,
   lastCompleted: constantFrom(null, '2025-12-31', '2026-01-02', '2026-11-22'),
-  bestTimes: dictionary(constantFrom('3', '4'), integer({ min: 1, max: 900 }), { noNullPrototype: true }),
+  bestTimes: dictionary(constantFrom('3', '4'), nat(900), { noNullPrototype: true }),
 }).map((stored) => {
   const read = readStats(stored);
   if (read === null) throw new Error('These are no stats.');
@@ -178,6 +180,23 @@ describe('Bests with longer or no time that are loaded', () => {
 
 describe('Stats of Times Tables Master that are loaded', () => {
   itLosesNothing(mergedStats, stats, (value) => value);
+
+  it('takes a best time of 0 seconds for the best there can be, and shows it as a time', () => {
+    const [zero, some, none] = [
+      readStats({ bestTime: 0, bestTimes: { 3: 0 } }),
+      readStats({ bestTime: 40, bestTimes: { 3: 40 } }),
+      readStats({}),
+    ].map((stats) => stats ?? NO_STATS);
+    for (const other of [some, none]) {
+      for (const [here, loaded] of [
+        [zero, other],
+        [other, zero],
+      ]) {
+        expect(mergedStats(here ?? NO_STATS, loaded ?? NO_STATS)).toMatchObject({ bestTime: 0, bestTimes: { 3: 0 } });
+      }
+    }
+    expect(factsOfStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:00' }]);
+  });
 
   it('keep the shortest times, and the most puzzles', () => {
     const [here, loaded] = [
