@@ -4,9 +4,9 @@ import { useIsHydrating } from '../ui/hydration';
 import { hearTickedBefore } from '../ui/typed-before';
 import { pageOf, thumbnailOf } from './addresses';
 import { creditOf, type EntryKind, idOf, kindOf, type PlacedEntry } from './catalogue';
+import { EntryDrawing } from './EntryDrawing';
 import { Marked } from './Marked';
 import { Player } from './Player';
-import { TopicDrawing } from './TopicDrawing';
 
 const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as const satisfies Record<
   EntryKind,
@@ -46,7 +46,7 @@ export function EntryCard(props: Props) {
         <Player entry={entry} onClose={onClose} />
       ) : (
         <div className="entry-picture">
-          <TopicDrawing topic={unit.topic} />
+          <EntryDrawing entry={entry} unit={unit} />
           <Thumbnail key={thumbnailOf(entry)} address={thumbnailOf(entry)} />
           <KindBadge kind={kindOf(entry)} />
           {kindOf(entry) !== 'External Link' && (
@@ -120,7 +120,7 @@ function KindBadge({ kind }: { readonly kind: EntryKind }) {
 /** The width of the grey picture by which the image service says that there is none. */
 const NO_PICTURE_PX = 120;
 
-/** The picture of a video over the drawing of its unit, once it has come, and if it comes. */
+/** The picture of a video over its drawing, once it has come, and if it comes. */
 function Thumbnail({ address }: { readonly address: string | null }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'none'>('coming');
   // Only once it can be told whether it has come.

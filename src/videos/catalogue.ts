@@ -23,7 +23,7 @@ export interface Unit {
   /** Its name in the address, its own within its tab. */
   readonly id: string;
   readonly title: string;
-  /** Which drawing stands for it. */
+  /** What its drawings are about where the titles do not say. */
   readonly topic: string;
   readonly entries: readonly Entry[];
 }

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Arrival } from '../../src/pages/shell/Arrival';
+import { entriesOf, type Unit } from '../../src/videos/catalogue';
+import { EntryDrawing } from '../../src/videos/EntryDrawing';
 import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
-import { TopicDrawing } from '../../src/videos/TopicDrawing';
 import { TOPICS } from '../../src/videos/topics';
 import { viewingStore } from '../../src/videos/viewing';
 
@@ -56,7 +57,6 @@ const card = (title: string | RegExp) => {
 const words = (title: string) =>
   [...card(title).querySelectorAll('.entry-kind, p')].map(({ textContent }) => textContent);
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `Watched: ${FIRST}` });
-const drawn = (topic: string) => render(<TopicDrawing topic={topic} />).container.innerHTML;
 const playerOf = (title: string) => screen.queryByTitle(title);
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
@@ -457,9 +457,37 @@ describe('The search', () => {
   });
 });
 
-describe('The drawings of units', () => {
-  it('are different for each topic, and there for one that is not known', () => {
-    expect(new Set(TOPICS.map(drawn)).size).toBe(TOPICS.length);
-    expect(drawn('cooking')).toBe(drawn('general'));
+const drawnOf = (unit: Unit) =>
+  unit.entries.map((entry) => render(<EntryDrawing entry={entry} unit={unit} />).container.innerHTML);
+
+const textOf = (hub: string, title: string) => {
+  const place = entriesOf(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
+  return render(<EntryDrawing {...place} />).container.textContent;
+};
+
+describe('The drawings', () => {
+  const unitsOf = [...catalogues].flatMap(([id, { tabs }]) =>
+    tabs.flatMap(({ units: all }) => all.map((unit) => [`${id}, ${unit.title}`, unit] as const)),
+  );
+
+  it.each(unitsOf)('of a unit are all different, decorative, and without a word: %s', (_, unit) => {
+    const all = drawnOf(unit);
+    expect(new Set(all).size).toBe(unit.entries.length);
+    expect(all.every((html) => html.startsWith('<svg') && html.includes('aria-hidden="true"'))).toBe(true);
+    expect(all.filter((html) => /NaN|undefined|Infinity/.test(html))).toEqual([]);
+  });
+
+  it('are there for every topic, and for a unit and a title that nobody knows', () => {
+    const unknown = { title: 'Quux', educator: 'Ada', videoId: 'abcdefghijk' };
+    const first = (topic: string) => drawnOf({ id: 'unit', title: 'Unit', topic, entries: [unknown] })[0];
+    expect(new Set(TOPICS.map(first)).size).toBe(TOPICS.length);
+    expect(first('cooking')).toBe(first('general'));
+  });
+
+  it('show what the title is about', () => {
+    expect(textOf('gcse', 'Algebra: expanding brackets')).toBe('2(x + 3)= 2x + 6');
+    expect(textOf('gcse', 'GCSE Maths - Trigonometry (SOHCAHTOA)')).toBe('adjopphyp');
+    expect(textOf('alevels', 'Differentiation: Introducing the Chain Rule')).toBe('dydx = dydu × dudx');
+    expect(textOf('alevels', 'Quadratic Formula (A-Level Maths)')).toBe('x = −b ± √(b2 − 4ac)2a');
   });
 });

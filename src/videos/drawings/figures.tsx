@@ -1,9 +1,9 @@
 /* What stands on the drawings of topics that are about shapes, numbers and chance: each is true. */
-import { Dot, INKS, Line, NIGHT, SUN } from './paper';
+import { Dot, INKS, Line, NIGHT, RED, SUN } from './paper';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-const RINGS = [INKS.violet.strong, '#ed655b', SUN, '#00ada4', '#aca4ff'];
+const RINGS = [INKS.violet.strong, RED, SUN, '#00ada4', '#aca4ff'];
 
 /** The first five odd numbers make a square. */
 export const OddNumbers = () =>
@@ -32,7 +32,7 @@ export const SquareOfSum = () => (
   </>
 );
 
-const THREES = [INKS.sky.strong, '#00ada4', INKS.violet.middle, '#ed655b', '#47af61', SUN];
+const THREES = [INKS.sky.strong, '#00ada4', INKS.violet.middle, RED, '#47af61', SUN];
 
 /** 16 is five threes and one. */
 export const FiveThreesAndOne = () =>
@@ -52,7 +52,7 @@ export const TwoToThree = () => (
       <rect key={at} x={170 + 40 * at} y="48" width="36" height="36" rx="8" fill={INKS.sun.middle} />
     ))}
     {times(3).map((at) => (
-      <rect key={at} x={170 + 40 * at} y="96" width="36" height="36" rx="8" fill="#ed655b" />
+      <rect key={at} x={170 + 40 * at} y="96" width="36" height="36" rx="8" fill={RED} />
     ))}
   </>
 );
@@ -63,7 +63,7 @@ export const Pythagoras = () => (
     <path d="M158 68h42v42h-42Z" fill={INKS.teal.middle} />
     <path d="M200 110h56v56h-56Z" fill={INKS.teal.strong} />
     <path d="M200 68L256 110L298 54L242 12Z" fill={SUN} />
-    <Line d="M200 68V110H256Z" ink="#fff" width={4} fill={NIGHT} />
+    <Line d="M200 68V110H256Z" ink={INKS.teal.paper} width={4} fill={NIGHT} />
   </>
 );
 
@@ -148,8 +148,12 @@ export const FourSigns = () => (
         fill={ink}
       />
     ))}
-    <Line d="M204 48V72M192 60H216M250 60H274M195 109L213 127M213 109L195 127M250 118H274" ink="#fff" width={6} />
-    <Dot at={[262, 107]} ink="#fff" size={4} />
-    <Dot at={[262, 129]} ink="#fff" size={4} />
+    <Line
+      d="M204 48V72M192 60H216M250 60H274M195 109L213 127M213 109L195 127M250 118H274"
+      ink={INKS.sun.paper}
+      width={6}
+    />
+    <Dot at={[262, 107]} ink={INKS.sun.paper} size={4} />
+    <Dot at={[262, 129]} ink={INKS.sun.paper} size={4} />
   </>
 );

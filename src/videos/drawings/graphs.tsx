@@ -1,5 +1,5 @@
 /* What stands on the drawings of topics that are drawn on squared paper: each is true. */
-import { Arrow, Axes, Dot, INKS, Line, NIGHT, SUN } from './paper';
+import { Arrow, Axes, Dot, INKS, Line, NIGHT, RED, SUN } from './paper';
 
 /** A parabola moved along its axis: y = x squared, and the same two to the right. */
 export const MovedParabola = () => (
@@ -7,7 +7,7 @@ export const MovedParabola = () => (
     <Axes ink={INKS.teal} x={136} y={126} />
     <Line d="M160 30Q196 222 232 30" ink={INKS.teal.middle} />
     <Line d="M220 30Q256 222 292 30" ink={INKS.teal.strong} />
-    <Line d="M202 126h44m-9-8l9 8-9 8" ink="#ed655b" width={5} />
+    <Line d="M202 126h44m-9-8l9 8-9 8" ink={RED} width={5} />
     <Dot at={[196, 126]} ink={INKS.teal.middle} size={6} />
     <Dot at={[256, 126]} ink={INKS.teal.strong} size={6} />
   </>

@@ -1,0 +1,21 @@
+import type { Entry, Unit } from './catalogue';
+import { Formula } from './drawings/Formula';
+import { INKS } from './drawings/paper';
+import { pictureOf } from './drawings/subjects';
+
+interface Props {
+  readonly entry: Entry;
+  readonly unit: Unit;
+}
+
+/** The project's own drawing for an entry: what a card shows where the video site gives no picture. */
+export function EntryDrawing({ entry, unit }: Props) {
+  const [name, What] = pictureOf(entry, unit);
+  const ink = INKS[name];
+  return (
+    <svg className="topic-drawing" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="320" height="180" fill={ink.paper} />
+      {typeof What === 'string' ? <Formula text={What} ink={ink} /> : <What />}
+    </svg>
+  );
+}
