@@ -6,8 +6,8 @@ import { Fragment } from 'react';
 import { type Inks, Squares } from './paper';
 
 /** The room of a formula: right of the sign that plays, and below the badge. */
-const MIDDLE = { x: 196, y: 94 } as const;
-const MAX_WIDTH = 222;
+const MIDDLE = { x: 204, y: 94 } as const;
+const MAX_WIDTH = 204;
 const MAX_SIZE = 40;
 const SMALL = 0.68;
 
@@ -27,7 +27,7 @@ const piecesOf = (line: string): readonly Piece[] =>
 /** How wide a text is, in units of its size, near enough: `textLength` makes it just so. */
 const widthOfText = (text: string): number =>
   Array.from(text).reduce(
-    (sum, sign) => sum + (/[ilj.,:;()|'′ ]/.test(sign) ? 0.32 : /[mwMW%]/.test(sign) ? 0.86 : 0.58),
+    (sum, sign) => sum + (/[ilj.,:;()|/'′ ]/.test(sign) ? 0.32 : /[mwMW%]/.test(sign) ? 0.86 : 0.58),
     0,
   );
 
