@@ -34,6 +34,37 @@ export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   }, theme);
 
 /**
+ * What of a round a class could not read from its desks, in one line each: words smaller than `leastPx`, and more than three
+ * figures of the first rank. Keys of a keyboard, the buttons of the header and figures of the second rank may be smaller.
+ */
+export const unreadable = (page: Page, leastPx: number): Promise<readonly string[]> =>
+  page.evaluate((leastPx) => {
+    const isForReaders = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement));
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' &&
+      !isForReaders(element);
+    const figures = '.game-play .stat-bar:not(.stat-passing) > .stat:not([data-tone="quiet"])';
+    const found = new Set<string>();
+    if (document.querySelectorAll(figures).length > 3) found.add('more than three figures of the first rank');
+    for (const part of document.querySelectorAll(`.game-play .game-body, ${figures} dd`)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? '';
+        const element = text.parentElement;
+        // Letters of a drawing are measured in its own units.
+        if (!/[\p{L}\p{N}]/u.test(words) || element === null || element.closest('kbd, .stage-key, svg') !== null)
+          continue;
+        const sizePx = Number.parseFloat(getComputedStyle(element).fontSize);
+        // A pixel is lost where a browser rounds.
+        if (isSeen(element) && sizePx < leastPx - 1) found.add(`${sizePx} px: "${words.slice(0, 40)}"`);
+      }
+    }
+    return [...found];
+  }, leastPx);
+
+/**
  * What is wrong with the page at its present size, in one line each: what reaches out of it sideways; what can be pressed
  * and seen and is smaller than `least` px either way (links within a text excepted); which figures are shown without
  * their word; and what of a question and its answers cannot be seen in play without scrolling.

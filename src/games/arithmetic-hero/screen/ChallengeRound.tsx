@@ -36,7 +36,7 @@ export function ChallengeStatus({ actor }: Props) {
         shieldFigure(status),
         levelFigure(tier),
         scoreFigure(status.score),
-        streakFigure(status),
+        { ...streakFigure(status), tone: 'quiet' },
         ...powerUpFigures(status),
       ]}
     />

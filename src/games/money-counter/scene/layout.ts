@@ -59,7 +59,7 @@ export const counterTop = (view: View): number => {
 };
 
 /** How wide the part of the counter is that money lies on, at most: what is far apart is hard to count. */
-const WIDEST = 1040;
+const WIDEST = 1300;
 
 /** Where money lies on the counter, as one field. */
 export const counterPlace = (view: View): Area => whole(view, 0);

@@ -24,7 +24,7 @@ interface Props {
 const { play } = text;
 
 /** The word on Clear: as large as its button lets it be, and never smaller than this, in CSS pixels. */
-const CLEAR = { leastPx: 15, ofHeight: 0.34, ofWidth: 0.27 } as const;
+const CLEAR = { leastPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
 
 /** The figures of the round. */
 export function RoundFigures({ actor }: Props) {
