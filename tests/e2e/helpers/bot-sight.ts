@@ -118,9 +118,9 @@ export function watchKeyboard(): void {
       if (before === '' || focused.matches('h1, h2, main, [role="dialog"]')) return;
       const isBody = focused === document.body;
       if (isBody && ['Tab', 'Shift'].includes(before)) return;
-      const shown = focused.matches('[type="radio"], [type="checkbox"]') ? focused.closest('label') : focused;
-      const { top, bottom, left, right } = (shown ?? focused).getBoundingClientRect();
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown ?? focused);
+      // A choice lies unseen over its face, and wears the ring there.
+      const { top, bottom, left, right } = focused.getBoundingClientRect();
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
       const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       const faults = {
         'no control': !focused.matches('a[href], button, input, select, summary, [tabindex="0"]'),
