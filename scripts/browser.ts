@@ -2,10 +2,10 @@
  * Finds the Chromium that tests, benchmarks and makers run: Playwright's own, else an installed Chromium or Chrome, else
  * Debian's, which it installs. Run by itself it prints the path; it never gives up silently.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installDebian } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const PLACES = [
@@ -30,25 +30,10 @@ export function findBrowser(): string | null {
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
-  if (spawnSync('apt-get', ['--version']).status === 0) installDebianChromium();
+  installDebian(['chromium']);
   const installed = findBrowser();
   if (installed !== null) return installed;
   throw new Error('The tests need Chromium or Chrome. Install one, or run: npx playwright install chromium');
-}
-
-function installDebianChromium(): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...command: readonly string[]) => {
-    const [program = '', ...rest] = [...asRoot, ...command];
-    execFileSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] });
-  };
-  process.stderr.write('No browser found: installing the Chromium of Debian.\n');
-  try {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
-  } catch (error) {
-    process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
 }
 
 /** What Chromium is started with, so that WebGL works without a graphics card and it asks the network for nothing. */

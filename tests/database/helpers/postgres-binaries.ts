@@ -2,9 +2,10 @@
  * Finds the PostgreSQL that the database suite runs on: the newest installed one, else Debian's, which it installs. It
  * never gives up silently.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { installDebian } from '../../../scripts/debian.ts';
 
 const NEEDED = ['postgres', 'initdb'];
 const OLDEST_VERSION = 15;
@@ -45,26 +46,11 @@ function findPostgres(): PostgresBinaries | null {
   return newest !== undefined && newest.version >= OLDEST_VERSION ? newest : null;
 }
 
-function installDebianPostgres(): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...command: readonly string[]) => {
-    const [program = '', ...rest] = [...asRoot, ...command];
-    execFileSync(program, rest, { stdio: ['ignore', process.stderr, process.stderr] });
-  };
-  process.stderr.write('No PostgreSQL found: installing the one of Debian.\n');
-  try {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql');
-  } catch (error) {
-    process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
-}
-
 /** A PostgreSQL that is there after this call; throws an Error in plain words where none can be had. */
 export function ensurePostgres(): PostgresBinaries {
   const found = findPostgres();
   if (found !== null) return found;
-  if (spawnSync('apt-get', ['--version']).status === 0) installDebianPostgres();
+  installDebian(['postgresql']);
   const installed = findPostgres();
   if (installed !== null) return installed;
   throw new Error(`The database tests need PostgreSQL ${OLDEST_VERSION} or later. Install it (Debian: postgresql).`);
