@@ -68,41 +68,43 @@ export const unreadable = (page: Page, leastPx: number): Promise<readonly string
  * What is wrong with the page at its present size, in one line each: what reaches out of it sideways; what can be pressed
  * and seen and is smaller than `least` px either way (links within a text excepted); which figures are shown without
  * their word; and what of a question and its answers cannot be seen in play without scrolling.
+ * Runs in the page, and must not use anything from outside itself.
  */
-export const flaws = (page: Page, least: number): Promise<readonly string[]> =>
-  page.evaluate((least) => {
-    const width = document.documentElement.clientWidth;
-    const excess = document.documentElement.scrollWidth - width;
-    const reaching = [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => excess > 0 && element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
-    const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
+export function findFlaws(least: number): readonly string[] {
+  const width = document.documentElement.clientWidth;
+  const excess = document.documentElement.scrollWidth - width;
+  const reaching = [...document.querySelectorAll('main *, header *, footer *')]
+    .filter((element) => excess > 0 && element.getBoundingClientRect().right > width + 1)
+    .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+  const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
 
-    // A region that takes the focus to be scrolled is nothing to press.
-    const pressable = 'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
-    const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
-      const { width, height: seen } = element.getBoundingClientRect();
-      // A switch can be touched a little above and below its face.
-      const { position, top } = getComputedStyle(element, '::before');
-      const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);
-      const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
-      const isSeen = element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
-      const isInText = getComputedStyle(element).display === 'inline' && element.parentElement?.tagName === 'P';
-      if (!isSeen || isInText || (width >= least && height >= least)) return [];
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
-      return [`too small: ${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
-    });
+  // A region that takes the focus to be scrolled is nothing to press.
+  const pressable = 'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
+  const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
+    const { width, height: seen } = element.getBoundingClientRect();
+    // A switch can be touched a little above and below its face.
+    const { position, top } = getComputedStyle(element, '::before');
+    const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);
+    const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
+    const isSeen = element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
+    const isInText = getComputedStyle(element).display === 'inline' && element.parentElement?.tagName === 'P';
+    if (!isSeen || isInText || (width >= least && height >= least)) return [];
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
+    return [`too small: ${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
+  });
 
-    const wordless = [...document.querySelectorAll('.stat :is(dt, dd)')].flatMap((part) => {
-      const { width, height } = part.getBoundingClientRect();
-      return width > 1 && height > 1 ? [] : [`not seen: ${part.textContent} of ${part.parentElement?.textContent}`];
-    });
+  const wordless = [...document.querySelectorAll('.stat :is(dt, dd)')].flatMap((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return width > 1 && height > 1 ? [] : [`not seen: ${part.textContent} of ${part.parentElement?.textContent}`];
+  });
 
-    const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
-    const hidden = [...document.querySelectorAll('.game-play .panel')]
-      .flatMap((panel) => [...panel.querySelectorAll(parts)])
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
-      .map((element) => `below the fold: ${element.getAttribute('class')} "${element.textContent}"`);
-    return [...sideways, ...small, ...wordless, ...hidden];
-  }, least);
+  const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
+  const hidden = [...document.querySelectorAll('.game-play .panel')]
+    .flatMap((panel) => [...panel.querySelectorAll(parts)])
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
+    .map((element) => `below the fold: ${element.getAttribute('class')} "${element.textContent}"`);
+  return [...sideways, ...small, ...wordless, ...hidden];
+}
+
+export const flaws = (page: Page, least: number): Promise<readonly string[]> => page.evaluate(findFlaws, least);

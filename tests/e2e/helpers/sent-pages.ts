@@ -1,22 +1,25 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
-/** Marks the bar of the HTML that the server has sent, before any script of the site runs. */
-export const markSent = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        document.querySelector('#root > header')?.setAttribute('data-sent', '');
-    });
-  });
+/** How a page came to be: `as sent`, while no script has touched it, then `taken over` as it was, or `made anew`. */
+type Origin = 'as sent' | 'taken over' | 'made anew';
 
-/** How the page came to be: `as sent`, while no script has touched it, then `taken over` as it was, or `made anew`. */
-export const originOf = (page: Page): Promise<'as sent' | 'taken over' | 'made anew'> =>
-  page.evaluate(() => {
-    const bar = document.querySelector('#root > header');
-    const isReacts = bar === null || Object.keys(bar).some((key) => key.startsWith('__reactFiber'));
-    if (!isReacts) return 'as sent';
-    return bar?.hasAttribute('data-sent') ? 'taken over' : 'made anew';
+/** Marks the bar of the HTML that the server has sent. Runs in the page, before any script of the site. */
+export function markSentBar(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') document.querySelector('#root > header')?.setAttribute('data-sent', '');
   });
+}
+
+/** How the page came to be. Runs in the page, and must not use anything from outside itself. */
+export function findOrigin(): Origin {
+  const bar = document.querySelector('#root > header');
+  const isReacts = bar === null || Object.keys(bar).some((key) => key.startsWith('__reactFiber'));
+  if (!isReacts) return 'as sent';
+  return bar?.hasAttribute('data-sent') ? 'taken over' : 'made anew';
+}
+
+export const markSent = (page: Page): Promise<unknown> => page.addInitScript(markSentBar);
+export const originOf = (page: Page): Promise<Origin> => page.evaluate(findOrigin);
 
 const LOOK_AGAIN_MS = 10;
 
