@@ -1,0 +1,33 @@
+import { type AtPlace, Bot } from '../e2e/helpers/bot';
+import { BOT_GAMES } from '../e2e/helpers/bot-games';
+import { isTurn, type Sight, see } from '../e2e/helpers/bot-sight';
+import { expectPicture, expectSound } from './helpers/checks';
+import { EngineHands } from './helpers/hands';
+import { expect, test } from './helpers/test';
+
+for (const game of BOT_GAMES) {
+  test(`${game.id} is played from its menu to its result by mouse and keys, with its picture drawn`, async ({
+    seat,
+  }) => {
+    const atPlace: AtPlace = async (place) => {
+      if (place === 'question') await expectPicture(seat);
+      // After a mistake a message may lie over controls that are not for now.
+      if (place !== 'mistake') await expectSound(seat, place);
+    };
+    await new Bot(seat, game, new EngineHands(seat), atPlace).play(game.rounds.keyboard.slice(0, 1));
+  });
+}
+
+test('a game goes on by the clock of the browser, from one answer to the next', async ({ seat }) => {
+  const game = BOT_GAMES.find(({ id }) => id === 'math-warp');
+  if (game === undefined) throw new Error('There is no such game.');
+  const hands = new EngineHands(seat);
+  const look = () => seat.evaluate<Sight>(`(${String(see)})()`);
+  await seat.goto(`/${game.id}?start&mute&seed=21&time=none&speed=3`);
+  for (const streak of [1, 2, 3]) {
+    await expect.poll(() => seat.evaluate(`(${String(isTurn)})('${game.over}')`)).toBe(true);
+    const sight = await look();
+    await hands.give(game.answer(sight, 'right'), sight.hasCheck);
+    await expect.poll(async () => (await look()).streak).toBe(streak);
+  }
+});

@@ -1,0 +1,27 @@
+import type { BotPage } from '../../e2e/helpers/bot';
+
+/** A key that is no letter. */
+export type Key = 'Backspace' | 'Enter' | 'Escape';
+
+/** A page of a browser that Playwright does not drive, by mouse and keys as whoever sits before it has them. */
+export interface EnginePage extends BotPage {
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** The picture of what is seen (PNG). */
+  screenshot(): Promise<Uint8Array>;
+  /** Gives what is seen a size in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+}
+
+/** A browser in a window of its own, on a screen that nobody sees. */
+export interface Engine {
+  readonly page: EnginePage;
+  close(): Promise<void>;
+}
+
+/** A machine may be slow; what hangs is ended nevertheless. */
+export const LONGEST_MS = 600_000;
+
+/** The engines that the site is played in, beside the Chromium of today. */
+export type EngineName = 'firefox' | 'oldChromium' | 'webkit';

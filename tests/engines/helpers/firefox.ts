@@ -1,0 +1,41 @@
+import { launch } from 'puppeteer-core';
+import { findEngines } from '../../../scripts/engines.ts';
+import { type Engine, LONGEST_MS } from './engine.ts';
+import { openScreen } from './screen.ts';
+import type { WatchedSite } from './watched-site.ts';
+
+/** Firefox in a window, since without one it has no WebGL; driven by WebDriver BiDi. */
+export async function openFirefox({ origin, addInitScript }: WatchedSite): Promise<Engine> {
+  const programs = findEngines();
+  const screen = await openScreen(programs.screen);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: programs.firefox,
+    headless: false,
+    env: screen.environment,
+    extraPrefsFirefox: { 'webgl.force-enabled': true },
+    protocolTimeout: LONGEST_MS,
+    timeout: LONGEST_MS,
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  page.setDefaultTimeout(LONGEST_MS);
+  return {
+    page: {
+      addInitScript,
+      goto: (path) => page.goto(new URL(path, origin).href),
+      evaluate: async (script) => {
+        const said = await page.evaluate(`(async () => JSON.stringify({ value: await (${script}) }))()`);
+        return JSON.parse(String(said)).value;
+      },
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      screenshot: () => page.screenshot(),
+      resize: (width, height) => page.setViewport({ width, height }),
+    },
+    close: async () => {
+      await browser.close();
+      await screen.close();
+    },
+  };
+}

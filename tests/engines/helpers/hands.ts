@@ -1,0 +1,109 @@
+import { expect } from 'playwright/test';
+import type { Answer, Control, Hands } from '../../e2e/helpers/bot-hands';
+import { button } from '../../e2e/helpers/bot-hands';
+import { meet } from '../../e2e/helpers/bot-sight';
+import type { EnginePage } from './engine';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A control by its role and the pattern of its name, among those that can be seen. Runs in the page. */
+function findControl(role: string, pattern: string): Element {
+  const selectors: Readonly<Record<string, string>> = {
+    button: 'button',
+    link: 'a[href]',
+    radio: 'input[type="radio"]',
+  };
+  const read = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    if (node.getAttribute('aria-hidden') === 'true' || node.matches('input')) return '';
+    return node instanceof HTMLImageElement ? node.alt : [...node.childNodes].map(read).join('');
+  };
+  const nameOf = (control: Element): string => {
+    const label = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
+    return (control.getAttribute('aria-label') ?? read(label)).replaceAll(/\s+/g, ' ').trim();
+  };
+  const all = [...document.querySelectorAll(selectors[role] ?? '')];
+  const seen = all.filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert]') === null,
+  );
+  const found = seen.find((one) => new RegExp(pattern).test(nameOf(one)));
+  if (found === undefined) throw new Error(`No ${role} ${pattern} among: ${seen.map(nameOf).join(' | ')}`);
+  return found;
+}
+
+/** A choice of the first group of answers. Runs in the page. */
+function findChoice(place: number): Element {
+  const choice = document.querySelectorAll('main [role="group"][aria-label^="Answers"]')[0]?.querySelectorAll('button')[
+    place
+  ];
+  if (choice === undefined) throw new Error(`There is no choice ${place + 1}.`);
+  return choice;
+}
+
+/** Mouse and keys may do all. Runs in the page. */
+function watchNothing(): void {
+  globalThis.slips = [];
+}
+
+const exactly = (name: string): string => `^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
+
+/** Plays by mouse and keys: presses by the mouse, types, and chooses by the mouse and by number in turn. */
+export class EngineHands implements Hands {
+  readonly watch = watchNothing;
+  private readonly page: EnginePage;
+  private given = 0;
+
+  constructor(page: EnginePage) {
+    this.page = page;
+  }
+
+  press({ role, name }: Control): Promise<void> {
+    const pattern = typeof name === 'string' ? exactly(name) : name.source;
+    return this.click(`(${String(findControl)})(${JSON.stringify(role)}, ${JSON.stringify(pattern)})`);
+  }
+
+  choose(option: Control): Promise<void> {
+    return this.press(option);
+  }
+
+  async give(answer: Answer, hasCheck: boolean): Promise<void> {
+    const { page } = this;
+    this.given += 1;
+    if (answer.kind === 'typed') return this.type(answer.text);
+    const isByNumber = answer.places.length === 1 && this.given % 2 === 0;
+    for (const place of answer.places) {
+      if (isByNumber) await page.type(String(place + 1));
+      else await this.click(`(${String(findChoice)})(${place})`);
+    }
+    if (hasCheck) await this.press(button('Check Answer'));
+  }
+
+  pause(): Promise<void> {
+    return this.page.press('Escape');
+  }
+
+  private async type(text: string): Promise<void> {
+    const { page } = this;
+    for (const part of text.split(/([,⌫])/)) {
+      if (part === ',') await page.press('Enter');
+      else if (part === '⌫') await page.press('Backspace');
+      else if (part !== '') await page.type(part);
+    }
+    await page.press('Enter');
+  }
+
+  /** Clicks what an expression finds, once it is there, in sight, and rests. */
+  private async click(element: string): Promise<void> {
+    let last: Point | null = null;
+    let point: Point = { x: -1, y: -1 };
+    await expect(async () => {
+      last = point;
+      point = await this.page.evaluate<Point>(`(${String(meet)})(${element})`);
+      expect(point).toEqual(last);
+    }).toPass({ intervals: [20, 50, 100] });
+    await this.page.click(point.x, point.y);
+  }
+}

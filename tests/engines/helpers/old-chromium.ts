@@ -1,0 +1,29 @@
+import { chromium } from 'playwright';
+import { BROWSER_ARGUMENTS } from '../../../scripts/browser.ts';
+import { findEngines } from '../../../scripts/engines.ts';
+import { type Engine, LONGEST_MS } from './engine.ts';
+import type { WatchedSite } from './watched-site.ts';
+
+/** A Chromium of about the oldest version that the site supports. */
+export async function openOldChromium({ origin, addInitScript }: WatchedSite): Promise<Engine> {
+  const browser = await chromium.launch({
+    executablePath: findEngines().oldChromium,
+    args: [...BROWSER_ARGUMENTS, '--in-process-gpu', '--ignore-gpu-blocklist'],
+    timeout: LONGEST_MS,
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(LONGEST_MS);
+  return {
+    page: {
+      addInitScript,
+      goto: (path) => page.goto(new URL(path, origin).href),
+      evaluate: (script) => page.evaluate(script),
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      screenshot: () => page.screenshot(),
+      resize: (width, height) => page.setViewportSize({ width, height }),
+    },
+    close: () => browser.close(),
+  };
+}

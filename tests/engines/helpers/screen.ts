@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+
+/** Larger than the largest window that is looked at, with the bars of its browser. */
+const SIZE = '2000x1400x24';
+
+/** A screen in the memory of this machine. */
+export interface Screen {
+  /** What a program is started with, so that its windows stand there and WebGL is drawn by the processor. */
+  readonly environment: NodeJS.ProcessEnv;
+  close(): Promise<void>;
+}
+
+/** Ends a process, and waits until it is gone. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Opens a screen of the first number that is free. */
+export async function openScreen(program: string): Promise<Screen> {
+  const child = spawn(program, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const told = child.stdio[3];
+  if (!(told instanceof Readable)) throw new Error('The screen has nothing to tell its number by.');
+  const number = await Promise.race([once(told, 'data'), once(child, 'exit').then(() => null)]);
+  if (number === null) throw new Error(`${program} did not start.`);
+  return {
+    environment: { ...process.env, DISPLAY: `:${String(number[0]).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+    close: () => end(child),
+  };
+}

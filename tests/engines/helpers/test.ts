@@ -1,0 +1,54 @@
+import { test as base, expect } from 'playwright/test';
+import { faultsOf } from '../../e2e/helpers/troubles';
+import type { Engine, EngineName, EnginePage } from './engine';
+import { openEngine } from './open';
+import { SERVED_AT } from './served-at';
+import { type WatchedSite, watchSite } from './watched-site';
+
+export { expect } from 'playwright/test';
+
+/** A small file of the site: a page there is at home on the site's origin, and runs nothing of it. */
+const THRESHOLD = '/pictures/logo/mark-tile.svg';
+
+/** As large as a tablet that stands. */
+const SIZE = [820, 1180] as const;
+
+/** The hubs ask the video site for pictures, which tests do not reach; and the page of no address says so. */
+const ALLOWED = [/Not there: [^ ]+\/\/i\.ytimg\.com/, /Console: There is no page at \/no\/such-page/];
+
+interface Fixtures {
+  /** The page of a device that has never seen the site. */
+  readonly seat: EnginePage;
+}
+
+interface WorkerFixtures {
+  readonly engineName: EngineName;
+  readonly opened: { readonly engine: Engine; readonly site: WatchedSite };
+}
+
+/** All tests of a worker use one window; each fails at its end if anything went wrong in its pages. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['webkit', { option: true, scope: 'worker' }],
+  opened: [
+    async ({ engineName }, lend) => {
+      const site = await watchSite(SERVED_AT);
+      const engine = await openEngine(engineName, site);
+      await engine.page.resize(...SIZE);
+      await lend({ engine, site });
+      await engine.close();
+      site.close();
+    },
+    // It has no limit but that of its worker.
+    { scope: 'worker', timeout: 0 },
+  ],
+  seat: async ({ opened: { engine, site } }, lend, info) => {
+    const { page } = engine;
+    site.removeInitScripts();
+    await page.goto(THRESHOLD);
+    await page.evaluate('(localStorage.clear(), sessionStorage.clear())');
+    await lend(page);
+    if (info.status !== info.expectedStatus)
+      await info.attach('window', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
+    expect(faultsOf(site.takeTroubles(), { allowed: ALLOWED, demanded: [] }), 'troubles of the pages').toEqual([]);
+  },
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { reportTroubles } from './troubles.ts';
+
+/** Where pages find what runs before their own scripts, and where that reports to: the site has nothing there. */
+export const FIRST = '/first-script.js';
+const TROUBLES = '/troubles';
+
+/** The site as it is served, but for a first script in every page, which reports what goes wrong there. */
+export interface WatchedSite {
+  readonly origin: string;
+  /** What went wrong in its pages since the last call. */
+  takeTroubles(): readonly string[];
+  /** Puts a script before those of all pages that are gone to from now on. */
+  readonly addInitScript: (script: { readonly content: string }) => Promise<void>;
+  /** Takes away what was put there. */
+  removeInitScripts(): void;
+  close(): void;
+}
+
+/**
+ * Stands before a server of the site. Not every engine lets its driver hear of errors or put a script first: so the page
+ * brings both with it, in all engines alike.
+ */
+export async function watchSite(servedAt: string): Promise<WatchedSite> {
+  const troubles: string[] = [];
+  const scripts: string[] = [];
+  const { port } = new URL(servedAt);
+
+  const hand = (asked: IncomingMessage, answer: ServerResponse): void => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const passed = request({ host: 'localhost', port, path: asked.url, method: asked.method, headers }, (given) => {
+      const { 'content-length': _, ...kept } = given.headers;
+      const isPage = given.statusCode !== 304 && (given.headers['content-type'] ?? '').includes('text/html');
+      answer.writeHead(given.statusCode ?? 500, isPage ? kept : given.headers);
+      if (!isPage) return void given.pipe(answer);
+      void text(given).then((html) => answer.end(html.replace('<head>', `<head><script src="${FIRST}"></script>`)));
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  };
+  const server = createServer((asked, answer) => {
+    if (asked.url === TROUBLES) {
+      void text(asked).then((trouble) => answer.end(String(troubles.push(trouble))));
+    } else if (asked.url === FIRST) {
+      answer.setHeader('content-type', 'text/javascript; charset=utf-8').setHeader('cache-control', 'no-store');
+      answer.end([`(${String(reportTroubles)})('${TROUBLES}')`, ...scripts].join(';\n'));
+    } else hand(asked, answer);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The site got no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    takeTroubles: () => troubles.splice(0),
+    addInitScript: async ({ content }) => void scripts.push(content),
+    removeInitScripts: () => void scripts.splice(0),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

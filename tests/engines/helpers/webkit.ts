@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../../bench/free-port.ts';
+import { findEngines } from '../../../scripts/engines.ts';
+import { type Engine, type Key, LONGEST_MS } from './engine.ts';
+import { end, openScreen } from './screen.ts';
+import type { WatchedSite } from './watched-site.ts';
+
+/** How WebDriver writes keys that are no letter. */
+const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
+const LOOK_AGAIN_MS = 100;
+
+/** Asks WebDriver for something; throws what it answers where it does not do it. */
+async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
+  const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
+  return value;
+}
+
+/** Waits until a program that has just been started answers. */
+async function listening(address: string): Promise<void> {
+  while (
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await setTimeout(LOOK_AGAIN_MS);
+}
+
+/**
+ * WebKitGTK's small browser in a window, driven by W3C WebDriver: half a dozen requests, for which a library would bring
+ * twenty megabytes that fetch browsers.
+ */
+export async function openWebKit({ origin, addInitScript }: WatchedSite): Promise<Engine> {
+  const programs = findEngines();
+  const screen = await openScreen(programs.screen);
+  const port = await freePort();
+  const driver = spawn(programs.webKitDriver, [`--port=${port}`], {
+    // Its sandbox does not work for root, as whom tests run in containers.
+    env: { ...screen.environment, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await listening(`${address}/status`);
+  const options = { binary: programs.webKitBrowser, args: ['--automation'] };
+  const { sessionId } = await ask(`${address}/session`, 'POST', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  });
+  const session = `${address}/session/${sessionId}`;
+  const post = (command: string, body: unknown) => ask(`${session}/${command}`, 'POST', body);
+  await post('timeouts', { script: LONGEST_MS, pageLoad: LONGEST_MS });
+
+  const evaluate = async (script: string) => {
+    const { error, value } = await post('execute/async', {
+      script: `const tell = arguments[0];
+        (async () => tell({ value: await (${script}) }))().catch((error) => tell({ error: String(error) }));`,
+      args: [],
+    });
+    if (error !== undefined) throw new Error(error);
+    return value;
+  };
+  const type = (keys: readonly string[]): Promise<void> => {
+    const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    return post('actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  };
+  const resize = async (width: number, height: number): Promise<void> => {
+    // The bars of its window take a part of it, and it follows when it can.
+    for (;;) {
+      const [seenWidth, seenHeight]: readonly [number, number] = await evaluate('[innerWidth, innerHeight]');
+      if (seenWidth === width && seenHeight === height) return;
+      const window = await ask(`${session}/window/rect`, 'GET');
+      await post('window/rect', {
+        width: window.width + width - seenWidth,
+        height: window.height + height - seenHeight,
+      });
+      await setTimeout(LOOK_AGAIN_MS);
+    }
+  };
+  return {
+    page: {
+      addInitScript,
+      evaluate,
+      resize,
+      goto: (path) => post('url', { url: new URL(path, origin).href }),
+      click: (x, y) => {
+        const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
+        const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+        return post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }] });
+      },
+      press: (key) => type([KEYS[key]]),
+      type: (text) => type(Array.from(text)),
+      screenshot: async () => Buffer.from(await ask(`${session}/screenshot`, 'GET'), 'base64'),
+    },
+    close: async () => {
+      await ask(session, 'DELETE');
+      await end(driver);
+      await screen.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'playwright/test';
+import { EMBEDDED } from '../e2e/helpers/embedded.ts';
+import { type EngineName, LONGEST_MS } from './helpers/engine.ts';
+import { PORT, SERVED_AT } from './helpers/served-at.ts';
+
+const DATA = `test-results/engines-backend-${PORT}`;
+
+/**
+ * `npm run test:engines`: the built site in WebKit, Firefox and a Chromium of about the oldest version that the site
+ * supports. One window of each, two at a time. Nothing is judged by the time it takes.
+ */
+export default defineConfig<object, { readonly engineName: EngineName }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A second try tells a stall of the machine from a fault; what needed it is listed by name at the end.
+  retries: 1,
+  workers: 2,
+  reporter: 'list',
+  timeout: LONGEST_MS,
+  expect: { timeout: 60_000 },
+  projects: [
+    { name: 'WebKit', workers: 1, use: { engineName: 'webkit' } },
+    { name: 'Firefox', workers: 1, use: { engineName: 'firefox' } },
+    { name: 'old Chromium', workers: 1, use: { engineName: 'oldChromium' } },
+  ],
+  webServer: {
+    // Data of its own, new with each run.
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node scripts/serve.ts`,
+    cwd: '../..',
+    env: { PORT: String(PORT), ...EMBEDDED, NUMERIA_DATA: DATA },
+    url: SERVED_AT,
+    reuseExistingServer: false,
+  },
+});
