@@ -102,6 +102,10 @@ export const QUESTIONS: readonly AccordionItem[] = [
             tablet share its records too.
           </li>
         </ul>
+        <p>
+          The games need Chrome or Edge 105, Safari or iPadOS 15.4, Firefox 115, or a later one. Older browsers say so,
+          and show every page to be read.
+        </p>
         <p>The videos come from YouTube, which some schools block. The games do not need it.</p>
       </>
     ),

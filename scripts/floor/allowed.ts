@@ -1,0 +1,93 @@
+/** Something that the floor lacks and the site may use all the same. */
+export interface Allowed {
+  readonly what: string;
+  /** A part of where it comes from, or of how it stands there; anywhere, if that is not said. */
+  readonly where?: string;
+  /** Why the browsers that lack it never come to it, or what they do without. */
+  readonly why: string;
+}
+
+/** What the scripts of packages use after they have asked for it. Our own scripts have nothing here. */
+const ASKED_FOR: readonly Allowed[] = [
+  ...(['.requestAdapter()', '.requestDevice()'] as const).map((what) => ({
+    what,
+    where: 'isWebGPUSupported',
+    why: 'Pixi asks for navigator.gpu before.',
+  })),
+  ...(['OffscreenCanvas', 'VideoFrame', '.convertToBlob()'] as const).map((what) => ({
+    what,
+    where: 'pixi.js',
+    why: 'Pixi asks whether it is there before; what is drawn on is an ordinary canvas.',
+  })),
+  ...(['OffscreenCanvas', '.transferToImageBitmap()', '.transferControlToOffscreen()'] as const).map((what) => ({
+    what,
+    where: 'canvas-confetti',
+    why: 'The confetti asks for a worker with a canvas before, and is thrown by the page itself without one.',
+  })),
+  { what: 'setImmediate', where: 'scheduler', why: 'React asks for its type before, for Node.' },
+  ...(['navigation', 'Navigator.connection', '.skipTransition()', '.startViewTransition()'] as const).map((what) => ({
+    what,
+    where: 'react-dom',
+    why: 'React asks for its type before, or the site uses no part of React that comes to it.',
+  })),
+  { what: '.toSorted()', where: '@radix-ui/react-collection', why: 'The kit calls what it has written itself.' },
+  {
+    what: '.checkVisibility()',
+    where: '@radix-ui',
+    why: 'The kit asks for its type before, and looks at the styles else.',
+  },
+  ...(['Creation', 'Request'] as const).map((kind) => ({
+    what: `PublicKeyCredential.parse${kind}OptionsFromJSON`,
+    where: 'webauthn',
+    why: 'The library asks for it before, and the site signs nobody in by keys.',
+  })),
+];
+
+/** What the browsers that lack it pass over, and lose little by. */
+const COMFORTS: readonly Allowed[] = [
+  { what: 'text-wrap', why: 'Lines break at other places.' },
+  { what: 'overflow-anchor', why: 'What is read may move where something above it grows.' },
+  { what: 'overscroll-behavior', why: 'What scrolls to its end takes the page along.' },
+  { what: '-webkit-tap-highlight-color', why: 'It is for touch, where the others colour nothing.' },
+  { what: 'resize', why: 'No finger draws at the corner of a field.' },
+  ...['default', 'not-allowed', 'pointer', 'progress'].map((cursor) => ({
+    what: `cursor: ${cursor}`,
+    why: 'An iPad shows no cursor of the kind.',
+  })),
+  { what: '::selection', why: 'What is selected has the colour of the system.' },
+  ...['ui-monospace', 'ui-rounded'].map((family) => ({
+    what: `font-family: ${family}`,
+    why: 'Another family follows it.',
+  })),
+  ...['align-content: start', 'align-content: end', 'place-items: start', 'place-items: end'].map((what) => ({
+    what,
+    why: 'In grids, where we use it, Safari has had it long before flexible boxes, which the data tell of.',
+  })),
+  { what: 'lh', where: 'min-height:1lh', why: 'The site has no field for dates.' },
+  { what: '@media (forced-colors)', why: 'There are no such colours in Safari then.' },
+  { what: 'forced-color-adjust', why: 'There are no such colours in Safari then.' },
+  { what: '@media (scripting)', why: 'Who switches scripts off there sees controls that do nothing, and reads why.' },
+  { what: '@property', why: 'Tailwind gives the same values to all elements where it is lacking.' },
+  ...['@container', 'container', 'container-type'].map((what) => ({
+    what,
+    why: 'The plain layout of a phone stands.',
+  })),
+];
+
+/** Firefox before 121: where something is a little off without it. What means something never hangs on it. */
+const HAS: readonly Allowed[] = [
+  { where: '.progress-chooser', why: 'The ring is there by :focus-within.' },
+  { where: ':is(.game-card', why: 'The ring lies within the card.' },
+  {
+    where: '.backdrop{display:none}',
+    why: 'A place stays to be seen that lacks its things while there is no picture.',
+  },
+  { where: '.game-body:has(.race-told)', why: 'The road keeps its rows while there is no picture.' },
+  { where: '.game-body:has(>.panel', why: 'In the lowest windows the panel stands below the stage.' },
+  { where: '.mental-message', why: 'A message has a wider edge, or lies a little lower on the lowest phones.' },
+  { where: '.game:has(.takedown-end)', why: 'The name of the game takes room on small phones.' },
+  { where: '.warp-round[data-warp=true]', why: 'The sky stays as it is in a warp.' },
+  { where: 'footer:has(.newsletter:focus-within)', why: 'A message lies over the form for its time.' },
+].map((exception) => ({ what: ':has()', ...exception }));
+
+export const ALLOWED: readonly Allowed[] = [...ASKED_FOR, ...COMFORTS, ...HAS];

@@ -1,0 +1,56 @@
+/*
+ * Says what the built site uses and the oldest browsers of browserslist lack: `npm run test:floor`, after `npm run build`.
+ * Scripts, styles, the scripts in the pages, the service worker, and what the pages of the embedded backend bring along.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { inlineScripts } from '../site/built-pages.ts';
+import { type BuiltText, judged } from './faults.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const nowhere = (): null => null;
+
+/** The place in the source that a place in a built script was made from. */
+function madeFrom(path: string, text: string): BuiltText['madeFrom'] {
+  if (!/\/\/# sourceMappingURL=\S+\s*$/.test(text)) return nowhere;
+  const map = new SourceMap(JSON.parse(read(`${path}.map`)));
+  return (offset) => {
+    const before = text.slice(0, offset).split('\n');
+    const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    return 'originalSource' in entry
+      ? `${entry.originalSource.replace(/^(?:\.\.\/)+/, '')}:${entry.originalLine + 1}`
+      : null;
+  };
+}
+
+const filesOf = (folder: string, ending: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => `${folder}/${path}`);
+
+const scripts = filesOf('dist', '.js').map((path): BuiltText => {
+  const text = read(path);
+  return { path, kind: 'script', text, madeFrom: madeFrom(path, text) };
+});
+const styles = [...filesOf('dist', '.css'), 'backend/pages/page.css'].map(
+  (path): BuiltText => ({ path, kind: 'style', text: read(path), madeFrom: nowhere }),
+);
+/** Most pages have the same ones: one of each is enough. */
+const inline = new Map(
+  filesOf('dist', '.html').flatMap((path) => inlineScripts(read(path)).map((text) => [text, path] as const)),
+);
+const inPages = [...inline].map(([text, path]): BuiltText => ({ path, kind: 'script', text, madeFrom: nowhere }));
+
+const { faults, unneeded } = judged([...scripts, ...styles, ...inPages]);
+console.log(
+  [
+    ...faults,
+    ...unneeded.map((words) => `${words} It can go from scripts/floor/allowed.ts.`),
+    `The oldest browsers lack ${faults.length} of the things that ${scripts.length} scripts and ${styles.length} style sheets use.`,
+  ].join('\n'),
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,64 @@
+import { ALLOWED, type Allowed } from './allowed.ts';
+import type { Young } from './compat.ts';
+import { ownNames, parsed, youngInScript } from './young-scripts.ts';
+import { youngInStyle } from './young-styles.ts';
+
+/** A text of the built site. */
+export interface BuiltText {
+  /** Where it is: "dist/assets/index.js". */
+  readonly path: string;
+  readonly kind: 'script' | 'style';
+  readonly text: string;
+  /** What a place in it was made from: "src/ui/emoji.ts:13". Null where nobody knows. */
+  readonly madeFrom: (offset: number) => string | null;
+}
+
+interface Found extends Young {
+  readonly built: BuiltText;
+  readonly from: string | null;
+  /** The rule or the line, as far as it helps to find it. */
+  readonly excerpt: string;
+}
+
+const EXCERPT = 90;
+
+function youngIn(texts: readonly BuiltText[]): readonly Found[] {
+  const programs = new Map(texts.flatMap((built) => (built.kind === 'script' ? [[built, parsed(built.text)]] : [])));
+  // A method may be given away by one file and called in another.
+  const own = new Set([...programs.values()].flatMap((program) => [...ownNames(program)]));
+  return texts.flatMap((built) => {
+    const program = programs.get(built);
+    const young = program === undefined ? youngInStyle(built.text) : youngInScript(program, own);
+    return young.map((one) => ({
+      ...one,
+      built,
+      from: built.madeFrom(one.offset),
+      excerpt: built.text.slice(one.offset, one.offset + EXCERPT).split('\n')[0] ?? '',
+    }));
+  });
+}
+
+const isFor = ({ what, where }: Allowed, found: Found): boolean =>
+  what === found.what && (where === undefined || (found.from ?? found.excerpt).includes(where));
+
+const told = ({ what, lacking, built, from, excerpt }: Found): string =>
+  `${lacking.join(', ')} ${lacking.length === 1 ? 'lacks' : 'lack'} ${what}: ${built.path} (${from === null ? excerpt : `from ${from}`})`;
+
+/** What some texts were found to use, in words. */
+interface Judgement {
+  /** What the oldest browsers lack and nothing allows. */
+  readonly faults: readonly string[];
+  /** What is allowed and used nowhere. */
+  readonly unneeded: readonly string[];
+}
+
+/** Judges all texts of a site together. */
+export function judged(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
+  const found = youngIn(texts);
+  return {
+    faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(told))],
+    unneeded: allowed
+      .filter((exception) => !found.some((one) => isFor(exception, one)))
+      .map(({ what, where }) => `Nothing uses ${what}${where === undefined ? '' : ` in ${where}`} any more.`),
+  };
+}
