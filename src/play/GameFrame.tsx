@@ -23,6 +23,8 @@ interface Props {
   readonly pause: Pause;
   /** False where this browser draws no scenes: the same facts are then shown in the page. */
   readonly hasPicture: boolean;
+  /** `page` where large words take the room of the stage. */
+  readonly layout: 'stage' | 'page';
   /** Less motion: nothing in the game shakes or slides. */
   readonly isCalm: boolean;
   /** The status bar, while there is something to show. */
@@ -38,7 +40,7 @@ interface Props {
  * the way back, title, sound and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, state, form, pause, hasPicture, isCalm, status, actions, pauseCard, children } = props;
+  const { game, title, state, form, pause, hasPicture, layout, isCalm, status, actions, pauseCard, children } = props;
   useGameTrouble();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
@@ -72,6 +74,7 @@ export function GameFrame(props: Props) {
       data-game={game}
       data-calm={isCalm}
       data-picture={hasPicture ? 'drawn' : 'none'}
+      data-layout={layout}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
       <header ref={header} className="game-header">

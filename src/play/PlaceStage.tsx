@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
@@ -16,11 +25,15 @@ interface Props<Shown> {
   /** False while paused too. */
   readonly isRunning: boolean;
   readonly isCalm: boolean;
+  /** `stage`: what is asked lies on the stage, drawn there or plain. `page`: large words take the room of the stage. */
+  readonly layout: 'stage' | 'page';
   readonly picture: Picture;
   readonly onPicture: (event: PictureEvent) => void;
   /** The colour of the place, behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
+  /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
+  readonly standing?: string;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   /** Whether something else is asked now than before: between the two the picture may take the place of the page. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
@@ -29,9 +42,21 @@ interface Props<Shown> {
   readonly children?: ReactNode;
 }
 
-/** How the scene lies on its stage, for what is laid over it; null where there is no picture. */
-const StageFit = createContext<Fit | null>(null);
-export const useStageFit = (): Fit | null => useContext(StageFit);
+/** How scenes lie on this stage, and whether one draws on it now. */
+interface Ground {
+  readonly fit: Fit | null;
+  readonly isDrawn: boolean;
+}
+const StageGround = createContext<Ground>({ fit: null, isDrawn: false });
+
+/** How the scene lies on its stage, for what is laid over it; null where words take the room. */
+export const useStageFit = (): Fit | null => useContext(StageGround).fit;
+
+/** The ground of what the page draws itself: null where a scene draws. */
+export function usePlainStage(): Pick<Ground, 'fit'> | null {
+  const ground = useContext(StageGround);
+  return ground.isDrawn ? null : ground;
+}
 
 interface Asking {
   readonly question: unknown;
@@ -46,12 +71,12 @@ export const asksAnew = (before: Asking, now: Asking): boolean => before.questio
  */
 export function PlaceStage<Shown>(props: Props<Shown>) {
   const { label, clock, isShown, isRunning, isCalm, picture, onPicture, background, backdrop, watch, children } = props;
-  const { fetchDrawing, isSeam } = props;
-  const isDrawn = picture !== 'none';
+  const { fetchDrawing, isSeam, layout, standing } = props;
+  const canCome = picture !== 'none';
   // While the menu is read, so that the first round begins at once. What does not arrive is asked for again by the stage.
   useEffect(() => {
-    if (isDrawn) fetchDrawing().catch(() => {});
-  }, [isDrawn, fetchDrawing]);
+    if (canCome) fetchDrawing().catch(() => {});
+  }, [canCome, fetchDrawing]);
   useEffect(() => {
     if (picture !== 'ready') return undefined;
     let before: Shown | null = null;
@@ -67,8 +92,16 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
   }, [isShown]);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area);
+  const isDrawn = isOnPicture(picture);
+  const ground = useMemo(() => ({ fit: layout === 'stage' ? fit : null, isDrawn }), [layout, fit, isDrawn]);
   return (
-    <section ref={area} className="stage-area" hidden={!isShown} aria-label={label}>
+    <section
+      ref={area}
+      className="stage-area"
+      hidden={!isShown}
+      aria-label={label}
+      data-plain={isDrawn || layout === 'page' ? undefined : standing}
+    >
       {hasBegun && (
         <GameStage
           picture={picture}
@@ -82,7 +115,7 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
           fetchDrawing={fetchDrawing}
         />
       )}
-      <StageFit value={isOnPicture(picture) ? fit : null}>{children}</StageFit>
+      <StageGround value={ground}>{children}</StageGround>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type Area, areaBox, type Direction, neighbour, type Placing } from '../stage/area';
+import { type Area, type Direction, letteredBox, neighbour, type Placing } from '../stage/area';
 import { ignoreHeldKey } from './held-key';
 import { useStageFit } from './PlaceStage';
 import { useKeys } from './useKeys';
@@ -51,7 +51,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export function StageChoices<Value extends string | number>(props: Props<Value>) {
   const { label, choices, places, isOpen, hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
-  const areas = useMemo(() => (fit === null ? [] : places(fit.view).map((area) => areaBox(area, fit))), [fit, places]);
+  const areas = useMemo(
+    () => (fit === null ? [] : places(fit.view).map((area) => letteredBox(area, fit))),
+    [fit, places],
+  );
   const group = useRef<HTMLDivElement>(null);
   const choose = (choice: StageChoice<Value> | undefined) => {
     if (isOpen && choice !== undefined && choice.isSpent !== true) onChoose(choice.value);

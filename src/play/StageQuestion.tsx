@@ -1,4 +1,4 @@
-import { type Area, areaBox, type Placing } from '../stage/area';
+import { type Area, letteredBox, type Placing } from '../stage/area';
 import { useStageFit } from './PlaceStage';
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
 /** The question that the scene draws, as text that can be read where it stands; shown plainly where there is no picture. */
 export function StageQuestion({ text, place }: Props) {
   const fit = useStageFit();
+  const style = fit === null ? null : { ...letteredBox(place(fit.view), fit), '--letters': Math.max(1, text.length) };
   return (
-    <p className="stage-question" {...(fit !== null && { style: areaBox(place(fit.view), fit) })}>
+    <p className="stage-question" {...(style && { style })}>
       {text !== '' && <span data-testid="question">{text}</span>}
     </p>
   );

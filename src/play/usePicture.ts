@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { canDraw } from '../stage/can-draw';
-import { type Picture, type PictureEvent, pictureAfter } from '../stage/picture';
+import { type Picture, pictureAfter } from '../stage/picture';
 
 /** From twice the usual size of text on, words and answers take the room of the picture. */
 const LARGE_TEXT = 2;
@@ -11,8 +11,11 @@ const usualTextPx = (): number => Math.max(16, Math.min(innerWidth / 120, innerH
 const hasLargeText = (): boolean =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT * usualTextPx();
 
-/** How the picture of a game stands: none where this browser draws no scenes, or where text is twice its usual size. */
-export function usePicture(): readonly [picture: Picture, onPicture: (event: PictureEvent) => void] {
+/**
+ * How the picture of a game stands, and where what is asked lies: on the stage, be it drawn or plain, or, where text is
+ * twice its usual size, in words that take its room, without a picture.
+ */
+export function usePicture() {
   const [picture, onPicture] = useReducer(pictureAfter, null, (): Picture => (canDraw() ? 'awaited' : 'none'));
   // Asked only when it may have changed: the browser works out the style of the page for it.
   const [isTextLarge, setTextLarge] = useState(hasLargeText);
@@ -21,5 +24,7 @@ export function usePicture(): readonly [picture: Picture, onPicture: (event: Pic
     globalThis.addEventListener('resize', measure);
     return () => globalThis.removeEventListener('resize', measure);
   }, []);
-  return [isTextLarge ? 'none' : picture, onPicture];
+  return isTextLarge
+    ? ({ picture: 'none', onPicture, layout: 'page' } as const)
+    : ({ picture, onPicture, layout: 'stage' } as const);
 }

@@ -18,7 +18,7 @@ interface Start {
 export function usePlace({ clock, switches }: Start, isInRound: boolean) {
   const isCalm = usePrefersCalm() || switches.isCalm;
   const pause = usePause(clock, isInRound);
-  const [picture, onPicture] = usePicture();
+  const { picture, onPicture, layout } = usePicture();
   const isRunning = isInRound && !pause.isPaused;
   // A picture that came meanwhile is taken in where nothing of the round is seen, if no question comes before.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePlace({ clock, switches }: Start, isInRound: boolean) {
   return {
     pause,
     isCalm,
-    frame: { pause, isCalm, hasPicture: isOnPicture(picture), form: isInRound ? 'play' : 'page' },
-    stage: { clock, isCalm, picture, onPicture, isShown: isInRound, isRunning },
+    frame: { pause, isCalm, hasPicture: isOnPicture(picture), layout, form: isInRound ? 'play' : 'page' },
+    stage: { clock, isCalm, layout, picture, onPicture, isShown: isInRound, isRunning },
   } as const;
 }

@@ -19,6 +19,12 @@ export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...fra
   height: height * scale,
 });
 
+/** The same with its height and width as `--high` and `--wide`, by which its letters are sized. */
+export const letteredBox = (area: Area, fit: Fit) => {
+  const box = areaBox(area, fit);
+  return { ...box, '--high': `${box.height}px`, '--wide': `${box.width}px` };
+};
+
 /** The way an arrow key points. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

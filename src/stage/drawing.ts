@@ -216,10 +216,16 @@ export const dangerBadge = (x: number, y: number, scale: number): string =>
     { x, y, scale },
   );
 
+/** Figures and words round their middle. Pictures know no fonts of the page: they take one of the device. */
+export const lettered = (text: string, x: number, y: number, size: number, colour: string = INK): string =>
+  `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" fill="${colour}" ${LETTERS}>${text}</text>`;
+const LETTERS =
+  'font-family="Nunito, ui-rounded, system-ui, sans-serif" font-weight="800" text-anchor="middle" dominant-baseline="central"';
+
 /** A picture of its own: the markup in a document that shows the given part of it. */
 export const svgDocument = (inner: string, [x, y, width, height]: readonly [number, number, number, number]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`;
 
-/** An SVG document as the address of a picture. Only what would end the address or start a code in it is written as one. */
+/** An SVG document as the address of a picture. Only what would end the address or start a code in it is lettered as one. */
 export const asPicture = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;

@@ -249,8 +249,6 @@ test.describe('A puzzle of Times Tables Master', () => {
     await expect(courtyard.main).toHaveAttribute('data-picture', 'none');
     await expect(courtyard.main).toHaveAttribute('data-calm', 'true');
     await expect(courtyard.tiles.first()).toBeVisible();
-    // Before the courtyard, which is painted over what has no place of its own.
-    await expect(page.locator('.tables-board')).toHaveCSS('position', 'relative');
     const [product] = await courtyard.products();
     await courtyard.tiles.first().click();
     await expect(page.locator('.tables-dots')).toContainText(String(product));

@@ -31,6 +31,7 @@ function Game() {
       form={isPlaying ? 'play' : 'page'}
       pause={pause}
       hasPicture
+      layout="stage"
       isCalm={false}
       status={isPlaying && 'Score 0'}
       pauseCard={

@@ -29,10 +29,11 @@ beforeEach(() => {
 
 interface Options {
   readonly picture?: Picture;
+  readonly layout?: 'stage' | 'page';
   readonly choices?: readonly StageChoice<number>[];
 }
 
-function stage({ picture = 'drawn', choices = CHOICES }: Options = {}) {
+function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Options = {}) {
   const onChoose = vi.fn<(value: number) => void>();
   render(
     <main>
@@ -42,6 +43,7 @@ function stage({ picture = 'drawn', choices = CHOICES }: Options = {}) {
         isShown
         isRunning={false}
         isCalm
+        layout={layout}
         picture={picture}
         onPicture={nothing}
         isSeam={() => false}
@@ -69,8 +71,16 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are plain buttons, without a place, where there is no picture', async () => {
+  it('lie in the same places where no scene draws them', async () => {
     const { onChoose, button } = stage({ picture: 'none' });
+    const { left, top, width, height } = button('15').style;
+    expect({ left, top, width, height }).toEqual({ left: '600px', top: '800px', width: '160px', height: '120px' });
+    await person.click(button('15'));
+    expect(onChoose.mock.calls).toEqual([[15]]);
+  });
+
+  it('are plain buttons, without a place, where large words take the room', async () => {
+    const { onChoose, button } = stage({ picture: 'none', layout: 'page' });
     expect(button('15').getAttribute('style')).toBeNull();
     expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
     await person.click(button('9'));

@@ -1,6 +1,7 @@
 import './math-warp.css';
 import { useSelector } from '@xstate/react';
 import { stateName } from '../../../machines/core/state-name';
+import { isWarp } from '../../../machines/math-warp/rules';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
@@ -35,6 +36,7 @@ export default function MathWarpScreen() {
   const state = useSelector(actor, ({ value }) => stateName(value));
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches('playing'));
   const time = useSelector(actor, ({ context }) => context.settings.time);
+  const isWarping = useSelector(actor, ({ context }) => isWarp(context.streak.now));
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, warpViewOf);
 
@@ -59,6 +61,7 @@ export default function MathWarpScreen() {
         label={text.play.stage}
         background={SPACE.calm.sky}
         backdrop={spaceBackdrop}
+        standing={isWarping ? 'warp' : 'calm'}
         watch={watchView}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}

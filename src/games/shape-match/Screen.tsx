@@ -33,6 +33,7 @@ export default function ShapeMatchScreen() {
   const { actor } = game;
   const state = useSelector(actor, gameStateName);
   const isPlaying = state !== 'finished';
+  const isPair = useSelector(actor, ({ context }) => context.round.question.type === 'comparison');
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, gardenViewOf);
 
@@ -55,6 +56,7 @@ export default function ShapeMatchScreen() {
         label={text.play.stage}
         background={GARDEN.sky}
         backdrop={gardenBackdrop}
+        standing={isPair ? 'two' : 'one'}
         watch={watchView}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}

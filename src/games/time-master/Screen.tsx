@@ -19,6 +19,7 @@ import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { towerAtRest, towerBackdrop } from './scene/backdrop';
 import { TOWN } from './scene/colours';
+import { standingFor } from './scene/story';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Finished } from './screen/Finished';
 import { Menu } from './screen/Menu';
@@ -43,6 +44,7 @@ export default function TimeMasterScreen() {
   const { actor } = game;
   const state = useSelector(actor, gameStateName);
   const isPlaying = state.startsWith('playing');
+  const standing = useSelector(actor, ({ context }) => standingFor(context.round.question.asked));
   const time = useSelector(actor, ({ context }) => context.settings.time);
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, towerViewOf);
@@ -67,6 +69,7 @@ export default function TimeMasterScreen() {
         label={text.play.stage}
         background={TOWN.sky}
         backdrop={towerBackdrop}
+        standing={standing}
         watch={watchView}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}

@@ -44,7 +44,7 @@ export default function TimesTablesScreen() {
   const watchView = useView(actor, courtyardViewOf);
   const isDark = useDarkPage();
   const light: Light = isDark ? 'night' : 'day';
-  const courtyard = useCourtyard(actor, light, place.frame.hasPicture);
+  const courtyard = useCourtyard(actor, light, place.frame.layout === 'stage');
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
@@ -84,7 +84,7 @@ export default function TimesTablesScreen() {
   );
 }
 
-/** The courtyard, with the panel for a puzzle of this size where a picture has tiles to lie in it. */
+/** The courtyard, with the panel for a puzzle of this size where tiles lie in it on the stage. */
 function useCourtyard(actor: TimesTablesActor, light: Light, hasPanel: boolean): Backdrop {
   const size = useSelector(actor, ({ context }) => context.puzzle.size);
   return useCallback(

@@ -1,16 +1,19 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Check, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
 import { useStageFit } from '../../../play/PlaceStage';
+import { StageStill } from '../../../play/StageStill';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
 import { areaBox } from '../../../stage/area';
-import type { Fit } from '../../../stage/scene';
+import type { Fit, View } from '../../../stage/scene';
 import { platePlace } from '../scene/layout';
+import { balanceAtRest } from '../scene/still';
 import { questionParts, questionText, text } from '../text';
+import { workshopViewOf } from '../view';
 
 /**
  * The question on its plate, above the balance: real text, since it holds words. After the answer it stands there still,
@@ -22,24 +25,33 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const fit = useStageFit();
   const [asked, told] = [...questionParts(question)].reverse();
   return (
-    <div
-      className="algebra-plate"
-      data-verdict={given?.verdict ?? 'open'}
-      data-mode={question.mode}
-      style={styleOf(fit)}
-    >
-      <p className="algebra-question" data-testid="question">
-        {told !== undefined && (
-          <>
-            <span>{told}</span>{' '}
-          </>
-        )}
-        <span>{asked}</span>
-      </p>
-      {given !== null && <Worked question={question} given={given} />}
-      <Voice actor={actor} />
-    </div>
+    <>
+      <Balance actor={actor} />
+      <div
+        className="algebra-plate"
+        data-verdict={given?.verdict ?? 'open'}
+        data-mode={question.mode}
+        style={styleOf(fit)}
+      >
+        <p className="algebra-question" data-testid="question">
+          {told !== undefined && (
+            <>
+              <span>{told}</span>{' '}
+            </>
+          )}
+          <span>{asked}</span>
+        </p>
+        {given !== null && <Worked question={question} given={given} />}
+        <Voice actor={actor} />
+      </div>
+    </>
   );
+}
+
+/** The balance, where no scene draws it. */
+function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
+  const shown = useSelector(actor, workshopViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => balanceAtRest(view, shown), [shown])} />;
 }
 
 /** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */

@@ -4,10 +4,9 @@ import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import { sumText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { SignText } from '../../../stage/sign-text';
-import { CARD, FALLING } from './card-drawing';
+import { CARD, CARD_FONT, FALLING } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;
-export const CARD_FONT = 44;
 /** The air on both sides of an equation, and the least width of a card, in units before it is scaled. */
 const PADDING = 20;
 const LEAST_WIDTH = 140;

@@ -18,6 +18,9 @@ import { zapDrawings } from './zap-drawing';
 /** How cards are cut into nine, so that only their middle stretches: the size of the drawing and of its corners. */
 export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
 
+/** How large its figures are, before it is scaled. */
+export const CARD_FONT = 44;
+
 /** Thin lines above a card that say "falling": how far from its sides they stand, and how long they are. */
 const STREAKS = { width: 4.5, gap: 12, left: [28, 26, 50, 46], right: [50, 38, 28, 22] } as const;
 /** A falling card is cut so that its lines stay where they are: how far from its sides, and above its edge. */

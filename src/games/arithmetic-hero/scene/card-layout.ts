@@ -1,7 +1,6 @@
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { FRAME, type View } from '../../../stage/scene';
-import { CARD_FONT } from './card-body';
-import { CARD } from './card-drawing';
+import { CARD, CARD_FONT } from './card-drawing';
 
 /** The least height of figures on the screen, in CSS pixels. */
 const LEAST_FONT_PX = 34;

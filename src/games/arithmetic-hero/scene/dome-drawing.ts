@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
 import { arc, stroke } from '../../../stage/drawing';
-import type { Shape } from '../../../stage/scene';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
@@ -16,6 +16,16 @@ export const DOME_FOOT = { landscape: 6, portrait: 14 } as const satisfies Recor
 export const DOME_PIECES = 10;
 const DOME_FROM = 182;
 const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;
+
+/** How high the dome stands over a place in the scene: where cards land. */
+export function domeTop(shape: Shape, { x, y }: { readonly x: number; readonly y: number }, at: number): number {
+  const { rx, ry } = DOME[shape];
+  const share = Math.min(1, Math.abs(at - x) / rx);
+  return y - ry * Math.sqrt(1 - share * share);
+}
+
+/** The middle of the dome's foot. */
+export const domeFoot = ({ shape, bottom }: View) => ({ x: FRAME[shape].width / 2, y: bottom + DOME_FOOT[shape] });
 
 /** One piece of the dome's line: lit, the light on it, and the dots that are left when it has gone out. */
 function domePiece(shape: Shape, piece: number): Drawings {

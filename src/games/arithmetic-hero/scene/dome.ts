@@ -2,8 +2,8 @@ import { Container, Sprite } from 'pixi.js';
 import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { between, shareOf, wave } from '../../../stage/motion';
-import { FRAME, type Shape, type View } from '../../../stage/scene';
-import { DOME, DOME_FOOT, DOME_PIECES, domePlace } from './dome-drawing';
+import type { Shape, View } from '../../../stage/scene';
+import { DOME_PIECES, domeFoot, domePlace, domeTop } from './dome-drawing';
 
 const COLOURS: Readonly<Record<ShieldColour, number>> = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 };
 const GOES_OUT_MS = 240;
@@ -40,9 +40,11 @@ export class Dome extends Container {
     this.addChild(...this.pieces.flatMap(({ lit, light, out }) => [out, lit, light]));
   }
 
-  layout({ shape, bottom }: View): void {
+  layout(view: View): void {
+    const { shape } = view;
+    const { x, y } = domeFoot(view);
     this.shape = shape;
-    this.position.set(FRAME[shape].width / 2, bottom + DOME_FOOT[shape]);
+    this.position.set(x, y);
     this.pieces.forEach(({ lit, light, out }, index) => {
       const [x, y] = domePlace(shape, index);
       for (const [sprite, name] of [
@@ -58,9 +60,7 @@ export class Dome extends Container {
 
   /** How high the dome stands over a place in the scene: where cards land. */
   topAt(x: number): number {
-    const { rx, ry } = DOME[this.shape];
-    const share = Math.min(1, Math.abs(x - this.x) / rx);
-    return this.y - ry * Math.sqrt(1 - share * share);
+    return domeTop(this.shape, this.position, x);
   }
 
   /** `shield` is in percent. */

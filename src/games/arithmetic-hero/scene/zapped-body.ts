@@ -4,8 +4,8 @@ import { equationText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeOut, shareOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
-import { CARD_FONT, INK_TINT, nineSlice } from './card-body';
-import { CARD } from './card-drawing';
+import { INK_TINT, nineSlice } from './card-body';
+import { CARD, CARD_FONT } from './card-drawing';
 
 const PADDING = 22;
 const APPEARS_MS = 200;

@@ -8,6 +8,7 @@ import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
 import { Banner } from './Banner';
 import { battleStatusOf, powerUpFigures, shieldFigure, streakFigure, waveFigure } from './figures';
+import { FallingSums, PlainCity } from './PlainCity';
 
 interface Props {
   readonly actor: ArcadeActor;
@@ -37,7 +38,14 @@ export function ArcadeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
   const isUnlocked = useSelector(actor, ({ value }) => value === 'unlocked');
   const next = useSelector(actor, ({ context }) => nextLevel(context.input.level));
-  return isUnlocked && next !== null ? <LevelUnlocked level={next} /> : <Banner news={news} />;
+  if (isUnlocked && next !== null) return <LevelUnlocked level={next} />;
+  return (
+    <>
+      <PlainCity actor={actor} />
+      <FallingSums actor={actor} />
+      <Banner news={news} />
+    </>
+  );
 }
 
 function LevelUnlocked({ level }: { readonly level: number }) {

@@ -3,11 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
 import { choosable, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
-import { lowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
-import { equationText, sumText } from '../../../format';
+import { equationText } from '../../../format';
 import { Feedback } from '../../../play/Feedback';
 import { useMoment } from '../../../play/useMoment';
 import { text } from '../text';
@@ -49,7 +48,6 @@ export function BattlePanel({ actor, answers }: Props) {
   }
   return (
     <>
-      <ProblemList actor={actor} />
       <AnswerPanel
         answers={answers}
         asked={state === 'solved' ? null : asked}
@@ -61,21 +59,5 @@ export function BattlePanel({ actor, answers }: Props) {
       />
       <p className="last-mistake">{mistake && text.play.missed(mistake)}</p>
     </>
-  );
-}
-
-/** The sums on the screen, the most urgent first. A part of its own, since a new sum changes nothing else. */
-function ProblemList({ actor }: Pick<Props, 'actor'>) {
-  const problems = useSelector(
-    actor,
-    ({ context: { battle, nowMs } }) => lowestFirst(battle.cards, nowMs).map(({ problem }) => problem),
-    shallowEqual,
-  );
-  return (
-    <ul className="problem-list" aria-label={text.play.falling}>
-      {problems.map((problem) => (
-        <li key={problem.number}>{sumText(problem)}</li>
-      ))}
-    </ul>
   );
 }

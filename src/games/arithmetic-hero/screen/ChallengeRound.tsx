@@ -12,6 +12,7 @@ import { text } from '../text';
 import { Banner } from './Banner';
 import { BattlePanel } from './BattlePanel';
 import { battleStatusOf, powerUpFigures, progressFigure, shieldFigure, streakFigure } from './figures';
+import { FallingSums, PlainCity } from './PlainCity';
 
 interface Props {
   readonly actor: ChallengeActor;
@@ -48,7 +49,14 @@ export function ChallengeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const time = useSelector(actor, ({ context }) => context.input.time);
-  return isReady ? <Introduction time={time} onBegin={() => actor.send({ type: 'BEGIN' })} /> : <Banner news={news} />;
+  if (isReady) return <Introduction time={time} onBegin={() => actor.send({ type: 'BEGIN' })} />;
+  return (
+    <>
+      <PlainCity actor={actor} />
+      <FallingSums actor={actor} />
+      <Banner news={news} />
+    </>
+  );
 }
 
 interface IntroductionProps {

@@ -13,6 +13,7 @@ import { Switch } from '../../../ui/Switch';
 import { Tabs } from '../../../ui/Tabs';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
+import { PlainPractice } from './PlainCity';
 
 interface Props {
   readonly actor: PracticeActor;
@@ -54,41 +55,44 @@ export function PracticeOverlay({ actor }: Props) {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const isInSettings = useSelector(actor, (snapshot) => snapshot.matches('settings'));
   return (
-    <div className="practice-tabs">
-      <Tabs
-        label={practice.tabs}
-        value={isInSettings ? 'settings' : 'practice'}
-        onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
-        tabs={[
-          {
-            value: 'practice',
-            label: practice.tab,
-            content: <p className="practice-badge">{practice.badge(level.id)}</p>,
-          },
-          {
-            value: 'settings',
-            label: practice.settingsTab,
-            content: (
-              <div className="practice-settings">
-                <Switch
-                  label={practice.multipleChoice}
-                  isOn={answers === 'choice'}
-                  onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
-                />
-                <ul>
-                  {level.operations.map((operation) => (
-                    <li key={operation}>
-                      <b aria-hidden>{operation}</b> {practice.operations[operation]}
-                    </li>
-                  ))}
-                </ul>
-                <p className="text-text-soft">{practice.operationsNote}</p>
-              </div>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <>
+      <PlainPractice actor={actor} />
+      <div className="practice-tabs">
+        <Tabs
+          label={practice.tabs}
+          value={isInSettings ? 'settings' : 'practice'}
+          onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
+          tabs={[
+            {
+              value: 'practice',
+              label: practice.tab,
+              content: <p className="practice-badge">{practice.badge(level.id)}</p>,
+            },
+            {
+              value: 'settings',
+              label: practice.settingsTab,
+              content: (
+                <div className="practice-settings">
+                  <Switch
+                    label={practice.multipleChoice}
+                    isOn={answers === 'choice'}
+                    onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
+                  />
+                  <ul>
+                    {level.operations.map((operation) => (
+                      <li key={operation}>
+                        <b aria-hidden>{operation}</b> {practice.operations[operation]}
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="text-text-soft">{practice.operationsNote}</p>
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }
 

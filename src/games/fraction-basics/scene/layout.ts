@@ -26,6 +26,8 @@ export const BOARD = { side: 12, above: 9, below: 18 } as const;
 const ROW_GAP = 12;
 const TABLE_AIR = 14;
 const FOOT = 16;
+/** As wide as bars of the page are laid, at most. */
+const FRAME_WIDTH = 900;
 const MOST_HEIGHT = 84;
 const LABEL = { most: 40, ofRow: 0.42 } as const;
 
@@ -68,6 +70,13 @@ export const platePlace: Placing<Area> = (view) => {
 export const tableTop: Placing<number> = (view) => {
   const { y, height } = platePlace(view);
   return y + height + ABOVE_TABLE;
+};
+
+/** Where bars of the page lie, where no scene draws any. */
+export const tablePlace: Placing<Area> = (view) => {
+  const y = tableTop(view) + TABLE_AIR;
+  const width = Math.min(FRAME_WIDTH, view.right - view.left - 2 * MARGIN);
+  return { x: middleOf(view) - width / 2, y, width, height: view.bottom - FOOT - y };
 };
 
 const laidOut = oncePerView((view: View, key: number): Bars => {

@@ -4,10 +4,11 @@ import type { CSSProperties } from 'react';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageFit } from '../../../play/PlaceStage';
+import { StagePart } from '../../../play/StagePart';
 import { useAnnouncedQuestion } from '../../../play/useHappenings';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
-import { platePlace } from '../scene/layout';
+import { platePlace, tablePlace } from '../scene/layout';
 import { equationLine, questionLine, questionText } from '../text/steps';
 import { Line } from './Line';
 import { MillBars } from './MillBars';
@@ -33,7 +34,9 @@ export function Plate({ actor }: Props) {
           )}
         </p>
       </div>
-      {fit === null && <MillBars question={question} given={given} />}
+      <StagePart place={tablePlace}>
+        <MillBars question={question} given={given} />
+      </StagePart>
       <Voice actor={actor} />
     </>
   );

@@ -41,6 +41,16 @@ export const counterTop = (view: View): number => {
   return y + height + COUNTER_BELOW;
 };
 
+/** As wide as bars of the page are laid, at most, and how far from the edges of the counter. */
+const TABLE = { width: 900, margin: 12 } as const;
+
+/** Where bars of the page lie, where no scene draws cakes. */
+export const tablePlace: Placing<Area> = (view) => {
+  const y = counterTop(view) + TABLE.margin;
+  const width = Math.min(TABLE.width, view.right - view.left - 2 * TABLE.margin);
+  return { x: middleOf(view) - width / 2, y, width, height: view.bottom - TABLE.margin - y };
+};
+
 /** Where plates stand, and all that belongs to them. */
 export interface Plates {
   readonly radius: number;

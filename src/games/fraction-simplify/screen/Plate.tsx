@@ -5,9 +5,10 @@ import type { Fraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Question } from '../../../../machines/fraction-simplify/questions';
 import { useStageFit } from '../../../play/PlaceStage';
+import { StagePart } from '../../../play/StagePart';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
-import { platePlace } from '../scene/layout';
+import { platePlace, tablePlace } from '../scene/layout';
 import { BakeryBars } from './BakeryBars';
 import { FractionShown } from './FractionShown';
 import { QuestionShown } from './QuestionShown';
@@ -39,7 +40,9 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
           )}
         </span>
       </div>
-      {fit === null && <BakeryBars question={question} given={given} />}
+      <StagePart place={tablePlace}>
+        <BakeryBars question={question} given={given} />
+      </StagePart>
     </>
   );
 }

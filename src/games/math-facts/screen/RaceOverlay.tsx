@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { Message } from '../../../../machines/math-facts/round';
 import { equationText, sumText, withWholeSums } from '../../../format';
 import { Feedback } from '../../../play/Feedback';
 import { useStageFit } from '../../../play/PlaceStage';
 import { StageQuestion } from '../../../play/StageQuestion';
+import { StageStill } from '../../../play/StageStill';
 import { areaBox } from '../../../stage/area';
-import type { Fit } from '../../../stage/scene';
+import type { Fit, View } from '../../../stage/scene';
 import { messagePlace, platePlace } from '../scene/layout';
+import { roadAtRest } from '../scene/still';
 import { text } from '../text';
 import { isWaiting } from '../view';
 
@@ -22,10 +24,19 @@ export function RaceOverlay({ actor }: Props) {
   const waits = useSelector(actor, isWaiting);
   return (
     <>
+      <Road actor={actor} />
       <StageQuestion text={waits ? equationText(question) : sumText(question)} place={platePlace} />
       <Told actor={actor} />
     </>
   );
+}
+
+/** The road and the cart, where no scene draws them. */
+function Road({ actor }: Props) {
+  const score = useSelector(actor, ({ context }) => context.round.score);
+  const told = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
+  const mood = told === 'wrong' ? 'oops' : told === 'right' ? 'cheer' : 'smile';
+  return <StageStill draw={useCallback((view: View) => roadAtRest(view, score, mood), [score, mood])} />;
 }
 
 /** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */

@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
@@ -8,9 +9,12 @@ import { useStageFit } from '../../../play/PlaceStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
+import { StageStill } from '../../../play/StageStill';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
 import { areaBox } from '../../../stage/area';
+import type { View } from '../../../stage/scene';
 import { beaconAreas, portalArea } from '../scene/layout';
+import { beaconsAtRest } from '../scene/still';
 import { text } from '../text';
 import { warpViewOf } from '../view';
 
@@ -38,11 +42,17 @@ export function WarpRound({ actor }: Props) {
   // Without a picture no keys are shown, and a number typed would be taken for the answer itself.
   const fit = useStageFit();
   const waitsForNext = phase === 'closed' && round.waits;
+  const still = useCallback(
+    (view: View) =>
+      waitsForNext ? '' : beaconsAtRest(view, { phase, choices: question.choices, tried, answer: question.answer }),
+    [waitsForNext, phase, question, tried],
+  );
   return (
     <div className="warp-round" data-warp={round.isWarp}>
+      <StageStill draw={still} />
       <StageQuestion text={asked} place={portalArea} />
       <Verdict actor={actor} round={round} />
-      <StageKeyCaps places={beaconAreas} />
+      {!waitsForNext && <StageKeyCaps places={beaconAreas} />}
       {!waitsForNext && (
         <StageChoices
           label={text.play.answers}

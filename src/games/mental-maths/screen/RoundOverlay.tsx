@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import type { Given } from '../../../../machines/mental-maths/round';
 import { RULES } from '../../../../machines/mental-maths/rules';
@@ -9,10 +9,13 @@ import { useStageFit } from '../../../play/PlaceStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
+import { StageStill } from '../../../play/StageStill';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
+import type { View } from '../../../stage/scene';
 import { bubbleAreas, pillArea } from '../scene/layout';
+import { bubblesAtRest } from '../scene/still';
 import { text } from '../text';
-import { isWaiting } from '../view';
+import { isWaiting, lagoonViewOf } from '../view';
 import { Message } from './Message';
 
 interface Props {
@@ -21,18 +24,27 @@ interface Props {
 
 /**
  * What lies over the lagoon: the question as text, a button over each bubble, and what became of the answer. Without a
- * picture the buttons stand in the page.
+ * picture the same stands still there; where words take the room, the buttons stand in the page.
  */
 export function RoundOverlay({ actor }: Props) {
-  const hasPicture = useStageFit() !== null;
+  const isOnStage = useStageFit() !== null;
   return (
     <>
+      <Still actor={actor} />
       <Asked actor={actor} />
-      {hasPicture ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
+      {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
       <Voice actor={actor} />
     </>
   );
+}
+
+/** The bubbles and the beads, where no scene draws them. */
+function Still({ actor }: Props) {
+  const shown = useSelector(actor, lagoonViewOf, shallowEqual);
+  const waits = useSelector(actor, isWaiting);
+  const bubbles = useCallback((view: View) => bubblesAtRest(view, shown, !waits), [shown, waits]);
+  return <StageStill draw={bubbles} />;
 }
 
 /** The question; after the answer the whole equation. */

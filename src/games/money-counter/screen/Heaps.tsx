@@ -1,12 +1,33 @@
+import type { CSSProperties } from 'react';
 import { type Heap, piecesOf } from '../../../../machines/money-counter/coins';
 import type { Question } from '../../../../machines/money-counter/questions';
+import { useStageFit } from '../../../play/PlaceStage';
+import type { Area } from '../../../stage/area';
+import { counterPlace } from '../scene/layout';
 import { PIECE_PICTURES } from './pictures';
+
+/** How many coins a bill takes the room of, and how much of a heap its pieces fill. */
+const ROOM = { bill: 3.4, share: 0.5, pieceMm: 25 } as const;
+/** Units for each millimetre of a coin, at most: there they are as large as in the scene. */
+const MOST_UNITS = 3.4;
+
+/** How large pieces lie on the stage so that the fullest heap has room, in units for each millimetre. */
+function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
+  const fullest = Math.max(
+    ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? ROOM.bill : 1), 0)),
+  );
+  const each = (ROOM.share * width * height) / heaps.length / Math.max(1, fullest);
+  return Math.min(MOST_UNITS, Math.sqrt(each) / ROOM.pieceMm);
+}
 
 /** The money of a question where there is no scene; what it is, is told with the question. */
 export function Heaps({ question: { asked } }: { readonly question: Question }) {
   const heaps: readonly Heap[] = 'heaps' in asked ? asked.heaps : [asked.heap];
+  const fit = useStageFit();
+  const style: CSSProperties & { '--lying'?: string } =
+    fit === null ? {} : { '--lying': `${unitsPerMm(heaps, counterPlace(fit.view)) * fit.view.scale}px` };
   return (
-    <div className="money-heaps" aria-hidden>
+    <div className="money-heaps" aria-hidden style={style}>
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
           {piecesOf(heap).map((piece, place) => (

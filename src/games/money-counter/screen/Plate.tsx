@@ -3,9 +3,10 @@ import { type CSSProperties, Fragment } from 'react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { useStageFit } from '../../../play/PlaceStage';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { StagePart } from '../../../play/StagePart';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
-import { platePlace, roomOn } from '../scene/layout';
+import { counterPlace, platePlace, roomOn } from '../scene/layout';
 import { answeredText, questionLines, seenText, words } from '../text';
 import { Heaps } from './Heaps';
 
@@ -37,7 +38,9 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
         </p>
         <QuizFeedback actor={actor} words={words} />
       </div>
-      {fit === null && <Heaps question={question} />}
+      <StagePart place={counterPlace}>
+        <Heaps question={question} />
+      </StagePart>
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
-import { useStageFit } from '../../../play/PlaceStage';
+import { usePlainStage, useStageFit } from '../../../play/PlaceStage';
+import { StagePart } from '../../../play/StagePart';
 import { useAnnouncedQuestion } from '../../../play/useHappenings';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
-import { isPlateFolded, platePlace } from '../scene/layout';
+import { isPlateFolded, platePlace, sculptures } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 
@@ -34,16 +35,35 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
           {question.drawn.map(outlineText)}
         </p>
       )}
-      {fit === null && (
-        <div className="shape-outlines">
-          {question.drawn.map((drawn) => (
-            <Outline key={drawn.shape} drawn={drawn} isCounted={!isOpen} />
-          ))}
-        </div>
-      )}
+      <Outlines drawn={question.drawn} isCounted={!isOpen} />
       <Voice actor={actor} />
     </>
   );
+}
+
+/** The shapes as pictures of the page, where no scene draws them: each in its place, or in a row below the question. */
+function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isCounted: boolean }) {
+  const plain = usePlainStage();
+  if (plain === null) return null;
+  const { fit } = plain;
+  if (fit === null) {
+    return (
+      <div className="shape-outlines">
+        {drawn.map((each) => (
+          <Outline key={each.shape} drawn={each} isCounted={isCounted} />
+        ))}
+      </div>
+    );
+  }
+  const { radius, y, xs } = sculptures(fit.view, drawn.length);
+  return drawn.map((each, index) => (
+    <StagePart
+      key={each.shape}
+      place={() => ({ x: (xs[index] ?? 0) - radius, y: y - radius, width: 2 * radius, height: 2 * radius })}
+    >
+      <Outline drawn={each} isCounted={isCounted} />
+    </StagePart>
+  ));
 }
 
 /** All that is asked, for those who listen: of a shape its outline, of two their names, which are the choices. */

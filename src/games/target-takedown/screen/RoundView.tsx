@@ -8,13 +8,16 @@ import { sumNow } from '../../../../machines/target-takedown/round';
 import { Feedback } from '../../../play/Feedback';
 import { useStageFit } from '../../../play/PlaceStage';
 import { StageChoices } from '../../../play/StageChoices';
+import { StagePart } from '../../../play/StagePart';
 import { StageQuestion } from '../../../play/StageQuestion';
+import { StageStill } from '../../../play/StageStill';
 import { FigureText, StatBar } from '../../../play/StatBar';
-import { type Area, areaBox } from '../../../stage/area';
+import { type Area, areaBox, letteredBox } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout } from '../scene/layout';
+import { tilesAtRest } from '../scene/still';
 import { text } from '../text';
-import { fateOf } from '../view';
+import { fairViewOf, fateOf } from '../view';
 import { figuresOf, statusOf } from './figures';
 
 interface Props {
@@ -23,6 +26,8 @@ interface Props {
 
 const { play } = text;
 
+/** How high the line of the sum is over its bar. */
+const LINE_UNITS = 56;
 /** The word on Clear: as large as its button lets it be, and never smaller than this, in CSS pixels. */
 const CLEAR = { leastPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
 
@@ -41,13 +46,23 @@ export function RoundOverlay({ actor }: Props) {
   const disc = useCallback((view: View) => discArea(view, count), [count]);
   return (
     <>
+      <Still actor={actor} />
       <StageQuestion text={play.question(board.target)} place={disc} />
+      <StagePart className="takedown-target" place={disc}>
+        {board.target}
+      </StagePart>
       <SumLine actor={actor} />
       <TileButtons actor={actor} places={places} isOpen={isOpen} />
       <ClearButton actor={actor} isOpen={isOpen} />
       <Outcome actor={actor} />
     </>
   );
+}
+
+/** The tiles and the bar, where no scene draws them. */
+function Still({ actor }: Props) {
+  const still = useSelector(actor, fairViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => tilesAtRest(view, still), [still])} />;
 }
 
 /** The disc of the target, where the question is read. */
@@ -57,13 +72,21 @@ function discArea(view: View, count: number): Area {
   return { x: board.x, y: board.y, width, height: board.height };
 }
 
+/** The line over the bar, where the sum is written. */
+function lineArea(view: View, count: number): Area {
+  const { bar } = boardLayout(view, count);
+  return { x: bar.x, y: bar.y - LINE_UNITS, width: bar.width, height: LINE_UNITS };
+}
+
 /** The target and the sum, as they stand in the picture. */
 function SumLine({ actor }: Props) {
   const target = useSelector(actor, ({ context }) => context.board.target);
   const values = useSelector(actor, ({ context }) => valuesOf(context.board, context.chosen).join(' + '));
   const sum = useSelector(actor, ({ context }) => sumNow(context));
+  const count = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const fit = useStageFit();
   return (
-    <p className="takedown-sum">
+    <p className="takedown-sum" style={fit === null ? {} : letteredBox(lineArea(fit.view, count), fit)}>
       <span className="sr-only">
         {play.target} <FigureText name="target" text={String(target)} value={target} />
         {'. '}

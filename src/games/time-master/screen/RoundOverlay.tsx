@@ -1,11 +1,13 @@
-import { useSelector } from '@xstate/react';
-import type { CSSProperties } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { useStageFit } from '../../../play/PlaceStage';
+import { StageStill } from '../../../play/StageStill';
 import { areaBox } from '../../../stage/area';
-import type { Fit } from '../../../stage/scene';
+import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';
 import { platePlace } from '../scene/layout';
+import { towerAtRest } from '../scene/still';
 import { stepMs } from '../scene/story';
 import { words } from '../text';
 import { towerViewOf } from '../view';
@@ -24,6 +26,7 @@ export function RoundOverlay({ actor }: Props) {
   const asked = words.question(question);
   return (
     <>
+      <Clockwork actor={actor} />
       <div className="time-plate" style={fit === null ? {} : boxOf(fit, areaBox(platePlace(fit.view), fit))}>
         <p className="time-question" data-testid="question" data-long={asked.length > LONG}>
           {asked}
@@ -32,6 +35,12 @@ export function RoundOverlay({ actor }: Props) {
       {fit !== null && <Labels actor={actor} fit={fit} />}
     </>
   );
+}
+
+/** Clocks, line, hours and days, where no scene draws them. */
+function Clockwork({ actor }: Props) {
+  const shown = useSelector(actor, towerViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => towerAtRest(view, shown), [shown])} />;
 }
 
 /** The words on the picture. Question and message say the same to those who listen. */

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { useStageFit } from '../../../play/PlaceStage';
+import { usePlainStage, useStageFit } from '../../../play/PlaceStage';
+import { StageStill } from '../../../play/StageStill';
 import { useKeys } from '../../../play/useKeys';
 import { areaBox, type Direction } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { panelLayout } from '../scene/layout';
+import { tilesAtRest } from '../scene/still';
 import { text } from '../text';
 import { isCompleted } from '../view';
-import { DotRows } from './DotRows';
+import { DotRows, useStill } from './DotRows';
 import { FactorField } from './FactorField';
 import type { FactorFields } from './factor-fields';
 import { TileButton } from './TileButton';
@@ -37,15 +39,21 @@ const boxIn = (fit: Fit) => (area: Parameters<typeof areaBox>[0]) => {
   return { ...box, fontSize: box.height * LETTERS } satisfies CSSProperties;
 };
 
-/** Where everything lies over the picture; null where there is none. */
+/** Where everything lies over the picture; null where there is none. A plain plate can be pressed through. */
 function useBoxes(size: number) {
   const fit = useStageFit();
+  const isDrawn = usePlainStage() === null;
   return useMemo(() => {
     if (fit === null) return null;
     const { rows, columns, tiles, plates } = panelLayout(fit.view, size);
     const box = boxIn(fit);
-    return { row: rows.map(box), column: columns.map(box), tiles: tiles.map(box), plates: plates.map(box) };
-  }, [fit, size]);
+    return {
+      row: rows.map(box),
+      column: columns.map(box),
+      tiles: tiles.map(box),
+      plates: (isDrawn ? plates : tiles).map(box),
+    };
+  }, [fit, size, isDrawn]);
 }
 
 /** The puzzle: real fields and buttons over the tiles of the picture, or plainly where there is none. */
@@ -70,6 +78,7 @@ export function Board({ actor, fields }: Props) {
   const given = { actor, fields, isOpen };
   return (
     <>
+      <StageStill draw={useStill(actor, tilesAtRest)} />
       <p className="sr-only">{isOpen && <span data-testid="question">{text.play.question(puzzle)}</span>}</p>
       {/* The arrow keys go round among real fields and buttons, each of which can be reached by itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,23 +1,52 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { useStageFit } from '../../../play/PlaceStage';
+import { usePlainStage } from '../../../play/PlaceStage';
+import { StagePart } from '../../../play/StagePart';
+import { StageStill } from '../../../play/StageStill';
+import type { View } from '../../../stage/scene';
+import type { CourtyardView } from '../scene';
+import { openedPlace, plateAtRest } from '../scene/still';
 import { courtyardViewOf } from '../view';
 
 const FIVE = 5;
+/** Where a plate is that is open nowhere. */
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
 /** A row of dots, each five apart from the next. */
 const rowOf = (count: number): string => '●'.repeat(count).replaceAll(new RegExp(`●{${FIVE}}(?=●)`, 'g'), '$& ');
 
-/** The dots of the tile that is pressed, where no picture shows them. They are said in words too. */
+const isSameView = (one: CourtyardView, other: CourtyardView): boolean =>
+  one.puzzle === other.puzzle && one.opened?.tile === other.opened?.tile && one.opened?.text === other.opened?.text;
+
+/** What draws something of the puzzle at rest, anew with each change of it. */
+export function useStill(actor: TimesTablesActor, draw: (view: View, shown: CourtyardView) => string) {
+  const shown = useSelector(actor, courtyardViewOf, isSameView);
+  return useCallback((view: View) => draw(view, shown), [draw, shown]);
+}
+
+/** The dots of the tile that is pressed, where no scene shows them: on a plate, or in rows. They are said in words too. */
 export function DotRows({ actor }: { readonly actor: TimesTablesActor }) {
-  const hasPicture = useStageFit() !== null;
-  const title = useSelector(actor, (snapshot) => courtyardViewOf(snapshot).opened?.text ?? null);
-  const dots = useSelector(actor, (snapshot) => courtyardViewOf(snapshot).opened?.dots ?? null, shallowEqual);
-  if (hasPicture || title === null || dots === null) return null;
+  const plain = usePlainStage();
+  const shown = useSelector(actor, courtyardViewOf, isSameView);
+  const plate = useStill(actor, plateAtRest);
+  const { opened } = shown;
+  if (plain === null || opened === null) return null;
+  if (plain.fit !== null) {
+    return (
+      <>
+        <StageStill draw={plate} />
+        <StagePart className="tables-dots" place={(view) => openedPlace(view, shown) ?? NOWHERE}>
+          <b>{opened.text}</b>
+        </StagePart>
+      </>
+    );
+  }
+  const { dots } = opened;
   const rows = [...Array.from({ length: dots.rows }, () => dots.perRow), ...(dots.rest > 0 ? [dots.rest] : [])];
   return (
     <div aria-hidden className="tables-dots">
-      <b>{title}</b>
+      <b>{opened.text}</b>
       {rows.map((count, index) => (
         <span key={index}>{rowOf(count)}</span>
       ))}

@@ -1,0 +1,64 @@
+/* The balance at rest, as one picture: drawn by the page where no scene moves it. */
+import { lettered, placed } from '../../../stage/drawing';
+import type { View } from '../../../stage/scene';
+import { workshopDrawings } from './drawings';
+import { BALANCE, balanceSize, pivotOf } from './layout';
+import { storyOf, type Tableau, type WorkshopView } from './story';
+import type { Thing } from './things';
+
+const drawings = workshopDrawings();
+const part = (name: string): string => drawings[name]?.inner ?? '';
+
+/** Where the number of a crate stands, and the total of a pan below its rim. */
+const CRATE = { x: -2.5, y: -33.5, size: 32 } as const;
+const TAG = { y: 36, size: 32, aside: 12, sign: 24 } as const;
+/** From the edge of the bench the load stands so far below the rim. */
+const RIM = 3;
+
+function thing({ kind, x, y, scale, label }: Thing): string {
+  const name = kind === 'crate' ? (label === null ? 'crate' : 'crate open') : `weight ${kind}`;
+  const number = label === null ? '' : lettered(String(label), CRATE.x, CRATE.y, CRATE.size);
+  return placed(part(name) + number, { x, y, scale });
+}
+
+function tag(total: number, isHeavier: boolean): string {
+  const sign = isHeavier ? placed(part('heavier'), { x: TAG.sign }) : '';
+  return part('tag') + lettered(String(total), isHeavier ? -TAG.aside : 0, 0, TAG.size) + sign;
+}
+
+/** What is told of a question without moving: how it opens, what a wrong number weighs, or how a right answer ends. */
+function tableauOf(shown: WorkshopView, view: View): Tableau | undefined {
+  const story = storyOf(shown, balanceSize(view));
+  return shown.given?.verdict === 'wrong' ? story[1] : story.at(-1);
+}
+
+/** The balance with what lies on it, as it stands in the end. */
+export function balanceAtRest(view: View, shown: WorkshopView): string {
+  const tableau = tableauOf(shown, view);
+  if (tableau === undefined) return '';
+  const { shape } = view;
+  const { arm, drop, pivot } = balanceSize(view);
+  const angle = (tableau.tilt * Math.PI) / 180;
+  const pan = (side: 'left' | 'right'): string => {
+    const way = side === 'left' ? -1 : 1;
+    const total = tableau.totals?.[side];
+    const other = tableau.totals?.[side === 'left' ? 'right' : 'left'] ?? 0;
+    const hung =
+      `<g transform="scale(1 ${drop / BALANCE[shape].drop})">${part(`ropes ${shape}`)}</g>` +
+      placed(part(`pan ${shape}`), { y: drop }) +
+      placed(tableau[side].map(thing).join(''), { y: drop + RIM }) +
+      (total === undefined ? '' : placed(tag(total, total > other), { y: drop + TAG.y }));
+    return placed(hung, { x: way * Math.cos(angle) * arm, y: way * Math.sin(angle) * arm });
+  };
+  const [, , , high] = drawings[`stand ${shape}`]?.area ?? [0, 0, 0, 1];
+  const taller = 1 + (pivot - BALANCE[shape].pivot) / high;
+  const inner =
+    `<g transform="scale(1 ${taller})">${part(`stand ${shape}`)}</g>` +
+    part('dial') +
+    pan('left') +
+    pan('right') +
+    placed(part(`beam ${shape}`), { turn: tableau.tilt }) +
+    part('hub') +
+    placed(part('needle'), { turn: tableau.tilt });
+  return placed(inner, pivotOf(view));
+}

@@ -1,0 +1,54 @@
+/* The dome, the roof and the hero at rest, and where cards are: for the page, where no scene draws the city. */
+import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
+import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
+import type { Avatar } from '../../../../machines/core/hero';
+import type { HeroMood } from '../../../play/hero/body';
+import { heroParts } from '../../../play/hero/drawing';
+import { placed } from '../../../stage/drawing';
+import { FRAME, type View } from '../../../stage/scene';
+import { CardLayout } from './card-layout';
+import { DOME_PIECES, domeDrawings, domeFoot, domeTop } from './dome-drawing';
+import { roofOfHero } from './towers';
+
+const drawings = domeDrawings();
+const COLOURS = { green: '#58D0C3', amber: '#FFC529', red: '#FF8A75' } as const;
+/** How far above the lower edge the roof is, how large it is, and where the hero's sheet begins on it. */
+const ROOF = {
+  landscape: { below: 62, scale: 1, hero: 0.66 },
+  portrait: { below: 70, scale: 0.86, hero: 0.64 },
+} as const;
+const FEET = { x: 120, y: 284 } as const;
+
+function dome(view: View, shield: number): string {
+  const lit = Math.ceil((shield / 100) * DOME_PIECES);
+  const colour = COLOURS[shieldColour(shield)];
+  const pieces = Array.from({ length: DOME_PIECES }, (_, index) => {
+    const part = (name: string) => drawings[`dome ${view.shape} ${index} ${name}`]?.inner ?? '';
+    return index < lit ? part('lit').replaceAll('#fff', colour) + part('light') : part('out');
+  });
+  return placed(pieces.join(''), domeFoot(view));
+}
+
+/** The shield over the city, and on the roof the player's hero. */
+export function cityStill(view: View, shield: number, avatar: Avatar, mood: HeroMood): string {
+  const { below, scale, hero } = ROOF[view.shape];
+  const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
+  const { cape, armOnHip, legs, torso, armAtRest, head, mask, ...faces } = heroParts(avatar);
+  const body = [cape, armOnHip, legs, torso, armAtRest, head, faces[mood], mask].join('');
+  return (
+    dome(view, shield) +
+    placed(roofOfHero(), { ...roof, scale }) +
+    placed(body, { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
+  );
+}
+
+/** A card of this width where it is now, by its middle, and its scale. */
+export function cardPlace(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
+  const layout = new CardLayout();
+  layout.fit(view);
+  const scale = layout.scaleOf(width, fall === null);
+  if (fall === null) return { x: layout.waitingX, y: layout.waitingY, scale };
+  const x = layout.xOf(percent, width * scale);
+  const ground = domeTop(view.shape, domeFoot(view), x);
+  return { x, y: layout.yOf(Math.min(GROUND, heightAt(fall, nowMs)), ground), scale };
+}

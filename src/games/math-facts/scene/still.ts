@@ -1,0 +1,61 @@
+/* The road with the cart on it, standing: drawn by the page where no scene lets it drive. */
+import { RULES } from '../../../../machines/math-facts/rules';
+import { readOwnHero } from '../../../own-hero';
+import type { HeroMood } from '../../../play/hero/body';
+import { lettered, placed } from '../../../stage/drawing';
+import type { View } from '../../../stage/scene';
+import { cartPicture, coastDrawings, TICK } from './drawings';
+import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
+import type { RowPlan } from './row';
+import { ROWS } from './rows';
+
+const drawings = coastDrawings(readOwnHero());
+const part = (name: string): string => drawings[name]?.inner ?? '';
+
+/** From one milestone to the next, in units, and how far beyond an edge one is still seen. */
+const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
+const HALF_SIGNPOST = 50;
+const FIGURES = { size: 30, x: -5, y: -63 } as const;
+
+/** What of a row is seen when the cart has driven so many units. */
+function row({ items, every, rate, up, widest }: RowPlan, { left, right, bottom }: View, driven: number): string {
+  const from = left - widest / 2 - ((driven * rate) % every);
+  const turns = Math.ceil((right - left + widest) / every) + 1;
+  return Array.from({ length: turns }, (_, turn) =>
+    items
+      .map(({ name, x, y }) => {
+        const [areaX, areaY, width, height] = drawings[name]?.area ?? [0, 0, 0, 0];
+        const foot = { x: from + turn * every + x - areaX - width / 2, y: bottom - up - y - areaY - height };
+        return placed(part(name), foot);
+      })
+      .join(''),
+  ).join('');
+}
+
+function milestones(view: View, score: number): string {
+  const cart = cartPlace(view);
+  const driven = score * UNITS_A_POINT;
+  const first = Math.max(1, Math.ceil((driven - (cart.x - view.left) - HALF_SIGNPOST) / EVERY));
+  const last = Math.floor((driven + view.right - cart.x + HALF_SIGNPOST) / EVERY);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const place = first + index;
+    const isPassed = place * EVERY <= driven;
+    const inner =
+      part(isPassed ? 'signpost passed' : 'signpost') +
+      lettered(String(place * RULES.milestoneEvery), FIGURES.x, FIGURES.y, FIGURES.size) +
+      (isPassed ? placed(part('tick'), TICK) : '');
+    return placed(inner, { x: cart.x + place * EVERY - driven, y: view.bottom - ABOVE_BOTTOM.roadside });
+  }).join('');
+}
+
+/** The road where the cart has come to with so many points, and the cart with the player's hero. */
+export function roadAtRest(view: View, score: number, mood: HeroMood): string {
+  const driven = score * UNITS_A_POINT;
+  return (
+    row(ROWS.tufts, view, driven) +
+    row(ROWS.line, view, driven) +
+    milestones(view, score) +
+    placed(cartPicture(readOwnHero(), mood), cartPlace(view)) +
+    row(ROWS.flowers, view, driven)
+  );
+}

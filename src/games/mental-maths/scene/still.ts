@@ -1,0 +1,38 @@
+/* What floats on the lagoon, at rest: drawn by the page where no scene moves it. */
+import { placed } from '../../../stage/drawing';
+import type { View } from '../../../stage/scene';
+import type { LagoonView } from '../view';
+import { lagoonDrawings } from './drawings';
+import { lagoonLayout } from './layout';
+
+const drawings = lagoonDrawings();
+const part = (name: string): string => drawings[name]?.inner ?? '';
+
+/** Where a sign stands on its bubble. */
+const SIGN = { x: 50, y: -48 } as const;
+
+function bubble(choice: number, { question, given }: LagoonView): string {
+  if (given === null) return part('bubble open');
+  if (choice === question.equation.answer) return part('bubble right') + placed(part('sign right'), SIGN);
+  return choice === given.choice ? part('bubble wrong') + placed(part('sign wrong'), SIGN) : part('bubble open');
+}
+
+function beads(view: View, { time }: LagoonView): string {
+  if (time === null) return '';
+  const lit = part(time.danger === null ? 'bead sun' : 'bead coral');
+  const places = lagoonLayout(view).beads;
+  return places
+    .map((place, index) => placed(index >= places.length - time.beads ? lit : part('bead out'), place))
+    .join('');
+}
+
+/** The turtle, the beads of the time, and the bubbles where there are any. */
+export function bubblesAtRest(view: View, shown: LagoonView, hasBubbles: boolean): string {
+  const { bubbles, bubbleScale: scale, turtle } = lagoonLayout(view);
+  const swimming = placed(part('turtle'), { x: turtle.x + shown.answered * turtle.step, y: turtle.y, scale: 0.8 });
+  const floating = bubbles.map(({ x, y }, index) => {
+    const choice = shown.question.choices[index];
+    return choice === undefined ? '' : placed(bubble(choice, shown), { x, y, scale });
+  });
+  return swimming + beads(view, shown) + (hasBubbles ? floating.join('') : '');
+}

@@ -1,0 +1,66 @@
+/* The tiles on their shelves and the bar of the sum, at rest: drawn by the page where no scene moves them. */
+import { type Board, valuesOf } from '../../../../machines/target-takedown/board';
+import { clipped, placed } from '../../../stage/drawing';
+import type { View } from '../../../stage/scene';
+import { fairDrawings, PART_HEIGHT } from './drawings';
+import { boardLayout, TILE } from './layout';
+import type { Fate } from './target-board';
+
+const drawings = fairDrawings();
+const part = (name: string): string => drawings[name]?.inner ?? '';
+const COLOURS = ['part 0', 'part 1', 'part 2'] as const;
+/** A hair of the trough between two parts tells them apart. */
+const HAIR = 2;
+
+/** What of a board is to be seen. */
+export interface BoardStill {
+  readonly board: Board;
+  readonly chosen: readonly number[];
+  readonly fate: Fate;
+}
+
+const faceOf = (isChosen: boolean, fate: Fate): string => {
+  if (!isChosen) return 'tile';
+  return fate === 'open' ? 'tile chosen' : fate === 'hit' ? 'tile right' : 'tile wrong';
+};
+
+function tiles(view: View, { board, chosen, fate }: BoardStill): string {
+  const { tiles: places, tileScale: scale, raise } = boardLayout(view, board.tiles.length);
+  return board.tiles
+    .map(({ id }, index) => {
+      const face = places[index];
+      if (face === undefined) return '';
+      const isChosen = chosen.includes(id);
+      const [x, y] = [face.x + face.width / 2, face.y + face.height / 2];
+      const badge =
+        isChosen && fate === 'open' ? placed(part('chosen'), { x: TILE.width / 2 - 8, y: 6 - TILE.height / 2 }) : '';
+      const top = placed(part(faceOf(isChosen, fate)) + badge, { x, y: isChosen ? y - raise : y, scale });
+      return placed(part('stand'), { x, y, scale }) + top;
+    })
+    .join('');
+}
+
+/** The bar, whose full length is the target: a part of true length for each number, and a mark where they are too many. */
+function bar(view: View, { board, chosen }: BoardStill): string {
+  const { bar: area } = boardLayout(view, board.tiles.length);
+  const values = valuesOf(board, chosen);
+  const sum = values.reduce((all, value) => all + value, 0);
+  const unit = area.width / Math.max(board.target, sum);
+  let from = 0;
+  const parts = values.map((value, index) => {
+    const [x, width] = [area.x + from * unit, Math.max(1, value * unit - HAIR)];
+    from += value;
+    const inner = part(COLOURS[index % COLOURS.length] ?? COLOURS[0]);
+    // The drawing of a part is short: it is cut to its length from one that is repeated.
+    const long = Array.from({ length: Math.ceil(width / 24) }, (_, at) => placed(inner, { x: at * 24 })).join('');
+    return placed(clipped(`M0 0H${width}V${PART_HEIGHT}H0Z`, long), { x, y: area.y });
+  });
+  const over = sum - board.target;
+  if (over <= 0) return parts.join('');
+  const x = area.x + board.target * unit;
+  const stripes = placed(clipped(`M0 0H${over * unit}V${PART_HEIGHT}H0Z`, part('stripes')), { x, y: area.y });
+  return parts.join('') + stripes + placed(part('mark'), { x, y: area.y });
+}
+
+/** The tiles, those that are chosen raised, and the bar of their sum. */
+export const tilesAtRest = (view: View, still: BoardStill): string => tiles(view, still) + bar(view, still);

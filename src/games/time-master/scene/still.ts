@@ -1,0 +1,136 @@
+/* The clocks, the time line, the hours and the days at rest: drawn by the page where no scene moves them. */
+import type { Asked } from '../../../../machines/time-master/asked';
+import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
+import { box, disc, lettered, path, placed, stroke } from '../../../stage/drawing';
+import type { View } from '../../../stage/scene';
+import type { TowerView } from '../view';
+import { AMOUNT, LINE, WEEK_COLOURS } from './colours';
+import { SMALL, towerDrawings } from './drawings';
+import { jumpsOnLine } from './jumps';
+import { amountPlaces, type ClockPlace, dayPlace, towerPlaces } from './layout';
+import { amountsOf, stopsOf, weeksOf } from './story';
+import { RADIUS } from './town';
+
+type Of<Type extends Asked['type']> = Extract<Asked, { readonly type: Type }>;
+
+const drawings = towerDrawings();
+const part = (name: string): string => drawings[name]?.inner ?? '';
+const colour = (tint: number): string => `#${tint.toString(16).padStart(6, '0')}`;
+
+const HOUR = 60;
+const NUMBER = { at: 0.72, size: 34 } as const;
+const BAR = { height: 10, beyond: 20 } as const;
+const WEEK = 7;
+const HOUR_UP = 22;
+const NUMBER_BELOW = 66;
+const LARGER = { upTo: 8, by: 1.15 } as const;
+
+const NUMBERS = Array.from({ length: 12 }, (_, index) => {
+  const angle = ((index + 1) / 12) * 2 * Math.PI;
+  const [x, y] = [Math.sin(angle) * RADIUS * NUMBER.at, -Math.cos(angle) * RADIUS * NUMBER.at];
+  return lettered(String(index + 1), x, y, NUMBER.size);
+}).join('');
+
+/** A clock at a time, in minutes since midnight; without hands where null. */
+function clock({ x, y, radius }: ClockPlace, time: number | null): string {
+  const hands =
+    time === null
+      ? ''
+      : placed(part('hand hour'), { turn: ((time % (12 * HOUR)) / (12 * HOUR)) * 360 }) +
+        placed(part('hand minute'), { turn: ((time % HOUR) / HOUR) * 360 }) +
+        part('cap');
+  return placed(NUMBERS + hands, { x, y, scale: radius / RADIUS });
+}
+
+function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): string {
+  const { line } = towerPlaces(view);
+  const bar = (from: number, to: number, fill: string) =>
+    box([from, line.y - BAR.height / 2, to - from, BAR.height], BAR.height / 2, fill);
+  const post = (x: number) => box([x - 3, line.y - 16, 6, 32], 3, LINE.post);
+  const jumps = isAnswered ? jumpsOnLine(asked, line) : [];
+  const drawn = jumps.map(({ jump, from, to, height }, index) => {
+    const fill = colour(LINE.jumps[jump.kind]);
+    const top = line.y - BAR.height / 2;
+    const arch = stroke(`M${from} ${top}Q${(from + to) / 2} ${top - 2 * height} ${to} ${top}`, fill, 7);
+    return bar(from, to, fill) + arch + (index < jumps.length - 1 ? post(to) : '');
+  });
+  const base = bar(line.left - BAR.beyond, line.right + BAR.beyond, colour(LINE.bar));
+  return base + drawn.join('') + post(line.left) + post(line.right);
+}
+
+/** A part of a round face from the top clockwise. */
+function pie(share: number, radius: number, fill: string): string {
+  if (share >= 1) return disc(0, 0, radius, fill);
+  const angle = share * 2 * Math.PI;
+  const end = `${Math.sin(angle) * radius} ${-Math.cos(angle) * radius}`;
+  return path(`M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end}Z`, fill);
+}
+
+function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): string {
+  const isHours = asked.unit === 'minutes';
+  const { size } = towerPlaces(view).amounts;
+  const each = amountsOf(asked);
+  const places = amountPlaces(view, each.length);
+  const scale = !isHours && places.length <= LARGER.upTo ? LARGER.by * size : size;
+  return places
+    .map(({ x, y }, index) => {
+      const amount = each[index] ?? 0;
+      const number = isAnswered ? String(amount) : '';
+      const fill = colour(isAnswered ? AMOUNT.done : AMOUNT.waiting);
+      const inner = isHours
+        ? part('face small') +
+          pie(amount / HOUR, SMALL.hour * 0.78, fill) +
+          placed(part('hand small'), { turn: isAnswered ? (amount / HOUR) * 360 : 0 }) +
+          lettered(number, 0, NUMBER_BELOW, 34)
+        : part('day') + (isAnswered ? placed(part('disc'), { scale: 1.1 }) + lettered(number, 0, 0, 30) : '');
+      return placed(inner, { x, y: isHours ? y - HOUR_UP * size : y, scale });
+    })
+    .join('');
+}
+
+function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): string {
+  const { count, start } = weeksOf(asked);
+  const way = Math.sign(asked.days);
+  const steps = isAnswered ? Math.abs(asked.days) : 0;
+  const tile = (day: number) => dayPlace(view, Math.floor(day / WEEK), day % WEEK);
+  const face = (day: number, fill: string) => {
+    const { x, y, width, height } = tile(day);
+    return box([x, y, width, height], 8, fill);
+  };
+  const days = Array.from({ length: count * WEEK }, (_, day) => face(day, WEEK_COLOURS.tile));
+  const passed = Array.from({ length: steps }, (_, step) => {
+    const day = start + way * (step + 1);
+    const { x, y, width, height } = tile(day);
+    const number = lettered(String(step + 1), x + width / 2, y + height / 2, height * 0.62, colour(WEEK_COLOURS.count));
+    return face(day, colour(WEEK_COLOURS.passed)) + number;
+  });
+  const { x, y, width, height } = tile(start);
+  const token = placed(part('token'), { x: x + width / 2, y: y + height / 2, scale: Math.max(1, height / 45) });
+  return days.join('') + passed.join('') + token;
+}
+
+function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswered: boolean): string {
+  const { pair: places } = towerPlaces(view);
+  const hasHands = isAnswered || asked.first.form === 'words' || asked.second.form === 'words';
+  return places
+    .map((place, index) => {
+      const { time } = index === 0 ? asked.first : asked.second;
+      const isRight = isAnswered && (answer === SAME || answer === (index === 0 ? FIRST : SECOND));
+      const aside = place.radius * 0.82;
+      const tick = isRight ? placed(part('right'), { x: place.x + aside, y: place.y - aside }) : '';
+      return clock(place, hasHands ? time : null) + tick;
+    })
+    .join('');
+}
+
+/** What a question means, or once it is answered how it is worked out, all steps of it at once. */
+export function towerAtRest(view: View, { question, verdict }: TowerView): string {
+  const { asked, answer } = question;
+  const isAnswered = verdict !== null;
+  if (asked.type === 'timeComparison') return pair(view, asked, answer, isAnswered);
+  if (asked.type === 'dateArithmetic') return week(view, asked, isAnswered);
+  const { clock: place } = towerPlaces(view);
+  const stops = stopsOf(asked);
+  const hands = place === null ? '' : clock(place, (isAnswered ? stops.at(-1) : stops[0]) ?? 0);
+  return hands + (asked.type === 'elapsedTime' ? timeLine(view, asked, isAnswered) : amounts(view, asked, isAnswered));
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { asPicture, svgDocument } from '../stage/drawing';
+import type { View } from '../stage/scene';
+import { usePlainStage } from './PlaceStage';
+
+/**
+ * What the scene would draw over the whole stage, at rest, as one picture of the page; nothing where a scene draws. It is
+ * drawn in the units of the scene, and anew only where `draw` is another one.
+ */
+export function StageStill({ draw }: { readonly draw: (view: View) => string }) {
+  const fit = usePlainStage()?.fit ?? null;
+  const picture = useMemo(() => {
+    if (fit === null) return null;
+    const { left, top, right, bottom } = fit.view;
+    return asPicture(svgDocument(draw(fit.view), [left, top, right - left, bottom - top]));
+  }, [draw, fit]);
+  return picture && <img className="stage-still" src={picture} alt="" decoding="sync" />;
+}
