@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { sqlErrorOf } from '../database/database.ts';
 import type { Env } from '../origin.ts';
 
-type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
 
 /** A refusal as PostgREST words it: HTTP status, and the fields of the body. */
 export class RestError extends Error {
@@ -44,6 +44,8 @@ const STATUSES: readonly (readonly [code: string, status: Status])[] = [
   ['42P01', 404],
   ['42P17', 500],
   ['P0001', 400],
+  // A function names the status itself by PT and its number (docs: Errors, "RAISE errors with HTTP status codes").
+  ['PT429', 429],
   ['53400', 500],
   ['57P01', 503],
   ['0L', 403],

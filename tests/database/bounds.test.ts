@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, signIn } from './helpers/people.ts';
+import { newAddress, type Person, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* How much one person can make the database keep. */
+/* How much one person, and everybody together, can make the database keep. */
 
 let site: Site;
 let ada: Person;
@@ -56,5 +56,75 @@ describe('One person’s favourites', () => {
     expect((await add(ada, 1)).error?.code).toBe('23505');
     await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'game-1');
     expect((await add(ada, MOST + 1)).status).toBe(201);
+  });
+});
+
+const PER_HOUR = 500;
+const ONE_AT_A_TIME = { code: '23514', message: 'One address at a time can be put on the list.' };
+const TOO_MANY = { status: 429, error: { code: 'PT429' } };
+
+/** Puts so many addresses on the list as if they had come so many minutes ago, past all bounds. */
+const fill = (count: number, minutesAgo: number) =>
+  site.query(
+    `insert into newsletter_subscribers (email, created_at)
+     select 'reader' || n || '.' || $2 || '@numeria.test', now() - make_interval(mins => $2::int)
+     from generate_series(1, $1::int) n`,
+    [count, minutesAgo],
+  );
+
+const subscribe = async (client = site.client(), email = newAddress('reader')) =>
+  await client.from('newsletter_subscribers').insert({ email });
+
+const subscribers = async (): Promise<number> => (await site.query('select from newsletter_subscribers')).length;
+
+describe('The newsletter’s list', () => {
+  it('takes one address a request from a visitor, signed in or not, and nothing of a request with more', async () => {
+    const list = (count: number) => Array.from({ length: count }, () => ({ email: newAddress('reader') }));
+    for (const client of [site.client(), ada.client]) {
+      for (const count of [2, 20_000]) {
+        const { status, error } = await client.from('newsletter_subscribers').insert(list(count));
+        expect([status, error]).toMatchObject([400, ONE_AT_A_TIME]);
+      }
+      expect(await subscribers()).toBe(0);
+      expect((await subscribe(client)).status).toBe(201);
+      await site.empty();
+    }
+  });
+
+  it('takes a whole list from the service, also beyond what an hour allows to visitors', async () => {
+    const list = Array.from({ length: PER_HOUR + 1 }, () => ({ email: newAddress('reader') }));
+    expect((await site.administrator.from('newsletter_subscribers').insert(list)).status).toBe(201);
+    expect(await subscribers()).toBe(PER_HOUR + 1);
+  });
+
+  it('takes five hundred addresses an hour from all visitors together, and says so with the status 429', async () => {
+    await fill(PER_HOUR - 1, 59);
+    expect((await subscribe()).status).toBe(201);
+    expect(await subscribe()).toMatchObject(TOO_MANY);
+    expect(await subscribe(ada.client)).toMatchObject(TOO_MANY);
+    expect(await subscribers()).toBe(PER_HOUR);
+  });
+
+  it('takes no more when twenty come at once', async () => {
+    await fill(PER_HOUR - 5, 30);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(await subscribers()).toBe(PER_HOUR);
+  });
+
+  it('does not count what came more than an hour ago, or was dated ahead by a clock that was wrong', async () => {
+    await fill(PER_HOUR, 61);
+    await fill(PER_HOUR, -525_600);
+    expect((await subscribe()).status).toBe(201);
+  });
+
+  it('takes addresses of sane length: 64 bytes before the @, 254 in all', async () => {
+    const at = (mailbox: string, domain = 'numeria.test') => subscribe(site.client(), `${mailbox}@${domain}`);
+    expect((await at('a'.repeat(64))).status).toBe(201);
+    expect((await at('a'.repeat(65))).error?.message).toContain('newsletter_subscribers_email_bytes');
+    expect((await at('李'.repeat(22))).error?.message).toContain('newsletter_subscribers_email_bytes');
+    const domain = `${'b'.repeat(184)}.test`;
+    expect((await at('c'.repeat(64), domain)).status).toBe(201);
+    expect((await at('c'.repeat(64), `b${domain}`)).error?.code).toBe('23514');
   });
 });

@@ -130,8 +130,12 @@ describe('Functions that run with their owner’s rights', () => {
   it('name every schema themselves: their search path is empty', async () => {
     const functions = await site.query(`
       select proname::text as name, proconfig::text[] as settings from pg_proc
-      where prosecdef and pronamespace = 'public'::regnamespace`);
-    expect(functions).toEqual([{ name: 'delete_my_account', settings: ['search_path=""'] }]);
+      where prosecdef and pronamespace = 'public'::regnamespace order by 1`);
+    const settings = ['search_path=""'];
+    expect(functions).toEqual([
+      { name: 'bound_subscriptions', settings },
+      { name: 'delete_my_account', settings },
+    ]);
   });
 });
 

@@ -72,14 +72,6 @@ describe('The newsletter’s addresses', () => {
     expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_STRANGERS);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
   });
-
-  it('may come several at once, all or none', async () => {
-    const fresh = newAddress('reader');
-    const { status } = await nobody.from('newsletter_subscribers').insert([{ email: fresh }, { email }]);
-    expect(status).toBe(409);
-    const { data } = await site.administrator.from('newsletter_subscribers').select('email').eq('email', fresh);
-    expect(data).toEqual([]);
-  });
 });
 
 describe('What lies behind', () => {

@@ -220,6 +220,40 @@ const CONSTRAINTS: readonly Mutant[] = [
   ),
 ];
 
+const BOUNDS_FILE = 'supabase/migrations/20261123000000_newsletter_bounds.sql';
+
+const boundsMutant = (name: string, find: string, replace: string): Mutant => ({
+  name,
+  tests: ['bounds'],
+  changes: [{ file: BOUNDS_FILE, find, replace }],
+});
+
+const NEWSLETTER_BOUNDS: readonly Mutant[] = [
+  boundsMutant('a stranger may bring a whole list', 'xmin = pg_current_xact_id()::xid', 'false'),
+  boundsMutant(
+    'signed-in people may bring a whole list',
+    "current_user in ('anon', 'authenticated')",
+    "current_user = 'anon'",
+  ),
+  boundsMutant('strangers may subscribe as often as they like', ') >= 500 then', ') >= 500000 then'),
+  boundsMutant(
+    'what is dated ahead locks everybody out',
+    "between clock_timestamp() - interval '1 hour' and clock_timestamp()",
+    "> now() - interval '1 hour'",
+  ),
+  boundsMutant('a mailbox may have any length', '<= 64)', '<= 640)'),
+  boundsMutant(
+    'the list is bounded for the service too',
+    "for each row when (current_user in ('anon', 'authenticated'))",
+    'for each row',
+  ),
+  {
+    name: 'the bound of the newsletter looks names up where its caller says',
+    tests: ['catalogue'],
+    changes: [{ file: BOUNDS_FILE, find: "set search_path = ''", replace: '' }],
+  },
+];
+
 /** Every way in which the migrations are broken. */
 export const MIGRATION_MUTANTS: readonly Mutant[] = [
   ...ROW_LEVEL_SECURITY,
@@ -227,4 +261,5 @@ export const MIGRATION_MUTANTS: readonly Mutant[] = [
   ...GRANTS,
   ...DELETING,
   ...CONSTRAINTS,
+  ...NEWSLETTER_BOUNDS,
 ];
