@@ -10,7 +10,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
-import { openPostgres } from './database/postgres.ts';
+import { openPostgres, PATIENCE_MS } from './database/postgres.ts';
 import { plainAnswers } from './gateway.ts';
 import { type Keys, readKeys } from './keys.ts';
 import { FIVE_MINUTES_MS, HOUR_MS, LIMITS, Limiter, type Limits } from './limits.ts';
@@ -46,6 +46,8 @@ export interface BackendSettings {
   readonly accessTokenSeconds?: number | undefined;
   /** Milliseconds since 1970; everything that expires lives on this clock. */
   readonly now?: (() => number) | undefined;
+  /** Milliseconds since any moment; limits live on this clock, which nobody sets. */
+  readonly elapsed?: (() => number) | undefined;
   /** The migrations of supabase/migrations unless said otherwise. */
   readonly migrationsFolder?: string | undefined;
 }
@@ -56,7 +58,7 @@ export interface Backend {
   readonly publishableKey: string;
   /** What administrators and tests send: it may read and write everything in the public schema. */
   readonly secretKey: string;
-  /** Answers /auth/v1, /rest/v1 and /inbox. */
+  /** Answers /auth/v1, /rest/v1, /health (which asks the database) and /inbox. */
   readonly app: Hono<Env>;
   readonly database: Database;
   /** The host that sends the mail; null where it stays in the local inbox. */
@@ -67,7 +69,7 @@ export interface Backend {
 }
 
 function authOf(settings: BackendSettings, keys: Keys, database: Database, postOffice: PostOffice): Auth {
-  const now = settings.now ?? Date.now;
+  const { now = Date.now, elapsed = () => performance.now() } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
   return {
     keys,
@@ -76,9 +78,9 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
     accessTokenSeconds: settings.accessTokenSeconds ?? 3600,
     limits,
     limiters: {
-      mails: new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, now),
-      verifications: new Limiter(limits.verificationsPerIp, HOUR_MS, now),
-      refreshes: new Limiter(limits.refreshesPerIp, HOUR_MS, now),
+      mails: new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, elapsed),
+      verifications: new Limiter(limits.verificationsPerIp, HOUR_MS, elapsed),
+      refreshes: new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed),
     },
     writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
     postOffice,
@@ -104,12 +106,19 @@ async function serve(
   database: Database,
   postOffice: PostOffice,
 ): Promise<Omit<Backend, 'close'>> {
-  await migrate(database, settings.migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));
   const auth = authOf(settings, keys, database, postOffice);
   const app = new Hono<Env>({ strict: false });
   app.use(plainAnswers());
   app.route('/auth/v1', authRoutes(auth));
   app.route('/rest/v1', restRoutes({ keys, database, catalogue: await readCatalogue(database), now: auth.now }));
+  app.get('/health', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const isWell = await database.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return context.json({ status: isWell ? 'ok' : 'the database does not answer' }, isWell ? 200 : 503);
+  });
   app.route('/inbox', inboxRoutes(postOffice));
   return {
     publishableKey: keys.publishableKey,
@@ -119,6 +128,22 @@ async function serve(
     smtpHost: postOffice.smtpHost,
     mails: postOffice.kept,
   };
+}
+
+/** Opens the database, brought up to date. A migration may take as long as it wants; what people wait for may not. */
+async function openMigrated({ dataFolder, databaseUrl, migrationsFolder }: BackendSettings): Promise<Database> {
+  const open = (patienceMs: number | null) =>
+    databaseUrl === undefined ? openPglite(join(dataFolder, 'database')) : openPostgres(databaseUrl, patienceMs);
+  const database = await open(null);
+  try {
+    await migrate(database, migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (databaseUrl === undefined) return database;
+  await database.close();
+  return open(PATIENCE_MS);
 }
 
 /**
@@ -138,9 +163,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const keys = alone(dataFolder, () => readKeys(dataFolder));
     const postOffice = postOfficeOf(settings);
     opened.push(postOffice);
-    const database = await (databaseUrl === undefined
-      ? openPglite(join(dataFolder, 'database'))
-      : openPostgres(databaseUrl));
+    const database = await openMigrated(settings);
     opened.push(database);
     return { ...(await serve(settings, keys, database, postOffice)), close };
   } catch (error) {

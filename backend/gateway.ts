@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { OF_ALL_ANSWERS } from './answer-headers.ts';
@@ -24,6 +24,12 @@ export const plainAnswers = (): MiddlewareHandler<Env> => async (context, next) 
   for (const [name, value] of Object.entries(OF_ALL_ANSWERS))
     if (!context.res.headers.has(name)) context.header(name, value);
 };
+
+/** Whether whoever asked has gone away meanwhile, in the middle of a body say: then nothing is wrong here. */
+export const isGone = <E extends Env>({ env }: Context<E>): boolean => env?.incoming?.socket.destroyed ?? false;
+
+/** What is answered where nobody is there to read it. */
+export const toNobody = (): Response => new Response(null, { status: 400 });
 
 /** Refuses a body that is too large before it is read. */
 export const boundedBody = (refusal: (message: string) => Response): MiddlewareHandler<Env> =>

@@ -18,6 +18,10 @@ import { textServer } from './site-texts.ts';
 const DEFAULT_PORT = 4173;
 /** How long requests under way may take when the server is told to stop. */
 const LAST_REQUESTS_MS = 2000;
+/** How often it is looked whether npm still runs. */
+const LOOK_FOR_NPM_MS = 500;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** An answer that is nobody's to keep, and may do nothing. */
 const FAILED = {
@@ -27,6 +31,9 @@ const FAILED = {
 } as const;
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
+
+/** What the build writes for hosts alone: it says nothing to visitors. */
+const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
 /** What has no ending is a page, or nothing. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
@@ -57,11 +64,16 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
     if (backend?.owns(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
     for (const [name, value] of Object.entries(headersAtPath(path))) response.setHeader(name, value);
-    if (texts.serve(request, response, address)) return;
-    serveFile(request, response, () => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...PLAIN_TEXT, Allow: 'GET, HEAD' }).end('Pages can only be read.\n');
+      return;
+    }
+    const answerMissing = (): void => {
       if (texts.serveMissing(request, response, address)) return;
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
-    });
+    };
+    if (FOR_HOSTS.has(path)) return answerMissing();
+    if (!texts.serve(request, response, address)) serveFile(request, response, answerMissing);
   };
 }
 
@@ -147,20 +159,31 @@ async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
 }
 
 /** Stops serving: what is under way may end, then the data are closed. */
-function closeAt(signal: NodeJS.Signals, servers: readonly Server[], backend: Backend | null): void {
-  process.once(signal, () => {
-    const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), LAST_REQUESTS_MS);
-    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-    void Promise.all(closed)
-      .then(() => backend?.close())
-      .finally(() => {
-        clearTimeout(last);
-        process.exit(0);
-      });
-  });
+function stopServing(servers: readonly Server[], backend: Backend | null): void {
+  const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), LAST_REQUESTS_MS);
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  void Promise.all(closed)
+    .then(() => backend?.close())
+    .finally(() => {
+      clearTimeout(last);
+      process.exit(0);
+    });
 }
 
-async function main(): Promise<void> {
+/** Calls `ended` once npm, where it started this process, is gone: killed at once, it can pass no signal on. */
+function whenNpmEnds(ended: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const { ppid } = process;
+  const look = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(look);
+    ended();
+  }, LOOK_FOR_NPM_MS);
+  look.unref();
+}
+
+/** Serves the built site until it is told to stop. Ends the process, with plain words, where it cannot. */
+export async function serveSite(): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const folder = join(root, 'dist');
   const port = portFrom(process.env['PORT']);
@@ -179,10 +202,15 @@ async function main(): Promise<void> {
     return stop(explain(error, port));
   });
   const servers = listening.filter((server) => server !== null);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) closeAt(signal, servers, backend);
+  const stopOnce = (): void => {
+    for (const signal of SIGNALS) process.removeListener(signal, stopOnce);
+    stopServing(servers, backend);
+  };
+  for (const signal of SIGNALS) process.once(signal, stopOnce);
+  whenNpmEnds(stopOnce);
 
   const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
   for (const line of greeting({ host, port, backend, isUrlGiven })) say(line);
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await serveSite();

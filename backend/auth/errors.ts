@@ -3,7 +3,7 @@ import type { Env } from '../origin.ts';
 
 /** A refusal of the auth service: HTTP status, Supabase's name for the reason, and a message for people. */
 export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503;
   readonly code: string;
 
   constructor(status: AuthError['status'], code: string, message: string) {

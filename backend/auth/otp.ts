@@ -35,14 +35,19 @@ interface Recipient {
   readonly type: 'signup' | 'magiclink';
 }
 
-/** Finds or makes the person, and marks that a mail goes out now; null where one went out too short a while ago. */
+/**
+ * Finds or makes the person, and marks that a mail goes out now; null where one went out too short a while ago. A mail that
+ * a clock which was wrong dated ahead keeps nobody out: it is dated anew.
+ */
 const CLAIM = `
   insert into auth.users as known (email, confirmation_sent_at, raw_user_meta_data, created_at, updated_at)
   values ($1, $2, $3, $2, $2)
   on conflict (email) do update set
     confirmation_sent_at = case when known.email_confirmed_at is null then $2 else known.confirmation_sent_at end,
     recovery_sent_at = case when known.email_confirmed_at is null then known.recovery_sent_at else $2 end
-  where coalesce(greatest(known.confirmation_sent_at, known.recovery_sent_at) <= $4, true)
+  where coalesce(
+    greatest(known.confirmation_sent_at, known.recovery_sent_at) <= $4
+    or greatest(known.confirmation_sent_at, known.recovery_sent_at) > $2, true)
   returning id, case when email_confirmed_at is null then 'signup' else 'magiclink' end as type`;
 
 /** The newest link is the only one: it takes the place of the one before. */

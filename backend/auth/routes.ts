@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { sqlErrorOf } from '../database/database.ts';
-import { boundedBody, needsKey, openToAll } from '../gateway.ts';
+import { sqlErrorOf, UnreachableError } from '../database/database.ts';
+import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
 import { type Env, ownOrigin, remoteAddress } from '../origin.ts';
 import type { Auth } from './auth.ts';
 import { AuthError, answerRefused, invalid } from './errors.ts';
@@ -45,6 +45,10 @@ function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   // PostgreSQL's class of data that it cannot keep, such as a zero byte in a text.
   if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request holds a text that cannot be stored');
+  if (error instanceof UnreachableError) {
+    process.stderr.write(`${error.message}\n`);
+    return new AuthError(503, 'request_timeout', 'The account service does not answer just now. Please try again.');
+  }
   process.stderr.write(`${error.stack ?? error.message}\n`);
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
@@ -137,6 +141,6 @@ export function authRoutes(auth: Auth): Hono<Env> {
       `${req.method} ${req.path} is not part of the embedded backend: it signs people in by e-mailed links only.`,
     );
   });
-  app.onError((error, context) => answerRefused(context, refusalOf(error)));
+  app.onError((error, context) => (isGone(context) ? toNobody() : answerRefused(context, refusalOf(error))));
   return app;
 }

@@ -41,3 +41,17 @@ export function sqlErrorOf(error: unknown): SqlError | null {
     hint: 'hint' in error ? textOf(error.hint) : null,
   };
 }
+
+/** A database that cannot be reached, or says nothing: worth trying again, and no fault of the request. */
+export class UnreachableError extends Error {}
+
+/** PostgreSQL's codes for a server that is full, stopping, or took too long, by what they begin with. */
+const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
+
+/** What a driver threw, as an `UnreachableError` where the database did not answer; else as it is. */
+export function answerOrUnreachable(error: unknown): unknown {
+  const sql = sqlErrorOf(error);
+  if (sql !== null && !UNREACHABLE.test(sql.code)) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UnreachableError(`The database does not answer: ${reason}`, { cause: error });
+}

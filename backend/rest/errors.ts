@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { sqlErrorOf } from '../database/database.ts';
+import { sqlErrorOf, UnreachableError } from '../database/database.ts';
 import type { Env } from '../origin.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
@@ -68,7 +68,8 @@ export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   const sql = sqlErrorOf(error);
   if (sql !== null) return new RestError(statusOf(sql.code, isAnonymous), sql.code, sql.message, sql.detail, sql.hint);
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (error instanceof UnreachableError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return new RestError(503, 'PGRST000', 'Database connection error.');
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
-import { boundedBody, needsKey, openToAll } from '../gateway.ts';
+import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
 import type { Keys } from '../keys.ts';
 import type { Env } from '../origin.ts';
 import { type Ask, type Preferences, readAsk, readPreferences, readRows, wantsOneObject } from './ask.ts';
@@ -147,6 +147,8 @@ export function restRoutes(rest: Rest): Hono<RestEnv> {
     context.set('caller', caller);
     const profile = checkProfile(context);
     await next();
+    // What is one person's own is nobody's to keep, no cache's on the way either.
+    context.header('Cache-Control', 'no-store');
     if (profile !== undefined && context.res.status < 300) context.header('Content-Profile', profile);
   });
 
@@ -157,6 +159,8 @@ export function restRoutes(rest: Rest): Hono<RestEnv> {
     if (/\/rest\/v1\/?$/.test(req.path)) throw new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled');
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
-  app.onError((error, context) => answerRefused(context, restErrorOf(error, context.get('caller').role === 'anon')));
+  app.onError((error, context) =>
+    isGone(context) ? toNobody() : answerRefused(context, restErrorOf(error, context.get('caller').role === 'anon')),
+  );
   return app;
 }

@@ -81,7 +81,7 @@ describe('The newsletter’s list', () => {
   it('takes one address a request from a visitor, signed in or not, and nothing of a request with more', async () => {
     const list = (count: number) => Array.from({ length: count }, () => ({ email: newAddress('reader') }));
     for (const client of [site.client(), ada.client]) {
-      for (const count of [2, 20_000]) {
+      for (const count of [2, 2000]) {
         const { status, error } = await client.from('newsletter_subscribers').insert(list(count));
         expect([status, error]).toMatchObject([400, ONE_AT_A_TIME]);
       }

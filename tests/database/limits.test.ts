@@ -47,6 +47,16 @@ describe('Mail to one address', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
+  it('waits for no clock that was wrong: one mailed in a year to come may be mailed again when the clock is right', async () => {
+    const email = newAddress();
+    const year = 365 * 24 * 3600;
+    site.clock.advance(year);
+    expect((await askMail(email)).error).toBeNull();
+    site.clock.advance(-year);
+    expect((await askMail(email)).error).toBeNull();
+    expect((await askMail(email)).error?.status).toBe(429);
+  });
+
   it('leaves the first link alive when the second mail is refused', async () => {
     const email = newAddress();
     await askMail(email);
@@ -71,6 +81,17 @@ describe('Mail asked for from one IP address', () => {
     site = await startSite({ limits: {} });
     for (let mail = 0; mail < 30; mail += 1) expect((await askMail(newAddress())).error).toBeNull();
     expect((await askMail(newAddress())).error?.status).toBe(429);
+  });
+
+  it('is counted by time that passes, not by a clock that somebody sets', async () => {
+    let elapsedMs = 0;
+    site = await startSite({ limits: { mailsPerIp: 1 }, elapsed: () => elapsedMs });
+    expect(await sendTo()).toBeNull();
+    site.clock.advance(3600);
+    expect(await sendTo()).toMatchObject({ code: 'over_request_rate_limit' });
+    site.clock.advance(-7200);
+    elapsedMs = 5 * 60 * 1000 + 1;
+    expect(await sendTo()).toBeNull();
   });
 
   it('is counted by the connection, not by a header that anybody can write', async () => {

@@ -62,6 +62,7 @@ export async function startSite({ clock = stoppedClock(), place, ...settings }: 
     siteUrl: SITE_URL,
     limits: NO_LIMITS,
     now: clock.now,
+    elapsed: clock.now,
     ...settings,
   });
   const server = await listen(backend, { port: 0 });

@@ -287,7 +287,7 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'an address may be mailed as often as one likes',
     'limits',
-    change('auth/otp.ts', '<= $4, true)', '<= $4 or true, true)'),
+    change('auth/otp.ts', '<= $4\n', '<= $4 or true\n'),
   ),
   mutant(
     'an IP address may ask as often as it likes',
