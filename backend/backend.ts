@@ -48,6 +48,8 @@ export interface BackendSettings {
   readonly now?: (() => number) | undefined;
   /** Milliseconds since any moment; limits live on this clock, which nobody sets. */
   readonly elapsed?: (() => number) | undefined;
+  /** How many milliseconds a PostgreSQL server may take for a connection or a statement: 4000 unless said otherwise. */
+  readonly patienceMs?: number | undefined;
   /** The migrations of supabase/migrations unless said otherwise. */
   readonly migrationsFolder?: string | undefined;
 }
@@ -131,10 +133,11 @@ async function serve(
 }
 
 /** Opens the database, brought up to date. A migration may take as long as it wants; what people wait for may not. */
-async function openMigrated({ dataFolder, databaseUrl, migrationsFolder }: BackendSettings): Promise<Database> {
-  const open = (patienceMs: number | null) =>
-    databaseUrl === undefined ? openPglite(join(dataFolder, 'database')) : openPostgres(databaseUrl, patienceMs);
-  const database = await open(null);
+async function openMigrated(settings: BackendSettings): Promise<Database> {
+  const { dataFolder, databaseUrl, migrationsFolder, patienceMs = PATIENCE_MS } = settings;
+  const database = await (databaseUrl === undefined
+    ? openPglite(join(dataFolder, 'database'))
+    : openPostgres(databaseUrl, null));
   try {
     await migrate(database, migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));
   } catch (error) {
@@ -143,7 +146,7 @@ async function openMigrated({ dataFolder, databaseUrl, migrationsFolder }: Backe
   }
   if (databaseUrl === undefined) return database;
   await database.close();
-  return open(PATIENCE_MS);
+  return openPostgres(databaseUrl, patienceMs);
 }
 
 /**

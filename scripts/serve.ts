@@ -18,8 +18,8 @@ import { textServer } from './site-texts.ts';
 const DEFAULT_PORT = 4173;
 /** How long requests under way may take when the server is told to stop. */
 const LAST_REQUESTS_MS = 2000;
-/** How often it is looked whether npm still runs. */
-const LOOK_FOR_NPM_MS = 500;
+/** How often it is looked whether npm's shell still runs. */
+const LOOK_FOR_SHELL_MS = 500;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -170,15 +170,15 @@ function stopServing(servers: readonly Server[], backend: Backend | null): void 
     });
 }
 
-/** Calls `ended` once npm, where it started this process, is gone: killed at once, it can pass no signal on. */
-function whenNpmEnds(ended: () => void): void {
+/** Calls `ended` once the shell is gone by which npm started this process: npm's signals end that shell alone. */
+function whenShellEnds(ended: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid } = process;
   const look = setInterval(() => {
     if (process.ppid === ppid) return;
     clearInterval(look);
     ended();
-  }, LOOK_FOR_NPM_MS);
+  }, LOOK_FOR_SHELL_MS);
   look.unref();
 }
 
@@ -207,7 +207,7 @@ export async function serveSite(): Promise<void> {
     stopServing(servers, backend);
   };
   for (const signal of SIGNALS) process.once(signal, stopOnce);
-  whenNpmEnds(stopOnce);
+  whenShellEnds(stopOnce);
 
   const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
   for (const line of greeting({ host, port, backend, isUrlGiven })) say(line);

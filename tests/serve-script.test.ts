@@ -98,3 +98,29 @@ describe('The script that serves', () => {
     expect(said).toContain('npm run build');
   });
 });
+
+describe('What npm starts', () => {
+  it('ends when npm is told to end, and leaves the port free', async () => {
+    const project = mkdtempSync(join(folder, 'project-'));
+    for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+    cpSync(dist, join(project, 'dist'), { recursive: true });
+    writeFileSync(
+      join(project, 'package.json'),
+      '{ "type": "module", "scripts": { "serve": "node scripts/serve.ts" } }',
+    );
+    const free = createServer();
+    const port = await listen(free);
+    await new Promise((done) => free.close(done));
+    const npm = spawn('npm', ['run', 'serve'], {
+      cwd: project,
+      env: { ...process.env, ...HOSTED, PORT: String(port) },
+    });
+    // Standard output stays open for as long as any process of npm's holds it.
+    const ended = new Promise((done) => npm.stdout.on('close', done));
+    await new Promise<void>((done) => npm.stdout.on('data', (text) => String(text).includes(`:${port}`) && done()));
+    npm.kill('SIGTERM');
+    await ended;
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+  });
+});

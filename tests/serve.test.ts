@@ -156,6 +156,22 @@ describe('The server of the built site', () => {
     ]);
   });
 
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'answers %s with what a page can be asked for',
+    async (method) => {
+      for (const path of ['/', '/arithmetic-hero', '/assets/font-abc.woff2', '/no/such/page']) {
+        const answer = await fetch(site + path, { method });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      }
+    },
+  );
+
+  it.each(['/_headers', '/_redirects', '/vercel.json'])('keeps %s, which is for hosts, to itself', async (path) => {
+    writeFileSync(join(dist, path), 'for hosts');
+    const answer = await fetch(site + path);
+    expect([answer.status, (await answer.text()).includes('Lost')]).toEqual([404, true]);
+  });
+
   it('serves what a new build has written, without being started again', async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { newAddress, type Person, signIn } from '../helpers/people.ts';
+import { databaseUrl, type PostgresServer, startPostgres } from '../helpers/postgres-server.ts';
+import { ask } from '../helpers/requests.ts';
+import { type Site, startSite } from '../helpers/site.ts';
+import { newPlace } from '../helpers/template.ts';
+
+/* A PostgreSQL that is there and says nothing: people are answered all the same, and at once when it wakes up. */
+
+let server: PostgresServer;
+let site: Site;
+let ada: Person;
+let processes: readonly number[];
+beforeAll(async () => {
+  server = await startPostgres();
+  const place = {
+    ...(await newPlace(inject('template'), true)),
+    databaseUrl: databaseUrl(server.socketFolder, 'postgres'),
+  };
+  site = await startSite({ place, patienceMs: 300 });
+  ada = await signIn(site);
+  const [postmaster = ''] = readFileSync(join(server.socketFolder, 'data/postmaster.pid'), 'utf8').split('\n');
+  const backends = await site.query('select pid from pg_stat_activity');
+  processes = [Number(postmaster), ...backends.map(({ pid }) => Number(pid))];
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+});
+afterAll(async () => {
+  wake();
+  await site.stop();
+  await server.stop();
+});
+
+/** Lets go on what has not ended meanwhile. */
+function wake(): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, 'SIGCONT');
+    } catch {
+      // A connection that was given up has ended.
+    }
+  }
+}
+
+describe('While PostgreSQL is frozen', () => {
+  it('tables, sign-in and the health address answer 503, also many at once', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const asked = Array.from({ length: 15 }, () => [
+      ask(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
+      ask(site, '/auth/v1/otp', { method: 'POST', json: { email: newAddress() } }),
+      ask(site, '/auth/v1/user', { token: ada.session.access_token }),
+      ask(site, '/health'),
+    ]).flat();
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers.map(({ text }) => text).join()).not.toContain('    at ');
+  });
+});
+
+describe('When it wakes up', () => {
+  it('everything is answered again', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    wake();
+    await expect.poll(async () => (await ask(site, '/health')).status, { timeout: 60_000 }).toBe(200);
+    expect((await ada.client.from('user_favorites').select('game_id')).data).toEqual([]);
+    expect((await ask(site, '/health')).body).toEqual({ status: 'ok' });
+  });
+});
