@@ -121,6 +121,6 @@ describe('What npm starts', () => {
     await new Promise<void>((done) => npm.stdout.on('data', (text) => String(text).includes(`:${port}`) && done()));
     npm.kill('SIGTERM');
     await ended;
-    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
   });
 });

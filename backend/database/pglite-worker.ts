@@ -34,6 +34,7 @@ const sendable = (error: unknown): Answer['error'] =>
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message }
     : { message: String(error) };
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const send = (reply: Answer): void => parentPort?.postMessage(reply);
 
 const { folder }: { readonly folder: string } = workerData;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { refuseDamaged, unusable } from './damage.ts';
-import { type Database, type Row, type Transaction, UnreachableError } from './database.ts';
+import { type Database, type Query, type Row, type Transaction, UnreachableError } from './database.ts';
 
 /** What the thread of the database is asked: one statement with values, several without, or to close. */
 export type Asked = { readonly id: number } & (
@@ -19,7 +19,8 @@ export interface Answer {
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
 
 interface Waiting {
-  readonly resolve: (rows: Row[]) => void;
+  /** What the rows hold is the asker's claim, as with every driver. */
+  readonly resolve: (rows: never[]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -32,7 +33,7 @@ class Thread {
 
   constructor(folder: string) {
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
-    this.#worker.on('message', ({ id, rows, error }: Answer) => {
+    this.#worker.on('message', ({ id, rows, error }) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
       if (error === undefined) waiting?.resolve(rows ?? []);
@@ -51,7 +52,7 @@ class Thread {
     this.#waiting.clear();
   }
 
-  #answerTo(id: number): Promise<Row[]> {
+  #answerTo<R extends Row>(id: number): Promise<R[]> {
     if (this.#end !== null) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
@@ -61,9 +62,10 @@ class Thread {
     return this.#answerTo(0);
   }
 
-  ask(question: Question): Promise<Row[]> {
+  ask<R extends Row>(question: Question): Promise<R[]> {
     this.#asked += 1;
-    const answer = this.#answerTo(this.#asked);
+    const answer = this.#answerTo<R>(this.#asked);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     this.#worker.postMessage({ ...question, id: this.#asked });
     return answer;
   }
@@ -95,9 +97,7 @@ export async function openPglite(folder: string): Promise<Database> {
     await thread.end();
     throw unusable(folder, error);
   });
-  // The thread sends plain rows; what they hold is the caller's claim, as with every driver.
-  const query = async <R extends Row>(statement: string, values: readonly unknown[] = []): Promise<R[]> =>
-    (await thread.ask({ kind: 'query', statement, values: [...values] })) as R[];
+  const query: Query = (statement, values = []) => thread.ask({ kind: 'query', statement, values: [...values] });
   const script = async (statement: string): Promise<void> => void (await thread.ask({ kind: 'script', statement }));
   const takeTurn = inTurn();
   const transaction = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {

@@ -80,7 +80,8 @@ export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => 
  */
 export function placeOf(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
   const open = shown.filter(({ isOpen }) => isOpen);
-  const front = open.filter(({ about }) => about === 'answer').at(-1) ?? open.at(-1);
+  const answers = open.filter(({ about }) => about === 'answer');
+  const front = answers.at(-1) ?? open.at(-1);
   return toast === front ? 'front' : 'behind';
 }
 

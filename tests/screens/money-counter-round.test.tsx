@@ -159,7 +159,7 @@ describe('A question in hard', () => {
 
   it('has the dollar sign before the amount, where no option brings its own', () => {
     open({ difficulty: 'hard' });
-    expect(field().closest('.number-field')?.textContent).toBe('$');
+    expect(field().closest('.number-field')?.querySelector('.number-prefix')?.textContent).toBe('$');
     expect(field().placeholder).toBe('0.00');
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost';
 import { allToasts, clearToasts, expectToasts, showToast } from '../../src/ui/toast';
 
+const places = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
 const titles = (): (string | null | undefined)[] =>
   [...document.querySelectorAll('.toast')].map((toast) => toast.querySelector('.lettering')?.textContent);
 
@@ -83,7 +84,6 @@ describe('Toasts', () => {
 
   it('stand before older ones where there is room for one; news waits until its answer has been told', async () => {
     render(<ToastHost />);
-    const places = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
     act(() => showToast({ title: 'Nothing can be saved here' }));
     act(() => showToast({ title: 'Correct!', about: 'answer', durationMs: 1500 }));
     act(() => showToast({ title: 'Level up', about: 'news', durationMs: 3500 }));

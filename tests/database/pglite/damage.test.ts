@@ -75,9 +75,9 @@ describe('A database', () => {
   });
 });
 
-describe('A backup', () => {
-  const file = (): string => join(place.dataFolder, 'backup.tar.gz');
+const file = (): string => join(place.dataFolder, 'backup.tar.gz');
 
+describe('A backup', () => {
   it('brings people and keys back after the database was damaged, and what was there stands aside', async () => {
     const site = await startSite({ place });
     const { id } = await signIn(site);
