@@ -6,6 +6,14 @@ const RELOADED_FOR = 'numeria.reloadedFor';
 /** How soon it may be loaded again for another build: a site that changes has two for a while, which answer by turns. */
 const SOONEST_MS = 60_000;
 
+/** What the next page takes to come at most. A link to a mail program or a file begins to leave, too, and stays. */
+const LEAVING_MS = 30_000;
+
+let leftMs = -LEAVING_MS;
+
+/** Whether this page is on its way out: what it was still fetching is given up then, which Firefox calls missing. */
+const isLeaving = (): boolean => Date.now() - leftMs < LEAVING_MS;
+
 /** The build that this tab runs, by the address of its first script; it changes with every build. */
 const buildHere = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
@@ -23,7 +31,7 @@ function wasTried(): boolean {
 }
 
 /** Whether loading the tab again may bring what is missing, and costs the player nothing. */
-const isWorthwhile = (): boolean => !wasTried() && isAtRest() && !isInUse();
+const isWorthwhile = (): boolean => !isLeaving() && !wasTried() && isAtRest() && !isInUse();
 
 /** Loads the tab again, at the address that it now has, where that is worthwhile. */
 async function loadAgain(): Promise<void> {
@@ -42,5 +50,8 @@ async function loadAgain(): Promise<void> {
  */
 export function loadAgainWhereMissing(): void {
   // Without a network nothing answers; and a tab that remembers nothing could go round for ever.
+  addEventListener('beforeunload', () => {
+    leftMs = Date.now();
+  });
   addEventListener('vite:preloadError', () => void loadAgain().catch(() => {}));
 }

@@ -81,3 +81,12 @@ it('may still load it again when the network is back', async () => {
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+it('leaves the tab alone that is on its way to another page, and not for ever where it stays', async () => {
+  dispatchEvent(new Event('beforeunload'));
+  await miss();
+  expect(reload).not.toHaveBeenCalled();
+  laterMs(MINUTE_MS);
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
