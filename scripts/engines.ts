@@ -25,15 +25,9 @@ const OLD_CHROMIUM = 'chromium-106';
 /** Where Debian keeps the windows of WebKit, for each kind of processor. */
 const LIBRARIES = '/usr/lib';
 
-/** Where each program is. */
-export interface Engines {
-  readonly chromium: string;
-  readonly oldChromium: string;
-  readonly firefox: string;
-  readonly webKitDriver: string;
-  readonly webKitBrowser: string;
-  readonly screen: string;
-}
+/** What tests start: each engine, and what it needs beside itself. */
+const PROGRAMS = ['chromium', 'oldChromium', 'firefox', 'webKitDriver', 'webKitBrowser', 'screen'] as const;
+export type Program = (typeof PROGRAMS)[number];
 
 const onPath = (...names: readonly string[]): string | null =>
   (process.env['PATH'] ?? '')
@@ -72,60 +66,44 @@ function findOldChromium(): string | null {
   return spawnSync(program, ['--no-sandbox', '--dump-dom', 'about:blank']).status === 0 ? program : null;
 }
 
-/** What is looked for, how it is called, and which packages of Debian bring it. */
-const PROGRAMS: Readonly<
-  Record<
-    keyof Engines,
-    { readonly find: () => string | null; readonly name: string; readonly packages: readonly string[] }
-  >
-> = {
-  chromium: { find: findBrowser, name: 'Chromium', packages: ['chromium'] },
-  oldChromium: {
-    find: findOldChromium,
-    name: 'a Chromium of 2022 (for Linux on x64)',
-    packages: ['libnss3', 'libexpat1'],
-  },
-  firefox: { find: () => onPath('firefox-esr', 'firefox'), name: 'Firefox', packages: ['firefox-esr'] },
-  webKitDriver: { find: () => onPath('WebKitWebDriver'), name: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },
-  webKitBrowser: { find: findWebKitBrowser, name: "WebKitGTK's MiniBrowser", packages: ['webkit2gtk-driver'] },
-  screen: { find: () => onPath('Xvfb'), name: 'Xvfb', packages: ['xvfb'] },
-};
-const KEYS = ['chromium', 'oldChromium', 'firefox', 'webKitDriver', 'webKitBrowser', 'screen'] as const;
-
-/** All of them; throws an Error in plain words where one is missing. */
-export function findEngines(): Engines {
-  const found = (key: keyof Engines): string => {
-    const { find, name } = PROGRAMS[key];
-    const path = find();
-    if (path === null)
-      throw new Error(
-        `The site is tested in Firefox, WebKit and an old Chromium as well, and there is no ${name} here. ` +
-          'On Debian, `node scripts/engines.ts` installs what is missing, as root or by sudo. On another system run ' +
-          '`npm test` in a container of Debian (x64); `npm run test:e2e` needs nothing but Chromium or Chrome.',
-      );
-    return path;
-  };
-  return {
-    chromium: found('chromium'),
-    oldChromium: found('oldChromium'),
-    firefox: found('firefox'),
-    webKitDriver: found('webKitDriver'),
-    webKitBrowser: found('webKitBrowser'),
-    screen: found('screen'),
-  };
+/** How it is found, how it is called, and which packages of Debian bring it. */
+interface Source {
+  readonly find: () => string | null;
+  readonly name: string;
+  readonly packages: readonly string[];
 }
 
-/** All of them, there after this call; throws an Error in plain words where one cannot be had. */
-function ensureEngines(): Engines {
-  const missing = KEYS.filter((key) => PROGRAMS[key].find() === null);
-  installDebian([...new Set(missing.flatMap((key) => PROGRAMS[key].packages))]);
-  return findEngines();
+const SOURCES: Readonly<Record<Program, Source>> = {
+  chromium: { find: findBrowser, name: 'Chromium', packages: ['chromium'] },
+  oldChromium: { find: findOldChromium, name: 'Chromium 106 that runs', packages: ['libnss3', 'libexpat1'] },
+  firefox: { find: () => onPath('firefox-esr', 'firefox'), name: 'Firefox', packages: ['firefox-esr'] },
+  webKitDriver: { find: () => onPath('WebKitWebDriver'), name: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },
+  webKitBrowser: { find: findWebKitBrowser, name: 'MiniBrowser of WebKitGTK', packages: ['webkit2gtk-driver'] },
+  screen: { find: () => onPath('Xvfb'), name: 'Xvfb', packages: ['xvfb'] },
+};
+
+/** Where a program is; throws an Error in plain words where it is not. */
+export function findProgram(program: Program): string {
+  const { find, name } = SOURCES[program];
+  const path = find();
+  if (path !== null) return path;
+  throw new Error(
+    `The site is tested in Firefox, WebKit and an old Chromium as well, and there is no ${name} here. On Debian (x64), ` +
+      '`node scripts/engines.ts` installs what is missing, as root or by sudo. On another system run `npm test` in a ' +
+      'container of Debian; `npm run test:e2e` needs nothing but Chromium or Chrome.',
+  );
+}
+
+/** Installs what is missing, and gives a line on each: what it is, and where. Throws where something cannot be had. */
+function ensurePrograms(): readonly string[] {
+  const missing = PROGRAMS.filter((program) => SOURCES[program].find() === null);
+  installDebian([...new Set(missing.flatMap((program) => SOURCES[program].packages))]);
+  return PROGRAMS.map((program) => `${program}: ${findProgram(program)}\n`);
 }
 
 if (import.meta.main) {
   try {
-    const places = Object.entries(ensureEngines()).map(([key, path]) => `${key}: ${path}\n`);
-    process.stdout.write(places.join(''));
+    process.stdout.write(ensurePrograms().join(''));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
+import { newAddress } from '../e2e/helpers/account';
 import { findOrigin, markSentBar } from '../e2e/helpers/sent-pages';
 import { expectSound } from './helpers/checks';
 import { expect, test } from './helpers/test';
@@ -27,7 +28,7 @@ test('whoever signs in is sent a letter', async ({ seat }) => {
   await seat.goto('/auth');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await seat.evaluate(`document.querySelector('main input').focus()`);
-  await seat.type('mia@example.org');
+  await seat.type(newAddress());
   await seat.press('Enter');
   await expect.poll(() => seat.evaluate(HEADING)).toBe('Check your email');
 });

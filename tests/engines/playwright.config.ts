@@ -20,10 +20,11 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   reporter: 'list',
   timeout: LONGEST_MS,
   expect: { timeout: 60_000 },
+  // The slowest first, so that none is left to end alone.
   projects: [
-    { name: 'WebKit', workers: 1, use: { engineName: 'webkit' } },
-    { name: 'Firefox', workers: 1, use: { engineName: 'firefox' } },
     { name: 'old Chromium', workers: 1, use: { engineName: 'oldChromium' } },
+    { name: 'Firefox', workers: 1, use: { engineName: 'firefox' } },
+    { name: 'WebKit', workers: 1, use: { engineName: 'webkit' } },
   ],
   webServer: {
     // Data of its own, new with each run.

@@ -78,8 +78,9 @@ export function findFlaws(least: number): readonly string[] {
     .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
   const sideways = excess <= 0 ? [] : [`${excess} px too wide: ${reaching.slice(0, 4).join(' ')}`];
 
-  // A region that takes the focus to be scrolled is nothing to press.
-  const pressable = 'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
+  // A region that takes the focus to be scrolled is nothing to press, nor is a message: its button is.
+  const pressable =
+    'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"], .toast)';
   const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
     const { width, height: seen } = element.getBoundingClientRect();
     // A switch can be touched a little above and below its face.

@@ -1,16 +1,15 @@
 import { launch } from 'puppeteer-core';
-import { findEngines } from '../../../scripts/engines.ts';
+import { findProgram } from '../../../scripts/engines.ts';
 import { type Engine, LONGEST_MS } from './engine.ts';
 import { openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
 /** Firefox in a window, since without one it has no WebGL; driven by WebDriver BiDi. */
 export async function openFirefox({ origin, addInitScript }: WatchedSite): Promise<Engine> {
-  const programs = findEngines();
-  const screen = await openScreen(programs.screen);
+  const screen = await openScreen();
   const browser = await launch({
     browser: 'firefox',
-    executablePath: programs.firefox,
+    executablePath: findProgram('firefox'),
     headless: false,
     env: screen.environment,
     extraPrefsFirefox: { 'webgl.force-enabled': true },

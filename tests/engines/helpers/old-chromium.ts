@@ -1,13 +1,13 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS } from '../../../scripts/browser.ts';
-import { findEngines } from '../../../scripts/engines.ts';
+import { findProgram } from '../../../scripts/engines.ts';
 import { type Engine, LONGEST_MS } from './engine.ts';
 import type { WatchedSite } from './watched-site.ts';
 
 /** A Chromium of about the oldest version that the site supports. */
 export async function openOldChromium({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const browser = await chromium.launch({
-    executablePath: findEngines().oldChromium,
+    executablePath: findProgram('oldChromium'),
     args: [...BROWSER_ARGUMENTS, '--in-process-gpu', '--ignore-gpu-blocklist'],
     timeout: LONGEST_MS,
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { findProgram } from '../../../scripts/engines.ts';
 
 /** Larger than the largest window that is looked at, with the bars of its browser. */
 const SIZE = '2000x1400x24';
@@ -21,7 +22,8 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Opens a screen of the first number that is free. */
-export async function openScreen(program: string): Promise<Screen> {
+export async function openScreen(): Promise<Screen> {
+  const program = findProgram('screen');
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { faultsOf } from '../../e2e/helpers/troubles';
-import type { Engine, EngineName, EnginePage } from './engine';
+import { type Engine, type EngineName, type EnginePage, LONGEST_MS } from './engine';
 import { openEngine } from './open';
 import { SERVED_AT } from './served-at';
 import { type WatchedSite, watchSite } from './watched-site';
@@ -38,8 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await engine.close();
       site.close();
     },
-    // It has no limit but that of its worker.
-    { scope: 'worker', timeout: 0 },
+    { scope: 'worker', timeout: LONGEST_MS },
   ],
   seat: async ({ opened: { engine, site } }, lend, info) => {
     const { page } = engine;

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../bench/free-port.ts';
-import { findEngines } from '../../../scripts/engines.ts';
+import { findProgram } from '../../../scripts/engines.ts';
 import { type Engine, type Key, LONGEST_MS } from './engine.ts';
 import { end, openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
@@ -18,15 +18,16 @@ async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: un
   return value;
 }
 
-/** Waits until a program that has just been started answers. */
-async function listening(address: string): Promise<void> {
-  while (
-    !(await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
+/** Waits until the driver that has just been started answers. */
+async function listening(driver: ChildProcess, address: string): Promise<void> {
+  const isThere = () =>
+    fetch(address)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (!(await isThere())) {
+    if (driver.exitCode !== null) throw new Error('WebKitWebDriver has ended.');
     await setTimeout(LOOK_AGAIN_MS);
+  }
 }
 
 /**
@@ -34,17 +35,16 @@ async function listening(address: string): Promise<void> {
  * twenty megabytes that fetch browsers.
  */
 export async function openWebKit({ origin, addInitScript }: WatchedSite): Promise<Engine> {
-  const programs = findEngines();
-  const screen = await openScreen(programs.screen);
+  const screen = await openScreen();
   const port = await freePort();
-  const driver = spawn(programs.webKitDriver, [`--port=${port}`], {
+  const driver = spawn(findProgram('webKitDriver'), [`--port=${port}`], {
     // Its sandbox does not work for root, as whom tests run in containers.
     env: { ...screen.environment, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
-  await listening(`${address}/status`);
-  const options = { binary: programs.webKitBrowser, args: ['--automation'] };
+  await listening(driver, `${address}/status`);
+  const options = { binary: findProgram('webKitBrowser'), args: ['--automation'] };
   const { sessionId } = await ask(`${address}/session`, 'POST', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
