@@ -31,7 +31,14 @@ export default defineConfig({
     offline(),
   ],
   resolve: { alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }] },
-  build: { target: buildTarget, cssTarget: buildTarget, sourcemap: true, assetsInlineLimit: 0 },
+  build: {
+    target: buildTarget,
+    cssTarget: buildTarget,
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    // Fields of classes, which Safari 15 does not have right, become plain assignments: no class here needs more of them.
+    rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
+  },
   server: { port: 4173, strictPort: true },
   test: {
     setupFiles: ['tests/setup.ts'],
