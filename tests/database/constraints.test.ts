@@ -164,13 +164,13 @@ describe('A newsletter’s address', () => {
     'o’brien@numeria.test',
     'anna@müller.test',
     "'quoted'@numeria.test",
-    `${'a'.repeat(241)}@numeria.test`,
+    `${'a'.repeat(64)}@${'b'.repeat(184)}.test`,
   ])('may be %s', async (email) => {
     expect((await subscribe(email)).error).toBeNull();
   });
 
   it.each([
-    ['too long', `${'b'.repeat(242)}@numeria.test`, 'length'],
+    ['too long', `${'a'.repeat(64)}@${'b'.repeat(185)}.test`, 'length|bytes'],
     ['in capitals', 'Reader@numeria.test', 'tidy'],
     ['after a space', ' reader@numeria.test', 'tidy'],
     ['before a space', 'reader@numeria.test ', 'tidy'],

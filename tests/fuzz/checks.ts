@@ -65,7 +65,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
     !labels.some((label) => nonsense.test(label)),
     `a name says "${labels.find((label) => nonsense.test(label))}"`,
   );
-  demand(all('main canvas').length <= 1, 'there is more than one canvas');
+  demand(all('main canvas:not(.confetti)').length <= 1, 'there is more than one canvas');
   demand(fuzzed.liveContexts() <= 1, `${fuzzed.liveContexts()} contexts of WebGL are alive`);
 
   if (isInGame && main !== undefined) {
