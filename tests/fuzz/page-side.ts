@@ -9,6 +9,8 @@ export interface Fuzzed {
   liveContexts(): number;
   /** Takes the graphics away from the page, or gives back what was taken. */
   graphics(are: 'lost' | 'restored'): void;
+  /** Whether they are away: the round waits for them, and no picture comes before. */
+  lacksGraphics(): boolean;
   /** How the storage of the device does from now on, in this page; and what it does where it fails. */
   storage(is: 'open' | 'full' | 'closed'): void;
   /** Where the press of the last step landed. */
@@ -70,6 +72,7 @@ export function watchPage(seed: number): void {
           taken.push(handle);
         }
     },
+    lacksGraphics: () => taken.length > 0,
     storage: (is) =>
       void Object.assign(Storage.prototype, {
         getItem: is === 'closed' ? closed : getItem,

@@ -170,7 +170,7 @@ export class Player {
       `stillTime.waitUntil(() => document.querySelector('h1') !== null && (location.pathname !== '/${law.id}' || document.querySelector('main [role="alert"] h1') !== null || (${String(isOpen)})()), 50)`,
     );
     await page.evaluate(
-      `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || (${String(isPictureThere)})(), 0)`,
+      `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || fuzzed.lacksGraphics() || (${String(isPictureThere)})(), 0)`,
     );
     await page.evaluate((ms) => stillTime.pass(ms), ms);
   }
