@@ -57,6 +57,8 @@ test.describe('The site', () => {
     await page.goto('/shape-match?mute&seed=21');
     await expect(first).toBeFocused();
     expect(await ring(), 'where a person has chosen all colours').toBe('solid');
+    // The browser keeps these colours for pages that it opens later.
+    await page.emulateMedia({ forcedColors: 'none' });
   });
 
   test('shows each island as a way into its game', async ({ page }) => {
