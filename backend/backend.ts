@@ -18,6 +18,7 @@ import { alone, takeLock } from './lock.ts';
 import { type Mail, mailWriter } from './mail.ts';
 import type { Env } from './origin.ts';
 import { inboxRoutes } from './pages/inbox.ts';
+import { newInboxKey } from './pages/inbox-door.ts';
 import { localInbox, type PostOffice, smtpOffice } from './post-office.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -37,6 +38,8 @@ export interface BackendSettings {
   readonly siteUrl: string;
   /** Where they may lead besides, as Supabase's allow-list has it: `https://numeria.example/**`. */
   readonly redirectUrls?: readonly string[] | undefined;
+  /** Opens the local inbox: a new one by chance unless given. */
+  readonly inboxKey?: string | undefined;
   /** Sends the mail; without it mail stays in the local inbox. */
   readonly smtpUrl?: string | undefined;
   /** Whom mail comes from. */
@@ -65,6 +68,8 @@ export interface Backend {
   readonly database: Database;
   /** The host that sends the mail; null where it stays in the local inbox. */
   readonly smtpHost: string | null;
+  /** What the local inbox opens with; null where there is none. */
+  readonly inboxKey: string | null;
   /** What the local inbox holds, newest first. */
   readonly mails: () => readonly Mail[];
   close(): Promise<void>;
@@ -94,7 +99,7 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
 function refuseProduction(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
-      'The embedded backend is for trying Numeria out, developing and testing it. It is no production service: one process, no backups, no TLS, an inbox anyone at this machine can read. Use Supabase instead: see "Deploying" in README.md.',
+      'The embedded backend is for trying Numeria out, developing and testing it. It is no production service: one process, no backups, no TLS, mail that stays at this machine. Use Supabase instead: see "Deploying" in README.md.',
     );
 }
 
@@ -109,6 +114,7 @@ async function serve(
   postOffice: PostOffice,
 ): Promise<Omit<Backend, 'close'>> {
   const auth = authOf(settings, keys, database, postOffice);
+  const { inboxKey = newInboxKey() } = settings;
   const app = new Hono<Env>({ strict: false });
   app.use(plainAnswers());
   app.route('/auth/v1', authRoutes(auth));
@@ -121,13 +127,14 @@ async function serve(
     );
     return context.json({ status: isWell ? 'ok' : 'the database does not answer' }, isWell ? 200 : 503);
   });
-  app.route('/inbox', inboxRoutes(postOffice));
+  app.route('/inbox', inboxRoutes(postOffice, inboxKey));
   return {
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     app,
     database,
     smtpHost: postOffice.smtpHost,
+    inboxKey: postOffice.smtpHost === null ? inboxKey : null,
     mails: postOffice.kept,
   };
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Backend } from './backend.ts';
+import { mailLine } from './mail-line.ts';
 
 /** The backend that is open in this process, and how many of Vite's servers use it. */
 interface Shared {
@@ -58,9 +59,7 @@ export function embeddedBackend(): Plugin {
         if (mount.owns(request.url ?? '')) mount.answer(request, response);
         else next();
       });
-      server.config.logger.info(
-        opened.smtpHost === null ? `  Mail is kept at ${siteUrl}/inbox` : `  Mail goes out through ${opened.smtpHost}`,
-      );
+      server.config.logger.info(`  ${mailLine(opened, siteUrl)}`);
     },
     transformIndexHtml: {
       order: 'post',

@@ -22,6 +22,13 @@ function count(environment: NodeJS.ProcessEnv, name: string): number | undefined
   throw new Error(`${name} must be a whole number from 1 on, and it is "${value}".`);
 }
 
+/** A key that can stand in an address, and is long enough not to be guessed. */
+function key(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = said(environment, name);
+  if (value === undefined || /^[\w-]{22,}$/.test(value)) return value;
+  throw new Error(`${name} must be at least 22 letters and digits.`);
+}
+
 /** The entries of an allow-list between commas; `*` stands for what may differ. */
 function addresses(environment: NodeJS.ProcessEnv, name: string): readonly string[] | undefined {
   const entries = said(environment, name)
@@ -38,8 +45,8 @@ function addresses(environment: NodeJS.ProcessEnv, name: string): readonly strin
 /**
  * What the environment tells the embedded backend: DATABASE_URL (else PGlite), SMTP_URL (else the local inbox),
  * NUMERIA_DATA (the data's folder, else .numeria), NUMERIA_URL (where people reach the site, else `siteUrl`),
- * NUMERIA_REDIRECT_URLS (where mailed links may lead besides), NUMERIA_MAILS_PER_IP, and VITE_SUPPORT_EMAIL (whom mail
- * is from). Throws an Error in plain words for one that is none.
+ * NUMERIA_REDIRECT_URLS (where mailed links may lead besides), NUMERIA_MAILS_PER_IP, NUMERIA_INBOX_KEY
+ * (what the inbox opens with, else a new key at each start), and VITE_SUPPORT_EMAIL (whom mail is from). Throws an Error in plain words for one that is none.
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
   const folder = said(environment, 'NUMERIA_DATA') ?? '.numeria';
@@ -50,6 +57,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): B
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     siteUrl: address(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
     redirectUrls: addresses(environment, 'NUMERIA_REDIRECT_URLS'),
+    inboxKey: key(environment, 'NUMERIA_INBOX_KEY'),
     supportEmail: said(environment, 'VITE_SUPPORT_EMAIL'),
     limits: mailsPerIp === undefined ? undefined : { mailsPerIp },
   };

@@ -41,7 +41,7 @@ export const boundedBody = (refusal: (message: string) => Response): MiddlewareH
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares secrets in a time that tells nothing of them. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(hashed(one), hashed(other));
+export const isSame = (one: string, other: string): boolean => timingSafeEqual(hashed(one), hashed(other));
 
 /** Asks for the publishable or the secret key in the header `apikey`; the words are those of Supabase's gateway. */
 export function needsKey({ publishableKey, secretKey }: Keys): MiddlewareHandler<Env> {

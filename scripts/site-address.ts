@@ -3,6 +3,7 @@
  */
 import { lookup } from 'node:dns/promises';
 import type { Backend } from '../backend/backend.ts';
+import { mailLine } from '../backend/mail-line.ts';
 import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
 
 /** Loopback under both of its addresses: "localhost" may mean either. */
@@ -34,7 +35,7 @@ export function siteAddress(host: string | null, port: number): string {
 export interface Served {
   readonly host: string | null;
   readonly port: number;
-  readonly backend: Pick<Backend, 'smtpHost'> | null;
+  readonly backend: Pick<Backend, 'smtpHost' | 'inboxKey'> | null;
   readonly isUrlGiven: boolean;
 }
 
@@ -43,10 +44,7 @@ export function greeting({ host, port, backend, isUrlGiven }: Served): readonly 
   const address = siteAddress(host, port);
   const lines = [`Numeria is at ${address}`];
   if (backend === null) return lines;
-  const { smtpHost } = backend;
-  lines.push(
-    smtpHost === null ? `Mail is kept at ${siteAddress(null, port)}/inbox` : `Mail goes out through ${smtpHost}`,
-  );
+  lines.push(mailLine(backend, siteAddress(null, port)));
   if (host === null || isLoopbackName(host)) return lines;
   const links = isUrlGiven ? '' : ` Without NUMERIA_URL the links in its mail lead to ${address}.`;
   lines.push(

@@ -3,7 +3,7 @@ import { addressesFor, greeting } from '../scripts/site-address.ts';
 
 /** What the start says of a host, line by line. */
 const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
-  greeting({ host, port: 5000, backend: { smtpHost }, isUrlGiven });
+  greeting({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
 
 describe('The addresses of the site', () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
@@ -24,12 +24,12 @@ describe('The addresses of the site', () => {
   it('are said with the one that the inbox has, which is loopback’s', () => {
     expect(greeted(null)).toEqual([
       'Numeria is at http://localhost:5000',
-      'Mail is kept at http://localhost:5000/inbox',
+      'Mail is kept at http://localhost:5000/inbox?key=k3y',
     ]);
     const [site, mail, warning] = greeted('192.0.2.7');
     expect([site, mail]).toEqual([
       'Numeria is at http://192.0.2.7:5000',
-      'Mail is kept at http://localhost:5000/inbox',
+      'Mail is kept at http://localhost:5000/inbox?key=k3y',
     ]);
     expect(warning).toContain(WARNING);
     expect(greeted('fd00::7', false, 'mail.example').slice(0, 2)).toEqual([

@@ -1,22 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { type Env, isLoopbackAddress, isLoopbackName, remoteAddress } from '../origin.ts';
+import type { Env } from '../origin.ts';
 import type { KeptMail, PostOffice } from '../post-office.ts';
+import { atTheDoor, note } from './inbox-door.ts';
 import { escapeHtml, pageResponse } from './page.ts';
-
-/**
- * Whether a request surely comes from this machine: by its socket, and not passed on for somebody else. The name that
- * was asked for must be loopback's own as well, or any web page could point a name of its own at this machine and read
- * the mail.
- */
-function isFromHere(context: Context<Env>): boolean {
-  const { req } = context;
-  const isPassedOn = ['forwarded', 'x-forwarded-for', 'via'].some((name) => req.header(name) !== undefined);
-  const host = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
-  return isLoopbackAddress(remoteAddress(context)) && isLoopbackName(host) && !isPassedOn;
-}
-
-const note = (title: string, text: string, status: number): Response =>
-  pageResponse({ title, status, body: `<div class="card"><h1>${title}</h1>${text}</div>` });
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -37,7 +23,7 @@ function listPage(mails: readonly KeptMail[]): Response {
 <p>This copy of Numeria sends no mail: what it would send comes here, newest first.</p>
 <p><a class="button" href="/inbox">Look again</a></p>
 ${list}
-<p class="soft">Only this machine can open this page. The mails are gone when Numeria is started anew.</p>`,
+<p class="soft">Only this machine can open this page, with the address that the start prints. The mails are gone when Numeria is started anew.</p>`,
   });
 }
 
@@ -74,8 +60,8 @@ function message({ html }: KeptMail): Response {
   });
 }
 
-/** The local inbox under /inbox: the mails that would have been sent, for people at this machine only. */
-export function inboxRoutes(postOffice: PostOffice): Hono<Env> {
+/** The local inbox under /inbox: the mails that would have been sent, for who has the key, at this machine only. */
+export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
   const app = new Hono<Env>();
   const found = (context: Context<Env>, show: (mail: KeptMail) => Response): Response => {
     const mail = postOffice.kept().find(({ id }) => id === context.req.param('id'));
@@ -87,12 +73,9 @@ export function inboxRoutes(postOffice: PostOffice): Hono<Env> {
     );
   };
 
-  app.use(async (context, next) => {
-    if (!isFromHere(context))
-      return note('This inbox is private', '<p>It opens only on the machine that Numeria runs on.</p>', 403);
-    if (postOffice.smtpHost !== null)
-      return note('No inbox here', `<p>Mail is sent through ${escapeHtml(postOffice.smtpHost)}.</p>`, 404);
-    return next();
+  app.use((context, next) => {
+    const answer = atTheDoor(context, { key, smtpHost: postOffice.smtpHost });
+    return answer === null ? next() : Promise.resolve(answer);
   });
   app.get('/', () => listPage(postOffice.kept()));
   app.get('/:id', (context) => found(context, mailPage));

@@ -7,6 +7,7 @@ import { settingsFrom } from '../../backend/environment.ts';
 import { metaElement } from '../../backend/mount.ts';
 import { isLoopbackAddress, isLoopbackName } from '../../backend/origin.ts';
 import { inboxRoutes } from '../../backend/pages/inbox.ts';
+import { newInboxKey } from '../../backend/pages/inbox-door.ts';
 import { localInbox } from '../../backend/post-office.ts';
 
 describe('This machine', () => {
@@ -32,29 +33,97 @@ describe('This machine', () => {
   );
 });
 
+/** What a request is answered: its status, and whether it tells anything of a mail. */
+const seen = async (answer: Response) => [
+  answer.status,
+  /Hello, pupil|&lt;ada|words of the mail/.test(await answer.text()),
+];
+
 describe('The local inbox', () => {
-  const MAIL = { subject: 'Hello', text: 'words', html: '<head></head><p>words</p>', link: 'x', code: '1', at: 0 };
-  const ask = (path: string, address: string, headers: Record<string, string> = {}) => {
+  const MAIL = {
+    subject: 'Hello, pupil',
+    text: 'words of the mail',
+    html: '<head></head><p>words of the mail</p>',
+    link: 'x',
+    code: '1',
+    at: 0,
+  };
+  const KEY = 'the-key-that-the-start-prints';
+  const HELD = { cookie: `numeria-inbox=${KEY}` };
+  const ask = (path: string, headers: Record<string, string> = {}, address = '127.0.0.1') => {
     const office = localInbox();
     void office.send({ ...MAIL, to: '<ada>@numeria.example' });
     const incoming = { socket: { remoteAddress: address } };
-    return inboxRoutes(office).request(path, { headers: { host: 'localhost:4173', ...headers } }, { incoming });
+    return inboxRoutes(office, KEY).request(path, { headers: { host: 'localhost:4173', ...headers } }, { incoming });
   };
 
-  it('opens for this machine, and shows nothing as HTML that came with a mail', async () => {
-    const answer = await ask('/', '127.0.0.1');
+  it('opens for who holds its key, and shows nothing as HTML that came with a mail', async () => {
+    const answer = await ask('/', HELD);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('To &lt;ada&gt;@numeria.example');
   });
 
+  it('takes the key out of the address into a cookie that neither scripts nor other sites can use', async () => {
+    const answer = await ask(`/?key=${KEY}`);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      303,
+      '/inbox',
+      'no-store',
+    ]);
+    expect(answer.headers.get('set-cookie')).toBe(`numeria-inbox=${KEY}; Path=/inbox; HttpOnly; SameSite=Strict`);
+  });
+
   it.each([
-    ['from another machine', '192.168.1.5', {}],
-    ['from another machine that says it is this one', '192.168.1.5', { 'x-forwarded-for': '127.0.0.1' }],
-    ['passed on by a proxy', '127.0.0.1', { 'x-forwarded-for': '192.168.1.5' }],
-    ['under a name that may be anybody’s', '127.0.0.1', { host: 'evil.example:4173' }],
-  ])('stays shut for a request %s', async (_what, address, headers) => {
-    const answer = await ask('/', address, headers);
-    expect([answer.status, await answer.text()]).toEqual([403, expect.not.stringContaining('Hello')]);
+    ['without a key', '/', {}],
+    ['with another key', `/?key=${KEY}x`, {}],
+    ['with an empty key', '/?key=', { cookie: 'numeria-inbox=' }],
+    ['with the key of an earlier start', '/', { cookie: 'numeria-inbox=earlier' }],
+    ['for a letter, without a key', '/1/text', {}],
+  ])('stays locked to a request %s, and tells where its address is found', async (_what, path, headers) => {
+    const answer = await ask(path, headers);
+    expect(await answer.clone().text()).toContain('in the terminal where Numeria was started');
+    expect([...(await seen(answer)), answer.headers.get('set-cookie')]).toEqual([403, false, null]);
+  });
+
+  it('gets a new key with each start, which nobody can guess', () => {
+    const keys = new Set(Array.from({ length: 100 }, newInboxKey));
+    expect(keys.size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it.each([
+    ['from another machine', {}, '192.168.1.5'],
+    ['from another machine that says it is this one', { 'x-forwarded-for': '127.0.0.1' }, '192.168.1.5'],
+    ['under a name that may be anybody’s', { host: 'evil.example:4173' }, '127.0.0.1'],
+  ])('stays shut for a request %s, with the key too', async (_what, headers, address) => {
+    for (const path of ['/', `/?key=${KEY}`])
+      expect(await seen(await ask(path, { ...HELD, ...headers }, address))).toEqual([403, false]);
+  });
+
+  it.each([
+    'Forwarded',
+    'Via',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Server',
+    'X-Real-IP',
+    'X-Client-IP',
+    'X-Cluster-Client-IP',
+    'X-Original-Host',
+    'X-Envoy-External-Address',
+    'X-Amzn-Trace-Id',
+    'X-Azure-ClientIP',
+    'True-Client-IP',
+    'Fastly-Client-IP',
+    'Fly-Region',
+    'CF-Ray',
+    'CF-Connecting-IP',
+    'CDN-Loop',
+    'Tailscale-User-Login',
+  ])('stays shut for a request that a proxy has passed on, as %s tells, with the key too', async (name) => {
+    for (const path of ['/', `/?key=${KEY}`])
+      expect(await seen(await ask(path, { ...HELD, [name]: '127.0.0.1' }))).toEqual([403, false]);
   });
 
   it('holds two hundred mails, the newest first', async () => {
@@ -80,6 +149,7 @@ describe('The environment', () => {
       NUMERIA_URL: 'http://192.168.1.5:4173',
       NUMERIA_REDIRECT_URLS: 'https://numeria.example/**, http://192.168.1.5:5173/,',
       NUMERIA_MAILS_PER_IP: '500',
+      NUMERIA_INBOX_KEY: 'twenty-two-signs-or-more',
     };
     expect(settingsFrom(environment, 'http://localhost:4173')).toMatchObject({
       dataFolder: '/tmp/elsewhere',
@@ -87,6 +157,7 @@ describe('The environment', () => {
       smtpUrl: environment.SMTP_URL,
       siteUrl: environment.NUMERIA_URL,
       redirectUrls: ['https://numeria.example/**', 'http://192.168.1.5:5173/'],
+      inboxKey: environment.NUMERIA_INBOX_KEY,
       limits: { mailsPerIp: 500 },
     });
   });
@@ -98,6 +169,8 @@ describe('The environment', () => {
     ['NUMERIA_REDIRECT_URLS', 'https://numeria.example/,**', 'http:// or https://.*"\\*\\*"'],
     ['NUMERIA_MAILS_PER_IP', 'many', 'whole number'],
     ['NUMERIA_MAILS_PER_IP', '0', 'whole number'],
+    ['NUMERIA_INBOX_KEY', 'short', 'at least 22 letters and digits'],
+    ['NUMERIA_INBOX_KEY', 'what no cookie can hold; as such', 'at least 22 letters and digits'],
   ])('is told in plain words that %s=%s is none', (name, value, words) => {
     expect(() => settingsFrom({ [name]: value }, 'http://localhost:4173')).toThrow(
       expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name} .*${words}`)) }),

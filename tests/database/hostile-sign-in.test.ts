@@ -53,7 +53,7 @@ describe('Sign-in', () => {
     const email = newAddress("o'brien&co");
     await auth('otp', { json: { email, data: { name: '<img src=x>' } } });
     const page = await fetch(mailTo(site, email).link);
-    const inbox = await fetch(`${site.url}/inbox`);
+    const inbox = await fetch(`${site.url}/inbox`, { headers: held() });
     for (const html of [mailTo(site, email).html, await page.text(), await inbox.text()]) {
       expect(html).toContain('brien&amp;co');
       expect(html).not.toContain(email);
@@ -80,32 +80,46 @@ describe('Sign-in', () => {
   });
 });
 
+/** What the start prints in the inbox's address, and what a browser sends once it has opened that. */
+const key = (): string => site.backend.inboxKey ?? '';
+const held = () => ({ Cookie: `numeria-inbox=${key()}` });
+
 describe('The local inbox', () => {
   it('shows what came in a mail as text only', async () => {
-    const answer = await fetch(`${site.url}/inbox`);
+    const answer = await fetch(`${site.url}/inbox`, { headers: held() });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await answer.text()).not.toMatch(/<script|<img src=x>/);
   });
 
   it('gives no mail to a page of another origin', async () => {
-    const answer = await fetch(`${site.url}/inbox`, { headers: { Origin: 'https://evil.example' } });
+    const answer = await fetch(`${site.url}/inbox`, { headers: { ...held(), Origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('opens with its key, which leaves the address at once, and with nothing else', async () => {
+    const opened = await fetch(`${site.url}/inbox?key=${key()}`, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/inbox']);
+    const [cookie = ''] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect((await fetch(`${site.url}/inbox`, { headers: { Cookie: cookie.split(';')[0] ?? '' } })).status).toBe(200);
+    for (const wrong of ['', '?key=', `?key=${'0'.repeat(32)}`])
+      expect((await fetch(`${site.url}/inbox${wrong}`, { redirect: 'manual' })).status).toBe(403);
   });
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:80', '203.0.113.9'])(
     'is closed to whoever calls this machine "%s", so that no web page can be made to read it',
     async (host) => {
-      expect((await sendAs(host, 'GET', '/inbox')).status).toBe(403);
+      expect((await sendAs(host, 'GET', `/inbox?key=${key()}`)).status).toBe(403);
     },
   );
 
   it.each(['localhost', '127.0.0.1', '[::1]', 'numeria.localhost'])('is open at http://%s', async (host) => {
-    expect((await sendAs(host, 'GET', '/inbox')).status).toBe(200);
+    expect((await sendAs(host, 'GET', `/inbox?key=${key()}`)).status).toBe(303);
   });
 
   it('is closed to what was passed on for somebody else', async () => {
-    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via'])
-      expect((await fetch(`${site.url}/inbox`, { headers: { [name]: '203.0.113.9' } })).status).toBe(403);
+    for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via', 'CF-Ray'])
+      expect((await fetch(`${site.url}/inbox`, { headers: { ...held(), [name]: '203.0.113.9' } })).status).toBe(403);
   });
 });

@@ -12,7 +12,7 @@ import {
   signIn,
   test,
 } from './helpers/account';
-import { openLetter } from './helpers/inbox';
+import { openInbox, openLetter } from './helpers/inbox';
 import { flaws, paint, violations } from './helpers/looks';
 
 const SIZES = [
@@ -64,11 +64,11 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
     askForLetter(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
   'the inbox': async (page, site) => {
     await signIn(site);
-    await page.goto('/inbox');
+    await openInbox(page);
   },
   'a letter in the inbox': async (page, site) => {
     const { address } = await signIn(site);
-    await page.goto('/inbox');
+    await openInbox(page);
     await openLetter(page, address);
   },
   'the page that a link opens': async (page, site) => page.goto(await sendLetter(site, newAddress())),
@@ -146,6 +146,7 @@ test('Everything about an account can be done by the keyboard alone, and the foc
   troubles.allow(/Blocked script execution/);
   const address = newAddress();
   const button = (name: string): Locator => main(page).getByRole('button', { name });
+  await openInbox(page);
   await page.goto('/');
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
   await expect(heading(page)).toBeFocused();

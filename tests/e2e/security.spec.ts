@@ -11,6 +11,7 @@ import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendLetter, test } from './helpers/account';
+import { openInbox } from './helpers/inbox';
 import { Courtyard } from './helpers/times-tables';
 import { faultsOf } from './helpers/troubles';
 
@@ -150,7 +151,7 @@ test.describe('The headers of the site', () => {
   }) => {
     const link = await sendLetter(site, newAddress('max'));
     const answers = await answersDuring(page, async () => {
-      await page.goto('/inbox');
+      await openInbox(page);
       await page.locator('.mails a').first().click();
       await page.getByRole('link', { name: 'The same as plain text' }).click();
       await page.goto(link);

@@ -168,7 +168,9 @@ describe('The sign-in page', () => {
     document.querySelector('meta')?.setAttribute('data-inbox', '/inbox');
     await open();
     await submit('mia@example.org');
-    expect((await screen.findByRole('link', { name: 'open its inbox' })).getAttribute('href')).toBe('/inbox');
+    const link = await screen.findByRole('link', { name: 'open its inbox' });
+    expect(link.getAttribute('href')).toBe('/inbox');
+    expect(link.parentElement?.textContent).toContain('its address stands in the terminal');
   });
 
   it('says plainly where there are no accounts', async () => {

@@ -29,7 +29,7 @@ export function LetterSent({ email, inbox, onBack }: LetterSentProps) {
             <a href={inbox} className="-my-3 inline-flex min-h-12 items-center text-text-link underline">
               open its inbox
             </a>
-            .
+            . Where that is locked, its address stands in the terminal in which Numeria was started.
           </span>
         </p>
       )}

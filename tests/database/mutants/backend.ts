@@ -316,7 +316,21 @@ const LIMITS: readonly Mutant[] = [
       '  if (address !== null) return address.origin;\n  if (address !== null && isLoopbackName(address.hostname) &&',
     ),
   ),
-  mutant('the inbox answers to any name', 'hostile-sign-in', change('pages/inbox.ts', 'isLoopbackName(host) && ', '')),
+  mutant(
+    'the inbox answers to any name',
+    'hostile-sign-in',
+    change('pages/inbox-door.ts', 'isLoopbackName(host) && ', ''),
+  ),
+  mutant(
+    'the inbox opens without its key',
+    'hostile-sign-in',
+    change('pages/inbox-door.ts', "if (isSame(getCookie(context, COOKIE) ?? '', key)) return null;", 'return null;'),
+  ),
+  mutant(
+    'the inbox opens through a proxy',
+    'hostile-sign-in',
+    change('pages/inbox-door.ts', ' && !isPassedOn;', ' && (isPassedOn || !isPassedOn);'),
+  ),
 ];
 
 const PLACES: readonly Mutant[] = [

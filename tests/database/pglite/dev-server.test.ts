@@ -22,6 +22,7 @@ let site: string;
 beforeEach(async () => {
   place = await newPlace(inject('template'));
   vi.stubEnv('NUMERIA_DATA', place.dataFolder);
+  vi.stubEnv('NUMERIA_INBOX_KEY', KEY);
   root = mkdtempSync(join(tmpdir(), 'numeria-dev-'));
   writeFileSync(join(root, 'vite.config.ts'), config('before'));
   vite = await createServer({
@@ -44,7 +45,9 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const inbox = async (): Promise<string> => (await fetch(`${site}/inbox`)).text();
+const KEY = 'the-key-that-the-start-prints';
+const inbox = async (): Promise<string> =>
+  (await fetch(`${site}/inbox`, { headers: { Cookie: `numeria-inbox=${KEY}` } })).text();
 
 async function askForMail(email: string): Promise<void> {
   const page = await vite.transformIndexHtml('/', '<html><head></head></html>');

@@ -1,16 +1,29 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { INBOX_KEY } from './embedded';
+
+/** The address of the inbox as the start prints it, without the site's own. */
+const PRINTED = `/inbox?key=${INBOX_KEY}`;
+
+const looking = async (address: string): Promise<string> =>
+  (await fetch(address, { headers: { Cookie: `numeria-inbox=${INBOX_KEY}` } })).text();
 
 const ENTRY = /<a href="(\/inbox\/[\w-]+)"><strong>[^<]*<\/strong>\s*<span class="soft">To ([^,<]+),/g;
 
 /** The link in the newest letter that a site has written to an address, as the letter's text has it. Throws where there is none. */
 export async function linkFor(site: string, address: string): Promise<string> {
-  const list = await (await fetch(`${site}/inbox`)).text();
+  const list = await looking(`${site}/inbox`);
   const [, path] = [...list.matchAll(ENTRY)].find(([, , to]) => to === address) ?? [];
   if (path === undefined) throw new Error(`There is no letter to ${address}.`);
-  const text = await (await fetch(`${site}${path}/text`)).text();
+  const text = await looking(`${site}${path}/text`);
   const [link] = /http\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`The letter to ${address} has no link:\n${text}`);
   return link;
+}
+
+/** Opens the inbox from the terminal: the browser knows its key from then on, and the address shows it no more. */
+export async function openInbox(page: Page): Promise<void> {
+  await page.goto(PRINTED);
+  await expect(page).toHaveURL('/inbox');
 }
 
 /** Opens the newest letter to an address in the inbox that this page shows, as a person would; gives what it says. */
