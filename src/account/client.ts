@@ -1,39 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database';
+import { sessionKeeper } from './session-keeper';
 import { SESSION_KEY } from './session-storage';
 
 /** How long an answer may take. */
 const PATIENCE_MS = 15_000;
-
-/** What this device had no room for; it lasts until the page is closed. */
-const unstored = new Map<string, string>();
-
-const storage = {
-  getItem(key: string): string | null {
-    try {
-      return unstored.get(key) ?? localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem(key: string, text: string): void {
-    try {
-      localStorage.setItem(key, text);
-      unstored.delete(key);
-    } catch {
-      unstored.set(key, text);
-    }
-  },
-  removeItem(key: string): void {
-    unstored.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // A device that keeps nothing has nothing to forget.
-    }
-  },
-};
 
 const impatientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: init?.signal ?? patience() });
 
@@ -58,7 +30,7 @@ function connect(): SupabaseClient<Database> {
   return createClient<Database>(service.url, service.key, {
     auth: {
       storageKey: SESSION_KEY,
-      storage,
+      storage: sessionKeeper,
       // The link must work on another device than the one that asked for it.
       flowType: 'implicit',
       // arrival.ts has taken them already.
@@ -69,7 +41,7 @@ function connect(): SupabaseClient<Database> {
 }
 
 /** Removes the session from this device, whatever the service says. */
-export const forgetSession = (): void => storage.removeItem(SESSION_KEY);
+export const forgetSession = (): void => sessionKeeper.removeItem(SESSION_KEY);
 
 /** The text of the session that is still kept; null where there is none. */
-export const keptSession = (): string | null => storage.getItem(SESSION_KEY);
+export const keptSession = (): string | null => sessionKeeper.getItem(SESSION_KEY);

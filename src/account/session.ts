@@ -4,6 +4,8 @@ import { showToast } from '../ui/toast';
 import type { LinkTokens } from './arrival';
 import { type AuthState, becomeAuth } from './auth-state';
 import { client, forgetSession, keptSession } from './client';
+import { saidOfDevice } from './device';
+import { signInOn } from './session-keeper';
 import { SOMETHING_WENT_WRONG } from './tell-error';
 
 /** The pauses before what a link brought is tried again, while the service does not answer. */
@@ -33,7 +35,10 @@ export async function openSession(tokens: LinkTokens | null): Promise<void> {
 
 async function accept({ accessToken, refreshToken }: LinkTokens): Promise<void> {
   // The service itself says whose session it is: nothing of the link is believed.
-  const take = () => client().auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  const take = () =>
+    signInOn(saidOfDevice(), () =>
+      client().auth.setSession({ access_token: accessToken, refresh_token: refreshToken }),
+    );
   let answer = await take();
   for (const pauseMs of RETRY_AFTER_MS) {
     if (!isAuthRetryableFetchError(answer.error)) break;
@@ -50,8 +55,9 @@ async function accept({ accessToken, refreshToken }: LinkTokens): Promise<void> 
 function follow(): void {
   if (following === 'always') return;
   following = 'always';
-  // Every event brings the session as it is then: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED and all others.
-  client().auth.onAuthStateChange((_event, session) => becomeAuth(stateOf(session?.user)));
+  // INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED and all others come when the session is stored as it is then.
+  // They come from other tabs as well, with sessions that may be theirs alone: what counts is what is kept for this one.
+  client().auth.onAuthStateChange(() => becomeAuth(stateKept()));
   // A tab that slept may have missed what others did.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readAgain().catch(console.error);
@@ -59,24 +65,20 @@ function follow(): void {
 }
 
 async function readAgain(): Promise<void> {
-  const { data } = await client().auth.getSession();
-  becomeAuth(stateOf(data.session?.user));
+  // Renews it, or removes what the service refuses.
+  await client().auth.getSession();
+  becomeAuth(stateKept());
 }
 
 /**
  * Where a session's token has run out and the service is out of reach to renew it, the library gives none, but keeps it
  * for a better time; it removes only what the service refused. So nobody is signed out whose session is still kept.
  */
-function stateOf(user: unknown): AuthState {
-  const read = v.safeParse(userShape, user ?? keptUser());
-  if (!read.success) return { status: 'signedOut', trouble: null };
-  const { id, email, created_at: createdAt } = read.output;
-  return { status: 'signedIn', user: { id, email, createdAt } };
-}
-
-function keptUser(): unknown {
+function stateKept(): AuthState {
   const read = v.safeParse(keptShape, keptSession());
-  return read.success ? read.output.user : null;
+  if (!read.success) return { status: 'signedOut', trouble: null };
+  const { id, email, created_at: createdAt } = read.output.user;
+  return { status: 'signedIn', user: { id, email, createdAt } };
 }
 
 /**

@@ -2,7 +2,7 @@ import { lazyPart } from '../lazy-part';
 import type { Arrival, LinkTokens } from './arrival';
 import { becomeAuth } from './auth-state';
 import { backend } from './backend';
-import { hasStoredSession, SESSION_KEY } from './session-storage';
+import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
  * Finds out whether somebody is signed in. What talks to the account service is only fetched where the address or this
@@ -30,7 +30,7 @@ export function followOtherTabs(): () => void {
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key !== null && key !== SESSION_KEY) return;
+  if ((key !== null && key !== SESSION_KEY) || hasOwnSession()) return;
   if (newValue === null) becomeAuth({ status: 'signedOut', trouble: null });
   else if (backend() !== null) void openSession(null);
 }

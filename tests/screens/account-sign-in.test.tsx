@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import type { Arrival } from '../../src/account/arrival';
+import { saidOfDevice } from '../../src/account/device';
 import { startAuth } from '../../src/account/start';
 import SignIn from '../../src/pages/account/SignIn';
 import { allToasts } from '../../src/ui/toast';
@@ -84,6 +85,29 @@ describe('The sign-in page', () => {
     answer();
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
     expect(service.heardOf('POST /auth/v1/otp')).toHaveLength(1);
+  });
+
+  it('asks whether the device is somebody else’s, says what that does, and remembers it for the link', async () => {
+    const { unmount } = await open();
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'This is not my own device' });
+    expect([box().checked, describedAs(box())]).toEqual([
+      false,
+      'At school, or a friend’s? Then you are signed out when this tab is closed.',
+    ]);
+    expect(field().autocomplete).toBe('email');
+    await person.click(box());
+    expect(field().autocomplete).toBe('off');
+    expect(saidOfDevice()).toBe('own');
+    await submit('mia@example.org');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(saidOfDevice()).toBe('borrowed');
+    unmount();
+    await open();
+    expect(box().checked).toBe(true);
+    await person.click(box());
+    await submit('mia@example.org');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(saidOfDevice()).toBe('own');
   });
 
   it('goes back to the form with what was typed, and the focus on its heading', async () => {

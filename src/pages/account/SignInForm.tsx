@@ -1,12 +1,15 @@
 import { Mail, TriangleAlert, Users } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { LinkTrouble } from '../../account/auth-state';
+import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
 import { SOMETHING_WENT_WRONG } from '../../account/tell-error';
 import { lazyPart } from '../../lazy-part';
 import { Button } from '../../ui/Button';
+import { useIsHydrating } from '../../ui/hydration';
 import { TextField } from '../../ui/TextField';
 import { expectToasts, showToast } from '../../ui/toast';
 import { NOT_AN_ADDRESS, readAddress } from './address';
+import { BorrowedDevice } from './BorrowedDevice';
 
 const TROUBLES: Readonly<Record<LinkTrouble, string>> = {
   expired: 'This link has expired or was already used. Ask for a new one.',
@@ -33,6 +36,9 @@ type State = 'idle' | 'sending' | 'invalid';
 export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [state, setState] = useState<State>('idle');
+  const [chosen, setChosen] = useState<Device | null>(null);
+  const isHydrating = useIsHydrating();
+  const device = chosen ?? (isHydrating ? 'own' : saidOfDevice());
   const isSending = state === 'sending';
   useEffect(expectToasts, []);
 
@@ -47,6 +53,7 @@ export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormPro
       return;
     }
     setState('sending');
+    sayOfDevice(device);
     const refused = await send(address);
     setState('idle');
     if (refused !== null) return showToast({ title: 'Error', text: refused });
@@ -71,7 +78,8 @@ export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormPro
         label="E-mail"
         type="email"
         required
-        autoComplete="email"
+        // A borrowed browser should not offer the address to whoever comes next.
+        autoComplete={device === 'own' ? 'email' : 'off'}
         placeholder="you@example.org"
         value={email}
         onChange={(event) => {
@@ -82,6 +90,7 @@ export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormPro
         readOnly={isSending}
         error={state === 'invalid' ? NOT_AN_ADDRESS : undefined}
       />
+      <BorrowedDevice device={device} onChange={setChosen} />
       <Button
         type="submit"
         variant="primary"

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authState, becomeAuth } from '../../src/account/auth-state';
+import { client } from '../../src/account/client';
+import { saidOfDevice, sayOfDevice } from '../../src/account/device';
+import { signOut } from '../../src/account/session';
+import { signInOn } from '../../src/account/session-keeper';
+import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
+import { followOtherTabs, startAuth } from '../../src/account/start';
+import { type FakeService, MIA } from './helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+
+let service: FakeService;
+beforeEach(() => {
+  service = freshService();
+});
+afterEach(async () => {
+  await leaveNothing(service);
+  sessionStorage.clear();
+  sayOfDevice('own');
+  vi.useRealTimers();
+});
+
+const HOUR_MS = 3_600_000;
+
+const arrive = async () => {
+  startAuth({ kind: 'tokens', accessToken: service.accessToken(), refreshToken: 'refresh' });
+  await eventually(() => expect(authState()).toMatchObject({ status: 'signedIn' }));
+};
+const kept = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
+const inTabAlone = () => expect(kept()).toEqual([null, expect.stringContaining(MIA.email)]);
+const onDevice = () => expect(kept()).toEqual([expect.stringContaining(MIA.email), null]);
+
+/** Everything that the device keeps when the browser has been closed. */
+const left = () => Object.entries({ ...localStorage }).join();
+
+describe('On a device that is not their own', () => {
+  it('somebody is signed in for as long as the tab is open, and nothing of them is left when it is closed', async () => {
+    sayOfDevice('borrowed');
+    await arrive();
+    inTabAlone();
+    expect(left()).not.toContain(MIA.email);
+    sessionStorage.clear();
+    expect(hasStoredSession()).toBe(false);
+  });
+
+  it('the session stays in the tab when it is renewed, also after the page was loaded again', async () => {
+    sayOfDevice('borrowed');
+    await arrive();
+    sayOfDevice('own');
+    await client().auth.refreshSession();
+    inTabAlone();
+    expect(hasStoredSession()).toBe(true);
+  });
+
+  it('what other tabs do with a session of theirs changes nothing', async () => {
+    sayOfDevice('borrowed');
+    await arrive();
+    const stop = followOtherTabs();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+    expect(authState()).toMatchObject({ status: 'signedIn' });
+    stop();
+  });
+
+  it('a tab that has no session itself is not signed in by what another tab tells of its own', async () => {
+    await signIn(service);
+    localStorage.clear();
+    const other = new BroadcastChannel(SESSION_KEY);
+    other.postMessage({ event: 'SIGNED_IN', session: service.session() });
+    await eventually(() => expect(authState()).toEqual({ status: 'signedOut', trouble: null }));
+    other.close();
+  });
+
+  it('whoever was signed in before is so no longer', async () => {
+    await signIn(service);
+    onDevice();
+    await signInOn('borrowed', () =>
+      client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
+    );
+    inTabAlone();
+  });
+
+  it('signing out leaves nothing in the tab either', async () => {
+    sayOfDevice('borrowed');
+    await arrive();
+    await signOut();
+    expect(kept()).toEqual([null, null]);
+  });
+
+  it('what was said holds for an hour, as long as the link of the letter does', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    sayOfDevice('borrowed');
+    vi.setSystemTime(Date.now() + HOUR_MS - 1);
+    expect(saidOfDevice()).toBe('borrowed');
+    vi.setSystemTime(Date.now() + 1);
+    expect(saidOfDevice()).toBe('own');
+  });
+
+  it('a clock that was put back makes it hold no longer', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    sayOfDevice('borrowed');
+    vi.setSystemTime(Date.now() - 24 * HOUR_MS);
+    expect(saidOfDevice()).toBe('own');
+  });
+
+  it('it is known on this page also where the device lets nothing be kept', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    sayOfDevice('borrowed');
+    expect(saidOfDevice()).toBe('borrowed');
+    sayOfDevice('own');
+    expect(saidOfDevice()).toBe('own');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('On a device of their own', () => {
+  it('somebody stays signed in when the browser was closed', async () => {
+    await arrive();
+    sessionStorage.clear();
+    onDevice();
+  });
+
+  it('they take the place of who was signed in in this tab alone', async () => {
+    sayOfDevice('borrowed');
+    await arrive();
+    await signInOn('own', () =>
+      client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
+    );
+    onDevice();
+    expect(saidOfDevice()).toBe('own');
+    becomeAuth({ status: 'loading' });
+  });
+});
