@@ -6,6 +6,7 @@ import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
 import { hosting } from './scripts/site/hosting.ts';
+import { licences } from './scripts/site/licences/plugin.ts';
 import { offline } from './scripts/site/offline.ts';
 import { prerender } from './scripts/site/prerender.ts';
 import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     pixiSlim(),
     videoCatalogue(),
     embeddedBackend(),
+    licences(),
     // After the bundle, in this order: pages, what hosts send with them, and what keeps them all on a device.
     prerender(),
     hosting(),

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain',
+  '.txt': 'text/plain;charset=utf-8',
   '.xml': 'text/xml',
 };
 

@@ -47,5 +47,5 @@ export async function videosOf(hub: string): Promise<readonly { readonly title: 
   return entriesOf(catalogue).map(({ entry }) => ({ title: entry.title, address: pageOf(entry) }));
 }
 
-/** The address of the site's home page, without a slash at its end. */
-export const siteAddress = SITE.address;
+/** The address of the site's home page, without a slash at its end, and where people write to. */
+export const { address: siteAddress, supportEmail } = SITE;

@@ -89,3 +89,20 @@ export const siteMapOf = (pages: readonly Page[], site: string): string =>
 
 /** What crawlers are told: everything is open to them, and where the site map is. */
 export const robotsOf = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+
+/** What security.txt says is to be trusted for less than a year: so the standard (RFC 9116) asks. */
+const TRUSTED_DAYS = 364;
+
+/** Where people who have found a hole are to write, in the words that their tools look for; `today` is when it is built. */
+export function securityTextOf(site: string, supportEmail: string, today: Date): string {
+  const expires = new Date(today);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + TRUSTED_DAYS);
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -12,10 +12,10 @@ import { MANIFEST } from './manifest.ts';
 const FALLBACK = 'shell.html';
 
 /**
- * What belongs to the server even when it is opened as a page: the backend, and whatever is a file. Workbox holds it against
- * a path with its parameters.
+ * What belongs to the server even when it is opened as a page: the backend, whatever is a file, and what is asked of every
+ * site at one address. Workbox holds it against a path with its parameters.
  */
-export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:\?|$)/];
+export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
 
 /** Left on the server: what only search engines, installers and those who link to the site ask for. */
 const NOT_FOR_PLAYING = ['404.html', 'icons/**', 'screenshots/**', 'pictures/share/**'];
@@ -53,7 +53,7 @@ export function offline(): PluginOption[] {
       manifest: MANIFEST,
       includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'favicon.ico'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'licences.txt', 'favicon.ico'],
         globIgnores: NOT_FOR_PLAYING,
         // Vite puts a hash into these names: they need none besides.
         dontCacheBustURLsMatching: /^assets\//,

@@ -1,13 +1,13 @@
 /*
  * Writes the HTML of every page when the site has been built: what a page shows before any script has run, with what
- * search engines and link previews want to know of it, in the head; sitemap.xml and robots.txt besides.
+ * search engines and link previews want to know of it, in the head; sitemap.xml, robots.txt and security.txt besides.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { filesOf } from './chunks.ts';
-import { htmlOf, robotsOf, shellOf, siteMapOf } from './html.ts';
+import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { Facts } from './structured-data.ts';
 
@@ -17,6 +17,7 @@ interface Renderer {
   readonly questions: () => Facts['questions'];
   readonly videosOf: (hub: string) => Promise<Facts['videos']>;
   readonly siteAddress: string;
+  readonly supportEmail: string;
 }
 
 /** The modules of the pages that have none of the games or hubs. */
@@ -112,6 +113,7 @@ async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[
   write(folder, 'shell.html', shellOf(template));
   write(folder, 'sitemap.xml', siteMapOf(PAGES, site));
   write(folder, 'robots.txt', robotsOf(site));
+  write(folder, '.well-known/security.txt', securityTextOf(site, renderer.supportEmail, new Date()));
 }
 
 /** Writes one HTML file for each page of the site, after everything else has been built. */

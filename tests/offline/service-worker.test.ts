@@ -11,6 +11,8 @@ it.each([
   '/inbox?all',
   '/sw.js',
   '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
   '/pictures/logo/mark-tile.svg?v=1',
 ])('leaves %s to the server, also on a device that keeps the site', (address) => {
   expect(isOfTheServer(address)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Content, htmlOf, robotsOf, shellOf, siteMapOf } from '../../scripts/site/html';
+import { type Content, htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from '../../scripts/site/html';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { structuredData } from '../../scripts/site/structured-data';
 
@@ -127,6 +127,18 @@ describe('Beside the pages', () => {
   it('robots.txt opens the site and names the map', () => {
     expect(robotsOf(SITE)).toContain('Allow: /\n');
     expect(robotsOf(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+  });
+
+  it('security.txt says where to write to, at which address it stands, and is trusted for less than a year', () => {
+    expect(securityTextOf(SITE, 'help@maths.example', new Date('2027-03-01T18:30:00Z'))).toBe(
+      [
+        'Contact: mailto:help@maths.example',
+        'Expires: 2028-02-28T00:00:00Z',
+        'Preferred-Languages: en',
+        `Canonical: ${SITE}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    );
   });
 
   it('the shell is the site without a page, and stays out of search engines', () => {

@@ -36,6 +36,10 @@ export const QUESTIONS: readonly AccordionItem[] = [
           It will stay so: the code is open source under the MIT licence, so anyone may read it, improve it and run a
           copy, and nobody can lock it up.
         </p>
+        <p>
+          Some of it is work that others give just as freely: its letters, its emoji, the code that it builds on. The{' '}
+          <a href="/licences.txt">list of licences</a> names all of that.
+        </p>
       </>
     ),
   },

@@ -1,0 +1,44 @@
+/* The parts of the site as machines read them: a "software bill of materials" in the form of CycloneDX. */
+import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import type { Part } from './parts.ts';
+
+/** A package by its name as tools for all kinds of packages write it: https://github.com/package-url/purl-spec */
+const packageUrl = (name: string, version: string | null): string =>
+  `pkg:npm/${name.replace('@', '%40')}${version === null ? '' : `@${version}`}`;
+
+const SHA_512 = 'sha512-';
+
+function componentOf({ name, version, licence, text, integrity }: Part): Models.Component {
+  const reference = packageUrl(name, version);
+  return new Models.Component(Enums.ComponentType.Library, name, {
+    bomRef: reference,
+    ...(version !== null && { version }),
+    purl: reference,
+    scope: Enums.ComponentScope.Required,
+    licenses: new Models.LicenseRepository([
+      new Models.SpdxLicense(licence, { text: new Models.Attachment(text, { contentType: 'text/plain' }) }),
+    ]),
+    ...(integrity?.startsWith(SHA_512) && {
+      hashes: new Models.HashDictionary([
+        [Enums.HashAlgorithm['SHA-512'], Buffer.from(integrity.slice(SHA_512.length), 'base64').toString('hex')],
+      ]),
+    }),
+  });
+}
+
+/** The text of sbom.cdx.json. It names no time and no number of its own: the same site has the same bill. */
+export function billOf(parts: readonly Part[], own: { readonly name: string; readonly version: string }): string {
+  const components = parts.map(componentOf);
+  const site = new Models.Component(Enums.ComponentType.Application, own.name, {
+    bomRef: own.name,
+    version: own.version,
+    licenses: new Models.LicenseRepository([new Models.SpdxLicense('MIT')]),
+    dependencies: new Models.BomRefRepository(components.map(({ bomRef }) => bomRef)),
+  });
+  const bill = new Models.Bom({
+    metadata: new Models.Metadata({ component: site }),
+    components: new Models.ComponentRepository(components),
+  });
+  const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
+  return `${serializer.serialize(bill, { sortLists: true, space: 2 })}\n`;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { billOf } from './bill.ts';
+import { noticesOf } from './notices.ts';
+import { partsOf } from './parts.ts';
+
+/** Writes beside the site whose work it holds: licences.txt for people, sbom.cdx.json for machines. */
+export function licences(): Plugin {
+  let root = '';
+  return {
+    name: 'numeria-licences',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+        const parts = partsOf(bundle, root);
+        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: noticesOf(parts, read('LICENSE')) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sbom.cdx.json',
+          source: billOf(parts, JSON.parse(read('package.json'))),
+        });
+      },
+    },
+  };
+}
