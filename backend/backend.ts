@@ -12,8 +12,9 @@ import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres, PATIENCE_MS } from './database/postgres.ts';
 import { plainAnswers } from './gateway.ts';
+import { keepTidy } from './housekeeping.ts';
 import { type Keys, readKeys } from './keys.ts';
-import { FIVE_MINUTES_MS, HOUR_MS, LIMITS, Limiter, type Limits } from './limits.ts';
+import { FIVE_MINUTES_MS, HOUR_MS, LIMITS, LIVES, Limiter, type Limits } from './limits.ts';
 import { alone, takeLock } from './lock.ts';
 import { type Mail, mailWriter } from './mail.ts';
 import type { Env } from './origin.ts';
@@ -45,6 +46,8 @@ export interface BackendSettings {
   /** Whom mail comes from. */
   readonly supportEmail?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  /** How many proxies of one's own stand before it, whose word for a visitor's address is taken: none unless said otherwise. */
+  readonly proxies?: number | undefined;
   /** How long an access token lasts: an hour unless said otherwise. */
   readonly accessTokenSeconds?: number | undefined;
   /** Milliseconds since 1970; everything that expires lives on this clock. */
@@ -82,13 +85,18 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
     keys,
     siteUrl: settings.siteUrl.replace(/\/+$/, ''),
     redirectUrls: settings.redirectUrls ?? [],
-    accessTokenSeconds: settings.accessTokenSeconds ?? 3600,
+    accessTokenSeconds: settings.accessTokenSeconds ?? LIVES.accessToken,
     limits,
     limiters: {
-      mails: new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, elapsed),
-      verifications: new Limiter(limits.verificationsPerIp, HOUR_MS, elapsed),
-      refreshes: new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed),
+      mails: [
+        new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, elapsed),
+        new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),
+      ],
+      verifications: [new Limiter(limits.verificationsPerIp, HOUR_MS, elapsed)],
+      refreshes: [new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed)],
     },
+    allMails: new Limiter(limits.mailsAnHour, HOUR_MS, elapsed),
+    proxies: settings.proxies ?? 0,
     writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
     postOffice,
     now,
@@ -166,7 +174,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const lock = databaseUrl === undefined ? takeLock(dataFolder) : null;
   const opened: Pick<Database | PostOffice, 'close'>[] = [];
   const close = async (): Promise<void> => {
-    for (const one of opened.splice(0)) await one.close();
+    // The last first: nothing is asked of a database that is closed.
+    for (const one of opened.splice(0).toReversed()) await one.close();
     lock?.release();
   };
   try {
@@ -175,6 +184,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     opened.push(postOffice);
     const database = await openMigrated(settings);
     opened.push(database);
+    const stop = await keepTidy(database, settings.now ?? Date.now);
+    opened.push({ close: stop });
     return { ...(await serve(settings, keys, database, postOffice)), close };
   } catch (error) {
     await close();

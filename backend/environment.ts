@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { BackendSettings } from './backend.ts';
+import { LIMITS, type Limits } from './limits.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
 
@@ -42,11 +43,22 @@ function addresses(environment: NodeJS.ProcessEnv, name: string): readonly strin
   );
 }
 
+/** The limits of mail that go with so many in five minutes from one network: the others stay as far above it as they are. */
+function mailLimits(mailsPerIp: number): Partial<Limits> {
+  const times = mailsPerIp / LIMITS.mailsPerIp;
+  return {
+    mailsPerIp,
+    mailsPerIpAnHour: LIMITS.mailsPerIpAnHour * times,
+    mailsAnHour: LIMITS.mailsAnHour * times,
+  };
+}
+
 /**
  * What the environment tells the embedded backend: DATABASE_URL (else PGlite), SMTP_URL (else the local inbox),
  * NUMERIA_DATA (the data's folder, else .numeria), NUMERIA_URL (where people reach the site, else `siteUrl`),
- * NUMERIA_REDIRECT_URLS (where mailed links may lead besides), NUMERIA_MAILS_PER_IP, NUMERIA_INBOX_KEY
- * (what the inbox opens with, else a new key at each start), and VITE_SUPPORT_EMAIL (whom mail is from). Throws an Error in plain words for one that is none.
+ * NUMERIA_REDIRECT_URLS (where mailed links may lead besides), NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (how
+ * many stand before it), NUMERIA_INBOX_KEY (what the inbox opens with, else a new key at each start), and
+ * VITE_SUPPORT_EMAIL (whom mail is from). Throws an Error in plain words for one that is none.
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
   const folder = said(environment, 'NUMERIA_DATA') ?? '.numeria';
@@ -59,6 +71,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): B
     redirectUrls: addresses(environment, 'NUMERIA_REDIRECT_URLS'),
     inboxKey: key(environment, 'NUMERIA_INBOX_KEY'),
     supportEmail: said(environment, 'VITE_SUPPORT_EMAIL'),
-    limits: mailsPerIp === undefined ? undefined : { mailsPerIp },
+    limits: mailsPerIp === undefined ? undefined : mailLimits(mailsPerIp),
+    proxies: count(environment, 'NUMERIA_PROXIES'),
   };
 }

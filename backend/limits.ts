@@ -1,24 +1,50 @@
-/** How often things may be asked for. Supabase's own figures, an hour's where Supabase counts five minutes of a public service. */
+/** How often things may be asked for. A network is one IPv4 address, as a whole school has, or 64 bits of IPv6. */
 export interface Limits {
   /** Between two mails to one address. */
   readonly secondsBetweenMails: number;
-  /** Requests for a mail from one network address, in five minutes. */
+  /** Requests for a mail from one network, in five minutes: a class at once. */
   readonly mailsPerIp: number;
-  /** Links and codes tried from one network address, in an hour. */
+  /** The same in an hour: so few that one network alone cannot use up the mail of all. */
+  readonly mailsPerIpAnHour: number;
+  /** Requests for a mail from all networks together, in an hour. */
+  readonly mailsAnHour: number;
+  /** Links and codes tried from one network, in an hour. */
   readonly verificationsPerIp: number;
-  /** Sessions refreshed from one network address, in an hour. */
+  /** Sessions refreshed from one network, in an hour. */
   readonly refreshesPerIp: number;
 }
 
+/**
+ * As supabase/config.toml has them, which a test compares: an hour's where Supabase counts five minutes of a public service.
+ * For a network's hour of mail it knows no limit.
+ */
 export const LIMITS: Limits = {
   secondsBetweenMails: 60,
   mailsPerIp: 30,
+  mailsPerIpAnHour: 120,
+  mailsAnHour: 600,
   verificationsPerIp: 360,
   refreshesPerIp: 1800,
 };
 
 export const FIVE_MINUTES_MS = 300_000;
 export const HOUR_MS = 3_600_000;
+
+const DAY_SECONDS = 86_400;
+
+/** How long what signs somebody in lasts, in seconds; as in supabase/config.toml, which a test compares. */
+export const LIVES = {
+  /** The link and the code of a mail. */
+  link: 3600,
+  accessToken: 3600,
+  /** A session, however often it is used. */
+  session: 90 * DAY_SECONDS,
+  /** A session that nobody uses. */
+  idleSession: 30 * DAY_SECONDS,
+} as const;
+
+/** How many digits the code of a mail has. */
+export const CODE_DIGITS = 6;
 
 /** From here on those that have not asked for a while are forgotten. */
 const MOST_KEPT = 10_000;

@@ -4,6 +4,9 @@ import type { Limiter, Limits } from '../limits.ts';
 import type { MailWriter } from '../mail.ts';
 import type { PostOffice } from '../post-office.ts';
 
+/** What a network may not do as often as it likes. */
+export type LimitedKind = 'mails' | 'verifications' | 'refreshes';
+
 /** What the parts of the auth service share. */
 export interface Auth {
   readonly keys: Keys;
@@ -11,7 +14,11 @@ export interface Auth {
   readonly redirectUrls: readonly string[];
   readonly accessTokenSeconds: number;
   readonly limits: Limits;
-  readonly limiters: Readonly<Record<'mails' | 'verifications' | 'refreshes', Limiter>>;
+  readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;
+  /** All mail that is asked for, from wherever. */
+  readonly allMails: Limiter;
+  /** How many proxies stand before the server. */
+  readonly proxies: number;
   readonly writeMail: MailWriter;
   readonly postOffice: PostOffice;
   readonly now: () => number;

@@ -1,11 +1,11 @@
 import type { Transaction } from '../database/database.ts';
 import { digest } from '../keys.ts';
-import { HOUR_MS } from '../limits.ts';
+import { LIVES } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { AuthError, invalid } from './errors.ts';
 import type { CodeChallenge } from './pkce.ts';
 
-const LIFE_MS = HOUR_MS;
+const LIFE_MS = LIVES.link * 1000;
 const MOST_WRONG_CODES = 5;
 
 /** Which kinds of link a request's type takes: `email` is either. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { digest } from '../keys.ts';
+import { CODE_DIGITS } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { AuthError, invalid } from './errors.ts';
 import { type CodeChallenge, challengeFrom, PKCE_PREFIX } from './pkce.ts';
@@ -131,7 +132,7 @@ export async function sendLink(
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 
   const token = `${challenge === null ? '' : PKCE_PREFIX}${newToken()}`;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const recipient = await claim(auth, email, data, { token, code, challenge });
   const link = new URL(`${origin}/auth/v1/verify`);
   link.search = new URLSearchParams({ token, type: recipient.type, redirect_to: redirectTo }).toString();

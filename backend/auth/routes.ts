@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { sqlErrorOf, UnreachableError } from '../database/database.ts';
 import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
-import { type Env, ownOrigin, remoteAddress } from '../origin.ts';
-import type { Auth } from './auth.ts';
+import { type Env, networkOf, ownOrigin, remoteAddress } from '../origin.ts';
+import type { Auth, LimitedKind } from './auth.ts';
 import { AuthError, answerRefused, invalid } from './errors.ts';
 import { OtpRequest, sendLink } from './otp.ts';
 import { exchangeCode } from './pkce.ts';
@@ -62,8 +62,9 @@ export function authRoutes(auth: Auth): Hono<Env> {
       ownOrigin: ownOrigin(context, auth.siteUrl),
       allowed: auth.redirectUrls,
     });
-  const limit = (kind: keyof Auth['limiters'], context: Asked): void => {
-    if (!auth.limiters[kind].take(remoteAddress(context)))
+  const limit = (kind: LimitedKind, context: Asked): void => {
+    const network = networkOf(remoteAddress(context, auth.proxies));
+    if (!auth.limiters[kind].every((limiter) => limiter.take(network)))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
@@ -106,6 +107,8 @@ export function authRoutes(auth: Auth): Hono<Env> {
   app.post('/otp', async (context) => {
     limit('mails', context);
     const asked = await bodyOf(context, OtpRequest);
+    // After the limit of each network: who has used up their own takes nothing of what all share.
+    if (!auth.allMails.take('all')) throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
     await sendLink(auth, asked, {
       origin: ownOrigin(context, auth.siteUrl),
       redirectTo: redirectOf(context, context.req.query('redirect_to')),

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { LIVES } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { AuthError, invalid } from './errors.ts';
 import { readAccessToken, readRefreshToken, sessionIn, signAccessToken, writeRefreshToken } from './tokens.ts';
@@ -9,10 +10,12 @@ export interface SessionRow extends UserRow {
   readonly session_id: string;
   readonly refresh_count: number;
   readonly session_created_at: Date;
+  readonly session_refreshed_at: Date | null;
 }
 
 const SESSION = `
-  select users.*, sessions.id as session_id, sessions.refresh_count, sessions.created_at as session_created_at
+  select users.*, sessions.id as session_id, sessions.refresh_count, sessions.created_at as session_created_at,
+    sessions.refreshed_at as session_refreshed_at
   from auth.sessions join auth.users on users.id = sessions.user_id`;
 
 /** Both tokens of a session and its person, as Supabase Auth gives them (openapi.yaml, AccessTokenResponseSchema). */
@@ -65,6 +68,15 @@ export async function beginSession(auth: Auth, { query }: Transaction, userId: s
 const unknownToken = (): AuthError =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
+/** Refuses what has lasted for as long as it may, used or not. What a wrong clock dated ahead is as good as new. */
+function refuseExpired(auth: Auth, { session_created_at: begun, session_refreshed_at: refreshed }: SessionRow): void {
+  const secondsSince = (then: Date): number => (auth.now() - then.getTime()) / 1000;
+  if (secondsSince(begun) > LIVES.session)
+    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+  if (secondsSince(refreshed ?? begun) > LIVES.idleSession)
+    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)');
+}
+
 /**
  * Continues a session. The active token is exchanged for its successor; its parent gets the active token again, since an
  * answer may be lost and tabs refresh together; an older one is a theft's sign and ends the session (Supabase, "User
@@ -78,13 +90,17 @@ export async function refreshSession(auth: Auth, refreshToken: string) {
       token.sessionId,
     ]);
     if (found === undefined || token.count > found.refresh_count) throw unknownToken();
+    refuseExpired(auth, found);
     const age = found.refresh_count - token.count;
     if (age > 1) {
       await query('delete from auth.sessions where id = $1', [token.sessionId]);
       return null;
     }
     if (age > 0) return found;
-    await query('update auth.sessions set refresh_count = refresh_count + 1 where id = $1', [token.sessionId]);
+    await query('update auth.sessions set refresh_count = refresh_count + 1, refreshed_at = $2 where id = $1', [
+      token.sessionId,
+      new Date(auth.now()),
+    ]);
     return { ...found, refresh_count: found.refresh_count + 1 };
   });
   if (session === null) throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');

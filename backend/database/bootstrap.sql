@@ -56,6 +56,7 @@ create table if not exists auth.sessions (
   refresh_count integer not null default 0,
   created_at timestamptz not null
 );
+alter table auth.sessions add column if not exists refreshed_at timestamptz;
 create index if not exists sessions_user_id on auth.sessions (user_id);
 
 -- The link of the newest mail to somebody, as keyed hashes: an older link is void.
@@ -93,6 +94,7 @@ create or replace function auth.email() returns text language sql stable as $$
 $$;
 
 grant select, delete, references on auth.users to numeria_owner;
+grant select on auth.sessions to numeria_owner;
 
 reset role;
 

@@ -45,6 +45,8 @@ const STATUSES: readonly (readonly [code: string, status: Status])[] = [
   ['42P17', 500],
   ['P0001', 400],
   // A function names the status itself by PT and its number (docs: Errors, "RAISE errors with HTTP status codes").
+  ['PT401', 401],
+  ['PT403', 403],
   ['PT429', 429],
   ['53400', 500],
   ['57P01', 503],

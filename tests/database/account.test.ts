@@ -36,6 +36,10 @@ async function rowsOf({ id, email }: Person): Promise<Record<string, unknown>> {
 const ALL = { users: 1, sessions: 1, profiles: 1, favourites: 1, subscriptions: 1 };
 const NONE = { users: 0, sessions: 0, profiles: 0, favourites: 0, subscriptions: 0 };
 
+/** Makes somebody's sign-in as old as this. */
+const signedIn = ({ id }: Person, ago: string) =>
+  site.query('update auth.sessions set created_at = now() - $2::interval where user_id = $1', [id, ago]);
+
 describe('Deleting the account', () => {
   it('removes user, sessions, profile, favourites and subscription of the person, and leaves everybody else', async () => {
     const [ada, ben] = [await settled(await signIn(site)), await settled(await signIn(site))];
@@ -101,8 +105,8 @@ describe('Deleting the account', () => {
     const ada = await signIn(site);
     await ada.client.rpc('delete_my_account');
     const { status, error } = await ada.client.from('user_favorites').insert({ user_id: ada.id, game_id: 'math-warp' });
-    expect([status, error?.code]).toEqual([409, '23503']);
-    expect((await ada.client.from('profiles').select('*')).data).toEqual([]);
+    expect([status, error?.code]).toEqual([401, 'PT401']);
+    expect((await ada.client.from('profiles').select('*')).status).toBe(401);
     expect((await ada.client.rpc('delete_my_account')).status).toBeLessThan(500);
   });
 
@@ -129,6 +133,41 @@ describe('Deleting the account', () => {
     expect(answers.filter(({ error }) => error === null).length).toBeGreaterThan(0);
     for (const { status } of answers) expect(status).toBeLessThan(500);
     expect(await rowsOf(ada)).toEqual(NONE);
+  });
+
+  it('is refused to a session that was signed in more than ten minutes ago, and loses nothing', async () => {
+    const ada = await settled(await signIn(site));
+    await signedIn(ada, '10 minutes 1 second');
+    expect(await ada.client.rpc('delete_my_account')).toMatchObject({
+      status: 403,
+      error: { code: 'PT403', message: 'Please sign in again before you delete your account.' },
+    });
+    expect(await rowsOf(ada)).toEqual(ALL);
+    // What was renewed is no newer sign-in.
+    await ada.client.auth.refreshSession();
+    expect((await ada.client.rpc('delete_my_account')).status).toBe(403);
+    const again = await signIn(site, ada.email, ada.client);
+    expect((await again.client.rpc('delete_my_account')).error).toBeNull();
+    expect(await rowsOf(ada)).toEqual(NONE);
+  });
+
+  it('is open for ten minutes after the sign-in', async () => {
+    const ada = await signIn(site);
+    await signedIn(ada, '9 minutes 30 seconds');
+    expect((await ada.client.rpc('delete_my_account')).error).toBeNull();
+  });
+
+  it('is refused to a session that a wrong clock dated a year ahead, which would else be fresh for a year', async () => {
+    const ada = await signIn(site);
+    await signedIn(ada, '-1 year');
+    expect((await ada.client.rpc('delete_my_account')).error?.code).toBe('PT403');
+  });
+
+  it('is refused to a session that was ended, though its token has time to go', async () => {
+    const ada = await signIn(site);
+    await site.query('delete from auth.sessions where user_id = $1', [ada.id]);
+    expect((await ada.client.rpc('delete_my_account')).status).toBe(401);
+    expect((await rowsOf(ada))['users']).toBe(1);
   });
 
   it('is refused to somebody who is not signed in', async () => {

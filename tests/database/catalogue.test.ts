@@ -57,6 +57,7 @@ describe('The public schema', () => {
         'authenticated insert user_favorites.user_id',
         'authenticated insert user_favorites.game_id',
         'authenticated execute delete_my_account()',
+        'authenticated execute session_owner()',
       ].toSorted(),
     );
   });
@@ -87,10 +88,22 @@ describe('The public schema', () => {
   it('asks in every policy of a person whose row it is, when reading and when writing', async () => {
     const loose = await texts(`
       select policyname::text from pg_policies where schemaname = 'public' and tablename <> 'newsletter_subscribers'
-      and concat(qual, with_check) not like '%auth.uid()%'`);
+      and permissive = 'PERMISSIVE' and concat(qual, with_check) not like '%auth.uid()%'`);
     expect(loose).toEqual([]);
     const update = await site.query(`select qual, with_check from pg_policies where cmd = 'UPDATE'`);
     for (const { qual, with_check } of update) expect(qual).toBe(with_check);
+  });
+
+  it('asks besides for a session that goes on, of every row that is one person’s own', async () => {
+    const further = await site.query(`
+      select tablename::text as name, cmd, array_to_string(roles, ' and ') as roles, qual, with_check
+      from pg_policies where permissive = 'RESTRICTIVE' order by 1`);
+    const asked = expect.stringContaining('session_owner()');
+    const each = { cmd: 'ALL', roles: 'authenticated', qual: asked, with_check: asked };
+    expect(further).toEqual([
+      { name: 'profiles', ...each },
+      { name: 'user_favorites', ...each },
+    ]);
   });
 
   it('belongs to a role that is no superuser and passes no policy by', async () => {
@@ -135,6 +148,8 @@ describe('Functions that run with their owner’s rights', () => {
     expect(functions).toEqual([
       { name: 'bound_subscriptions', settings },
       { name: 'delete_my_account', settings },
+      { name: 'remove_unconfirmed_users', settings },
+      { name: 'session_owner', settings },
     ]);
   });
 });

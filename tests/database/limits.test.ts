@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../backend/limits.ts';
 import { linkToken, newAddress, signIn } from './helpers/people.ts';
 import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
@@ -102,5 +103,70 @@ describe('Mail asked for from one IP address', () => {
     expect((await send({})).status).toBe(200);
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Sb-Forwarded-For', 'CF-Connecting-IP'])
       expect((await send({ [name]: '203.0.113.9' })).status).toBe(429);
+  });
+});
+
+/** Asks for a mail as a proxy of one's own passes it on. */
+async function askFrom(address: string): Promise<string> {
+  const { status, body } = await ask(site, '/auth/v1/otp', {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': address, 'X-Supabase-Api-Version': '2024-01-01' },
+    json: { email: newAddress() },
+  });
+  return status === 200 ? 'sent' : String(Object(body).code);
+}
+
+/** Asks so often at once; how many mails were sent. */
+async function sentTo(address: string, times: number): Promise<number> {
+  let sent = 0;
+  for (let time = 0; time < times; time += 1) if ((await askFrom(address)) === 'sent') sent += 1;
+  return sent;
+}
+
+describe('The mail of all', () => {
+  afterEach(() => site.close());
+
+  it('is not used up by one network, which gets a class’s worth at once and never half of an hour’s', async () => {
+    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    expect(await sentTo('198.51.100.7', 31)).toBe(30);
+    let sent = 30;
+    for (let minute = 0; minute < 60; minute += 5) {
+      site.clock.advance(5 * 60);
+      sent += await sentTo('198.51.100.7', 31);
+    }
+    expect(sent).toBeLessThan(LIMITS.mailsAnHour / 2);
+    expect(await sentTo('203.0.113.9', 30)).toBe(30);
+  });
+
+  it('is so much an hour for all networks together, and the refusal says that it is the mail', async () => {
+    site = await startSite({ limits: { secondsBetweenMails: 0, mailsAnHour: 3 }, proxies: 1 });
+    for (const host of [1, 2, 3]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
+    expect(await askFrom('198.51.100.4')).toBe('over_email_send_rate_limit');
+    site.clock.advance(20 * 60 + 1);
+    expect(await askFrom('198.51.100.4')).toBe('sent');
+  });
+
+  it('loses nothing by what a network asks for beyond its own share', async () => {
+    site = await startSite({ limits: { mailsPerIp: 1, mailsAnHour: 3 }, proxies: 1 });
+    expect(await sentTo('198.51.100.7', 20)).toBe(1);
+    expect(await askFrom('198.51.100.8')).toBe('sent');
+    expect(await askFrom('198.51.100.9')).toBe('sent');
+  });
+
+  it('knows a household of IPv6 by its first 64 bits, whichever of its addresses asks', async () => {
+    site = await startSite({ limits: { mailsPerIp: 2 }, proxies: 1 });
+    expect(await askFrom('2001:db8:1:2::1')).toBe('sent');
+    expect(await askFrom('2001:DB8:1:2:ffff:ffff:ffff:ffff')).toBe('sent');
+    expect(await askFrom('2001:db8:1:2:a::9')).toBe('over_request_rate_limit');
+    expect(await askFrom('2001:db8:1:3::1')).toBe('sent');
+  });
+
+  it('believes the proxies that stand before it alone, whatever the visitor adds', async () => {
+    site = await startSite({ limits: { mailsPerIp: 1 }, proxies: 1 });
+    expect(await askFrom('192.0.2.1, 198.51.100.7')).toBe('sent');
+    expect(await askFrom('192.0.2.2, 198.51.100.7')).toBe('over_request_rate_limit');
+    // What is no address at all is passed over: then it is the connection's own.
+    expect(await askFrom('192.0.2.3, unknown')).toBe('sent');
+    expect(await askFrom('192.0.2.4, _hidden')).toBe('over_request_rate_limit');
   });
 });

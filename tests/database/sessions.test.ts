@@ -1,5 +1,6 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIVES } from '../../backend/limits.ts';
 import { claimsOf } from './helpers/forge.ts';
 import { signIn } from './helpers/people.ts';
 import { ask } from './helpers/requests.ts';
@@ -53,6 +54,37 @@ describe('Refreshing', () => {
       token = (await refreshed(token)).refresh_token;
     }
     expect((await refreshed(token)).user.id).toBe(id);
+  });
+
+  it('ends after thirty days in which nobody used it', async () => {
+    const { session } = await signIn(site);
+    const used = await signIn(site);
+    site.clock.advance(LIVES.idleSession);
+    const { refresh_token } = await refreshed(used.session.refresh_token);
+    site.clock.advance(1);
+    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
+    expect((await refresh(refresh_token)).status).toBe(200);
+  });
+
+  it('ends ninety days after the sign-in, however often it was used', async () => {
+    const { session } = await signIn(site);
+    let token = session.refresh_token;
+    for (let month = 0; month < 3; month += 1) {
+      site.clock.advance(LIVES.session / 3);
+      token = (await refreshed(token)).refresh_token;
+    }
+    site.clock.advance(1);
+    expect(await refresh(token)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
+  });
+
+  it('goes on where a clock that ran a year ahead was put right', async () => {
+    const { session, id } = await signIn(site);
+    await site.query(
+      `update auth.sessions set created_at = created_at + interval '1 year', refreshed_at = created_at + interval '1 year'
+       where user_id = $1`,
+      [id],
+    );
+    expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
   it('with the parent gives the active token, so that a lost answer signs nobody out', async () => {
@@ -193,6 +225,23 @@ describe('Signing out', () => {
     expect(await sessionIdsOf(phone.id)).toEqual([]);
     expect((await refresh(tablet.session.refresh_token)).status).toBe(400);
     expect((await refresh(other.session.refresh_token)).status).toBe(200);
+  });
+
+  it('everywhere ends at once what the other devices may read and write, though their tokens have time to go', async () => {
+    const phone = await signIn(site);
+    const tablet = await signIn(site, phone.email);
+    const { id, client } = tablet;
+    await client.from('profiles').insert({ id, first_name: 'Ada', email: tablet.email });
+    await phone.client.auth.signOut({ scope: 'global' });
+    const ended = { status: 401, error: { code: 'PT401', message: 'This session has ended. Please sign in again.' } };
+    expect(await client.from('profiles').select('*').eq('id', id)).toMatchObject(ended);
+    expect(await client.from('user_favorites').select('*').eq('user_id', id)).toMatchObject(ended);
+    expect(await client.from('user_favorites').insert({ user_id: id, game_id: 'math-warp' })).toMatchObject(ended);
+    expect(await client.from('user_favorites').delete().eq('user_id', id)).toMatchObject(ended);
+    const { data } = await site.administrator.from('profiles').select('first_name').eq('id', id);
+    expect(data).toEqual([{ first_name: 'Ada' }]);
+    const again = await signIn(site, phone.email);
+    expect((await again.client.from('profiles').select('first_name').eq('id', id)).data).toEqual(data);
   });
 
   it('of all others keeps this browser signed in', async () => {

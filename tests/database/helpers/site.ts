@@ -43,7 +43,14 @@ function stoppedClock(): Clock {
 
 /** Tests send many mails within one standing second; the limits have tests of their own. */
 const MANY = 1_000_000;
-const NO_LIMITS = { secondsBetweenMails: 0, mailsPerIp: MANY, verificationsPerIp: MANY, refreshesPerIp: MANY };
+const NO_LIMITS = {
+  secondsBetweenMails: 0,
+  mailsPerIp: MANY,
+  mailsPerIpAnHour: MANY,
+  mailsAnHour: MANY,
+  verificationsPerIp: MANY,
+  refreshesPerIp: MANY,
+};
 
 const BROWSER = { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false } as const;
 

@@ -141,7 +141,7 @@ const LINKS: readonly Mutant[] = [
   mutant(
     'a link lasts for ever',
     'links',
-    change('auth/links.ts', 'const LIFE_MS = HOUR_MS;', 'const LIFE_MS = HOUR_MS * 1000;'),
+    change('auth/links.ts', 'const LIFE_MS = LIVES.link * 1000;', 'const LIFE_MS = LIVES.link * 1_000_000;'),
   ),
   mutant(
     'links are stored as they are',
@@ -227,11 +227,7 @@ const SESSIONS: readonly Mutant[] = [
   mutant(
     'refresh tokens are not exchanged: rotation is off',
     'sessions',
-    change(
-      'auth/sessions.ts',
-      'set refresh_count = refresh_count + 1 where',
-      'set refresh_count = refresh_count where',
-    ),
+    change('auth/sessions.ts', 'set refresh_count = refresh_count + 1,', 'set refresh_count = refresh_count,'),
     change('auth/sessions.ts', 'refresh_count: found.refresh_count + 1', 'refresh_count: found.refresh_count'),
   ),
   mutant(
@@ -247,6 +243,30 @@ const SESSIONS: readonly Mutant[] = [
     'an older refresh token is refused, and its session goes on',
     'sessions',
     change('auth/sessions.ts', "await query('delete from auth.sessions where id = $1', [token.sessionId]);\n", ''),
+  ),
+  mutant(
+    'a session that is used never ends',
+    'sessions',
+    change('auth/sessions.ts', 'secondsSince(begun) > LIVES.session', 'secondsSince(begun) > Infinity'),
+  ),
+  mutant(
+    'a session that nobody uses never ends',
+    'sessions',
+    change('auth/sessions.ts', 'secondsSince(refreshed ?? begun) > LIVES.idleSession', 'refreshed === undefined'),
+  ),
+  mutant(
+    'a session ends thirty days after the sign-in, used or not',
+    'sessions',
+    change(
+      'auth/sessions.ts',
+      ', refreshed_at = $2 where id = $1',
+      ', refreshed_at = null where id = $1 and $2::timestamptz is not null',
+    ),
+  ),
+  mutant(
+    'who never confirmed an address is removed at the start alone',
+    'unconfirmed',
+    change('housekeeping.ts', 'setInterval(() => void tryIt(), DAY_MS)', 'setInterval(() => {}, DAY_MS)'),
   ),
   mutant(
     'a refresh token needs no signature',
@@ -294,8 +314,8 @@ const LIMITS: readonly Mutant[] = [
     'limits',
     change(
       'auth/routes.ts',
-      'if (!auth.limiters[kind].take(remoteAddress(context)))',
-      'if (!auth.limiters[kind].take(`${remoteAddress(context)} ${Math.random()}`))',
+      'const network = networkOf(remoteAddress(context, auth.proxies));',
+      'const network = `${networkOf(remoteAddress(context, auth.proxies))} ${Math.random()}`;',
     ),
   ),
   mutant(
@@ -306,6 +326,26 @@ const LIMITS: readonly Mutant[] = [
       "return context.env?.incoming?.socket.remoteAddress ?? 'nowhere';",
       "return context.req.header('x-forwarded-for') ?? context.env?.incoming?.socket.remoteAddress ?? 'nowhere';",
     ),
+  ),
+  mutant(
+    'a visitor says to a proxy what their IP address is',
+    'limits',
+    change('origin.ts', 'heard.at(-proxies)', 'heard.at(0)'),
+  ),
+  mutant(
+    'one network may use up the mail of all',
+    'limits',
+    change('backend.ts', 'new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),', ''),
+  ),
+  mutant(
+    'all networks together may ask for any number of mails',
+    'limits',
+    change('auth/routes.ts', "if (!auth.allMails.take('all'))", 'if (!auth.allMails.take(String(Math.random())))'),
+  ),
+  mutant(
+    'a household of IPv6 has as many networks as it likes',
+    'limits',
+    change('origin.ts', 'if (!isIPv6(bare)) return bare;', 'if (bare !== "") return bare.toLowerCase();'),
   ),
   mutant(
     'a link leads to the host that a request claims to be for',

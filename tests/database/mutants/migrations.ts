@@ -3,6 +3,8 @@ import type { Change, Mutant } from './mutant.ts';
 
 const FILE = 'supabase/migrations/20261121000000_accounts.sql';
 
+const SESSIONS_FILE = 'supabase/migrations/20261124000000_sessions.sql';
+
 const change = (find: string, replace: string): Change => ({ file: FILE, find, replace });
 
 const mutant = (name: string, tests: string, ...changes: readonly Change[]): Mutant => ({
@@ -116,8 +118,11 @@ const GRANTS: readonly Mutant[] = [
     'account',
     ...FUNCTION_DEFAULTS,
     without('revoke all on function public.delete_my_account() from public, anon, authenticated;'),
-    without("raise insufficient_privilege using message = 'Only somebody who is signed in has an account to delete.';"),
-    change('if me is null then', 'if false then null;'),
+    {
+      file: SESSIONS_FILE,
+      find: "raise insufficient_privilege using message = 'Only somebody who is signed in has an account to delete.';",
+      replace: 'return;',
+    },
   ),
   mutant(
     'strangers may ask for profiles',
@@ -157,34 +162,119 @@ const GRANTS: readonly Mutant[] = [
   ),
 ];
 
+const sessionsMutant = (name: string, tests: string, find: string, replace = ''): Mutant => ({
+  name,
+  tests: tests.split(' '),
+  changes: [{ file: SESSIONS_FILE, find, replace }],
+});
+
 const DELETING: readonly Mutant[] = [
-  mutant(
+  sessionsMutant(
     'deleting an account takes the subscription of an address that was never confirmed',
     'account',
-    without('and users.email_confirmed_at is not null'),
+    'and users.email_confirmed_at is not null',
   ),
-  mutant(
+  sessionsMutant(
     'deleting an account takes everybody’s subscription',
     'account',
-    without('and newsletter_subscribers.email = lower(users.email)'),
+    'and newsletter_subscribers.email = lower(users.email)',
   ),
-  mutant(
+  sessionsMutant(
     'deleting an account leaves the subscription',
     'account',
-    change('where users.id = me\n      and', 'where false\n      and'),
+    'where users.id = me\n      and',
+    'where false\n      and',
   ),
-  mutant(
+  sessionsMutant(
     'deleting an account deletes all accounts',
     'account',
-    change('delete from auth.users where users.id = me;', 'delete from auth.users;'),
+    'delete from auth.users where users.id = me;',
+    'delete from auth.users;',
   ),
-  mutant('deleting an account leaves the person', 'account', without('delete from auth.users where users.id = me;')),
-  mutant('delete_my_account looks names up where its caller says', 'catalogue', without("set search_path = ''")),
-  mutant('delete_my_account runs with the rights of its caller', 'calls', without('security definer')),
+  sessionsMutant('deleting an account leaves the person', 'account', 'delete from auth.users where users.id = me;'),
+  sessionsMutant(
+    'delete_my_account looks names up where its caller says',
+    'catalogue',
+    "delete_my_account() returns void\n  language plpgsql\n  security definer\n  set search_path = ''",
+    'delete_my_account() returns void\n  language plpgsql\n  security definer',
+  ),
+  sessionsMutant(
+    'delete_my_account runs with the rights of its caller',
+    'calls',
+    'delete_my_account() returns void\n  language plpgsql\n  security definer',
+    'delete_my_account() returns void\n  language plpgsql',
+  ),
+  sessionsMutant(
+    'an account is deleted by whoever finds a device that was left signed in',
+    'account',
+    "clock_timestamp() - interval '10 minutes' and",
+    "clock_timestamp() - interval '1 year' and",
+  ),
+  sessionsMutant(
+    'a sign-in that is dated ahead is fresh until then',
+    'account',
+    "clock_timestamp() + interval '10 minutes'",
+    "clock_timestamp() + interval '10 years'",
+  ),
+  sessionsMutant(
+    'the sign-in of any device of theirs is fresh enough to delete an account',
+    'account',
+    "where id = (auth.jwt() ->> 'session_id')::uuid\n      and created_at",
+    'where user_id = me\n      and created_at',
+  ),
   mutant(
     'favourites outlive their person',
     'account',
     change('user_id uuid not null references auth.users (id) on delete cascade', 'user_id uuid not null'),
+  ),
+];
+
+const OPEN_SESSIONS: readonly Mutant[] = [
+  sessionsMutant(
+    'a profile is read and changed by a session that was ended',
+    'sessions',
+    'on public.profiles as restrictive for all to authenticated\n  using ((select public.session_owner()) = id)',
+    'on public.profiles as restrictive for all to authenticated\n  using (true)',
+  ),
+  sessionsMutant(
+    'favourites are read and changed by a session that was ended',
+    'sessions',
+    'using ((select public.session_owner()) = user_id)',
+    'using (true)',
+  ),
+  sessionsMutant(
+    'favourites are added by a session that was ended',
+    'sessions',
+    'with check ((select public.session_owner()) = user_id)',
+    'with check (true)',
+  ),
+  sessionsMutant(
+    'any session of anybody’s will do',
+    'sessions',
+    "id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()",
+    'id is not null',
+  ),
+];
+
+const UNCONFIRMED: readonly Mutant[] = [
+  sessionsMutant(
+    'who never confirmed an address is kept',
+    'unconfirmed',
+    "interval '30 days'",
+    "interval '3000 years'",
+  ),
+  sessionsMutant('who has confirmed their address is removed', 'unconfirmed', 'email_confirmed_at is null', 'true'),
+  sessionsMutant(
+    'who was just mailed again is removed',
+    'unconfirmed',
+    'greatest(created_at, confirmation_sent_at)',
+    'created_at',
+  ),
+  sessionsMutant(
+    'no job is asked for where there is pg_cron',
+    'unconfirmed',
+    'perform cron.schedule(',
+    'perform format(',
   ),
 ];
 
@@ -260,6 +350,8 @@ export const MIGRATION_MUTANTS: readonly Mutant[] = [
   ...POLICIES,
   ...GRANTS,
   ...DELETING,
+  ...OPEN_SESSIONS,
+  ...UNCONFIRMED,
   ...CONSTRAINTS,
   ...NEWSLETTER_BOUNDS,
 ];

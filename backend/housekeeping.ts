@@ -1,0 +1,34 @@
+import type { Database } from './database/database.ts';
+import { LIVES } from './limits.ts';
+
+const DAY_MS = 86_400_000;
+
+async function tidy(database: Database, now: Date): Promise<void> {
+  await database.transaction(async ({ query }) => {
+    await query('set local role numeria_owner');
+    await query('select public.remove_unconfirmed_users($1)', [now]);
+  });
+  await database.transaction(async ({ query }) => {
+    await query('set local role supabase_auth_admin');
+    await query(
+      `delete from auth.sessions where created_at < $1::timestamptz - make_interval(secs => $2)
+         or coalesce(refreshed_at, created_at) < $1::timestamptz - make_interval(secs => $3)`,
+      [now, LIVES.session, LIVES.idleSession],
+    );
+  });
+}
+
+/**
+ * Removes who never confirmed their address, and sessions that are over: now, and each day until the returned function is
+ * called. What fails waits for the next day.
+ */
+export async function keepTidy(database: Database, now: () => number): Promise<() => void> {
+  const tryIt = (): Promise<void> =>
+    tidy(database, new Date(now())).catch((error: unknown) => {
+      process.stderr.write(`Old users and sessions could not be removed: ${String(error)}\n`);
+    });
+  await tryIt();
+  const timer = setInterval(() => void tryIt(), DAY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CODE_DIGITS, LIMITS, LIVES } from '../../backend/limits.ts';
+
+/* supabase/config.toml sets for a Supabase what the embedded backend keeps by itself. */
+
+const text = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+
+/** The value of a setting: `[auth.sessions] timebox`. */
+function setting(path: string): string | number | boolean {
+  const [, section = '', name = ''] = /^\[(.*)\] (.*)$/.exec(path) ?? [];
+  const lines = text.split(`\n[${section}]\n`)[1]?.split(/\n\[/)[0] ?? '';
+  const value = new RegExp(`^${name} = (.*)$`, 'm').exec(lines)?.[1];
+  if (value === undefined) throw new Error(`config.toml does not set ${path}.`);
+  return JSON.parse(value);
+}
+
+/** A time as the file has it, in seconds. */
+function seconds(path: string): number {
+  const [, count, unit] = /^(\d+)([hms])$/.exec(String(setting(path))) ?? [];
+  return Number(count) * { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'];
+}
+
+const FIVE_MINUTES_AN_HOUR = 12;
+
+describe('A hosted project and the embedded backend', () => {
+  it('let sessions, their tokens, links and codes last as long as one another', () => {
+    expect({
+      session: seconds('[auth.sessions] timebox'),
+      idleSession: seconds('[auth.sessions] inactivity_timeout'),
+      accessToken: setting('[auth] jwt_expiry'),
+      link: setting('[auth.email] otp_expiry'),
+    }).toEqual(LIVES);
+    expect(setting('[auth.email] otp_length')).toBe(CODE_DIGITS);
+    expect(setting('[auth] enable_refresh_token_rotation')).toBe(true);
+  });
+
+  it('send mail, try links and renew sessions as often as one another', () => {
+    expect({
+      secondsBetweenMails: seconds('[auth.email] max_frequency'),
+      mailsPerIp: setting('[auth.rate_limit] sign_in_sign_ups'),
+      mailsAnHour: setting('[auth.rate_limit] email_sent'),
+      verificationsPerIp: Number(setting('[auth.rate_limit] token_verifications')) * FIVE_MINUTES_AN_HOUR,
+      refreshesPerIp: Number(setting('[auth.rate_limit] token_refresh')) * FIVE_MINUTES_AN_HOUR,
+    }).toEqual({ ...LIMITS, mailsPerIpAnHour: undefined });
+  });
+
+  it('leave more than half of an hour’s mail to others, whatever one network asks for', () => {
+    // Its hour begins with all that it may have at once, and goes on to the same again.
+    expect(2 * LIMITS.mailsPerIpAnHour).toBeLessThan(LIMITS.mailsAnHour / 2);
+  });
+
+  it('let people in by confirmed addresses alone, and nobody without one', () => {
+    expect(setting('[auth.email] enable_confirmations')).toBe(true);
+    expect(setting('[auth] enable_anonymous_sign_ins')).toBe(false);
+  });
+});
