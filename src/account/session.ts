@@ -2,9 +2,10 @@ import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js
 import * as v from 'valibot';
 import { showToast } from '../ui/toast';
 import type { LinkTokens } from './arrival';
-import { type AuthState, becomeAuth } from './auth-state';
+import { type AuthState, authState, becomeAuth } from './auth-state';
 import { client, forgetSession, keptSession } from './client';
 import { saidOfDevice } from './device';
+import { becomeEnded } from './ended';
 import { signInOn } from './session-keeper';
 import { SOMETHING_WENT_WRONG } from './tell-error';
 
@@ -25,6 +26,9 @@ const userShape = v.object({
 const keptShape = v.pipe(v.string(), v.parseJson(), v.object({ user: userShape }));
 
 let following: 'not yet' | 'always' = 'not yet';
+
+/** Whether the visitor is just signing out by their own wish; whatever else ends a session is told. */
+let leaving: 'yes' | 'no' = 'no';
 
 /** Takes up the session that a link brought, or else the one that this device keeps, and follows it from then on. */
 export async function openSession(tokens: LinkTokens | null): Promise<void> {
@@ -57,17 +61,28 @@ function follow(): void {
   following = 'always';
   // INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED and all others come when the session is stored as it is then.
   // They come from other tabs as well, with sessions that may be theirs alone: what counts is what is kept for this one.
-  client().auth.onAuthStateChange(() => becomeAuth(stateKept()));
+  client().auth.onAuthStateChange(() => show(stateKept()));
   // A tab that slept may have missed what others did.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') readAgain().catch(console.error);
+    if (document.visibilityState === 'visible') lookAgain().catch(console.error);
   });
 }
 
 async function readAgain(): Promise<void> {
   // Renews it, or removes what the service refuses.
   await client().auth.getSession();
-  becomeAuth(stateKept());
+  show(stateKept());
+}
+
+/** A tab that comes back to the front shows nobody whose session was ended meanwhile on another device. */
+async function lookAgain(): Promise<void> {
+  await readAgain();
+  if (authState().status === 'signedIn') await checkSession();
+}
+
+function show(next: AuthState): void {
+  if (next.status === 'signedOut' && leaving === 'no') becomeEnded();
+  else becomeAuth(next);
 }
 
 /**
@@ -87,16 +102,34 @@ function stateKept(): AuthState {
  */
 export async function checkSession(): Promise<void> {
   const { error } = await client().auth.getUser();
-  if (isAuthApiError(error) && GONE.has(error.status)) await signOut();
+  if (!isAuthApiError(error) || !GONE.has(error.status)) return;
+  becomeEnded();
+  await signOut();
 }
 
 /** Signs this device out; also where the service does not answer. */
 export async function signOut(): Promise<void> {
+  leaving = 'yes';
   try {
     await Promise.race([client().auth.signOut({ scope: 'local' }), wait(SIGN_OUT_PATIENCE_MS)]);
   } finally {
+    leaving = 'no';
     if (keptSession() !== null) forgetSession();
     becomeAuth({ status: 'signedOut', trouble: null });
+  }
+}
+
+/**
+ * Signs somebody out on all their devices, this one included. Throws an Error in plain words where the service does not
+ * do so: then they are signed in as before, since the other devices are.
+ */
+export async function signOutEverywhere(): Promise<void> {
+  leaving = 'yes';
+  try {
+    const { error } = await client().auth.signOut({ scope: 'global' });
+    if (error !== null) throw new Error(SOMETHING_WENT_WRONG, { cause: error });
+  } finally {
+    leaving = 'no';
   }
 }
 

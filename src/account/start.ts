@@ -2,6 +2,7 @@ import { lazyPart } from '../lazy-part';
 import type { Arrival, LinkTokens } from './arrival';
 import { becomeAuth } from './auth-state';
 import { backend } from './backend';
+import { becomeEnded } from './ended';
 import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
@@ -31,7 +32,7 @@ export function followOtherTabs(): () => void {
 
 function onStorage({ key, newValue }: StorageEvent): void {
   if ((key !== null && key !== SESSION_KEY) || hasOwnSession()) return;
-  if (newValue === null) becomeAuth({ status: 'signedOut', trouble: null });
+  if (newValue === null) becomeEnded();
   else if (backend() !== null) void openSession(null);
 }
 

@@ -188,6 +188,9 @@ describe('Favourites', () => {
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
     favourites.toggle('time-master');
     await eventually(() => expect(authState().status).toBe('signedOut'));
-    expect(toasts()).toEqual([['Error', 'This account is gone.', 'destructive']]);
+    expect(toasts()).toEqual([
+      ['Error', 'This account is gone.', 'destructive'],
+      ['You are signed out', expect.stringContaining('on another device'), 'plain'],
+    ]);
   });
 });

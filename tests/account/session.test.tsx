@@ -5,15 +5,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
 import { type AuthState, authState, becomeAuth, forgetTrouble } from '../../src/account/auth-state';
 import { client } from '../../src/account/client';
-import { checkSession, signOut } from '../../src/account/session';
+import { loadFavourites } from '../../src/account/favourites';
+import { checkSession, signOut, signOutEverywhere } from '../../src/account/session';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { allToasts, clearToasts } from '../../src/ui/toast';
-import { FakeService, json, MIA, unreachable } from './helpers/service';
+import { FakeService, json, MIA, refused, unreachable } from './helpers/service';
 import { eventually } from './helpers/signed-in';
 
 const USER = { id: MIA.id, email: MIA.email, createdAt: MIA.created_at };
 const IN: AuthState = { status: 'signedIn', user: USER };
+/** What is told of a session that was not ended on this page. */
+const ENDED = [
+  'You are signed out',
+  'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+];
 const OUT: AuthState = { status: 'signedOut', trouble: null };
 
 /** Waits, with all timers stopped, until the service was asked so often and the next try is set: `waitFor` moves timers. */
@@ -265,6 +271,25 @@ describe('A session on this device', () => {
     expect(await screen.findByText(MIA.email)).toBeDefined();
     elsewhere(null);
     expect(screen.getByText('signedOut')).toBeDefined();
+    expect(toasts()).toEqual([ENDED]);
+  });
+
+  it('ends here, in plain words, when it was ended on another device and this tab is seen again', async () => {
+    await signIn();
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await becomes(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(toasts()).toEqual([ENDED]);
+  });
+
+  it('ends here, in plain words, when the tables say that it has ended', async () => {
+    await signIn();
+    service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
+    service.instead('GET /rest/v1/user_favorites', refused(401, 'PT401', 'This session has ended.'));
+    await expect(loadFavourites(USER)).rejects.toThrow('This session has ended.');
+    await becomes(OUT);
+    expect(toasts()).toEqual([ENDED]);
   });
 
   it('is looked at again when a tab that slept is seen again', async () => {
@@ -311,6 +336,29 @@ describe('A session on this device', () => {
   });
 });
 
+describe('Signing out everywhere', () => {
+  it('ends the sessions of all devices at the service, and this one here', async () => {
+    await signIn();
+    await signOutEverywhere();
+    expect(authState()).toEqual(OUT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    ['cannot be reached', unreachable],
+    ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
+  ])('says so where the service %s, and leaves everything as it is', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await signIn();
+    service.instead('POST /auth/v1/logout', answer);
+    await expect(signOutEverywhere()).rejects.toThrow('Something went wrong. Please try again.');
+    expect(authState()).toEqual(IN);
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+});
+
 describe('Signing out', () => {
   it('ends the session here and at the service, of this device only', async () => {
     await signIn();
@@ -318,6 +366,7 @@ describe('Signing out', () => {
     expect(authState()).toEqual(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['local']);
+    expect(toasts()).toEqual([]);
   });
 
   it('works without a connection', async () => {

@@ -17,6 +17,10 @@ import { bareTest } from './helpers/own-site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}` });
+const ENDED = [
+  'You are signed out',
+  'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+] as const;
 const letter = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
 
 /** Makes the session that a device keeps look as if its access token had run out. */
@@ -50,7 +54,7 @@ memberTest.describe('A session', () => {
     await page.goto('/faq');
     await letter(page).click();
     await expect(page.getByText(member.address).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Out' }).dblclick();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).dblclick();
     await expect(page).toHaveURL('/');
     await expectSignedOut(page);
     await expect(heading(page)).toBeFocused();
@@ -72,9 +76,10 @@ memberTest.describe('A session', () => {
       await home.goto('/');
       await expect(heart(home, 'Time Master')).toBeVisible();
       await one.goto('/profile');
-      await one.getByRole('button', { name: 'Sign Out' }).click();
+      await one.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await expectSignedOut(one);
       await expect(other).toHaveURL('/auth');
+      await expectToast(other, ...ENDED);
       await expect(other.getByText(member.address)).toHaveCount(0);
       await expectSignedOut(home);
       await expect(heart(home, 'Time Master')).toHaveCount(0);
@@ -116,6 +121,28 @@ memberTest.describe('A session', () => {
         await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
       }
       await device.close();
+    },
+  );
+
+  memberTest(
+    'that is ended everywhere ends on another device as soon as it asks for something, which says so in words',
+    async ({ page, browser, member, site, troubles }) => {
+      await page.goto('/profile');
+      const other = await newDevice(browser, site, member.session);
+      troubles.watch(other);
+      troubles.allow(/status of 40\d/);
+      const tablet = await other.newPage();
+      await tablet.goto('/');
+      await expect(heart(tablet, 'Time Master')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+      await expectSignedOut(page);
+      await expect(page).toHaveURL('/');
+      await expectToast(page, 'You are signed out everywhere', 'On each of your devices you can sign in again.');
+      await heart(tablet, 'Time Master').click();
+      await expectSignedOut(tablet);
+      await expectToast(tablet, ...ENDED);
+      expect(await keptSession(tablet)).toBeNull();
+      await other.close();
     },
   );
 

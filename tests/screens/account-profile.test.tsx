@@ -73,6 +73,30 @@ describe('The profile page', () => {
   });
 });
 
+describe('Signing out everywhere', () => {
+  const press = () => person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
+
+  it('ends every device’s session, says so, and leads home', async () => {
+    await openForm(service);
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+    expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    await isTold(['You are signed out everywhere', 'On each of your devices you can sign in again.', 'plain']);
+  });
+
+  it('that does not get through is told, and can be tried again', async () => {
+    await openForm(service);
+    service.instead('POST /auth/v1/logout', unreachable);
+    await press();
+    await isTold(['Error', 'Something went wrong. Please try again.', 'plain']);
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    service.insteads.clear();
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  });
+});
+
 describe('The form of the profile', () => {
   it('shows that it is being loaded, then the e-mail of the account where nothing was saved yet', async () => {
     const answer = service.holdBack('GET /rest/v1/profiles', () => json(406, { code: 'PGRST116' }));

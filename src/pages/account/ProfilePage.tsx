@@ -1,10 +1,12 @@
-import { House, LogOut } from 'lucide-react';
+import { House, LogOut, MonitorOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
-import { signOut } from '../../account/session';
+import { signOut, signOutEverywhere } from '../../account/session';
+import { tellError } from '../../account/tell-error';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
+import { showToast } from '../../ui/toast';
 import { AboutYou } from './AboutYou';
 import { FavouriteGames } from './FavouriteGames';
 import { initialOf } from './initial';
@@ -29,6 +31,18 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
     onLeave();
     await signOut();
   };
+  const leaveEverywhere = async (): Promise<void> => {
+    if (state === 'leaving') return;
+    setState('leaving');
+    onLeave();
+    try {
+      await signOutEverywhere();
+      showToast({ title: 'You are signed out everywhere', text: 'On each of your devices you can sign in again.' });
+    } catch (error) {
+      setState('here');
+      tellError(error);
+    }
+  };
   return (
     <main id="main">
       <header className="profile-head">
@@ -52,6 +66,14 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
               onClick={() => void leave()}
             >
               Sign Out
+            </Button>
+            <Button
+              className={WAY}
+              icon={<MonitorOff className="icon" />}
+              aria-disabled={state === 'leaving'}
+              onClick={() => void leaveEverywhere()}
+            >
+              Sign Out Everywhere
             </Button>
           </div>
         </div>

@@ -244,7 +244,7 @@ const OPEN_SESSIONS: readonly Mutant[] = [
   ),
   sessionsMutant(
     'favourites are added by a session that was ended',
-    'sessions',
+    'catalogue',
     'with check ((select public.session_owner()) = user_id)',
     'with check (true)',
   ),
