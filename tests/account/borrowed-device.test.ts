@@ -28,17 +28,18 @@ const arrive = async () => {
   await eventually(() => expect(authState()).toMatchObject({ status: 'signedIn' }));
 };
 const kept = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
-const inTabAlone = () => expect(kept()).toEqual([null, expect.stringContaining(MIA.email)]);
-const onDevice = () => expect(kept()).toEqual([expect.stringContaining(MIA.email), null]);
+const IN_TAB_ALONE = [null, expect.stringContaining(MIA.email)];
+const ON_DEVICE = [expect.stringContaining(MIA.email), null];
 
 /** Everything that the device keeps when the browser has been closed. */
-const left = () => Object.entries({ ...localStorage }).join();
+const left = () =>
+  Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join();
 
 describe('On a device that is not their own', () => {
   it('somebody is signed in for as long as the tab is open, and nothing of them is left when it is closed', async () => {
     sayOfDevice('borrowed');
     await arrive();
-    inTabAlone();
+    expect(kept()).toEqual(IN_TAB_ALONE);
     expect(left()).not.toContain(MIA.email);
     sessionStorage.clear();
     expect(hasStoredSession()).toBe(false);
@@ -49,7 +50,7 @@ describe('On a device that is not their own', () => {
     await arrive();
     sayOfDevice('own');
     await client().auth.refreshSession();
-    inTabAlone();
+    expect(kept()).toEqual(IN_TAB_ALONE);
     expect(hasStoredSession()).toBe(true);
   });
 
@@ -66,6 +67,7 @@ describe('On a device that is not their own', () => {
     await signIn(service);
     localStorage.clear();
     const other = new BroadcastChannel(SESSION_KEY);
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel's message has no target
     other.postMessage({ event: 'SIGNED_IN', session: service.session() });
     await eventually(() => expect(authState()).toEqual({ status: 'signedOut', trouble: null }));
     other.close();
@@ -73,11 +75,11 @@ describe('On a device that is not their own', () => {
 
   it('whoever was signed in before is so no longer', async () => {
     await signIn(service);
-    onDevice();
+    expect(kept()).toEqual(ON_DEVICE);
     await signInOn('borrowed', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
-    inTabAlone();
+    expect(kept()).toEqual(IN_TAB_ALONE);
   });
 
   it('signing out leaves nothing in the tab either', async () => {
@@ -103,7 +105,7 @@ describe('On a device that is not their own', () => {
     expect(saidOfDevice()).toBe('own');
   });
 
-  it('it is known on this page also where the device lets nothing be kept', () => {
+  it('what was said is known on this page also where the device lets nothing be kept', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -119,7 +121,7 @@ describe('On a device of their own', () => {
   it('somebody stays signed in when the browser was closed', async () => {
     await arrive();
     sessionStorage.clear();
-    onDevice();
+    expect(kept()).toEqual(ON_DEVICE);
   });
 
   it('they take the place of who was signed in in this tab alone', async () => {
@@ -128,7 +130,7 @@ describe('On a device of their own', () => {
     await signInOn('own', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
-    onDevice();
+    expect(kept()).toEqual(ON_DEVICE);
     expect(saidOfDevice()).toBe('own');
     becomeAuth({ status: 'loading' });
   });

@@ -73,9 +73,9 @@ describe('The profile page', () => {
   });
 });
 
-describe('Signing out everywhere', () => {
-  const press = () => person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
+const press = () => person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
 
+describe('Signing out everywhere', () => {
   it('ends every device’s session, says so, and leads home', async () => {
     await openForm(service);
     await press();

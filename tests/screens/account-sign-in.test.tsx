@@ -37,6 +37,7 @@ const submit = async (text: string) => {
   fill(text);
   await person.type(field(), '{Enter}');
 };
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'This is not my own device' });
 const send = () => screen.getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
@@ -89,7 +90,6 @@ describe('The sign-in page', () => {
 
   it('asks whether the device is somebody else’s, says what that does, and remembers it for the link', async () => {
     const { unmount } = await open();
-    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'This is not my own device' });
     expect([box().checked, describedAs(box())]).toEqual([
       false,
       'At school, or a friend’s? Then you are signed out when this tab is closed.',
