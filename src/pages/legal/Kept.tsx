@@ -58,7 +58,11 @@ export function Kept() {
           ],
           [
             'That you are signed in: two keys that the account service gave to your browser, with your e-mail address',
-            'Until you sign out or delete your account. Without an account there is nothing of the kind.',
+            'Until you sign out or delete your account; on a device that you said is not your own, until the tab is closed. Without an account there is nothing of the kind.',
+          ],
+          [
+            'That the device is not your own, if you said so when you signed in',
+            'It counts for one hour, and says nothing of who you are.',
           ],
         ]}
       />
@@ -68,11 +72,11 @@ export function Kept() {
         things={[
           [
             'Of those who make an account: the e-mail address they sign in with, and when they signed up and signed in',
-            'Until you delete your account.',
+            'Until you delete your account. An address whose sign-in link nobody ever opens is removed after thirty days.',
           ],
           [
             'Of each device that is signed in: when it signed in and when it last asked for a new key, its network address, and what its browser calls itself',
-            'For as long as the session lasts: until you sign out there with a connection, or delete your account.',
+            'For as long as the session lasts: until you sign out there with a connection, sign out everywhere, or delete your account; at the latest for ninety days.',
           ],
           [
             'In the log of the account service: who signed in, out or up, with e-mail address, network address and time',

@@ -57,6 +57,14 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
             that one is on it. If we learn that something of yours got into wrong hands, we tell you.
           </p>
         </Added>
+        <Added when="addedLater">
+          <p>
+            <b>A device that is not your own:</b> say so when you sign in, and you are signed out when the tab is
+            closed. If you forgot to sign out somewhere, “Sign Out Everywhere” on your{' '}
+            <Link to="/profile">profile page</Link> ends it on every device at once. Nobody stays signed in for more
+            than ninety days, or for more than thirty days without a visit.
+          </p>
+        </Added>
       </>
     ),
   },
@@ -87,7 +95,8 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
           <p>
             <b>Your account:</b> on your <Link to="/profile">profile page</Link> you can change what you told us, get
             your account, profile and favourites with “Download my data”, and remove them with “Delete my account”. That
-            deletes your profile, your favourites, your sign-in, and the newsletter entry of the same address.
+            deletes your profile, your favourites, your sign-in, and the newsletter entry of the same address. If you
+            signed in more than ten minutes ago, you are first asked for six digits that we mail to you.
           </p>
           <p>
             <b>What the download lacks:</b> newsletter addresses cannot be read through the site, nor can what the
