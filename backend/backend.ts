@@ -10,7 +10,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
-import { openPostgres, PATIENCE_MS } from './database/postgres.ts';
+import { openPostgres } from './database/postgres.ts';
 import { plainAnswers } from './gateway.ts';
 import { keepTidy } from './housekeeping.ts';
 import { type Keys, readKeys } from './keys.ts';
@@ -54,7 +54,10 @@ export interface BackendSettings {
   readonly now?: (() => number) | undefined;
   /** Milliseconds since any moment; limits live on this clock, which nobody sets. */
   readonly elapsed?: (() => number) | undefined;
-  /** How many milliseconds a PostgreSQL server may take for a connection or a statement: 4000 unless said otherwise. */
+  /**
+   * How many milliseconds the database may take for a statement, or a server for a connection, unless said otherwise 4000
+   * for a server, and 15 000 for PGlite, which is opened anew then.
+   */
   readonly patienceMs?: number | undefined;
   /** The migrations of supabase/migrations unless said otherwise. */
   readonly migrationsFolder?: string | undefined;
@@ -149,9 +152,9 @@ async function serve(
 
 /** Opens the database, brought up to date. A migration may take as long as it wants; what people wait for may not. */
 async function openMigrated(settings: BackendSettings): Promise<Database> {
-  const { dataFolder, databaseUrl, migrationsFolder, patienceMs = PATIENCE_MS } = settings;
+  const { dataFolder, databaseUrl, migrationsFolder, patienceMs } = settings;
   const database = await (databaseUrl === undefined
-    ? openPglite(join(dataFolder, 'database'))
+    ? openPglite(join(dataFolder, 'database'), patienceMs)
     : openPostgres(databaseUrl, null));
   try {
     await migrate(database, migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));

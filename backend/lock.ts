@@ -84,19 +84,50 @@ function rivalOf(folder: string, ticket: string): Holder | null {
   return null;
 }
 
+const NAME_ANOTHER = 'or name another one, for example: NUMERIA_DATA=.numeria-2 npm start';
+
+/** Why nothing can be written in the folder of the data, in plain words, by the codes of the system. */
+const HINDRANCES: readonly (readonly [codes: string, words: (folder: string) => string])[] = [
+  [
+    'EACCES EPERM EROFS',
+    (folder) =>
+      `This user may not write to ${folder}, where Numeria keeps its data. Give the folder to the user that runs Numeria, ${NAME_ANOTHER}`,
+  ],
+  [
+    'ENOSPC EDQUOT',
+    (folder) => `The disk is full on which Numeria keeps its data: ${folder}. Make room, and start again.`,
+  ],
+  [
+    'EEXIST ENOTDIR',
+    (folder) =>
+      `There is a file where the folder of Numeria's data should be: ${folder}. Nothing was changed. Move that file away, ${NAME_ANOTHER}`,
+  ],
+];
+
+function hindered(folder: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const [, words] = HINDRANCES.find(([codes]) => codes.split(' ').includes(code)) ?? [];
+  return words === undefined ? error : new Error(words(folder), { cause: error });
+}
+
 /**
  * Does something in a folder while no other process does; makes the folder where there is none. Whoever wants in first
  * leaves a ticket, then looks for others, and gives way where there is one: so of two at least one sees the other. A
- * process that died in the middle keeps nobody out. Throws an Error when others take longer than five seconds.
+ * process that died in the middle keeps nobody out. Throws an Error in plain words when others take longer than five
+ * seconds, or nothing can be written there.
  */
 export function alone<Result>(folder: string, work: () => Result): Result {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const ticket = `${TICKET}.${randomUUID()}`;
   try {
-    enter(folder, ticket);
-    return work();
-  } finally {
-    rmSync(join(folder, ticket), { force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    try {
+      enter(folder, ticket);
+      return work();
+    } finally {
+      rmSync(join(folder, ticket), { force: true });
+    }
+  } catch (error) {
+    throw hindered(folder, error);
   }
 }
 

@@ -1,6 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { refuseDamaged, unusable } from './damage.ts';
-import { type Database, type Query, type Row, type Transaction, UnreachableError } from './database.ts';
+import {
+  answerOrUnreachable,
+  type Database,
+  type Query,
+  type Row,
+  sqlErrorOf,
+  type Transaction,
+  UnreachableError,
+} from './database.ts';
 
 /** What the thread of the database is asked: one statement with values, several without, or to close. */
 export type Asked = { readonly id: number } & (
@@ -19,25 +27,48 @@ export interface Answer {
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
 
 interface Waiting {
+  readonly timer: NodeJS.Timeout | undefined;
   /** What the rows hold is the asker's claim, as with every driver. */
   readonly resolve: (rows: never[]) => void;
   readonly reject: (error: Error) => void;
 }
 
+/**
+ * Whether PostgreSQL has ended with an error, as it does when the disk has no room for its log, or PGlite has broken: it
+ * answers nothing any more.
+ */
+const isDeadly = ({ severity, name }: Row): boolean =>
+  ['PANIC', 'FATAL'].includes(String(severity)) || name === 'RuntimeError';
+
+/**
+ * How long a statement may take. It ends what would never be answered: PostgreSQL that finds no room for its log ends in
+ * itself, and PGlite does not always notice.
+ */
+const PATIENCE_MS = 15_000;
+/** How long a database may take to be opened, or made. */
+const OPENING_MS = 300_000;
+/** How long nobody tries again to open a database that could not be opened. */
+const PAUSE_MS = 1000;
+
 /** The thread of one database, by questions and answers. */
 class Thread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #patienceMs: number;
   #asked = 0;
   #end: Error | null = null;
 
-  constructor(folder: string) {
+  constructor(folder: string, patienceMs: number) {
+    this.#patienceMs = patienceMs;
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
     this.#worker.on('message', ({ id, rows, error }) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
-      if (error === undefined) waiting?.resolve(rows ?? []);
-      else waiting?.reject(Object.assign(new Error(error.message), error));
+      clearTimeout(waiting?.timer);
+      if (error === undefined) return waiting?.resolve(rows ?? []);
+      const thrown = Object.assign(new Error(error.message), error);
+      waiting?.reject(sqlErrorOf(thrown) === null ? thrown : answerOrUnreachable(thrown));
+      if (isDeadly(error)) this.#over(thrown);
     });
     this.#worker.on('error', (error) => this.#over(error));
     this.#worker.on('exit', () => this.#over(new Error('it has stopped')));
@@ -48,26 +79,52 @@ class Thread {
       `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
-    for (const { reject } of this.#waiting.values()) reject(this.#end);
+    for (const { timer, reject } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(this.#end);
+    }
     this.#waiting.clear();
+    // What has lost its way in itself would go on for ever.
+    void this.#worker.terminate();
   }
 
-  #answerTo<R extends Row>(id: number): Promise<R[]> {
+  /** Whether it will never answer again. */
+  get hasEnded(): boolean {
+    return this.#end !== null;
+  }
+
+  #answerTo<R extends Row>(id: number, patienceMs = this.#patienceMs): Promise<R[]> {
     if (this.#end !== null) return Promise.reject(this.#end);
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => this.#over(new Error(`it has said nothing for ${patienceMs} ms`));
+      const timer = patienceMs === Number.POSITIVE_INFINITY ? undefined : setTimeout(giveUp, patienceMs);
+      this.#waiting.set(id, { timer, resolve, reject });
+    });
   }
 
   /** Resolves when the database is open; rejects with why it cannot be opened. */
   opened(): Promise<Row[]> {
-    return this.#answerTo(0);
+    return this.#answerTo(0, OPENING_MS);
   }
 
-  ask<R extends Row>(question: Question): Promise<R[]> {
+  #ask<R extends Row>(question: Question, patienceMs?: number): Promise<R[]> {
     this.#asked += 1;
-    const answer = this.#answerTo<R>(this.#asked);
+    const answer = this.#answerTo<R>(this.#asked, patienceMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     this.#worker.postMessage({ ...question, id: this.#asked });
     return answer;
+  }
+
+  readonly query: Query = (statement, values = []) => this.#ask({ kind: 'query', statement, values: [...values] });
+
+  /** A migration may take as long as it wants. */
+  readonly script = async (statement: string): Promise<void> =>
+    void (await this.#ask({ kind: 'script', statement }, Number.POSITIVE_INFINITY));
+
+  /** Closes the database, and ends. */
+  async close(): Promise<void> {
+    await this.#ask({ kind: 'close' }).catch(() => {});
+    await this.end();
   }
 
   async end(): Promise<void> {
@@ -85,39 +142,68 @@ function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   };
 }
 
+async function openThread(folder: string, patienceMs: number): Promise<Thread> {
+  refuseDamaged(folder);
+  const thread = new Thread(folder, patienceMs);
+  await thread.opened().catch(async (error: Error) => {
+    await thread.end();
+    throw unusable(folder, error);
+  });
+  return thread;
+}
+
+/**
+ * The thread that answers: another one once the last has ended, which finds all that was acknowledged in its files. So a
+ * disk that was full does no harm beyond the time without room.
+ */
+function lasting(first: Thread, open: () => Promise<Thread>) {
+  let thread = first;
+  let failure: { readonly error: UnreachableError; readonly at: number } | null = null;
+  return {
+    async working(): Promise<Thread> {
+      if (!thread.hasEnded) return thread;
+      if (failure !== null && performance.now() - failure.at < PAUSE_MS) throw failure.error;
+      await thread.end();
+      try {
+        thread = await open();
+        return thread;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        failure = { error: new UnreachableError(reason, { cause: error }), at: performance.now() };
+        throw failure.error;
+      }
+    },
+    close: () => thread.close(),
+  };
+}
+
+async function transactionOn<Result>(
+  thread: Thread,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await thread.query('begin');
+  try {
+    const result = await work(thread);
+    await thread.query('commit');
+    return result;
+  } catch (error) {
+    await thread.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
 /**
  * PostgreSQL in a thread of this process, its files in a folder that no other process may have open (`takeLock`). A write
  * is acknowledged when the system has it: it survives the end of the process at any moment, but not of the machine.
  * Throws an Error in plain words where the folder holds a damaged database: it is left as it is.
  */
-export async function openPglite(folder: string): Promise<Database> {
-  refuseDamaged(folder);
-  const thread = new Thread(folder);
-  await thread.opened().catch(async (error: Error) => {
-    await thread.end();
-    throw unusable(folder, error);
-  });
-  const query: Query = (statement, values = []) => thread.ask({ kind: 'query', statement, values: [...values] });
-  const script = async (statement: string): Promise<void> => void (await thread.ask({ kind: 'script', statement }));
+export async function openPglite(folder: string, patienceMs = PATIENCE_MS): Promise<Database> {
+  const open = (): Promise<Thread> => openThread(folder, patienceMs);
+  const thread = lasting(await open(), open);
   const takeTurn = inTurn();
-  const transaction = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
-    await script('begin');
-    try {
-      const result = await work({ query, script });
-      await script('commit');
-      return result;
-    } catch (error) {
-      await script('rollback').catch(() => {});
-      throw error;
-    }
-  };
   return {
-    query: (statement, values) => takeTurn(() => query(statement, values)),
-    transaction: (work) => takeTurn(() => transaction(work)),
-    close: () =>
-      takeTurn(async () => {
-        await thread.ask({ kind: 'close' }).catch(() => {});
-        await thread.end();
-      }),
+    query: (statement, values) => takeTurn(async () => (await thread.working()).query(statement, values)),
+    transaction: (work) => takeTurn(async () => transactionOn(await thread.working(), work)),
+    close: () => takeTurn(thread.close),
   };
 }

@@ -52,6 +52,15 @@ describe('The lock of a data folder', () => {
     second.release();
   });
 
+  it.each(['', '/data'])('cannot be taken where a file stands in the way (%s), and says so in plain words', (below) => {
+    const file = join(newFolder(), 'precious');
+    writeFileSync(file, 'words');
+    expect(() => takeLock(`${file}${below}`)).toThrow(
+      `There is a file where the folder of Numeria's data should be: ${file}${below}. Nothing was changed.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('words');
+  });
+
   it('of a process that is gone counts for nothing', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: deadPid, began: null }));

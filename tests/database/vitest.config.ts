@@ -11,12 +11,12 @@ const shared = {
   restoreMocks: true,
 };
 
-const projectOn = (database: 'pglite' | 'postgres') => ({
+const projectOn = (database: 'pglite' | 'postgres', ...more: readonly string[]) => ({
   test: {
     ...shared,
     name: database,
     // What is true of one kind of database only stands in a folder with its name.
-    include: ['tests/database/*.test.ts', `tests/database/${database}/*.test.ts`],
+    include: ['tests/database/*.test.ts', `tests/database/${database}/*.test.ts`, ...more],
     globalSetup: `tests/database/helpers/setup-${database}.ts`,
   },
 });
@@ -30,6 +30,6 @@ export default defineConfig({
   test: {
     // Each holds a PGlite of half a gigabyte.
     maxWorkers: 2,
-    projects: [projectOn('pglite'), projectOn('postgres')],
+    projects: [projectOn('pglite', 'tests/database/chaos/*.test.ts'), projectOn('postgres')],
   },
 });

@@ -8,6 +8,7 @@ import type { Place } from './template.ts';
 export interface BackendProcess {
   readonly url: string;
   readonly publishableKey: string;
+  readonly secretKey: string;
   readonly pid: number;
   /** Ends it as the system does that has no memory left: at once, and without a word. */
   kill(): Promise<void>;
@@ -18,11 +19,24 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** How a process is started that is to meet with trouble. */
+export interface Trouble {
+  /** The command that starts Node, and what it is told before the script. */
+  readonly command?: readonly [string, ...string[]];
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly patienceMs?: number;
+}
+
 /** Starts a backend where `place` says; throws an Error with its words when it does not start. */
-export async function startProcess({ dataFolder, databaseUrl }: Place): Promise<BackendProcess> {
-  const settings = JSON.stringify({ dataFolder, databaseUrl, siteUrl: SITE_URL });
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-process.ts'), settings], {
+export async function startProcess(
+  { dataFolder, databaseUrl }: Pick<Place, 'dataFolder' | 'databaseUrl'>,
+  { command = [process.execPath], environment = {}, patienceMs }: Trouble = {},
+): Promise<BackendProcess> {
+  const settings = JSON.stringify({ dataFolder, databaseUrl, siteUrl: SITE_URL, patienceMs });
+  const [program, ...told] = command;
+  const child = spawn(program, [...told, join(import.meta.dirname, 'serve-process.ts'), settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
   });
   running.add(child);
   const ended = new Promise<void>((resolve) => {
@@ -36,7 +50,7 @@ export async function startProcess({ dataFolder, databaseUrl }: Place): Promise<
       .once('line', resolve)
       .once('close', () => resolve('{"error":"It said nothing."}'));
   });
-  const { url, publishableKey, error } = JSON.parse(first);
+  const { url, publishableKey, secretKey, error } = JSON.parse(first);
   if (typeof error === 'string' || child.pid === undefined) {
     await ended;
     throw new Error(String(error));
@@ -44,6 +58,7 @@ export async function startProcess({ dataFolder, databaseUrl }: Place): Promise<
   return {
     url,
     publishableKey,
+    secretKey,
     pid: child.pid,
     async kill() {
       child.kill('SIGKILL');

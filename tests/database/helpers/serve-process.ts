@@ -7,7 +7,8 @@ import { listen, openTested } from './implementation.ts';
 try {
   const backend = await openTested(JSON.parse(process.argv[2] ?? ''));
   const { url } = await listen(backend, { port: 0 });
-  process.stdout.write(`${JSON.stringify({ url, publishableKey: backend.publishableKey })}\n`);
+  const { publishableKey, secretKey } = backend;
+  process.stdout.write(`${JSON.stringify({ url, publishableKey, secretKey })}\n`);
 } catch (error) {
   process.stdout.write(`${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`);
   process.exit(1);

@@ -375,6 +375,16 @@ const LIMITS: readonly Mutant[] = [
 
 const PLACES: readonly Mutant[] = [
   mutant(
+    'a database that has ended is not opened again',
+    'chaos/disk-full',
+    change('database/pglite.ts', 'if (!thread.hasEnded) return thread;', 'if (open !== null) return thread;'),
+  ),
+  mutant(
+    'a database that says nothing is waited for without end',
+    'chaos/disk-full',
+    change('database/pglite.ts', 'setTimeout(giveUp, patienceMs)', 'setTimeout(giveUp, 2 ** 30)'),
+  ),
+  mutant(
     'two processes may use one folder',
     'pglite/lock',
     change(

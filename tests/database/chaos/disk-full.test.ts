@@ -1,0 +1,126 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type BackendProcess, startProcess, type Trouble } from '../helpers/processes.ts';
+import { startSite } from '../helpers/site.ts';
+import { newPlace, type Place } from '../helpers/template.ts';
+
+/* A disk that fills up under a running server, and gets room again. */
+
+const PRELOAD = join(import.meta.dirname, 'full-disk.ts');
+
+let place: Place;
+let full: string;
+let trouble: Trouble;
+beforeEach(async () => {
+  place = await newPlace(inject('template'));
+  full = join(place.dataFolder, 'full');
+  trouble = {
+    command: [process.execPath, '--import', PRELOAD],
+    environment: { NUMERIA_TEST_FULL: full },
+    patienceMs: 3000,
+  };
+});
+afterEach(() => place.remove());
+
+const fill = (): void => writeFileSync(full, '');
+const makeRoom = (): void => rmSync(full);
+
+/** What a server answers to the service. */
+async function ask({ url, secretKey }: BackendProcess, path: string, body?: unknown) {
+  const answer = await fetch(`${url}${path}`, {
+    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Puts a list of addresses on the newsletter's table; gives the answer. */
+const add = (server: BackendProcess, addresses: readonly string[]) =>
+  ask(
+    server,
+    '/rest/v1/newsletter_subscribers',
+    addresses.map((email) => ({ email })),
+  );
+
+const listOf = (number: number): readonly string[] =>
+  Array.from({ length: 200 }, (_, at) => `pupil-${number}-${at}@${'school-'.repeat(5)}.example`);
+
+/** Adds lists until one is refused; gives the addresses that were acknowledged, and the refusal. */
+async function addUntilRefused(server: BackendProcess) {
+  const acknowledged: string[] = [];
+  for (let number = 0; ; number += 1) {
+    const list = listOf(number);
+    const answer = await add(server, list);
+    if (answer.status !== 201) return { acknowledged, answer };
+    acknowledged.push(...list);
+  }
+}
+
+/** Asks until it is answered with this status: a server may need a moment to find that there is room again. */
+const untilAnswered = (ask: () => Promise<{ readonly status: number }>, status: number) =>
+  expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 200 }).toBe(status);
+
+/** Of these addresses those that are not stored where a server that was killed kept its data. */
+async function lostAfterDeath(server: BackendProcess, addresses: readonly string[]): Promise<readonly string[]> {
+  await server.kill();
+  const site = await startSite({ place });
+  const rows = await site.query('select email from newsletter_subscribers');
+  await site.stop();
+  const kept = new Set(rows.map(({ email }) => email));
+  return addresses.filter((email) => !kept.has(email));
+}
+
+const SAYS_TRY_AGAIN = { status: 503, text: expect.stringContaining('Please try again.') };
+const NO_DATABASE = { status: 503, text: expect.stringContaining('Database connection error.') };
+
+describe('A server whose disk is full', () => {
+  it('refuses in plain words what has no room, loses nothing it has acknowledged, and goes on when there is room', async () => {
+    const server = await startProcess(place, trouble);
+    const before = listOf(-1);
+    expect((await add(server, before)).status).toBe(201);
+    fill();
+    const { acknowledged, answer } = await addUntilRefused(server);
+    expect(answer).toMatchObject(NO_DATABASE);
+    // Some fit into what the database had already: they count.
+    expect(acknowledged.length).toBeLessThan(10_000);
+    makeRoom();
+    await untilAnswered(() => add(server, ['late@school.example']), 201);
+    expect(await lostAfterDeath(server, [...before, ...acknowledged, 'late@school.example'])).toEqual([]);
+  });
+
+  it('has no room even for its log, opens its database again when there is room, and lost nothing', async () => {
+    // The log gets a new file: what the next change needs first of all.
+    const site = await startSite({ place });
+    await site.query(
+      'create function public.new_log() returns void language sql security definer as $$ select pg_switch_wal() $$',
+    );
+    await site.stop();
+    const server = await startProcess(place, trouble);
+    const before = listOf(-1);
+    expect((await add(server, before)).status).toBe(201);
+    fill();
+    const newLog = async (): Promise<number> => {
+      const { status } = await ask(server, '/rest/v1/rpc/new_log', {});
+      return status === 204 ? (await add(server, [`${performance.now()}@school.example`])).status : status;
+    };
+    // PostgreSQL keeps some files for its log in advance.
+    await expect.poll(newLog, { timeout: 60_000, interval: 0 }).toBe(503);
+    expect(await add(server, ['refused@school.example'])).toMatchObject(NO_DATABASE);
+    expect(await ask(server, '/auth/v1/otp', { email: 'refused@school.example' })).toMatchObject(SAYS_TRY_AGAIN);
+    expect((await ask(server, '/health')).status).toBe(503);
+    makeRoom();
+    await untilAnswered(() => ask(server, '/health'), 200);
+    expect((await add(server, ['late@school.example'])).status).toBe(201);
+    expect(await lostAfterDeath(server, [...before, 'late@school.example'])).toEqual([]);
+  });
+
+  it('is not started, and says why', async () => {
+    fill();
+    await expect(startProcess(place, trouble)).rejects.toThrow(
+      `The disk is full on which Numeria keeps its data: ${place.dataFolder}. Make room, and start again.`,
+    );
+    makeRoom();
+    await (await startProcess(place, trouble)).kill();
+  });
+});
