@@ -64,6 +64,10 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, place }: SiteFac
     'connect-src': ["'self'", ...(supabase === null ? [] : [supabase]), PLAYER],
     'frame-src': [PLAYER],
     'worker-src': ["'self'"],
+    // No words become HTML or a script, whoever says them. One policy makes exceptions: for the address of the service worker
+    // (src/offline/start.ts), and for what stands in <noscript> where the browser is too old (index.html).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['numeria'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Every form is sent by a script: without one, nothing that was typed gets into an address.

@@ -3,6 +3,20 @@ const PATIENCE_MS = 1500;
 /** After so long a tab asks by itself whether there is a new version. */
 const FIRST_CHECK_MS = 3_600_000;
 
+declare global {
+  interface ServiceWorkerContainer {
+    register(address: TrustedScriptURL | string): Promise<ServiceWorkerRegistration>;
+  }
+}
+
+const SERVICE_WORKER = '/sw.js';
+
+/** The address of the service worker, and never another one, as browsers take it to which words are no scripts. */
+const trustedAddress = (): TrustedScriptURL | string =>
+  window.trustedTypes
+    ?.createPolicy('numeria', { createScriptURL: (_address: string) => SERVICE_WORKER })
+    .createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER;
+
 /**
  * Keeps the site on this device, so that it works without a network from now on. It is fetched at every visit; what deals
  * with new versions only when there may be one. Throws where the browser keeps no sites, as in private windows, or has no
@@ -11,7 +25,7 @@ const FIRST_CHECK_MS = 3_600_000;
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
     import('./update').then(
       ({ offerUpdates }) => offerUpdates(registration),

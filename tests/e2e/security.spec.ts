@@ -88,6 +88,49 @@ function misbehave(count: number): Promise<readonly string[]> {
   });
 }
 
+const TRUSTED_TYPES = /require-trusted-types-for 'script';?/;
+
+/**
+ * Tries in the page to make HTML and scripts of words, and to have trust in them; gives what was let pass, and the
+ * directives that forbade the rest, once there are so many.
+ */
+function useWords(
+  count: number,
+): Promise<{ readonly passed: readonly string[]; readonly forbidden: readonly string[] }> {
+  const words = '<img src="/none" onerror="document.title = `overrun`">';
+  const body = document.body.appendChild(document.createElement('div'));
+  const script = document.createElement('script');
+  const attempts: Readonly<Record<string, () => unknown>> = {
+    innerHTML: () => (body.innerHTML = words),
+    outerHTML: () => (body.outerHTML = words),
+    insertAdjacentHTML: () => body.insertAdjacentHTML('beforeend', words),
+    write: () => document.write(words),
+    parseFromString: () => new DOMParser().parseFromString(words, 'text/html'),
+    createContextualFragment: () => body.append(document.createRange().createContextualFragment(words)),
+    srcdoc: () => (document.createElement('iframe').srcdoc = words),
+    text: () => (script.text = 'document.title = "overrun"'),
+    src: () => (script.src = '/sw.js'),
+    onclick: () => body.setAttribute('onclick', 'document.title = "overrun"'),
+    Worker: () => new Worker('/sw.js').terminate(),
+    policy: () => window.trustedTypes?.createPolicy('mine', { createHTML: (html) => html }),
+  };
+  return new Promise((resolve) => {
+    const passed: string[] = [];
+    const forbidden: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      if (forbidden.push(effectiveDirective) === count) resolve({ passed, forbidden: forbidden.toSorted() });
+    });
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        attempt();
+        passed.push(name);
+      } catch {
+        // Refused, as it should be.
+      }
+    }
+  });
+}
+
 const FORBIDDEN = [
   'base-uri',
   'connect-src',
@@ -117,11 +160,32 @@ test.describe('The headers of the site', () => {
     troubles.demand(/Content Security Policy/);
     // What the browser tells of a request before it refuses to make it.
     troubles.allow(/^Request: https:\/\/elsewhere\.example\/$/);
+    // Nothing of this could be tried where no words become a script.
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(TRUSTED_TYPES);
+      const headers = { ...answer.headers(), 'content-security-policy': policy.replace(TRUSTED_TYPES, '') };
+      await route.fulfill({ response: answer, headers });
+    });
     await page.goto('/');
     const title = await page.title();
     expect(await page.evaluate(misbehave, FORBIDDEN.length)).toEqual(FORBIDDEN);
     expect(await page.title()).toBe(title);
     await expect(page.locator('body')).toBeVisible();
+  });
+
+  test('let no words become HTML or a script, whoever says them', async ({ page, troubles }) => {
+    troubles.demand(/requires 'TrustedHTML' assignment/);
+    troubles.demand(/requires 'TrustedScript' assignment|requires 'TrustedScriptURL' assignment/);
+    troubles.demand(/TrustedTypePolicy named 'mine'/);
+    await page.goto('/');
+    const [title, text] = [await page.title(), await page.locator('body').innerText()];
+    expect(await page.evaluate(useWords, 12)).toEqual({
+      passed: [],
+      forbidden: [...Array.from({ length: 11 }, () => 'require-trusted-types-for'), 'trusted-types'],
+    });
+    expect([await page.title(), await page.locator('body').innerText()]).toEqual([title, text]);
   });
 
   test('can be broken by no test that allows whatever is said', () => {

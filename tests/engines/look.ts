@@ -28,8 +28,12 @@ const { page } = engine;
 if (name === 'webkit' && width < LEAST_WIDTH) {
   await page.goto(FIRST);
   await page.resize(LEAST_WIDTH, height);
-  const frame = `<iframe src="${path}" style="border: 0; width: ${width}px; height: ${height}px"></iframe>`;
-  await page.evaluate(`(document.body.style.margin = 0, document.body.innerHTML = ${JSON.stringify(frame)}, null)`);
+  const style = `border: 0; width: ${width}px; height: ${height}px`;
+  await page.evaluate(`{
+    const frame = Object.assign(document.createElement('iframe'), ${JSON.stringify({ src: path, style })});
+    document.body.style.margin = 0;
+    document.body.replaceChildren(frame);
+  }`);
 } else {
   await page.resize(width, height);
   await page.goto(path);

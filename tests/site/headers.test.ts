@@ -38,6 +38,11 @@ describe('The policy of the site', () => {
     expect(policy()['style-src-elem']).toEqual(["'self'"]);
   });
 
+  it('lets no words become HTML or a script, but by the one policy of the site', () => {
+    expect(policy()['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy()['trusted-types']).toEqual(['numeria']);
+  });
+
   it('names no other host than the video site’s and, where there is one, Supabase’s', () => {
     const hosts = (facts?: Partial<SiteFacts>) =>
       new Set(

@@ -1,5 +1,5 @@
 /** What browsers say, on the console, of whatever a policy of the site forbids. */
-const OF_THE_POLICY = /Content Security Policy|Permissions[ -]Policy|Cross-Origin-\w+-Policy/i;
+const OF_THE_POLICY = /Content Security Policy|requires 'Trusted\w+'|Permissions[ -]Policy|Cross-Origin-\w+-Policy/i;
 
 /** What a test expects of what was said: what may be, and what must be. */
 export interface Expected {
