@@ -35,10 +35,8 @@ export interface BackendSettings {
    * secret key then reads no rows. Without it PGlite in `dataFolder`.
    */
   readonly databaseUrl?: string | undefined;
-  /** Where magic links lead unless asked otherwise. */
+  /** Where people reach the site: sign-in links lead there, unless it was asked by a name of this machine itself. */
   readonly siteUrl: string;
-  /** Where they may lead besides, as Supabase's allow-list has it: `https://numeria.example/**`. */
-  readonly redirectUrls?: readonly string[] | undefined;
   /** Opens the local inbox: a new one by chance unless given. */
   readonly inboxKey?: string | undefined;
   /** Sends the mail; without it mail stays in the local inbox. */
@@ -87,7 +85,6 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
   return {
     keys,
     siteUrl: settings.siteUrl.replace(/\/+$/, ''),
-    redirectUrls: settings.redirectUrls ?? [],
     accessTokenSeconds: settings.accessTokenSeconds ?? LIVES.accessToken,
     limits,
     limiters: {

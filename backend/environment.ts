@@ -30,19 +30,6 @@ function key(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   throw new Error(`${name} must be at least 22 letters and digits.`);
 }
 
-/** The entries of an allow-list between commas; `*` stands for what may differ. */
-function addresses(environment: NodeJS.ProcessEnv, name: string): readonly string[] | undefined {
-  const entries = said(environment, name)
-    ?.split(',')
-    .map((entry) => entry.trim());
-  const all = entries?.filter((entry) => entry !== '');
-  const odd = all?.find((entry) => !/^https?:\/\/[^/]/.test(entry));
-  if (odd === undefined) return all;
-  throw new Error(
-    `${name} must be addresses that begin with http:// or https://, with commas between; "${odd}" is none.`,
-  );
-}
-
 /** The limits of mail that go with so many in five minutes from one network: the others stay as far above it as they are. */
 function mailLimits(mailsPerIp: number): Partial<Limits> {
   const times = mailsPerIp / LIMITS.mailsPerIp;
@@ -56,8 +43,7 @@ function mailLimits(mailsPerIp: number): Partial<Limits> {
 /**
  * What the environment tells the embedded backend: DATABASE_URL (else PGlite), SMTP_URL (else the local inbox),
  * NUMERIA_DATA (the data's folder, else .numeria), NUMERIA_URL (where people reach the site, else `siteUrl`),
- * NUMERIA_REDIRECT_URLS (where mailed links may lead besides), NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (how
- * many stand before it), NUMERIA_INBOX_KEY (what the inbox opens with, else a new key at each start), and
+ * NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (how many stand before it), NUMERIA_INBOX_KEY (what the inbox opens with, else a new key at each start), and
  * VITE_SUPPORT_EMAIL (whom mail is from). Throws an Error in plain words for one that is none.
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
@@ -68,7 +54,6 @@ export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): B
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     siteUrl: address(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
-    redirectUrls: addresses(environment, 'NUMERIA_REDIRECT_URLS'),
     inboxKey: key(environment, 'NUMERIA_INBOX_KEY'),
     supportEmail: said(environment, 'VITE_SUPPORT_EMAIL'),
     limits: mailsPerIp === undefined ? undefined : mailLimits(mailsPerIp),

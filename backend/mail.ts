@@ -15,8 +15,8 @@ export interface Mail {
   readonly at: number;
 }
 
-/** What the templates may hold, by Supabase's names: `{{ .ConfirmationURL }}`. */
-export const TEMPLATE_FIELDS = ['ConfirmationURL', 'Email', 'RedirectTo', 'SiteURL', 'Token', 'TokenHash'] as const;
+/** What the templates may hold, by Supabase's names: `{{ .SiteURL }}`. */
+export const TEMPLATE_FIELDS = ['Email', 'SiteURL', 'Token', 'TokenHash'] as const;
 export type TemplateFields = Readonly<Record<(typeof TEMPLATE_FIELDS)[number], string>>;
 
 const TEMPLATES = { signup: 'confirm.html', magiclink: 'magic-link.html' } as const;
@@ -66,7 +66,7 @@ export function mailWriter(folder: string): MailWriter {
     const subject = /<title>(.*?)<\/title>/s.exec(templates[kind])?.[1]?.trim() ?? '';
     return { subject, html, text: plainText(html) };
   };
-  const nothing = { ConfirmationURL: '', Email: '', RedirectTo: '', SiteURL: '', Token: '', TokenHash: '' };
+  const nothing = { Email: '', SiteURL: '', Token: '', TokenHash: '' };
   for (const kind of ['signup', 'magiclink'] as const)
     if (write(kind, nothing).subject === '') throw new Error(`The mail template ${TEMPLATES[kind]} has no title.`);
   return write;

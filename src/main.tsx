@@ -4,8 +4,9 @@ import './ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type Arrival, takeArrival } from './account/arrival';
+import { takeArrival } from './account/arrival';
 import { startAuth } from './account/start';
+import { tellLinkTrouble } from './account/tell-error';
 import { watchErrors } from './errors';
 import { peek } from './memory';
 import { loadAgainWhereMissing } from './offline/missing-part';
@@ -25,14 +26,15 @@ function open(): void {
   // Before anything is fetched: any part may be the one that is missing.
   loadAgainWhereMissing();
   // Before the router, or anything else, reads the address.
-  const arrival = takeArrival();
-  startAuth(arrival);
+  const trouble = takeArrival();
+  if (trouble !== null) tellLinkTrouble(trouble);
+  startAuth();
   applyTheme();
   followKeys();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');
-  start(root, arrival).catch(reportError);
+  start(root).catch(reportError);
 
   // Once the page is there. What works offline is a gift: without it the site works all the same.
   if (import.meta.env.PROD)
@@ -42,7 +44,7 @@ function open(): void {
 }
 
 /** Takes over the HTML of this very page; where another stands there, or none, the page is made anew. */
-async function start(root: HTMLElement, arrival: Arrival): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   const path = pathOfPage(location.pathname);
   // What does not arrive is told by the page itself.
@@ -54,7 +56,7 @@ async function start(root: HTMLElement, arrival: Arrival): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const isTakenOver = page === path && arrival.kind === 'nothing' && isAsSent(path);
+  const isTakenOver = page === path && isAsSent(path);
   // In slices, between which a slow device can answer.
   startTransition(() => {
     if (isTakenOver) hydrateRoot(root, site, MENDED);

@@ -46,6 +46,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
   '/auth': lazyPage(() => import('./pages/account/SignIn')),
+  '/auth/confirm': lazyPage(() => import('./pages/account/Confirm')),
   '/profile': lazyPage(() => import('./pages/account/Profile')),
 };
 

@@ -11,7 +11,6 @@ export type LimitedKind = 'mails' | 'verifications' | 'refreshes';
 export interface Auth {
   readonly keys: Keys;
   readonly siteUrl: string;
-  readonly redirectUrls: readonly string[];
   readonly accessTokenSeconds: number;
   readonly limits: Limits;
   readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;

@@ -4,7 +4,6 @@ import { digest } from '../keys.ts';
 import { CODE_DIGITS } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { AuthError, invalid } from './errors.ts';
-import { type CodeChallenge, challengeFrom, PKCE_PREFIX } from './pkce.ts';
 import { newToken } from './tokens.ts';
 
 export const OtpRequest = v.object({
@@ -12,8 +11,6 @@ export const OtpRequest = v.object({
   phone: v.optional(v.string(), ''),
   create_user: v.optional(v.boolean(), true),
   data: v.nullish(v.record(v.string(), v.unknown())),
-  code_challenge: v.nullish(v.string()),
-  code_challenge_method: v.nullish(v.string()),
 });
 
 /** The address as HTML's e-mail fields know it; the same pattern as Supabase Auth's (checkmail). */
@@ -53,18 +50,15 @@ const CLAIM = `
 
 /** The newest link is the only one: it takes the place of the one before. */
 const STORE = `
-  insert into auth.one_time_tokens
-    (user_id, token_type, token_hash, code_hash, code_challenge, code_challenge_method, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7)
+  insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, created_at)
+  values ($1, $2, $3, $4, $5)
   on conflict (user_id) do update set
     token_type = excluded.token_type, token_hash = excluded.token_hash, code_hash = excluded.code_hash, wrong_codes = 0,
-    code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
     created_at = excluded.created_at`;
 
 interface Secrets {
   readonly token: string;
   readonly code: string;
-  readonly challenge: CodeChallenge | null;
 }
 
 async function claim(auth: Auth, email: string, data: string, secrets: Secrets): Promise<Recipient> {
@@ -84,8 +78,6 @@ async function claim(auth: Auth, email: string, data: string, secrets: Secrets):
       recipient.type,
       digest(auth.keys, 'link', secrets.token),
       digest(auth.keys, 'code', `${email}\n${secrets.code}`),
-      secrets.challenge?.challenge,
-      secrets.challenge?.method,
       now,
     ]);
     return recipient;
@@ -107,45 +99,29 @@ async function unclaim(auth: Auth, { id }: Recipient): Promise<void> {
   });
 }
 
-/** Where the mail's link leads: the page here that confirms it, and from there `redirectTo`. */
-export interface Destination {
-  readonly origin: string;
-  readonly redirectTo: string;
-}
+/** The page of the site that signs in by a token, at the press of its button; `origin` is where the site is. */
+export const confirmPage = (origin: string, token: string, type: string): string =>
+  `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
- * Mails a link (and a code) to an address, and says nothing of whether it is known: the same work and the same answer.
- * Throws an AuthError for what is no request, too many of them, and mail that cannot be sent.
+ * Mails a link to the site at `origin` (and a code) to an address, and says nothing of whether it is known: the same work
+ * and the same answer. Throws an AuthError for what is no request, too many of them, and mail that cannot be sent.
  */
-export async function sendLink(
-  auth: Auth,
-  asked: v.InferOutput<typeof OtpRequest>,
-  { origin, redirectTo }: Destination,
-): Promise<void> {
+export async function sendLink(auth: Auth, asked: v.InferOutput<typeof OtpRequest>, origin: string): Promise<void> {
   if (asked.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (asked.email === '') throw invalid('One of email or phone must be set');
   const email = emailFrom(asked.email);
   const data = JSON.stringify(asked.data ?? {});
   if (data.length > LONGEST_DATA) throw invalid(`data may have ${LONGEST_DATA} characters at most`);
-  const challenge = challengeFrom(asked.code_challenge, asked.code_challenge_method);
   // Supabase Auth sends to known addresses here; which those are is nobody's business, so nobody is answered differently.
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 
-  const token = `${challenge === null ? '' : PKCE_PREFIX}${newToken()}`;
+  const token = newToken();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const recipient = await claim(auth, email, data, { token, code, challenge });
-  const link = new URL(`${origin}/auth/v1/verify`);
-  link.search = new URLSearchParams({ token, type: recipient.type, redirect_to: redirectTo }).toString();
-  const mail = auth.writeMail(recipient.type, {
-    ConfirmationURL: link.href,
-    Email: email,
-    RedirectTo: redirectTo,
-    SiteURL: auth.siteUrl,
-    Token: code,
-    TokenHash: token,
-  });
+  const recipient = await claim(auth, email, data, { token, code });
+  const mail = auth.writeMail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
   try {
-    await auth.postOffice.send({ ...mail, to: email, link: link.href, code, at: auth.now() });
+    await auth.postOffice.send({ ...mail, to: email, link: confirmPage(origin, token, 'email'), code, at: auth.now() });
   } catch (error) {
     await unclaim(auth, recipient);
     process.stderr.write(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -5,12 +5,10 @@ import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.t
 import { type Env, networkOf, ownOrigin, remoteAddress } from '../origin.ts';
 import type { Auth, LimitedKind } from './auth.ts';
 import { AuthError, answerRefused, invalid } from './errors.ts';
-import { OtpRequest, sendLink } from './otp.ts';
-import { exchangeCode } from './pkce.ts';
-import { redirectFor } from './redirects.ts';
+import { confirmPage, OtpRequest, sendLink } from './otp.ts';
 import { endSessions, refreshSession, sessionOf } from './sessions.ts';
 import { shownUser } from './users.ts';
-import { openLink, pressedLink, pressLink, VerifyRequest, verify } from './verify.ts';
+import { VerifyRequest, verify } from './verify.ts';
 
 type Asked = Context<Env>;
 
@@ -29,7 +27,6 @@ async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Sc
 }
 
 const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
-const CodeRequest = v.object({ auth_code: v.optional(v.string(), ''), code_verifier: v.optional(v.string(), '') });
 
 const SETTINGS = {
   external: { email: true, phone: false, anonymous_users: false },
@@ -56,12 +53,6 @@ function refusalOf(error: Error): AuthError {
 /** The auth service under /auth/v1: of Supabase Auth's endpoints (openapi.yaml) those that a magic link needs. */
 export function authRoutes(auth: Auth): Hono<Env> {
   const app = new Hono<Env>();
-  const redirectOf = (context: Asked, asked: string | undefined): string =>
-    redirectFor(asked, {
-      siteUrl: auth.siteUrl,
-      ownOrigin: ownOrigin(context, auth.siteUrl),
-      allowed: auth.redirectUrls,
-    });
   const limit = (kind: LimitedKind, context: Asked): void => {
     const network = networkOf(remoteAddress(context, auth.proxies));
     if (!auth.limiters[kind].every((limiter) => limiter.take(network)))
@@ -79,23 +70,14 @@ export function authRoutes(auth: Auth): Hono<Env> {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
 
-  // Links are opened by people, whose browsers send no key.
+  // The link of an older mail, which mail programs open too: it signs nobody in, but the page that it leads to does.
   app.get('/verify', (context) => {
-    const fields = context.req.query();
-    return openLink(auth, pressedLink(fields, redirectOf(context, fields['redirect_to'])));
+    const { token = '', type = '' } = context.req.query();
+    context.header('Referrer-Policy', 'no-referrer');
+    return context.redirect(confirmPage(ownOrigin(context, auth.siteUrl), token, type), 303);
   });
   app.post('/verify', async (context) => {
     limit('verifications', context);
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-      const fields = await context.req.parseBody().catch(() => {
-        throw invalid('Could not parse request body as a form');
-      });
-      const { redirect_to } = fields;
-      return pressLink(
-        auth,
-        pressedLink(fields, redirectOf(context, typeof redirect_to === 'string' ? redirect_to : undefined)),
-      );
-    }
     return context.json(await verify(auth, await bodyOf(context, VerifyRequest)));
   });
   app.get('/health', (context) =>
@@ -109,21 +91,13 @@ export function authRoutes(auth: Auth): Hono<Env> {
     const asked = await bodyOf(context, OtpRequest);
     // After the limit of each network: who has used up their own takes nothing of what all share.
     if (!auth.allMails.take('all')) throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
-    await sendLink(auth, asked, {
-      origin: ownOrigin(context, auth.siteUrl),
-      redirectTo: redirectOf(context, context.req.query('redirect_to')),
-    });
+    await sendLink(auth, asked, ownOrigin(context, auth.siteUrl));
     return context.json({});
   });
   app.post('/token', async (context) => {
-    const grant = context.req.query('grant_type');
-    if (grant !== 'refresh_token' && grant !== 'pkce')
+    if (context.req.query('grant_type') !== 'refresh_token')
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     limit('refreshes', context);
-    if (grant === 'pkce') {
-      const { auth_code, code_verifier } = await bodyOf(context, CodeRequest);
-      return context.json(await exchangeCode(auth, auth_code, code_verifier));
-    }
     const { refresh_token } = await bodyOf(context, RefreshRequest);
     if (refresh_token === '') throw invalid('refresh_token required');
     return context.json(await refreshSession(auth, refresh_token));

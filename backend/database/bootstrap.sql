@@ -66,17 +66,6 @@ create table if not exists auth.one_time_tokens (
   token_hash text not null unique,
   code_hash text not null,
   wrong_codes integer not null default 0,
-  code_challenge text,
-  code_challenge_method text,
-  created_at timestamptz not null
-);
-
--- What a browser that asked with a code challenge (PKCE) exchanges for its session.
-create table if not exists auth.flow_state (
-  auth_code_hash text primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  code_challenge text not null,
-  code_challenge_method text not null,
   created_at timestamptz not null
 );
 

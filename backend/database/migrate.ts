@@ -28,7 +28,7 @@ const LOOK_AT_AUTH = `
       or exists (select from pg_proc where pronamespace = schema.oid) as is_used,
     exists (
       select from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = schema.oid and relname = 'flow_state' and attname = 'auth_code_hash'
+      where relnamespace = schema.oid and relname = 'one_time_tokens' and attname = 'code_hash'
     ) as is_ours
   from pg_namespace as schema where nspname = 'auth'`;
 

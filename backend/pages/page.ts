@@ -26,26 +26,20 @@ const FONTS = ['Fredoka', 'Nunito'].map((family) => {
   return `@font-face { font-family: ${family}; font-weight: 200 1000; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}); }`;
 });
 const STYLE = [...FONTS, read('page.css')].join('\n');
-/** What the policy of a page says of an inline text that it may use. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const STYLE_HASH = hashOf(STYLE);
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** A page of the backend's own: what its title is (as text), what stands in it (as HTML), and what it may do beyond showing that. */
 export interface Page {
   readonly title: string;
   readonly body: string;
   readonly status?: number;
-  /** Where its forms may lead, redirects included; nowhere unless named. */
-  readonly formTargets?: readonly string[];
   /** Whether it frames pages of its own origin. */
   readonly framesOwn?: boolean;
-  /** The only script that it runs; none unless given. */
-  readonly script?: string;
 }
 
 /** A page that loads nothing, is kept by nobody and tells no one its address. */
 export function pageResponse(page: Page): Response {
-  const { title, body, status = 200, formTargets = [], framesOwn = false, script } = page;
+  const { title, body, status = 200, framesOwn = false } = page;
   const html = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -59,15 +53,14 @@ export function pageResponse(page: Page): Response {
 <main>
 ${body}
 </main>
-${script === undefined ? '' : `<script>${script}</script>\n`}</body>
+</body>
 </html>
 `;
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
-    `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
     'font-src data:',
-    `form-action ${formTargets.length === 0 ? "'none'" : formTargets.join(' ')}`,
+    "form-action 'none'",
     `frame-src ${framesOwn ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -219,6 +219,15 @@ export const PAGES: readonly Page[] = [
   ),
   page(
     {
+      path: '/auth/confirm',
+      title: 'Sign in with your letter',
+      description: 'The page that the link of a Numeria letter opens: it signs you in when you press its button.',
+      kind: 'account',
+    },
+    false,
+  ),
+  page(
+    {
       path: '/profile',
       title: 'Profile',
       description: 'Your own page on Numeria: what you told about yourself, and your favourite games.',

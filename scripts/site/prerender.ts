@@ -28,6 +28,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/privacy': '/src/pages/legal/Privacy.tsx',
   '/terms': '/src/pages/legal/Terms.tsx',
   '/auth': '/src/pages/account/SignIn.tsx',
+  '/auth/confirm': '/src/pages/account/Confirm.tsx',
   '/profile': '/src/pages/account/Profile.tsx',
   '/404': '/src/pages/NotFound.tsx',
 };

@@ -3,7 +3,7 @@ import { type AuthState, authState, subscribeAuth } from './auth-state';
 import { followOtherTabs } from './start';
 
 /** What the HTML of a page begins with: most visitors are nobody in particular. */
-const AT_FIRST: AuthState = { status: 'signedOut', trouble: null };
+const AT_FIRST: AuthState = { status: 'signedOut' };
 
 const AuthContext = createContext<AuthState | null>(null);
 

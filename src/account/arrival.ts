@@ -1,43 +1,49 @@
-import type { LinkTrouble } from './auth-state';
-
-/** What the link of a letter hands over. */
-export interface LinkTokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
+/** What the link of a letter carries, which signs in once. */
+export interface LetterLink {
+  readonly tokenHash: string;
+  readonly type: 'email' | 'signup' | 'magiclink' | 'invite' | 'recovery';
 }
 
-/** What the address brought of a sign-in: mostly nothing. */
-export type Arrival =
-  | { readonly kind: 'nothing' }
-  | ({ readonly kind: 'tokens' } & LinkTokens)
-  | { readonly kind: 'trouble'; readonly trouble: LinkTrouble };
+/** Why the link of a letter did not sign anyone in. */
+export type LinkTrouble = 'expired' | 'unusable';
 
+/** The page that a letter leads to, and that signs in at the press of its button. */
+export const CONFIRM_PATH = '/auth/confirm';
+
+const TOKEN_HASH = /^[\w.~-]{1,512}$/;
+const TYPES: readonly LetterLink['type'][] = ['email', 'signup', 'magiclink', 'invite', 'recovery'];
 const SIGNS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
-const ACCESS_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-const REFRESH_TOKEN = /^[\w.~-]{1,1024}$/;
+
+let link: LetterLink | null = null;
+
+/** The link that this page was opened with, until it is used up; null where there is none, or it lacks a part. */
+export const letterLink = (): LetterLink | null => link;
+
+/** Forgets the link, once it can sign nobody in any more. */
+export const forgetLetterLink = (): void => {
+  link = null;
+};
 
 /**
  * Takes what a sign-in link left in the address, and removes it there at once: tokens must neither be seen nor kept in
- * the browser's history. Called before anything reads the address. Who brings tokens then stands at the home page, whose
- * link failed at the sign-in page. An ordinary fragment such as #games is left alone.
+ * the browser's history. Called before anything reads the address. The page stays where it is, and nobody is signed in
+ * by it: that is for a button to do. Tokens and errors in the fragment come of links of another kind, which this site
+ * does not send: they are told as trouble. An ordinary fragment such as #games is left alone.
  */
-export function takeArrival(): Arrival {
-  const fragment = new URLSearchParams(location.hash.slice(1));
-  const query = new URLSearchParams(location.pathname === '/' ? location.search : '');
-  // A code needs the browser that asked for it; our links do not use any, so that they work on every device.
-  const isSignIn = [fragment, query].some((part) => SIGNS.some((name) => part.get(name))) || query.get('code');
-  if (!isSignIn) return { kind: 'nothing' };
-  const arrival = arrivalIn(fragment, query);
-  history.replaceState(null, '', arrival.kind === 'tokens' ? '/' : '/auth');
-  return arrival;
+export function takeArrival(): LinkTrouble | null {
+  const { pathname, search, hash } = location;
+  if (pathname.toLowerCase().replace(/\/+$/, '') === CONFIRM_PATH && search + hash !== '') {
+    link = linkIn(new URLSearchParams(search));
+    history.replaceState(history.state, '', CONFIRM_PATH);
+  }
+  const fragment = new URLSearchParams(hash.slice(1));
+  if (!SIGNS.some((name) => fragment.get(name))) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return fragment.get('error_code') === 'otp_expired' ? 'expired' : 'unusable';
 }
 
-function arrivalIn(fragment: URLSearchParams, query: URLSearchParams): Arrival {
-  const accessToken = fragment.get('access_token') ?? '';
-  const refreshToken = fragment.get('refresh_token') ?? '';
-  const isBearer = fragment.get('token_type')?.toLowerCase() === 'bearer';
-  if (isBearer && ACCESS_TOKEN.test(accessToken) && REFRESH_TOKEN.test(refreshToken))
-    return { kind: 'tokens', accessToken, refreshToken };
-  const code = fragment.get('error_code') ?? query.get('error_code');
-  return { kind: 'trouble', trouble: code === 'otp_expired' ? 'expired' : 'unusable' };
+function linkIn(query: URLSearchParams): LetterLink | null {
+  const tokenHash = query.get('token_hash') ?? '';
+  const type = TYPES.find((one) => one === query.get('type'));
+  return type === undefined || !TOKEN_HASH.test(tokenHash) ? null : { tokenHash, type };
 }

@@ -7,13 +7,10 @@ export interface AccountUser {
   readonly createdAt: string;
 }
 
-/** Why the link of a letter did not sign anyone in. */
-export type LinkTrouble = 'expired' | 'unusable';
-
 /** Whether somebody is signed in; at first nobody knows. */
 export type AuthState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signedOut'; readonly trouble: LinkTrouble | null }
+  | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
 let state: AuthState = { status: 'loading' };
@@ -30,15 +27,7 @@ export function subscribeAuth(listener: () => void): () => void {
 
 /** Makes this the state. What says the same again, such as a refreshed session, changes nothing. */
 export function becomeAuth(next: AuthState): void {
-  if (!isSame(state, next)) set(next);
-}
-
-/** Forgets why a link failed, once that was told. */
-export function forgetTrouble(): void {
-  if (state.status === 'signedOut' && state.trouble !== null) set({ status: 'signedOut', trouble: null });
-}
-
-function set(next: AuthState): void {
+  if (isSame(state, next)) return;
   state = next;
   for (const listener of listeners) listener();
 }
@@ -46,6 +35,5 @@ function set(next: AuthState): void {
 function isSame(one: AuthState, other: AuthState): boolean {
   if (one.status === 'signedIn' && other.status === 'signedIn')
     return one.user.id === other.user.id && one.user.email === other.user.email;
-  // Why a link failed stays known until it is told.
   return one.status === other.status;
 }

@@ -8,5 +8,5 @@ export function becomeEnded(): void {
       title: 'You are signed out',
       text: 'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
     });
-  becomeAuth({ status: 'signedOut', trouble: null });
+  becomeAuth({ status: 'signedOut' });
 }

@@ -1,16 +1,10 @@
-import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { showToast } from '../ui/toast';
-import type { LinkTokens } from './arrival';
 import { type AuthState, authState, becomeAuth } from './auth-state';
 import { client, forgetSession, keptSession } from './client';
-import { saidOfDevice } from './device';
 import { becomeEnded } from './ended';
-import { signInOn } from './session-keeper';
 import { SOMETHING_WENT_WRONG } from './tell-error';
 
-/** The pauses before what a link brought is tried again, while the service does not answer. */
-const RETRY_AFTER_MS = [1000, 3000, 9000];
 /** How long a sign-out waits for the service. */
 const SIGN_OUT_PATIENCE_MS = 3000;
 
@@ -30,30 +24,15 @@ let following: 'not yet' | 'always' = 'not yet';
 /** Whether the visitor is just signing out by their own wish; whatever else ends a session is told. */
 let leaving: 'yes' | 'no' = 'no';
 
-/** Takes up the session that a link brought, or else the one that this device keeps, and follows it from then on. */
-export async function openSession(tokens: LinkTokens | null): Promise<void> {
-  if (tokens !== null) await accept(tokens);
+/**
+ * Takes up the session that is kept here, and follows it from then on. Whose it is counts at once: to renew one whose token
+ * has run out may take half a minute, while the service does not answer.
+ */
+export async function openSession(): Promise<void> {
   follow();
+  const kept = stateKept();
+  if (kept.status === 'signedIn') becomeAuth(kept);
   await readAgain();
-}
-
-async function accept({ accessToken, refreshToken }: LinkTokens): Promise<void> {
-  // The service itself says whose session it is: nothing of the link is believed.
-  const take = () =>
-    signInOn(saidOfDevice(), () =>
-      client().auth.setSession({ access_token: accessToken, refresh_token: refreshToken }),
-    );
-  let answer = await take();
-  for (const pauseMs of RETRY_AFTER_MS) {
-    if (!isAuthRetryableFetchError(answer.error)) break;
-    await wait(pauseMs);
-    answer = await take();
-  }
-  const { data, error } = answer;
-  if (error !== null && isAuthRetryableFetchError(error)) showToast({ title: 'Error', text: SOMETHING_WENT_WRONG });
-  else if (error !== null) showToast({ title: 'Error', text: 'This link did not work. Ask for a new one.' });
-  // Said aloud, so that nobody plays in the account of another whose link they were given.
-  else showToast({ title: 'You are signed in', text: data.user?.email });
 }
 
 function follow(): void {
@@ -91,7 +70,7 @@ function show(next: AuthState): void {
  */
 function stateKept(): AuthState {
   const read = v.safeParse(keptShape, keptSession());
-  if (!read.success) return { status: 'signedOut', trouble: null };
+  if (!read.success) return { status: 'signedOut' };
   const { id, email, created_at: createdAt } = read.output.user;
   return { status: 'signedIn', user: { id, email, createdAt } };
 }
@@ -115,7 +94,7 @@ export async function signOut(): Promise<void> {
   } finally {
     leaving = 'no';
     if (keptSession() !== null) forgetSession();
-    becomeAuth({ status: 'signedOut', trouble: null });
+    becomeAuth({ status: 'signedOut' });
   }
 }
 

@@ -1,28 +1,27 @@
 import { lazyPart } from '../lazy-part';
-import type { Arrival, LinkTokens } from './arrival';
-import { becomeAuth } from './auth-state';
+import { authState, becomeAuth, subscribeAuth } from './auth-state';
 import { backend } from './backend';
 import { becomeEnded } from './ended';
 import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
- * Finds out whether somebody is signed in. What talks to the account service is only fetched where the address or this
- * device holds a session: who never signed in never fetches it. Never throws: without accounts the site goes on.
+ * Finds out whether somebody is signed in, or tries that again. What talks to the account service is only fetched where a
+ * session is kept: who never signed in never fetches it. Never throws: without accounts the site goes on.
  */
-export function startAuth(arrival: Arrival): void {
+export function startAuth(): void {
   try {
-    begin(arrival);
+    if (backend() !== null && hasStoredSession()) void openSession();
+    else becomeAuth({ status: 'signedOut' });
   } catch (error) {
     console.error(error);
-    becomeAuth({ status: 'signedOut', trouble: null });
+    becomeAuth({ status: 'signedOut' });
   }
 }
 
-function begin(arrival: Arrival): void {
-  if (backend() !== null && (arrival.kind === 'tokens' || hasStoredSession()))
-    void openSession(arrival.kind === 'tokens' ? arrival : null);
-  else becomeAuth({ status: 'signedOut', trouble: arrival.kind === 'trouble' ? arrival.trouble : null });
-}
+// index.html has set the mark, before anything was painted.
+subscribeAuth(() => {
+  if (authState().status === 'signedOut') delete document.documentElement.dataset['session'];
+});
 
 /** Follows what other tabs do with the session, also while this one has no use for the account service yet. */
 export function followOtherTabs(): () => void {
@@ -33,19 +32,18 @@ export function followOtherTabs(): () => void {
 function onStorage({ key, newValue }: StorageEvent): void {
   if ((key !== null && key !== SESSION_KEY) || hasOwnSession()) return;
   if (newValue === null) becomeEnded();
-  else if (backend() !== null) void openSession(null);
+  else if (backend() !== null) void openSession();
 }
 
 const sessionPart = lazyPart(() => import('./session'));
 
-async function openSession(tokens: LinkTokens | null): Promise<void> {
+async function openSession(): Promise<void> {
   try {
     const session = await sessionPart();
-    await session.openSession(tokens);
+    await session.openSession();
   } catch (error) {
-    // Nobody is signed in for as long as what it takes cannot be fetched; the session on the device stays.
+    // Nobody knows for as long as what it takes cannot be fetched: a session is kept, and may be good.
     console.error(error);
-    becomeAuth({ status: 'signedOut', trouble: null });
-    globalThis.addEventListener('online', () => void openSession(tokens), { once: true });
+    globalThis.addEventListener('online', () => void openSession(), { once: true });
   }
 }

@@ -1,4 +1,5 @@
 import { showToast, type ToastMessage } from '../ui/toast';
+import type { LinkTrouble } from './arrival';
 
 /** What is said where nothing better is known. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
@@ -7,3 +8,15 @@ export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 export function tellError(error: unknown, tone?: ToastMessage['tone']): void {
   showToast({ title: 'Error', text: error instanceof Error ? error.message : SOMETHING_WENT_WRONG, tone });
 }
+
+const LINK_TROUBLES: Readonly<Record<LinkTrouble, string>> = {
+  expired: 'This link has expired or was already used. Ask for a new one.',
+  unusable: 'This link did not work. Ask for a new one.',
+};
+
+/** How long somebody has to find what a page says that they did not expect. */
+const LONG_MS = 10_000;
+
+/** Says why a link that somebody came with signed nobody in. */
+export const tellLinkTrouble = (trouble: LinkTrouble): void =>
+  showToast({ title: 'Error', text: LINK_TROUBLES[trouble], durationMs: LONG_MS });

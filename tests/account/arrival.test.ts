@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeArrival } from '../../src/account/arrival';
+import { forgetLetterLink, letterLink, takeArrival } from '../../src/account/arrival';
 
-const TOKENS = { accessToken: 'aGVhZA.Ym9keQ.c2ln', refreshToken: 'v1-refresh_token' };
 const FRAGMENT =
   '#access_token=aGVhZA.Ym9keQ.c2ln&expires_at=1764000000&expires_in=3600&refresh_token=v1-refresh_token&token_type=bearer&type=magiclink';
 
@@ -12,53 +11,80 @@ const comeTo = (address: string) => {
 };
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
-describe('What a sign-in link leaves in the address', () => {
-  beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  forgetLetterLink();
+});
 
-  it('is taken, and gone from the address and its history at once', () => {
+describe('The link of a letter', () => {
+  it('is taken from the address, and gone from it and its history at once', () => {
     const before = history.length;
-    expect(comeTo(`/${FRAGMENT}`)).toEqual({ kind: 'tokens', ...TOKENS });
-    expect(address()).toBe('/');
-    expect(location.href).not.toContain('#');
+    expect(comeTo('/auth/confirm?token_hash=0a1b2c&type=email')).toBeNull();
+    expect(letterLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
+    expect(address()).toBe('/auth/confirm');
     expect(history.length).toBe(before);
-    expect(takeArrival()).toEqual({ kind: 'nothing' });
   });
 
-  it('leaves the visitor at the home page, wherever the link led', () => {
-    expect(comeTo(`/auth${FRAGMENT}`)).toMatchObject({ kind: 'tokens' });
-    expect(address()).toBe('/');
-  });
-
-  it.each([
-    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired'],
-    ['#error=server_error&error_code=unexpected_failure&error_description=Oh', 'unusable'],
-    ['#error_description=Unknown', 'unusable'],
-    ['?error=access_denied&error_code=otp_expired', 'expired'],
-    ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', 'unusable'],
-  ])('%s tells why the link failed, and leads to the sign-in page', (left, trouble) => {
-    expect(comeTo(`/${left}`)).toEqual({ kind: 'trouble', trouble });
-    expect(address()).toBe('/auth');
+  it.each(['email', 'signup', 'magiclink', 'invite', 'recovery'])('may be of the type %s', (type) => {
+    comeTo(`/auth/confirm/?token_hash=pkce_0a1b2c&type=${type}`);
+    expect(letterLink()).toEqual({ tokenHash: 'pkce_0a1b2c', type });
+    expect(address()).toBe('/auth/confirm');
   });
 
   it.each([
-    ['an access token that is none', FRAGMENT.replace('.c2ln', '')],
-    ['a script for a token', FRAGMENT.replace('aGVhZA', '<script>')],
-    ['no refresh token', FRAGMENT.replace('v1-refresh_token', '')],
-    ['an endless refresh token', FRAGMENT.replace('v1-refresh_token', 'a'.repeat(1025))],
-    ['tokens of another type', FRAGMENT.replace('bearer', 'mac')],
-    ['only an access token', '#access_token=aGVhZA.Ym9keQ.c2ln'],
-    ['only a refresh token', '#refresh_token=abc'],
-  ])('with %s signs nobody in, and is removed all the same', (_, fragment) => {
-    expect(comeTo(`/${fragment}`)).toEqual({ kind: 'trouble', trouble: 'unusable' });
-    expect(address()).toBe('/auth');
+    ['no token', '?type=email'],
+    ['no type', '?token_hash=0a1b2c'],
+    ['a type that signs nobody in', '?token_hash=0a1b2c&type=email_change'],
+    ['a type that is none', '?token_hash=0a1b2c&type=toString'],
+    ['a script for a token', '?token_hash=<script>&type=email'],
+    ['an endless token', `?token_hash=${'a'.repeat(513)}&type=email`],
+  ])('with %s is none, and is removed all the same', (_, query) => {
+    expect(comeTo(`/auth/confirm${query}`)).toBeNull();
+    expect(letterLink()).toBeNull();
+    expect(address()).toBe('/auth/confirm');
   });
 
-  it.each(['/', '/#games', '/faq#error', '/#access_token', '/arithmetic-hero?code=7&seed=7&start', '/?seed=7#videos'])(
-    'is nothing at %s, which stays as it is',
-    (ordinary) => {
-      expect(comeTo(ordinary)).toEqual({ kind: 'nothing' });
-      expect(address()).toBe(ordinary);
-      expect(history.state).toEqual({ key: 'before' });
-    },
-  );
+  it('is none on another page, whose address stays as it is', () => {
+    expect(comeTo('/faq?token_hash=0a1b2c&type=email')).toBeNull();
+    expect(letterLink()).toBeNull();
+    expect(address()).toBe('/faq?token_hash=0a1b2c&type=email');
+  });
+
+  it('is forgotten when it can sign nobody in any more', () => {
+    comeTo('/auth/confirm?token_hash=0a1b2c&type=email');
+    forgetLetterLink();
+    expect(letterLink()).toBeNull();
+  });
+});
+
+describe('What a link of another kind leaves in the fragment', () => {
+  it.each([
+    ['/faq#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired', '/faq'],
+    ['/#error=server_error&error_code=unexpected_failure&error_description=Oh', 'unusable', '/'],
+    ['/arithmetic-hero?seed=7#error_description=Unknown', 'unusable', '/arithmetic-hero?seed=7'],
+    [`/${FRAGMENT}`, 'unusable', '/'],
+    [`/profile${FRAGMENT}`, 'unusable', '/profile'],
+    ['/#refresh_token=abc', 'unusable', '/'],
+  ])('%s is removed and told, and the page stays', (left, trouble, page) => {
+    expect(comeTo(left)).toBe(trouble);
+    expect(letterLink()).toBeNull();
+    expect(address()).toBe(page);
+    expect(location.href).not.toContain('#');
+    expect(takeArrival()).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/#games',
+    '/faq#error',
+    '/#access_token',
+    '/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225',
+    '/?error=access_denied&error_code=otp_expired',
+    '/arithmetic-hero?code=7&seed=7&start',
+    '/?seed=7#videos',
+  ])('is nothing at %s, which stays as it is', (ordinary) => {
+    expect(comeTo(ordinary)).toBeNull();
+    expect(address()).toBe(ordinary);
+    expect(history.state).toEqual({ key: 'before' });
+  });
 });

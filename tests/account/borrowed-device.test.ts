@@ -6,8 +6,9 @@ import { saidOfDevice, sayOfDevice } from '../../src/account/device';
 import { signOut } from '../../src/account/session';
 import { signInOn } from '../../src/account/session-keeper';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
-import { followOtherTabs, startAuth } from '../../src/account/start';
-import { type FakeService, MIA } from './helpers/service';
+import { followOtherTabs } from '../../src/account/start';
+import { signInBy } from '../../src/account/verify';
+import { type FakeService, LINK, MIA } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
 
 let service: FakeService;
@@ -24,8 +25,8 @@ afterEach(async () => {
 const HOUR_MS = 3_600_000;
 
 const arrive = async () => {
-  startAuth({ kind: 'tokens', accessToken: service.accessToken(), refreshToken: 'refresh' });
-  await eventually(() => expect(authState()).toMatchObject({ status: 'signedIn' }));
+  await signInBy(LINK, saidOfDevice());
+  expect(authState()).toMatchObject({ status: 'signedIn' });
 };
 const kept = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
 const IN_TAB_ALONE = [null, expect.stringContaining(MIA.email)];
@@ -69,7 +70,7 @@ describe('On a device that is not their own', () => {
     const other = new BroadcastChannel(SESSION_KEY);
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel's message has no target
     other.postMessage({ event: 'SIGNED_IN', session: service.session() });
-    await eventually(() => expect(authState()).toEqual({ status: 'signedOut', trouble: null }));
+    await eventually(() => expect(authState()).toEqual({ status: 'signedOut' }));
     other.close();
   });
 

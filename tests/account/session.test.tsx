@@ -3,14 +3,15 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
-import { type AuthState, authState, becomeAuth, forgetTrouble } from '../../src/account/auth-state';
+import { type AuthState, authState, becomeAuth } from '../../src/account/auth-state';
 import { client } from '../../src/account/client';
 import { loadFavourites } from '../../src/account/favourites';
 import { checkSession, signOut, signOutEverywhere } from '../../src/account/session';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
+import { signInBy } from '../../src/account/verify';
 import { allToasts, clearToasts } from '../../src/ui/toast';
-import { FakeService, json, MIA, refused, unreachable } from './helpers/service';
+import { FakeService, json, LINK, MIA, refused, unreachable } from './helpers/service';
 import { eventually } from './helpers/signed-in';
 
 const USER = { id: MIA.id, email: MIA.email, createdAt: MIA.created_at };
@@ -20,25 +21,19 @@ const ENDED = [
   'You are signed out',
   'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
 ];
-const OUT: AuthState = { status: 'signedOut', trouble: null };
-
-/** Waits, with all timers stopped, until the service was asked so often and the next try is set: `waitFor` moves timers. */
-async function tried(times: number): Promise<void> {
-  while (service.heardOf('GET /auth/v1/user').length < times || vi.getTimerCount() === 0) await nextTask();
-}
+const OUT: AuthState = { status: 'signedOut' };
 
 /** Longer than the library tries to renew a session in one go. */
 const LONG_OUTAGE_MS = 60_000;
 
 let service: FakeService;
 
-const tokens = () => ({ kind: 'tokens', accessToken: service.accessToken(), refreshToken: 'refresh' }) as const;
 const toasts = () => allToasts().map(({ title, text }) => [title, text]);
 const becomes = (state: AuthState) => eventually(() => expect(authState()).toEqual(state));
 
 const signIn = async () => {
   service.storeSession();
-  startAuth({ kind: 'nothing' });
+  startAuth();
   await becomes(IN);
 };
 
@@ -89,7 +84,7 @@ describe('useAuth', () => {
     service.storeSession();
     open();
     expect(screen.getByText('loading')).toBeDefined();
-    act(() => startAuth({ kind: 'nothing' }));
+    act(() => startAuth());
     expect(screen.getByText('loading')).toBeDefined();
     expect(await screen.findByText(MIA.email)).toBeDefined();
     await act(() => signOut());
@@ -99,7 +94,7 @@ describe('useAuth', () => {
 
 describe('A visitor without a session', () => {
   it('is signed out at once, and no request is made', () => {
-    startAuth({ kind: 'nothing' });
+    startAuth();
     expect(authState()).toEqual(OUT);
     expect(service.heard).toEqual([]);
   });
@@ -107,7 +102,7 @@ describe('A visitor without a session', () => {
   it('is signed out also where there are no accounts, whatever is stored', () => {
     document.head.innerHTML = '';
     service.storeSession();
-    startAuth({ kind: 'nothing' });
+    startAuth();
     expect(authState()).toEqual(OUT);
   });
 
@@ -115,74 +110,16 @@ describe('A visitor without a session', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No', 'SecurityError');
     });
-    startAuth({ kind: 'nothing' });
+    startAuth();
     expect(authState()).toEqual(OUT);
     vi.restoreAllMocks();
   });
 
-  it('can be told why a link failed until that is forgotten', () => {
-    startAuth({ kind: 'trouble', trouble: 'expired' });
-    becomeAuth(OUT);
-    expect(authState()).toEqual({ status: 'signedOut', trouble: 'expired' });
-    forgetTrouble();
-    expect(authState()).toEqual(OUT);
-  });
-
   it('is signed in when another tab signs in', async () => {
-    startAuth({ kind: 'nothing' });
+    startAuth();
     open();
     elsewhere(service.storeSession());
     expect(await screen.findByText(MIA.email)).toBeDefined();
-  });
-});
-
-describe('The tokens of a link', () => {
-  it('sign in whom the service says they belong to, and that is said aloud', async () => {
-    startAuth(tokens());
-    await becomes(IN);
-    expect(service.heardOf('GET /auth/v1/user')).toHaveLength(1);
-    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ user: { email: MIA.email } });
-    expect(toasts()).toEqual([['You are signed in', MIA.email]]);
-  });
-
-  it('sign nobody in when the service refuses them', async () => {
-    service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
-    startAuth(tokens());
-    await becomes(OUT);
-    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    expect(toasts()).toEqual([['Error', 'This link did not work. Ask for a new one.']]);
-  });
-
-  it('leave whoever is signed in already, when the service refuses them', async () => {
-    service.storeSession();
-    service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
-    startAuth(tokens());
-    await becomes(IN);
-    expect(toasts()).toEqual([['Error', 'This link did not work. Ask for a new one.']]);
-  });
-
-  it('are tried again while the service cannot be reached, since a link works only once', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    service.instead('GET /auth/v1/user', unreachable);
-    startAuth(tokens());
-    await tried(1);
-    await vi.advanceTimersByTimeAsync(1000);
-    await tried(2);
-    expect(authState()).toEqual({ status: 'loading' });
-    service.insteads.clear();
-    await vi.advanceTimersByTimeAsync(3000);
-    await becomes(IN);
-    expect(toasts()).toEqual([['You are signed in', MIA.email]]);
-  });
-
-  it('are given up at last, in plain words', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    service.instead('GET /auth/v1/user', unreachable);
-    startAuth(tokens());
-    await tried(1);
-    await vi.advanceTimersByTimeAsync(13_000);
-    await becomes(OUT);
-    expect(toasts()).toEqual([['Error', 'Something went wrong. Please try again.']]);
   });
 });
 
@@ -194,7 +131,7 @@ describe('A session on this device', () => {
 
   it('is refreshed when its token has run out', async () => {
     service.storeSession(-10);
-    startAuth({ kind: 'nothing' });
+    startAuth();
     await becomes(IN);
     expect(service.heardOf('POST /auth/v1/token').length).toBeGreaterThan(0);
   });
@@ -202,22 +139,26 @@ describe('A session on this device', () => {
   it.each([
     ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
     ['cannot be reached', unreachable],
-  ])('whose token has run out stays while the service %s, and is renewed when it is back', async (_, answer) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-    service.storeSession(-10);
-    service.instead('POST /auth/v1/token', answer);
-    startAuth({ kind: 'nothing' });
-    await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
-    await becomes(IN);
-    const before = authState();
-    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ refresh_token: 'refresh0' });
-    service.insteads.clear();
-    const { data } = await client().auth.refreshSession();
-    expect(data.session?.refresh_token).not.toBe('refresh0');
-    expect(authState()).toBe(before);
-  });
+  ])(
+    'whose token has run out counts at once and stays while the service %s, and is renewed when it is back',
+    async (_, answer) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+      service.storeSession(-10);
+      service.instead('POST /auth/v1/token', answer);
+      startAuth();
+      await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
+      expect(authState()).toEqual(IN);
+      await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
+      expect(authState()).toEqual(IN);
+      const before = authState();
+      expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ refresh_token: 'refresh0' });
+      service.insteads.clear();
+      const { data } = await client().auth.refreshSession();
+      expect(data.session?.refresh_token).not.toBe('refresh0');
+      expect(authState()).toBe(before);
+    },
+  );
 
   it('of nobody that can be named signs nobody in while the service is out of reach', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -225,7 +166,7 @@ describe('A session on this device', () => {
     service.user = { ...MIA, id: 'mia' };
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', unreachable);
-    startAuth({ kind: 'nothing' });
+    startAuth();
     await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
     await becomes(OUT);
@@ -237,14 +178,14 @@ describe('A session on this device', () => {
     service.instead('POST /auth/v1/token', async () =>
       json(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }),
     );
-    startAuth({ kind: 'nothing' });
+    startAuth();
     await becomes(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
   it('signs nobody in, and is removed, when it is no session at all', async () => {
     localStorage.setItem(SESSION_KEY, '{"neither":"this"}');
-    startAuth({ kind: 'nothing' });
+    startAuth();
     await becomes(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
@@ -266,7 +207,7 @@ describe('A session on this device', () => {
 
   it('ends here when another tab signs out', async () => {
     service.storeSession();
-    startAuth({ kind: 'nothing' });
+    startAuth();
     open();
     expect(await screen.findByText(MIA.email)).toBeDefined();
     elsewhere(null);
@@ -328,8 +269,9 @@ describe('A session on this device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    startAuth(tokens());
-    await becomes(IN);
+    startAuth();
+    await signInBy(LINK, 'own');
+    expect(authState()).toEqual(IN);
     const { data } = await client().auth.getSession();
     expect(data.session?.user.email).toBe(MIA.email);
     vi.restoreAllMocks();

@@ -29,6 +29,6 @@ it('opens the site with nobody signed in, where accounts fail to start', async (
   await import('../../src/main');
   const { authState } = await import('../../src/account/auth-state');
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInstanceOf(HTMLAnchorElement);
-  expect(authState()).toEqual({ status: 'signedOut', trouble: null });
+  expect(authState()).toEqual({ status: 'signedOut' });
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'URL.canParse is not a function' }));
 });

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { confirmPage } from '../../backend/auth/otp.ts';
 import { fillTemplate, mailWriter, plainText, type TemplateFields } from '../../backend/mail.ts';
 
 const FIELDS: TemplateFields = {
-  ConfirmationURL: 'http://localhost:4173/auth/v1/verify?token=abc&type=signup',
   Email: 'ada@numeria.example',
-  RedirectTo: 'http://localhost:4173/',
   SiteURL: 'http://localhost:4173',
   Token: '012345',
   TokenHash: 'abc',
@@ -25,9 +24,15 @@ describe('A mail template', () => {
     expect(fillTemplate('{{ .Email }}', { ...FIELDS, Email: '{{ .Token }} $& $1' })).toBe('{{ .Token }} $&amp; $1');
   });
 
-  it.each(['{{ .Unknown }}', '{{ .Data.name }}', '{{ if .Email }}', '{{ .toString }}', '{{}}'])(
-    'that wants %s is refused, and the refusal names it',
-    (template) => expect(() => fillTemplate(template, FIELDS)).toThrow(`has ${template}`),
+  it.each([
+    '{{ .Unknown }}',
+    '{{ .ConfirmationURL }}',
+    '{{ .Data.name }}',
+    '{{ if .Email }}',
+    '{{ .toString }}',
+    '{{}}',
+  ])('that wants %s is refused, and the refusal names it', (template) =>
+    expect(() => fillTemplate(template, FIELDS)).toThrow(`has ${template}`),
   );
 });
 
@@ -45,14 +50,19 @@ describe('The plain text of a mail', () => {
 describe('The mails of the project', () => {
   const write = mailWriter('supabase/templates');
 
-  it.each(['signup', 'magiclink'] as const)('carry the link and whom it is for, as HTML and as text (%s)', (kind) => {
-    const { subject, html, text } = write(kind, FIELDS);
-    expect(subject).toContain('Numeria');
-    expect(html).toContain(`href="${FIELDS.ConfirmationURL.replaceAll('&', '&amp;')}"`);
-    expect(text).toContain(FIELDS.ConfirmationURL);
-    expect(text).toContain(FIELDS.Email);
-    expect(html + text).not.toMatch(/\{\{|\}\}|<script|https?:\/\/(?!localhost)/);
-  });
+  it.each(['signup', 'magiclink'] as const)(
+    'carry the link, the digits and whom it is for, as HTML and as text (%s)',
+    (kind) => {
+      const { subject, html, text } = write(kind, FIELDS);
+      expect(subject).toContain('Numeria');
+      const link = confirmPage(FIELDS.SiteURL, FIELDS.TokenHash, 'email');
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+      expect(text).toContain(link);
+      for (const shown of [html, text]) expect(shown).toContain(FIELDS.Token);
+      expect(text).toContain(FIELDS.Email);
+      expect(html + text).not.toMatch(/\{\{|\}\}|<script|https?:\/\/(?!localhost)/);
+    },
+  );
 
   it('are the same on hosted Supabase: its configuration names these files, and their titles as subjects', () => {
     const config = readFileSync('supabase/config.toml', 'utf8');

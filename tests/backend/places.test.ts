@@ -147,7 +147,6 @@ describe('The environment', () => {
       DATABASE_URL: 'postgresql://localhost/numeria',
       SMTP_URL: 'smtps://user:secret@mail.example:465',
       NUMERIA_URL: 'http://192.168.1.5:4173',
-      NUMERIA_REDIRECT_URLS: 'https://numeria.example/**, http://192.168.1.5:5173/,',
       NUMERIA_MAILS_PER_IP: '500',
       NUMERIA_INBOX_KEY: 'twenty-two-signs-or-more',
     };
@@ -156,7 +155,6 @@ describe('The environment', () => {
       databaseUrl: environment.DATABASE_URL,
       smtpUrl: environment.SMTP_URL,
       siteUrl: environment.NUMERIA_URL,
-      redirectUrls: ['https://numeria.example/**', 'http://192.168.1.5:5173/'],
       inboxKey: environment.NUMERIA_INBOX_KEY,
       limits: { mailsPerIp: 500 },
     });
@@ -166,7 +164,6 @@ describe('The environment', () => {
     ['DATABASE_URL', 'mysql://localhost', 'postgres:// or postgresql://'],
     ['SMTP_URL', 'mail.example', 'smtp:// or smtps://'],
     ['NUMERIA_URL', 'localhost', 'http:// or https://'],
-    ['NUMERIA_REDIRECT_URLS', 'https://numeria.example/,**', 'http:// or https://.*"\\*\\*"'],
     ['NUMERIA_MAILS_PER_IP', 'many', 'whole number'],
     ['NUMERIA_MAILS_PER_IP', '0', 'whole number'],
     ['NUMERIA_INBOX_KEY', 'short', 'at least 22 letters and digits'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { challengeFrom, isVerified } from '../../backend/auth/pkce.ts';
 import { readAccessToken, readRefreshToken, signAccessToken, writeRefreshToken } from '../../backend/auth/tokens.ts';
 import { newKeys } from '../../backend/keys.ts';
 
@@ -40,33 +39,5 @@ describe('An access token', () => {
 
   it('is refused when another installation has signed it', async () => {
     await expect(readAccessToken(newKeys(), await signed(), at * 1000)).rejects.toThrow('signature');
-  });
-});
-
-describe('A code challenge', () => {
-  // RFC 7636, appendix B.
-  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
-  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-
-  it('is answered by its verifier alone', () => {
-    expect(isVerified({ challenge, method: 's256' }, verifier)).toBe(true);
-    expect(isVerified({ challenge, method: 's256' }, challenge)).toBe(false);
-    expect(isVerified({ challenge, method: 'plain' }, challenge)).toBe(true);
-    expect(isVerified({ challenge, method: 's256' }, '')).toBe(false);
-  });
-
-  it('is none where the request has none, and never half of one', () => {
-    expect(challengeFrom(null, null)).toBeNull();
-    expect(challengeFrom(undefined, '')).toBeNull();
-    expect(challengeFrom(challenge, 'S256')).toEqual({ challenge, method: 's256' });
-    for (const [one, other] of [
-      [challenge, null],
-      [null, 's256'],
-      ['short', 's256'],
-      ['x'.repeat(129), 's256'],
-      [`${challenge}!`, 's256'],
-      [challenge, 'md5'],
-    ] as const)
-      expect(() => challengeFrom(one, other)).toThrow(/code[ _]challenge/);
   });
 });

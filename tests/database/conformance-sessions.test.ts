@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress, signIn } from './helpers/people.ts';
+import { signIn } from './helpers/people.ts';
 import { type Ask, ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
@@ -42,7 +42,7 @@ describe('openapi.yaml, paths./token.post: "Issues access and refresh tokens bas
     });
   });
 
-  it.each(['password', 'id_token', 'web3', 'client_credentials', ''])(
+  it.each(['password', 'pkce', 'id_token', 'web3', 'client_credentials', ''])(
     '400 for grant_type=%s, which is not served',
     async (grant) => {
       const { status, body } = await post(`token?grant_type=${grant}`, { email: 'a@numeria.test', password: 'secret' });
@@ -51,34 +51,6 @@ describe('openapi.yaml, paths./token.post: "Issues access and refresh tokens bas
       expect(body).not.toHaveProperty('access_token');
     },
   );
-
-  it.each([
-    ['no code', { code_verifier: 'x'.repeat(43) }],
-    ['no verifier', { auth_code: 'd4f2c0b1-0b5c-4d0c-9f5a-3a7a4a5c1b22' }],
-  ])('400 validation_failed for grant_type=pkce with %s', async (_what, json) => {
-    const { status, body } = await post('token?grant_type=pkce', json);
-    expect([status, body]).toMatchObject([400, { error_code: 'validation_failed' }]);
-  });
-
-  it('404 flow_state_not_found for grant_type=pkce with a code that is unknown', async () => {
-    const json = { auth_code: 'd4f2c0b1-0b5c-4d0c-9f5a-3a7a4a5c1b22', code_verifier: 'x'.repeat(43) };
-    const { status, body } = await post('token?grant_type=pkce', json);
-    expect([status, body]).toMatchObject([404, { code: 404, error_code: 'flow_state_not_found' }]);
-  });
-
-  it.each([
-    ['a challenge without its method', { code_challenge: 'x'.repeat(43) }],
-    ['a method without its challenge', { code_challenge_method: 's256' }],
-    [
-      'a challenge that is too short (RFC 7636, 4.2)',
-      { code_challenge: 'x'.repeat(42), code_challenge_method: 's256' },
-    ],
-    ['a challenge that is too long', { code_challenge: 'x'.repeat(129), code_challenge_method: 's256' }],
-    ['a challenge of other letters', { code_challenge: '+'.repeat(43), code_challenge_method: 's256' }],
-  ])('400 validation_failed for /otp with %s', async (_what, challenge) => {
-    const { status, body } = await post('otp', { email: newAddress(), ...challenge });
-    expect([status, body]).toMatchObject([400, { error_code: 'validation_failed' }]);
-  });
 });
 
 describe('openapi.yaml, paths./user.get (components.schemas.UserSchema)', () => {

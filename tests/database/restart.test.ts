@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heart, profileOf } from './helpers/household.ts';
-import { follow, mailTo } from './helpers/links.ts';
+import { mailTo, press } from './helpers/links.ts';
 import { askForLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
 import { startProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
@@ -27,7 +27,7 @@ describe('A restart', () => {
     await gone.client.auth.signOut();
     for (const email of [waiting, used]) await askForLink(site.client(), email);
     hashes = { waiting: linkToken(site, waiting), used: linkToken(site, used) };
-    await follow(mailTo(site, used).link);
+    await press(site, mailTo(site, used).link);
 
     const { place, clock } = site;
     await site.stop();

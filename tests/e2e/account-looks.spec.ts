@@ -56,9 +56,9 @@ async function askForLetter(page: Page, address: string): Promise<void> {
 /** The pages on the way in, and how a visitor comes to each. */
 const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unknown>>> = {
   'the sign-in form with everything that can be wrong': async (page) => {
-    await page.goto('/#error=access_denied&error_code=otp_expired');
+    await page.goto('/auth');
     await main(page).getByRole('button', { name: 'Send Magic Link' }).click();
-    await main(page).getByRole('alert').waitFor();
+    await main(page).locator('.field-error').waitFor();
   },
   'the word that a letter is on its way': (page) =>
     askForLetter(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
@@ -71,12 +71,18 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
     await openInbox(page);
     await openLetter(page, address);
   },
-  'the page that a link opens': async (page, site) => page.goto(await sendLetter(site, newAddress())),
+  'the page of a link that is over': async (page) => {
+    await page.goto('/auth/confirm?token_hash=older&type=email');
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(heading(page)).toHaveText('This link is over');
+  },
 };
 
 test.describe('By day and night and at every size nothing is wrong with', () => {
   for (const [name, reach] of Object.entries(WAY_IN))
-    test(name, async ({ page, site }) => {
+    test(name, async ({ page, site, troubles }) => {
+      // The link that is over.
+      troubles.allow(/status of 403/);
       await reach(page, site);
       await expect(heading(page)).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
@@ -104,6 +110,10 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
     await page.getByLabel('Date of Birth').fill('1899-12-31');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.locator('.field-error')).toHaveCount(4);
+  },
+  'the page that a link opens': async (page, site) => {
+    await page.goto(await sendLetter(site, newAddress()));
+    await main(page).getByRole('link', { name: 'Stay signed in as I am' }).waitFor();
   },
   'the question before an account is deleted': async (page) => {
     await page.goto('/profile');

@@ -11,6 +11,7 @@ import {
   newAddress,
   newDevice,
   sendLetter,
+  signIn,
   test,
 } from './helpers/account';
 import { bareTest } from './helpers/own-site';
@@ -167,6 +168,24 @@ memberTest.describe('A session', () => {
     },
   );
 
+  memberTest(
+    'is not touched by an address, whatever stands in it, and no page is left for it',
+    async ({ page, site }) => {
+      const stranger = await signIn(site);
+      const tokens = `access_token=${stranger.accessToken}&refresh_token=x&token_type=bearer`;
+      for (const [address, told] of [
+        [`/faq#${tokens}`, /This link did not work/],
+        ['/contact#error_code=otp_expired', /This link has expired or was already used/],
+        ['/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', null],
+      ] as const) {
+        await page.goto(address);
+        await expect(letter(page)).toHaveText('M');
+        await expect(page).toHaveURL(address.replace(/#.*/, ''));
+        await expect(page.locator('.toast')).toHaveText(told === null ? [] : [told]);
+      }
+    },
+  );
+
   memberTest('of one child gives way to that of the next on the same device', async ({ page, member, site }) => {
     await addFavourite(site, member, 'time-master');
     await page.goto('/');
@@ -174,6 +193,8 @@ memberTest.describe('A session', () => {
     // A sister opens her letter, and nobody has signed out before.
     const next = newAddress('zoe');
     await page.goto(await sendLetter(site, next));
+    await expect(page.locator('main')).toContainText(`You are signed in as ${member.address}.`);
+    await expect(letter(page)).toHaveText('M');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectToast(page, 'You are signed in', next);
     await expect(letter(page)).toHaveText('Z');

@@ -84,6 +84,32 @@ test.describe('The HTML of the pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Numeria');
   });
 
+  test('shows no way to sign in to somebody whose session is kept, before any script of the site has run', async ({
+    browser,
+    site,
+  }) => {
+    for (const where of ['localStorage', 'sessionStorage', null] as const) {
+      const device = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } });
+      const page = await device.newPage();
+      await page.addInitScript(([of, key]) => (of === null ? undefined : window[of].setItem(key, '{}')), [
+        where,
+        SESSION_KEY,
+      ] as const);
+      await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const link = page.locator('.nav-account a');
+      await expect(link).toHaveText('Sign In');
+      await expect(link).toBeVisible({ visible: where === null });
+      if (where === 'localStorage') {
+        await page.goto('/auth', { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('main h1')).toBeHidden();
+        await page.goto('/profile', { waitUntil: 'domcontentloaded' });
+        expect((await page.locator('main').innerText()).trim()).toBe('');
+      }
+      await device.close();
+    }
+  });
+
   test('has its colours before its scripts have run', async ({ browser, site }) => {
     const localStorage = [kept('numeria.theme', 'dark')];
     const storageState = { cookies: [], origins: [{ origin: site, localStorage }] };
@@ -112,7 +138,8 @@ test.describe('Without JavaScript', () => {
       if (kind === 'game') expect.soft(words, path).toMatch(/How to play[\s\S]*switch JavaScript on/);
       if (kind === 'faq') expect.soft(words, path).toContain('nobody can lock it up.');
       const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const { path: other } of PAGES) if (other !== '/profile') expect.soft(links, path).toContain(other);
+      for (const { path: other, kind } of PAGES)
+        if (kind !== 'account' || other === '/auth') expect.soft(links, path).toContain(other);
       expect
         .soft(
           links.filter((link) => link === '' || link === '#'),

@@ -21,6 +21,7 @@ it.each([
 it.each([
   '/authority',
   '/auth',
+  '/auth/confirm?token_hash=x&type=email',
   '/inboxes',
   '/rest',
   '/no/such/page',

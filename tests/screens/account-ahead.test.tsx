@@ -23,7 +23,7 @@ let service: FakeService;
 
 beforeEach(() => {
   service = freshService();
-  startAuth({ kind: 'nothing' });
+  startAuth();
 });
 afterEach(() => leaveNothing(service));
 

@@ -80,7 +80,7 @@ describe('The data of a person', () => {
     await isTold(['Error', 'Not now.', 'plain']);
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-    act(() => becomeAuth({ status: 'signedOut', trouble: null }));
+    act(() => becomeAuth({ status: 'signedOut' }));
     expect(screen.getByRole('heading', { name: 'Sign-in page' })).toBeDefined();
   });
 });

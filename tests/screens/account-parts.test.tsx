@@ -9,7 +9,7 @@ import { signOut } from '../../src/account/session';
 import { startAuth } from '../../src/account/start';
 import { GAMES } from '../../src/games/catalogue';
 import { AccountLink } from '../../src/pages/account/AccountLink';
-import { Heart } from '../../src/pages/account/Heart';
+import { Heart, HeartsTrouble } from '../../src/pages/account/Heart';
 import { initialOf } from '../../src/pages/account/initial';
 import { NewsletterForm } from '../../src/pages/account/NewsletterForm';
 import { allToasts } from '../../src/ui/toast';
@@ -53,7 +53,7 @@ describe('The account in the navigation bar', () => {
   });
 
   it('offers signing in to a visitor', () => {
-    startAuth({ kind: 'nothing' });
+    startAuth();
     show(<AccountLink />);
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
   });
@@ -70,7 +70,7 @@ describe('The account in the navigation bar', () => {
   });
 
   it('is a word in the panel', async () => {
-    startAuth({ kind: 'nothing' });
+    startAuth();
     show(<AccountLink isPanel />);
     expect(screen.getByRole('link').textContent).toBe('Sign In');
     await act(() => signIn(service));
@@ -90,7 +90,7 @@ describe('The account in the navigation bar', () => {
 
 describe('The heart on a card', () => {
   it('is not there for a visitor, who fetches nothing for it', () => {
-    startAuth({ kind: 'nothing' });
+    startAuth();
     const { container } = show(hearts());
     expect(container.innerHTML).toBe('');
     expect(service.heard).toEqual([]);
@@ -104,6 +104,22 @@ describe('The heart on a card', () => {
     expect(screen.getAllByRole('button')).toHaveLength(12);
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
     expect(service.heardOf('GET /rest/v1/user_favorites')).toHaveLength(1);
+  });
+
+  it('is missed in words after a while where there is no answer, and comes by another try', async () => {
+    service.instead('GET /rest/v1/user_favorites', () => new Promise(() => {}));
+    await signIn(service);
+    show(
+      <>
+        <HeartsTrouble />
+        {hearts()}
+      </>,
+    );
+    expect(await screen.findByText(/Your hearts did not arrive/)).toBeDefined();
+    service.insteads.clear();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heart()).toBeDefined();
+    expect(screen.queryByText(/Your hearts did not arrive/)).toBeNull();
   });
 
   it('is not there while the favourites could not be read, and comes once they can', async () => {
@@ -146,7 +162,7 @@ describe('The heart on a card', () => {
 describe('The newsletter', () => {
   const INVALID = ['Error', 'Please enter a valid email address.', 'plain', 5000];
 
-  beforeEach(() => startAuth({ kind: 'nothing' }));
+  beforeEach(() => startAuth());
 
   it('asks for one address, and tells children to ask a grown-up', () => {
     show(<NewsletterForm />);

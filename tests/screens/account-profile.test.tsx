@@ -36,7 +36,7 @@ afterEach(() => leaveNothing(service));
 
 describe('The profile page', () => {
   it('leads a visitor to the sign-in page, and fetches nothing', async () => {
-    startAuth({ kind: 'nothing' });
+    startAuth();
     showProfile();
     expect(await screen.findByRole('heading', { name: 'Sign-in page' })).toBeDefined();
     expect(service.heard).toEqual([]);
@@ -44,7 +44,19 @@ describe('The profile page', () => {
 
   it('waits for as long as nobody knows who is there', () => {
     showProfile();
-    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(screen.getByRole('status').textContent).toBe('One moment…');
+  });
+
+  it.each([
+    ['GET /rest/v1/profiles', /Your profile did not arrive/],
+    ['GET /rest/v1/user_favorites', /Your favourites did not arrive/],
+  ] as const)('says after a while where %s is not answered, and shows what comes after all', async (what, told) => {
+    const answer = service.holdBack(what, () => json(200, what.endsWith('profiles') ? ROW : []));
+    await openProfile(service);
+    expect(await screen.findByText(told)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    answer();
+    await eventually(() => expect(screen.queryByText(told)).toBeNull());
   });
 
   it('leads to the sign-in page when the session ends elsewhere', async () => {

@@ -4,21 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import type { Arrival } from '../../src/account/arrival';
 import { saidOfDevice } from '../../src/account/device';
+import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import SignIn from '../../src/pages/account/SignIn';
 import { allToasts } from '../../src/ui/toast';
-import { type FakeService, json, unreachable } from '../account/helpers/service';
+import { DIGITS, type FakeService, json, MIA, unreachable } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
 
-const NOBODY: Arrival = { kind: 'nothing' };
-
-async function open(arrival: Arrival | 'unknown' = NOBODY) {
-  if (arrival !== 'unknown') startAuth(arrival);
+async function open(who: 'nobody' | 'unknown' = 'nobody') {
+  if (who === 'nobody') startAuth();
   return render(
     <MemoryRouter initialEntries={['/auth']}>
       <AuthProvider>
@@ -154,26 +152,6 @@ describe('The sign-in page', () => {
     await eventually(() => expect(toasts()).toEqual([['Error', 'Something went wrong. Please try again.', 'plain']]));
   });
 
-  it.each([
-    ['expired', 'This link has expired or was already used. Ask for a new one.'],
-    ['unusable', 'This link did not work. Ask for a new one.'],
-  ] as const)('tells whose link was %s what to do', async (trouble, words) => {
-    await open({ kind: 'trouble', trouble });
-    expect(screen.getByRole('alert').textContent).toBe(words);
-    await submit('mia@example.org');
-    await person.click(await screen.findByRole('button', { name: 'Back to sign in' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('tells of a link that failed until the page is left, and not again', async () => {
-    const { unmount } = await open({ kind: 'trouble', trouble: 'expired' });
-    expect(screen.getByRole('alert')).toBeDefined();
-    unmount();
-    await open('unknown');
-    expect(heading().textContent).toBe('Welcome to Numeria');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('sends who is signed in to the home page', async () => {
     await signIn(service);
     await open('unknown');
@@ -204,5 +182,77 @@ describe('The sign-in page', () => {
     expect(screen.getByText(/This copy of Numeria has no accounts/)).toBeDefined();
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/#games');
+  });
+});
+
+const digits = () => screen.getByLabelText<HTMLInputElement>('Six digits from the letter');
+const enter = async (text: string) => {
+  fireEvent.change(digits(), { target: { value: text } });
+  await person.type(digits(), '{Enter}');
+};
+const askFirst = async () => {
+  await open();
+  await submit('mia@example.org');
+  await screen.findByRole('heading', { name: 'Check your email' });
+};
+const verified = () => service.heardOf('POST /auth/v1/verify').map(({ body }) => body);
+
+describe('The six digits of the letter', () => {
+  it('are asked for in a field that phones fill from the letter by themselves', async () => {
+    await askFirst();
+    expect([digits().inputMode, digits().autocomplete]).toEqual(['numeric', 'one-time-code']);
+  });
+
+  it.each([DIGITS, ' 012 345 ', '012-345', '０１２３４５', '0\u00a01 2\t3 4 5'])(
+    'sign in where the letter was asked for, typed as "%s"',
+    async (typed) => {
+      await askFirst();
+      await enter(typed);
+      expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+      expect(verified()).toEqual([expect.objectContaining({ email: 'mia@example.org', token: DIGITS, type: 'email' })]);
+      expect(toasts().at(-1)).toEqual(['You are signed in', MIA.email, 'plain']);
+    },
+  );
+
+  it.each(['', '12345', '1234567', 'abcdef'])(
+    'are asked for again where "%s" was typed, and nothing is sent',
+    async (typed) => {
+      await askFirst();
+      await enter(typed);
+      expect(describedAs(digits())).toBe('Please type all six digits, as the letter shows them.');
+      expect(digits().value).toBe(typed);
+      expect(document.activeElement).toBe(digits());
+      expect(verified()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['are wrong or too old', 403, 'otp_expired', /These digits did not work: they are mistyped, or no longer good\./],
+    ['were tried too often', 429, 'over_request_rate_limit', /That was tried too often\./],
+    ['get no answer', 503, 'request_timeout', /The account service does not answer just now\./],
+  ])('that %s are told in plain words, and nothing that was typed is lost', async (_, status, code, told) => {
+    service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));
+    await askFirst();
+    await enter('543 210');
+    await eventually(() => expect(describedAs(digits())).toMatch(told));
+    expect([digits().value, heading().textContent]).toEqual(['543 210', 'Check your email']);
+    expect(document.activeElement).toBe(digits());
+    service.insteads.clear();
+    await enter(DIGITS);
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  });
+
+  it('keep the session in this tab alone, where the device is said to be somebody else’s', async () => {
+    await open();
+    await person.click(screen.getByRole('checkbox', { name: 'This is not my own device' }));
+    await submit('mia@example.org');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    await enter(DIGITS);
+    await screen.findByRole('heading', { name: 'Home' });
+    expect([localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
+      null,
+      expect.stringContaining(MIA.email),
+    ]);
+    sessionStorage.clear();
   });
 });

@@ -53,7 +53,7 @@ beforeAll(() => import('../../src/pages/shell/ChoiceDialog'));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  becomeAuth({ status: 'signedOut', trouble: null });
+  becomeAuth({ status: 'signedOut' });
 });
 
 describe('The dialog of the primary games', () => {

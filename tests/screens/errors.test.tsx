@@ -22,7 +22,7 @@ beforeEach(() => {
   breaksAtOnce = false;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('scrollTo', () => {});
-  becomeAuth({ status: 'signedOut', trouble: null });
+  becomeAuth({ status: 'signedOut' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -35,7 +35,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   themeStore.update(() => 'system');
-  becomeAuth({ status: 'signedOut', trouble: null });
+  becomeAuth({ status: 'signedOut' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -221,7 +221,7 @@ describe('The navigation bar', () => {
     const bar = within(screen.getByRole('banner'));
     expect(bar.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(bar.queryByRole('link', { name: 'Profile' })).toBeNull();
-    act(() => becomeAuth({ status: 'signedOut', trouble: null }));
+    act(() => becomeAuth({ status: 'signedOut' }));
     expect(bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
     act(() => becomeAuth({ status: 'signedIn', user: { id: 'one', email: 'mia@example.org', createdAt: '' } }));
     const avatar = bar.getByRole('link', { name: 'Profile' });

@@ -48,7 +48,7 @@ describe('The file of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it.each(['/auth', '/profile', '/404'])('keeps %s out of search engines', (path) => {
+  it.each(['/auth', '/auth/confirm', '/profile', '/404'])('keeps %s out of search engines', (path) => {
     const html = htmlOf(TEMPLATE, content(path), SITE);
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toMatch(/canonical|ld\+json/);
@@ -118,7 +118,7 @@ describe('The structured data', () => {
 describe('Beside the pages', () => {
   it('the site map lists what is to be shown, under the address of the site', () => {
     const map = siteMapOf(PAGES, SITE);
-    expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 2);
+    expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 3);
     expect(map).toContain(`<loc>${SITE}/</loc>`);
     expect(map).toContain(`<loc>${SITE}/video-hub/gcse</loc>`);
     expect(map).not.toMatch(/auth|profile|404/);

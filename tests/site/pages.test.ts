@@ -31,7 +31,12 @@ describe('The table of the pages', () => {
   });
 
   it('keeps what is for members, and the page of no address, out of search engines', () => {
-    expect(ALL.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/auth', '/profile', '/404']);
+    expect(ALL.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
+      '/auth',
+      '/auth/confirm',
+      '/profile',
+      '/404',
+    ]);
   });
 
   it('says of each game, and of nothing else, for which ages it is and what it practises', () => {

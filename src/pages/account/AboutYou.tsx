@@ -1,9 +1,9 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { loadProfile, type Profile } from '../../account/profile';
-import { Button } from '../../ui/Button';
+import { useIsSlow } from '../../account/useIsSlow';
 import { showToast } from '../../ui/toast';
+import { NoAnswer } from './NoAnswer';
 import { ProfileForm } from './ProfileForm';
 
 /** What this person tells about themselves. */
@@ -35,6 +35,7 @@ type Arriving = { readonly status: 'loading' | 'failed' } | { readonly status: '
 
 function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
   const [arriving, setArriving] = useState<Arriving>({ status: 'loading' });
+  const isSlow = useIsSlow(arriving.status === 'loading');
 
   useEffect(() => {
     let isHere = true;
@@ -53,19 +54,16 @@ function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
   }, [user]);
 
   if (arriving.status === 'loaded') return <ProfileForm user={user} saved={arriving.profile} />;
-  if (arriving.status === 'loading')
+  if (arriving.status === 'loading' && !isSlow)
     return (
       <p role="status" className="loading mt-6 text-text-soft">
         Loading…
       </p>
     );
-  // No empty form: saving it would wipe out what is only out of reach.
+  // No empty form: saving it would wipe out what is only out of reach. Where it arrives after all, it is shown.
   return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      <p>Your profile did not arrive. It is safe; check the connection and try again.</p>
-      <Button icon={<RotateCw className="icon" />} onClick={onAgain}>
-        Try again
-      </Button>
-    </div>
+    <NoAnswer className="mt-6" onAgain={onAgain}>
+      Your profile did not arrive. It is safe; check the connection and try again.
+    </NoAnswer>
   );
 }

@@ -25,7 +25,7 @@ export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean })
       </span>
     </Link>
   ) : (
-    <LinkButton to="/auth" variant="primary" className="whitespace-nowrap">
+    <LinkButton to="/auth" variant="primary" className="for-visitors whitespace-nowrap">
       Sign In
     </LinkButton>
   );

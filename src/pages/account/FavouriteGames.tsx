@@ -1,10 +1,11 @@
-import { Play, RotateCw } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
+import { useIsSlow } from '../../account/useIsSlow';
 import { GAMES, type Game, type Tint } from '../../games/catalogue';
-import { Button } from '../../ui/Button';
+import { NoAnswer } from './NoAnswer';
 
 const BARS: Readonly<Record<Tint, string>> = {
   violet: 'bg-violet-500',
@@ -18,10 +19,11 @@ const BARS: Readonly<Record<Tint, string>> = {
 /** The games that this person has marked, of those that this version of the site knows. */
 export function FavouriteGames({ user }: { readonly user: AccountUser }) {
   const [{ status, games: marked }, favourites] = useFavourites(user);
+  const isSlow = useIsSlow(status === 'loading');
   const heading = useRef<HTMLHeadingElement>(null);
   const games = GAMES.filter(({ id }) => marked.has(id));
   const again = (): void => {
-    // The button goes while it tries.
+    // The button may go while it tries.
     heading.current?.focus();
     void favourites.load();
   };
@@ -30,18 +32,15 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
       <h2 ref={heading} id="favourites" tabIndex={-1}>
         Your Favorite Games
       </h2>
-      {status === 'loading' && (
+      {status === 'loading' && !isSlow && (
         <p role="status" className="loading mt-6 text-text-soft">
           Loading…
         </p>
       )}
-      {status === 'failed' && (
-        <div className="mt-6 grid justify-items-start gap-4">
-          <p>Your favourites did not arrive. They are safe; check the connection and try again.</p>
-          <Button icon={<RotateCw className="icon" />} onClick={again}>
-            Try again
-          </Button>
-        </div>
+      {(status === 'failed' || isSlow) && (
+        <NoAnswer className="mt-6" onAgain={again}>
+          Your favourites did not arrive. They are safe; check the connection and try again.
+        </NoAnswer>
       )}
       {status === 'loaded' && games.length === 0 && <NoFavourites />}
       {status === 'loaded' && games.length > 0 && (

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
 import type { Game } from '../../games/catalogue';
 
-// Where it cannot be fetched there is no heart, and all else goes on.
-const HeartButton = lazy(() => import('./HeartButton').catch(() => ({ default: () => null })));
+// Where they cannot be fetched there is no heart, and all else goes on.
+const NOTHING = { default: () => null };
+const HeartButton = lazy(() => import('./HeartButton').catch(() => NOTHING));
+const HeartsNoAnswer = lazy(() => import('./HeartsNoAnswer').catch(() => NOTHING));
 
 /** The heart on a game's card, for who is signed in. */
 export function Heart({ game }: { readonly game: Game }) {
@@ -11,6 +13,16 @@ export function Heart({ game }: { readonly game: Game }) {
   return auth.status === 'signedIn' ? (
     <Suspense>
       <HeartButton game={game} user={auth.user} />
+    </Suspense>
+  ) : null;
+}
+
+/** Stands above the cards where their hearts did not arrive. */
+export function HeartsTrouble() {
+  const auth = useAuth();
+  return auth.status === 'signedIn' ? (
+    <Suspense>
+      <HeartsNoAnswer user={auth.user} />
     </Suspense>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, Inbox } from 'lucide-react';
 import { Button } from '../../ui/Button';
+import { DigitsForm } from './DigitsForm';
 import { PageHeading } from './PageHeading';
 
 interface LetterSentProps {
@@ -15,11 +16,12 @@ export function LetterSent({ email, inbox, onBack }: LetterSentProps) {
     <>
       <PageHeading takesFocus>Check your email</PageHeading>
       <p className="text-lead text-text-soft">
-        We sent a letter to <strong className="break-words text-text">{email}</strong>. Its link signs you in, on any of
-        your devices.
+        We sent a letter to <strong className="break-words text-text">{email}</strong>. Press its link, on any of your
+        devices, or type its six digits here.
       </p>
+      <DigitsForm email={email} />
       <p className="text-text-soft">
-        The link works once. No letter? Look in the folder for spam, or ask for a new one in a minute.
+        Both work once, for an hour. No letter? Look in the folder for spam, or ask for a new one in a minute.
       </p>
       {inbox !== null && (
         <p className="sign-in-hint">

@@ -1,10 +1,9 @@
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { useIsHydrating } from '../../ui/hydration';
-import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
-import { Loading } from '../shell/Loading';
+import { FindingOut } from './FindingOut';
 
 // Only for who is signed in: it brings what talks to the account service.
 const ProfilePage = lazy(() => import('./ProfilePage'));
@@ -15,28 +14,23 @@ export default function Profile() {
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   const [exit, setExit] = useState<'/auth' | '/'>('/auth');
-  if (isHydrating) return <ForMembers />;
-  if (auth.status === 'loading') return <Loading />;
-  if (auth.status === 'signedOut')
-    return (
-      <>
-        {/* Until the other page has arrived: else the footer would jump up and down again. */}
-        <ForMembers />
-        <Navigate to={exit} replace />
-      </>
-    );
-  return <ProfilePage key={auth.user.id} user={auth.user} onLeave={() => setExit('/')} />;
+  // Until it is known who is there nothing stands here, nor until the sign-in page has arrived: else the footer would jump.
+  if (isHydrating) return <Empty />;
+  if (auth.status === 'signedIn')
+    return <ProfilePage key={auth.user.id} user={auth.user} onLeave={() => setExit('/')} />;
+  return <Empty>{auth.status === 'loading' ? <FindingOut /> : <Navigate to={exit} replace />}</Empty>;
 }
 
-/** What stands here until it is known who is there, and for as long as scripts are switched off. */
-const ForMembers = () => (
+/** The page without anybody's data; for as long as scripts are switched off it says what it is for. */
+const Empty = ({ children }: { readonly children?: ReactNode }) => (
   <main id="main" className="wrap grid min-h-screen content-start justify-items-start gap-4 py-12">
-    <h1>Your profile</h1>
-    <p className="max-w-160 text-lead text-text-soft">
-      What you told about yourself, and your favourite games. This page is for those who have signed in.
-    </p>
-    <LinkButton to="/auth" variant="primary">
-      Sign In
-    </LinkButton>
+    {children}
+    <noscript>
+      <h1>Your profile</h1>
+      <p className="mt-4 max-w-160 text-lead text-text-soft">
+        What you told about yourself, and your favourite games. This page is for those who have signed in: switch
+        JavaScript on in your browser, then load it again.
+      </p>
+    </noscript>
   </main>
 );

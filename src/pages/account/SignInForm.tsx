@@ -1,8 +1,8 @@
-import { Mail, TriangleAlert, Users } from 'lucide-react';
+import { Mail, Users } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { LinkTrouble } from '../../account/auth-state';
 import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
 import { SOMETHING_WENT_WRONG } from '../../account/tell-error';
+import { useIsSlow } from '../../account/useIsSlow';
 import { lazyPart } from '../../lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
@@ -11,16 +11,9 @@ import { expectToasts, showToast } from '../../ui/toast';
 import { NOT_AN_ADDRESS, readAddress } from './address';
 import { BorrowedDevice } from './BorrowedDevice';
 
-const TROUBLES: Readonly<Record<LinkTrouble, string>> = {
-  expired: 'This link has expired or was already used. Ask for a new one.',
-  unusable: 'This link did not work. Ask for a new one.',
-};
-
 interface SignInFormProps {
   /** What stands in the field at first. */
   readonly email: string;
-  /** Why the link that the visitor came with failed. */
-  readonly trouble: LinkTrouble | null;
   /** The letter to this address is on its way. */
   readonly onSent: (email: string) => void;
 }
@@ -33,13 +26,14 @@ const fetchAhead = (): void => void magicLink().catch(() => {});
 type State = 'idle' | 'sending' | 'invalid';
 
 /** Asks for the address that a sign-in link is sent to. */
-export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormProps) {
+export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [state, setState] = useState<State>('idle');
   const [chosen, setChosen] = useState<Device | null>(null);
   const isHydrating = useIsHydrating();
   const device = chosen ?? (isHydrating ? 'own' : saidOfDevice());
   const isSending = state === 'sending';
+  const isSlow = useIsSlow(isSending);
   useEffect(expectToasts, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -68,12 +62,6 @@ export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormPro
       aria-busy={isSending}
       onSubmit={(event) => void submit(event)}
     >
-      {trouble !== null && (
-        <p role="alert" className="sign-in-hint sign-in-trouble">
-          <TriangleAlert className="icon" />
-          {TROUBLES[trouble]}
-        </p>
-      )}
       <TextField
         label="E-mail"
         type="email"
@@ -100,6 +88,7 @@ export function SignInForm({ email: firstEmail, trouble, onSent }: SignInFormPro
       >
         {isSending ? 'Sending...' : 'Send Magic Link'}
       </Button>
+      {isSlow && <p role="status">No answer yet. Still trying…</p>}
       <p className="sign-in-hint">
         <Users className="icon" />
         Under 13? Ask a grown-up to do this for you.

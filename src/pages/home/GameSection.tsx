@@ -1,4 +1,5 @@
 import { GAMES, type Game } from '../../games/catalogue';
+import { HeartsTrouble } from '../account/Heart';
 import { GameCard } from './GameCard';
 
 interface GameSectionProps {
@@ -15,6 +16,7 @@ export function GameSection({ section, title, lead }: GameSectionProps) {
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className="mt-2.5 text-lead text-text-soft">{lead}</p>}
+        {section === 'primary' && <HeartsTrouble />}
         <ul className="cards">
           {GAMES.filter((game) => game.section === section).map((game) => (
             <li key={game.id} className="grid">

@@ -51,10 +51,10 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
         </p>
         <Added>
           <p>
-            There are no passwords that could be stolen: you sign in by a link that works once, and not for long. The
-            database itself lets each account read and change only what belongs to it, and nobody can read the list of
-            newsletter addresses through the site; who types an address into the newsletter form can learn only whether
-            that one is on it. If we learn that something of yours got into wrong hands, we tell you.
+            There are no passwords that could be stolen: you sign in by a link, or by six digits, that work once, and
+            not for long. The database itself lets each account read and change only what belongs to it, and nobody can
+            read the list of newsletter addresses through the site; who types an address into the newsletter form can
+            learn only whether that one is on it. If we learn that something of yours got into wrong hands, we tell you.
           </p>
         </Added>
         <Added when="addedLater">

@@ -74,8 +74,8 @@ export const WHAT_IS_KEPT: readonly LegalSection[] = [
         <p>We do not sell any of it, and we give none of it to advertisers.</p>
         <Added>
           <p>
-            The e-mail address of an account is used to send you the link you sign in with, and to know that it is you.
-            Your profile and your favourites are shown to you and to no other visitor.
+            The e-mail address of an account is used to send you the letter you sign in with, and to know that it is
+            you. Your profile and your favourites are shown to you and to no other visitor.
           </p>
         </Added>
       </>

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { LetterLink } from '../../../src/account/arrival';
 import type { ProfileRow } from '../../../src/account/database';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 
@@ -7,6 +8,8 @@ interface Heard {
   readonly what: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  /** The access token that it carries. */
+  readonly token: string;
 }
 
 type Answer = () => Promise<Response>;
@@ -16,6 +19,10 @@ export const MIA = {
   email: 'mia@example.org',
   created_at: '2026-01-02T03:04:05Z',
 };
+
+/** What the newest letter carries. */
+export const LINK: LetterLink = { tokenHash: '0a1b2c', type: 'email' };
+export const DIGITS = '012345';
 
 /** An answer with a JSON body. */
 export const json = (status: number, body: unknown): Response =>
@@ -95,9 +102,11 @@ export class FakeService {
     const what = `${init?.method ?? 'GET'} ${url.pathname}`;
     // The site itself, which is there.
     if (what === 'GET /robots.txt') return new Response();
-    const isSingle = new Headers(init?.headers).get('accept')?.includes('pgrst.object') === true;
+    const headers = new Headers(init?.headers);
+    const isSingle = headers.get('accept')?.includes('pgrst.object') === true;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    this.heard.push({ what, query: url.searchParams, body });
+    const token = (headers.get('authorization') ?? '').replace('Bearer ', '');
+    this.heard.push({ what, query: url.searchParams, body, token });
     const instead = this.insteads.get(what);
     if (instead !== undefined) return instead();
     if (what === 'GET /rest/v1/profiles') return this.profile(url.searchParams.get('id')?.slice(3) ?? '', isSingle);
@@ -116,6 +125,10 @@ export class FakeService {
     switch (what) {
       case 'POST /auth/v1/otp':
         return json(200, {});
+      case 'POST /auth/v1/verify':
+        return sent['token_hash'] === LINK.tokenHash || sent['token'] === DIGITS
+          ? json(200, this.session())
+          : json(403, { code: 'otp_expired', message: 'Token has expired or is invalid' });
       case 'GET /auth/v1/user':
         return json(200, this.user);
       case 'POST /auth/v1/token':

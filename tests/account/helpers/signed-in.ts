@@ -25,7 +25,7 @@ export function freshService(): FakeService {
 /** Signs in by a stored session, as on a device where that happened before. */
 export async function signIn(service: FakeService): Promise<AccountUser> {
   service.storeSession();
-  startAuth({ kind: 'nothing' });
+  startAuth();
   return eventually(() => {
     const state = authState();
     if (state.status !== 'signedIn') throw new Error(`The visitor is ${state.status}.`);

@@ -45,7 +45,7 @@ export async function signIn(site: string, address = newAddress()): Promise<Memb
   const link = new URL(await sendLetter(site, address));
   const session = await post(site, '/auth/v1/verify', {
     type: link.searchParams.get('type'),
-    token_hash: link.searchParams.get('token'),
+    token_hash: link.searchParams.get('token_hash'),
   });
   return {
     address,

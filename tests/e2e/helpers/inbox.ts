@@ -9,16 +9,28 @@ const looking = async (address: string): Promise<string> =>
 
 const ENTRY = /<a href="(\/inbox\/[\w-]+)"><strong>[^<]*<\/strong>\s*<span class="soft">To ([^,<]+),/g;
 
-/** The link in the newest letter that a site has written to an address, as the letter's text has it. Throws where there is none. */
-export async function linkFor(site: string, address: string): Promise<string> {
+/** What the newest letter that a site has written to an address says, as its text has it. Throws where there is none. */
+async function letterTo(site: string, address: string): Promise<string> {
   const list = await looking(`${site}/inbox`);
   const [, path] = [...list.matchAll(ENTRY)].find(([, , to]) => to === address) ?? [];
   if (path === undefined) throw new Error(`There is no letter to ${address}.`);
-  const text = await looking(`${site}${path}/text`);
-  const [link] = /http\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? [];
-  if (link === undefined) throw new Error(`The letter to ${address} has no link:\n${text}`);
-  return link;
+  return looking(`${site}${path}/text`);
 }
+
+/** What of the newest letter to an address looks like this. Throws where nothing does. */
+async function foundIn(site: string, address: string, what: RegExp): Promise<string> {
+  const text = await letterTo(site, address);
+  const [found] = what.exec(text) ?? [];
+  if (found === undefined) throw new Error(`The letter to ${address} lacks ${String(what)}:\n${text}`);
+  return found;
+}
+
+/** The link in the newest letter to an address. */
+export const linkFor = (site: string, address: string): Promise<string> =>
+  foundIn(site, address, /http\S+\/auth\/confirm\?\S+/);
+
+/** The six digits in it. */
+export const digitsFor = (site: string, address: string): Promise<string> => foundIn(site, address, /^\d{6}$/m);
 
 /** Opens the inbox from the terminal: the browser knows its key from then on, and the address shows it no more. */
 export async function openInbox(page: Page): Promise<void> {

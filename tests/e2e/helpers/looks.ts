@@ -82,7 +82,9 @@ export function findFlaws(least: number): readonly string[] {
   const pressable =
     'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"], .toast)';
   const small = [...document.querySelectorAll(pressable)].flatMap((element) => {
-    const { width, height: seen } = element.getBoundingClientRect();
+    // What is ticked can be pressed wherever its label is.
+    const pressed = element.matches('[type="checkbox"]') ? (element.closest('label') ?? element) : element;
+    const { width, height: seen } = pressed.getBoundingClientRect();
     // A switch can be touched a little above and below its face.
     const { position, top } = getComputedStyle(element, '::before');
     const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);

@@ -1,0 +1,45 @@
+import { isAuthApiError, type VerifyOtpParams } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { showToast } from '../ui/toast';
+import type { LetterLink } from './arrival';
+import { client, keptSession } from './client';
+import type { Device } from './device';
+import { openSession } from './session';
+import { signInOn } from './session-keeper';
+
+/** What a letter gives somebody to sign in with: its link, or the six digits, typed where it was asked for. */
+export type Proof = LetterLink | { readonly email: string; readonly digits: string };
+
+/** Why nobody was signed in: it is used up, wrong or too old; that was tried too often; or there was no answer, and it is as good as before. */
+export type VerifyTrouble = 'refused' | 'too often' | 'no answer';
+
+const TOO_MANY_REQUESTS = 429;
+const FIRST_OF_SERVER_ERRORS = 500;
+
+const keptShape = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
+
+const paramsOf = (proof: Proof): VerifyOtpParams =>
+  'digits' in proof
+    ? { email: proof.email, token: proof.digits, type: 'email' }
+    : { token_hash: proof.tokenHash, type: proof.type };
+
+/**
+ * Signs in by what a letter brought, and says so aloud. Whoever was signed in on this device before is signed out by it,
+ * and by nothing less. Gives null once somebody is signed in.
+ */
+export async function signInBy(proof: Proof, device: Device): Promise<VerifyTrouble | null> {
+  const { auth } = client();
+  const before = v.safeParse(keptShape, keptSession());
+  const { data, error } = await signInOn(device, () => auth.verifyOtp(paramsOf(proof)));
+  if (error !== null) return troubleOf(error);
+  await openSession();
+  showToast({ title: 'You are signed in', text: data.user?.email });
+  // Where that does not get through the session that nobody holds any more ends by itself.
+  if (before.success) auth.admin.signOut(before.output.access_token, 'local').catch(console.error);
+  return null;
+}
+
+function troubleOf(error: unknown): VerifyTrouble {
+  if (!isAuthApiError(error) || error.status >= FIRST_OF_SERVER_ERRORS) return 'no answer';
+  return error.status === TOO_MANY_REQUESTS ? 'too often' : 'refused';
+}

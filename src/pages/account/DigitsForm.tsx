@@ -1,0 +1,70 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { saidOfDevice } from '../../account/device';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { fetchVerifyAhead, useVerify } from './useVerify';
+
+/** The six digits in what was typed or pasted, however they are spaced; null where there are not six. */
+export function digitsIn(text: string): string | null {
+  const bare = text.normalize('NFKC').replace(/[\s\u200b-\u200f\u2060.-]/g, '');
+  return /^\d{6}$/.test(bare) ? bare : null;
+}
+
+const WORDS = {
+  refused:
+    'These digits did not work: they are mistyped, or no longer good. Try again, or press the link in the letter.',
+  'too often': 'That was tried too often. Wait a few minutes, then try again.',
+  'no answer':
+    'The account service does not answer just now. Your digits are as good as before: try again in a moment.',
+} as const;
+
+/** Takes the digits of the letter to this address; who is signed in then is led on by the page. */
+export function DigitsForm({ email }: { readonly email: string }) {
+  const [text, setText] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { state, verify, reset } = useVerify();
+  const isBusy = state === 'verifying' || state === 'slow';
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    // What was typed before the page listened counts as well.
+    const digits = digitsIn(field?.value ?? text);
+    setIncomplete(digits === null);
+    if (digits !== null && !isBusy && (await verify({ email, digits }, saidOfDevice()))) return;
+    field?.focus();
+  };
+
+  const trouble = state === 'refused' || state === 'too often' || state === 'no answer' ? WORDS[state] : undefined;
+  return (
+    <form noValidate className="sign-in-form" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Six digits from the letter"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="123456"
+        className="sign-in-digits"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIncomplete(false);
+          reset();
+        }}
+        onFocus={fetchVerifyAhead}
+        readOnly={isBusy}
+        error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : trouble}
+      />
+      {state === 'slow' && <p role="status">No answer yet. Still trying…</p>}
+      <Button
+        type="submit"
+        variant="primary"
+        className="min-h-15 text-[1.25rem]"
+        icon={<KeyRound className="icon" />}
+        aria-disabled={isBusy}
+      >
+        {isBusy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useIsSlow } from '../../account/useIsSlow';
+import { Button } from '../../ui/Button';
+
+interface NoAnswerProps {
+  /** What did not come, and that it is safe. */
+  readonly children: ReactNode;
+  readonly onAgain: () => void;
+  readonly className?: string;
+}
+
+/** Says that the account service does not answer, and offers to try again. The button stays while that is tried. */
+export function NoAnswer({ children, onAgain, className = '' }: NoAnswerProps) {
+  const [tries, setTries] = useState(0);
+  const isGivenUp = useIsSlow(tries > 0, tries);
+  const isTrying = tries > 0 && !isGivenUp;
+  const again = (): void => {
+    if (isTrying) return;
+    setTries(tries + 1);
+    onAgain();
+  };
+  return (
+    <div className={`grid justify-items-start gap-4 ${className}`}>
+      <p role="status">{children}</p>
+      <Button icon={<RotateCw className="icon" />} aria-disabled={isTrying} onClick={again}>
+        {isTrying ? 'Trying...' : 'Try again'}
+      </Button>
+    </div>
+  );
+}

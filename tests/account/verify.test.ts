@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authState } from '../../src/account/auth-state';
+import { SESSION_KEY } from '../../src/account/session-storage';
+import { startAuth } from '../../src/account/start';
+import { signInBy } from '../../src/account/verify';
+import { allToasts } from '../../src/ui/toast';
+import { DIGITS, type FakeService, json, LINK, MIA, unreachable } from './helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+
+let service: FakeService;
+const toasts = () => allToasts().map(({ title, text }) => [title, text]);
+const VERIFY = 'POST /auth/v1/verify';
+const ZOE = { ...MIA, id: '22222222-2222-4222-8222-222222222222', email: 'zoe@example.org' };
+const refusing = (status: number, code: string) => async () => json(status, { code, message: 'No' });
+
+beforeEach(() => {
+  service = freshService();
+  startAuth();
+});
+afterEach(() => leaveNothing(service));
+
+describe('Signing in by a letter', () => {
+  it.each([
+    ['its link', LINK, { token_hash: LINK.tokenHash, type: 'email' }],
+    ['its digits', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
+  ])('works by %s, and is said aloud', async (_, proof, sent) => {
+    expect(await signInBy(proof, 'own')).toBeNull();
+    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
+    expect(service.heardOf(VERIFY).map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
+    expect(toasts()).toEqual([['You are signed in', MIA.email]]);
+    expect(localStorage.getItem(SESSION_KEY)).toContain(MIA.email);
+  });
+
+  it('keeps the session in this tab alone, on a device that is somebody else’s', async () => {
+    expect(await signInBy(LINK, 'borrowed')).toBeNull();
+    expect([localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
+      null,
+      expect.stringContaining(MIA.email),
+    ]);
+    sessionStorage.clear();
+  });
+
+  it('ends the session of whoever was signed in before, and only once that one is replaced', async () => {
+    await signIn(service);
+    const { access_token } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
+    service.user = ZOE;
+    expect(await signInBy(LINK, 'own')).toBeNull();
+    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: ZOE.email } });
+    await eventually(() => expect(service.heardOf('POST /auth/v1/logout')).toHaveLength(1));
+    const [logout] = service.heardOf('POST /auth/v1/logout');
+    expect([logout?.query.get('scope'), logout?.token]).toEqual(['local', access_token]);
+  });
+
+  it.each([
+    ['refused', refusing(403, 'otp_expired')],
+    ['refused', refusing(400, 'validation_failed')],
+    ['too often', refusing(429, 'over_request_rate_limit')],
+    ['no answer', refusing(503, 'request_timeout')],
+    ['no answer', refusing(500, 'unexpected_failure')],
+    ['no answer', unreachable],
+  ])('that comes to "%s" leaves whoever is signed in as they are', async (trouble, answer) => {
+    await signIn(service);
+    const before = localStorage.getItem(SESSION_KEY);
+    service.instead(VERIFY, answer);
+    expect(await signInBy(LINK, 'own')).toBe(trouble);
+    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
+    expect(localStorage.getItem(SESSION_KEY)).toBe(before);
+    expect(service.heardOf('POST /auth/v1/logout')).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is not tried again by itself: a link works only once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    service.instead(VERIFY, unreachable);
+    await signInBy(LINK, 'own');
+    expect(service.heardOf(VERIFY)).toHaveLength(1);
+  });
+});

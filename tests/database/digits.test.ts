@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTo, press } from './helpers/links.ts';
+import { askForLink, newAddress } from './helpers/people.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* Signing in with the six digits of a mail, typed where it was asked for. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const askForDigits = async () => {
+  const email = newAddress('digits');
+  await askForLink(site.client(), email);
+  const { code, html, text, link } = mailTo(site, email);
+  expect(code).toMatch(/^\d{6}$/);
+  for (const shown of [html, text]) expect(shown).toContain(code);
+  return { email, code, link };
+};
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const type = 'email';
+
+describe('The six digits of a mail', () => {
+  it('sign in the person who types them, once', async () => {
+    const { email, code } = await askForDigits();
+    const { data, error } = await site.client().auth.verifyOtp({ email, token: code, type });
+    expect([error, data.user?.email]).toEqual([null, email]);
+    const again = await site.client().auth.verifyOtp({ email, token: code, type });
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  it('of one person do nothing for another', async () => {
+    const [ada, ben] = [await askForDigits(), await askForDigits()];
+    const { error } = await site.client().auth.verifyOtp({ email: ben.email, token: ada.code, type });
+    expect([error?.code, ada.code === ben.code]).toEqual(['otp_expired', false]);
+  });
+
+  it('are over after an hour, and with the link', async () => {
+    const [late, used] = [await askForDigits(), await askForDigits()];
+    await press(site, used.link);
+    expect((await site.client().auth.verifyOtp({ ...used, token: used.code, type })).error?.code).toBe('otp_expired');
+    site.clock.advance(3601);
+    expect((await site.client().auth.verifyOtp({ ...late, token: late.code, type })).error?.code).toBe('otp_expired');
+  });
+
+  it('are refused in the same words whether somebody has that address or not', async () => {
+    const { email, code } = await askForDigits();
+    const answers = await Promise.all(
+      [email, newAddress('stranger')].map((one) =>
+        site.client().auth.verifyOtp({ email: one, token: wrong(code), type }),
+      ),
+    );
+    const told = answers.map(({ error }) => [error?.status, error?.code, error?.message]);
+    expect(told[0]).toEqual([403, 'otp_expired', 'Token has expired or is invalid']);
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  it('cannot be guessed: after five wrong ones the right one is refused, and only the link works', async () => {
+    const { email, code, link } = await askForDigits();
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await site.client().auth.verifyOtp({ email, token: wrong(code), type })).error?.code).toBe('otp_expired');
+    expect((await site.client().auth.verifyOtp({ email, token: code, type })).error?.code).toBe('otp_expired');
+    expect((await press(site, link)).error).toBeNull();
+  });
+
+  it('cannot be guessed from one IP address at many people', async () => {
+    const limited = await startSite({ limits: { verificationsPerIp: 3, mailsPerIp: 100 } });
+    const guess = () => limited.client().auth.verifyOtp({ email: newAddress(), token: '123456', type });
+    for (let time = 0; time < 3; time += 1) expect((await guess()).error?.code).toBe('otp_expired');
+    expect((await guess()).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    await limited.close();
+  });
+});

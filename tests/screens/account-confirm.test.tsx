@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { forgetLetterLink, letterLink, takeArrival } from '../../src/account/arrival';
+import { authState, becomeAuth } from '../../src/account/auth-state';
+import { SESSION_KEY } from '../../src/account/session-storage';
+import { startAuth } from '../../src/account/start';
+import Confirm from '../../src/pages/account/Confirm';
+import { allToasts } from '../../src/ui/toast';
+import { type FakeService, json, LINK, MIA, unreachable } from '../account/helpers/service';
+import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+
+const person = userEvent.setup();
+const VERIFY = 'POST /auth/v1/verify';
+const GOOD = `?token_hash=${LINK.tokenHash}&type=email`;
+const ZOE = { ...MIA, id: '22222222-2222-4222-8222-222222222222', email: 'zoe@example.org' };
+let service: FakeService;
+
+/** Opens the page as the link of a letter does. */
+function open(query: string) {
+  history.replaceState(null, '', `/auth/confirm${query}`);
+  takeArrival();
+  return render(
+    <MemoryRouter initialEntries={['/auth/confirm']}>
+      <AuthProvider>
+        <Routes>
+          <Route path="/auth/confirm" element={<Confirm />} />
+          <Route path="/auth" element={<h1>Sign-in page</h1>} />
+          <Route path="/" element={<h1>Home</h1>} />
+        </Routes>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const words = () => document.querySelector('.sign-in-words')?.textContent ?? '';
+const button = () => screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Try again)$/ });
+const toasts = () => allToasts().map(({ title, text }) => [title, text]);
+
+beforeEach(() => {
+  service = freshService();
+});
+afterEach(async () => {
+  forgetLetterLink();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  await leaveNothing(service);
+});
+
+describe('The page that a letter leads to', () => {
+  it('does nothing when it is opened: it says what its button does', () => {
+    startAuth();
+    open(GOOD);
+    expect(document.title).toBe('Sign in with your letter | Numeria');
+    expect(heading().textContent).toBe('Sign in to Numeria');
+    expect(words()).toContain('One press, and you are signed in with the address of your letter.');
+    expect(service.heard).toEqual([]);
+    expect(authState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('signs in at the press of its button, once, and leads home', async () => {
+    startAuth();
+    open(GOOD);
+    await person.dblClick(button());
+    // For as long as the page is there.
+    document.querySelector('button')?.click();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+    expect(service.heardOf(VERIFY)).toHaveLength(1);
+    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
+    expect(toasts()).toEqual([['You are signed in', MIA.email]]);
+    expect(letterLink()).toBeNull();
+  });
+
+  it('asks whose device it is, and keeps the session accordingly', async () => {
+    startAuth();
+    open(GOOD);
+    await person.click(screen.getByRole('checkbox', { name: 'This is not my own device' }));
+    await person.click(button());
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);
+  });
+
+  it('says who is signed in now and what the press does to that, and signs nobody out who stays', async () => {
+    await signIn(service);
+    service.user = ZOE;
+    open(GOOD);
+    expect(words()).toContain(
+      `You are signed in as ${MIA.email}. The button signs you out there, and in with the address of your letter.`,
+    );
+    await person.click(screen.getByRole('link', { name: 'Stay signed in as I am' }));
+    expect(heading().textContent).toBe('Home');
+    expect(authState()).toMatchObject({ user: { email: MIA.email } });
+    expect(service.heard).toEqual([]);
+  });
+
+  it('replaces who is signed in only by the press', async () => {
+    await signIn(service);
+    service.user = ZOE;
+    open(GOOD);
+    await person.click(button());
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+    expect(authState()).toMatchObject({ user: { email: ZOE.email } });
+  });
+
+  it('says that a link is over, and where to get a new one', async () => {
+    startAuth();
+    open('?token_hash=older&type=email');
+    await person.click(button());
+    expect(await screen.findByRole('heading', { name: 'This link is over' })).toBe(document.activeElement);
+    expect(words()).toContain('It has expired or was already used.');
+    await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(heading().textContent).toBe('Sign-in page');
+  });
+
+  it('says so to who is signed in as well, who stays so', async () => {
+    await signIn(service);
+    open('?token_hash=older&type=email');
+    await person.click(button());
+    expect(await screen.findByRole('heading', { name: 'This link is over' })).toBeDefined();
+    expect(words()).toContain(`You are still signed in as ${MIA.email}.`);
+    expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/');
+    expect(authState()).toMatchObject({ user: { email: MIA.email } });
+  });
+
+  it.each(['', '?type=email', '?token_hash=<script>&type=email'])(
+    'without a whole link (%s) says what to do',
+    (query) => {
+      startAuth();
+      open(query);
+      expect(heading().textContent).toBe('Open your letter once more');
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth');
+    },
+  );
+
+  it.each([
+    ['answers that it is down', async () => json(503, { message: 'Down' })],
+    ['cannot be reached', unreachable],
+  ])('says so when the service %s, and tries again at the next press', async (_, answer) => {
+    startAuth();
+    service.instead(VERIFY, answer);
+    open(GOOD);
+    await person.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The account service does not answer just now. Your link is not used up: try again in a moment.',
+    );
+    expect(button().textContent).toBe('Try again');
+    service.insteads.clear();
+    await person.click(button());
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  });
+
+  it('says so when that was tried too often', async () => {
+    startAuth();
+    service.instead(VERIFY, async () => json(429, { code: 'over_request_rate_limit', message: 'Slow down' }));
+    open(GOOD);
+    await person.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('That was tried too often.');
+  });
+
+  it('says after a while that there is no answer yet, and goes on when it comes', async () => {
+    const answer = service.holdBack(VERIFY, () => json(200, service.session()));
+    startAuth();
+    open(GOOD);
+    await person.click(button());
+    await eventually(() => expect(service.heardOf(VERIFY)).toHaveLength(1));
+    expect(await screen.findByText('No answer yet. Still trying…')).toBeDefined();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  });
+
+  it('waits for as long as nobody knows who is there, and says so within three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    becomeAuth({ status: 'loading' });
+    open(GOOD);
+    expect(screen.getByRole('status').textContent).toBe('One moment…');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole('status').textContent).toContain('The account service does not answer just now.');
+    service.storeSession();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    vi.useRealTimers();
+    await eventually(() => expect(words()).toContain(`You are signed in as ${MIA.email}.`));
+  });
+
+  it('says plainly where there are no accounts', () => {
+    document.head.innerHTML = '';
+    startAuth();
+    open(GOOD);
+    expect(words()).toContain('This copy of Numeria has no accounts');
+  });
+});
