@@ -7,6 +7,8 @@ export const DUPLICATE = '23505';
 export const CHECK_FAILED = '23514';
 /** PostgREST's word for a single row asked for and not found. */
 export const NO_ROW = 'PGRST116';
+/** The database's word for a sign-in that is too old for what is asked. */
+export const STALE_SIGN_IN = 'PT403';
 /** The database's word for a row that belongs to nobody: the account is gone. */
 const ORPHAN = '23503';
 

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { refusal } from './answers';
+import { refusal, STALE_SIGN_IN } from './answers';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
 
@@ -42,8 +42,13 @@ async function ownAccount(): Promise<object> {
   return { email, signedUpAt: created_at, emailConfirmedAt: email_confirmed_at, lastSignInAt: last_sign_in_at };
 }
 
-/** Removes the visitor's account with all that belongs to it. Throws where the service refuses. */
-export async function deleteAccount(): Promise<void> {
+/**
+ * Removes the visitor's account with all that belongs to it, unless they signed in too long ago: then they have to show
+ * first that it is them. Throws where the service refuses.
+ */
+export async function deleteAccount(): Promise<'deleted' | 'signInFirst'> {
   const answer = await client().rpc('delete_my_account');
+  if (answer.error?.code === STALE_SIGN_IN) return 'signInFirst';
   if (answer.error !== null) throw refusal(answer);
+  return 'deleted';
 }

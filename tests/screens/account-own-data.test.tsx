@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeAuth } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
-import { isTold, openForm, openProfile, toasts } from '../account/helpers/profile-page';
-import { type FakeService, MIA, refused } from '../account/helpers/service';
+import { startAuth } from '../../src/account/start';
+import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
+import { type FakeService, json, MIA, refused, unreachable } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
+
+const STALE = refused(403, 'PT403', 'Please sign in again before you delete your account.');
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -71,6 +74,80 @@ describe('The data of a person', () => {
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(toasts().map(([title]) => title)).toEqual(['Your account is deleted']);
+  });
+
+  it('are deleted only by who shows again that it is them, where they signed in a while ago', async () => {
+    service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
+    const dialog = await ask();
+    await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
+    const digits = dialog.getByLabelText('Six digits from the letter');
+    expect(document.activeElement).toBe(digits);
+    expect(service.heardOf('POST /auth/v1/otp').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ email: MIA.email }),
+    ]);
+
+    await person.type(digits, '12345{Enter}');
+    expect(await dialog.findByText('Please type all six digits, as the letter shows them.')).toBeDefined();
+    service.instead('POST /auth/v1/verify', async () => json(403, { code: 'otp_expired', message: 'Token' }));
+    await person.type(digits, '7{Enter}');
+    const refusal = 'These digits did not work: they are mistyped, or no longer good. Try again.';
+    expect(await dialog.findByText(refusal)).toBeDefined();
+    expect(digits.getAttribute('aria-invalid')).toBe('true');
+    expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
+
+    service.insteads.clear();
+    await person.clear(digits);
+    await person.type(digits, '123 456');
+    await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+    expect(service.heardOf('POST /auth/v1/verify').at(-1)?.body).toMatchObject({
+      email: MIA.email,
+      token: '123456',
+      type: 'email',
+    });
+    expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('are asked for by the letter that is there, where one has just been sent', async () => {
+    const message = 'For security purposes, you can only request this after 59 seconds.';
+    service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
+    service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
+    const dialog = await ask();
+    await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
+    await isTold(['Use the digits you have', message, 'plain']);
+    await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByRole('heading', { name: 'Delete your account?' })).toBeDefined();
+  });
+
+  it('stay, and no digits are asked for, where no letter can be sent', async () => {
+    service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
+    service.instead('POST /auth/v1/otp', unreachable);
+    const dialog = await ask();
+    await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await isTold(['Error', 'Something went wrong. Please try again.', 'plain']);
+    expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+
+  it('of who is signed in on a borrowed device are deleted from it without a trace', async () => {
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(service.session()));
+    startAuth({ kind: 'nothing' });
+    showProfile();
+    service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
+    await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    const digits = await dialog.findByLabelText('Six digits from the letter');
+    service.holdBack('POST /rest/v1/rpc/delete_my_account', () => new Response(null, { status: 204 }));
+    await person.type(digits, '123456{Enter}');
+    await eventually(() => expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2));
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
   it('stay, with the visitor signed in, when the service refuses', async () => {

@@ -1,11 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
+import { sendDigits, signInAnew } from '../../account/fresh-sign-in';
 import { deleteAccount } from '../../account/own-data';
 import { tellError } from '../../account/tell-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
+import { digitsIn } from './digits';
 
 /** What the question before a deletion needs. */
 export interface DeleteDialogProps {
@@ -15,29 +18,93 @@ export interface DeleteDialogProps {
   readonly onDeleted: () => Promise<void>;
 }
 
-/** Asks once more before an account is deleted, and says what goes with it. */
+/**
+ * Asks once more before an account is deleted, and says what goes with it. Who signed in a while ago has to show first, by
+ * digits out of their mail, that it is them: a device may have been left signed in.
+ */
 export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDialogProps) {
+  const [step, setStep] = useState<'question' | 'digits'>('question');
   const [state, setState] = useState<'asking' | 'deleting'>('asking');
+  const [trouble, setTrouble] = useState<string | null>(null);
   const isDeleting = state === 'deleting';
 
+  const leave = (isNowOpen: boolean): void => {
+    // What has begun is not left half-way.
+    if (isDeleting) return;
+    onOpenChange(isNowOpen);
+    setStep('question');
+    setTrouble(null);
+  };
+
   const remove = async (): Promise<void> => {
+    if ((await deleteAccount()) === 'deleted') {
+      await onDeleted();
+      showToast({ title: 'Your account is deleted', text: 'What we kept of you is gone. You can go on playing.' });
+      return;
+    }
+    const justSent = await sendDigits(user);
+    if (justSent !== null) showToast({ title: 'Use the digits you have', text: justSent });
+    setStep('digits');
+    setState('asking');
+  };
+
+  const tryTo = async (work: () => Promise<void>): Promise<void> => {
     if (isDeleting) return;
     setState('deleting');
     try {
-      await deleteAccount();
-      await onDeleted();
-      showToast({ title: 'Your account is deleted', text: 'What we kept of you is gone. You can go on playing.' });
+      await work();
     } catch (error) {
       setState('asking');
       tellError(error);
     }
   };
 
+  const ways = (deleteButton: ReactNode) => (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button onClick={() => leave(false)} aria-disabled={isDeleting}>
+        Keep my account
+      </Button>
+      {deleteButton}
+    </div>
+  );
+  const look = { variant: 'danger', icon: <Trash2 className="icon" />, 'aria-disabled': isDeleting } as const;
+  const words = isDeleting ? 'Deleting...' : 'Delete my account';
+
+  if (step === 'digits')
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={leave}
+        title="Is it really you?"
+        description="You signed in a while ago. Please show once more that it is you."
+        className="max-w-160"
+      >
+        <DigitsQuestion
+          email={user.email}
+          isBusy={isDeleting}
+          trouble={trouble}
+          onTyped={() => setTrouble(null)}
+          onDigits={(digits) =>
+            void tryTo(async () => {
+              const refused = await signInAnew(user, digits);
+              setTrouble(refused);
+              if (refused === null) await remove();
+              else setState('asking');
+            })
+          }
+        >
+          {ways(
+            <Button {...look} type="submit">
+              {words}
+            </Button>,
+          )}
+        </DigitsQuestion>
+      </Dialog>
+    );
   return (
     <Dialog
       isOpen={isOpen}
-      // What has begun is not left half-way.
-      onOpenChange={(isNowOpen) => isDeleting || onOpenChange(isNowOpen)}
+      onOpenChange={leave}
       title="Delete your account?"
       description="This cannot be undone. These things are removed for good:"
       className="max-w-160"
@@ -49,19 +116,60 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
         <li>this e-mail on the list of the newsletter, if it is there</li>
       </ul>
       <p className="mt-4 text-text-soft">What you reached in the games stays on this device.</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => onOpenChange(false)} aria-disabled={isDeleting}>
-          Keep my account
-        </Button>
-        <Button
-          variant="danger"
-          icon={<Trash2 className="icon" />}
-          aria-disabled={isDeleting}
-          onClick={() => void remove()}
-        >
-          {isDeleting ? 'Deleting...' : 'Delete my account'}
-        </Button>
-      </div>
+      {ways(
+        <Button {...look} onClick={() => void tryTo(remove)}>
+          {words}
+        </Button>,
+      )}
     </Dialog>
+  );
+}
+
+interface DigitsQuestionProps {
+  readonly email: string;
+  readonly isBusy: boolean;
+  /** Why the digits that were typed last did not do. */
+  readonly trouble: string | null;
+  readonly onTyped: () => void;
+  readonly onDigits: (digits: string) => void;
+  /** The ways out of the question. */
+  readonly children: ReactNode;
+}
+
+function DigitsQuestion({ email, isBusy, trouble, onTyped, onDigits, children }: DigitsQuestionProps) {
+  const [text, setText] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed for this step is gone; and what is wrong is read out with its field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [trouble]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const digits = digitsIn(text);
+    setIncomplete(digits === null);
+    if (digits === null) event.currentTarget.querySelector('input')?.focus();
+    else onDigits(digits);
+  };
+  return (
+    <form ref={form} noValidate aria-busy={isBusy} onSubmit={submit}>
+      <p className="mt-4 mb-4">
+        We sent a letter to <strong className="break-words">{email}</strong>. Type its six digits here, and your account
+        is deleted.
+      </p>
+      <TextField
+        label="Six digits from the letter"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="123456"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIncomplete(false);
+          onTyped();
+        }}
+        readOnly={isBusy}
+        error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : (trouble ?? undefined)}
+      />
+      {children}
+    </form>
   );
 }

@@ -38,6 +38,7 @@ export async function leaveNothing(service: FakeService): Promise<void> {
   service.insteads.clear();
   await signOut();
   localStorage.clear();
+  sessionStorage.clear();
   clearToasts();
   vi.unstubAllGlobals();
 }
