@@ -140,8 +140,12 @@ function DigitsQuestion({ email, isBusy, trouble, onTyped, onDigits, children }:
   const [text, setText] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed for this step is gone; and what is wrong is read out with its field.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [trouble]);
+  // What was pressed for this step is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  // What is wrong is read out with its field.
+  useEffect(() => {
+    if (trouble !== null) form.current?.querySelector('input')?.focus();
+  }, [trouble]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const digits = digitsIn(text);
