@@ -31,12 +31,19 @@ export const isGone = <E extends Env>({ env }: Context<E>): boolean => env?.inco
 /** What is answered where nobody is there to read it. */
 export const toNobody = (): Response => new Response(null, { status: 400 });
 
-/** Refuses a body that is too large before it is read. */
-export const boundedBody = (refusal: (message: string) => Response): MiddlewareHandler<Env> =>
-  bodyLimit({
-    maxSize: LARGEST_BODY_BYTES,
-    onError: () => refusal(`Request body too large (max ${LARGEST_BODY_BYTES} bytes)`),
-  });
+/**
+ * Refuses a body that is too large before it is read. One that says how large it is, as all from browsers do, is not
+ * touched here: if it were refused half read, its connection would break off under the next request.
+ */
+export function boundedBody(refusal: (message: string) => Response): MiddlewareHandler<Env> {
+  const refuse = (): Response => refusal(`Request body too large (max ${LARGEST_BODY_BYTES} bytes)`);
+  const measured = bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: refuse });
+  return async (context, next) => {
+    const length = context.req.header('content-length');
+    if (length === undefined) return measured(context, next);
+    return Number(length) > LARGEST_BODY_BYTES ? refuse() : next();
+  };
+}
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 

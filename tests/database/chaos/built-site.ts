@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../bench/free-port.ts';
+import { type Person, signIn } from '../helpers/people.ts';
+import { startSite } from '../helpers/site.ts';
+import type { Place } from '../helpers/template.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** The built site with its embedded backend, as `npm start` serves them, in a process of their own. */
+export interface BuiltSite {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Somebody who has an account there, and is signed in. */
+  readonly person: Person;
+  /** The address of a script, and of a style sheet, that its home page asks for. */
+  readonly assets: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Serves what is in `dist`. Throws what the server says where it does not start. */
+export async function startBuiltSite(place: Place): Promise<BuiltSite> {
+  const before = await startSite({ place });
+  const person = await signIn(before);
+  const { publishableKey, secretKey } = before.backend;
+  await before.stop();
+
+  const port = await freePort();
+  const given = { PORT: String(port), NUMERIA_DATA: place.dataFolder };
+  const foreign = { VITE_SUPABASE_URL: '', DATABASE_URL: '', SMTP_URL: '', NUMERIA_URL: '', HOST: '' };
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...foreign, ...given },
+  });
+  const ended = once(server, 'close');
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: unknown): void => {
+      said += String(text);
+      if (said.includes('Mail is kept at')) resolve();
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.once('close', () => reject(new Error(said)));
+  });
+  const home = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
+  return {
+    url: `http://localhost:${port}`,
+    publishableKey,
+    secretKey,
+    person,
+    assets: [...home.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address),
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newPlace, type Place } from '../helpers/template.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+
+/* A database that works hard, for somebody who may ask for that or for a stranger, holds nobody else up. */
+
+let place: Place;
+let site: BuiltSite;
+beforeAll(async () => {
+  place = await newPlace(inject('template'));
+  site = await startBuiltSite(place);
+});
+afterAll(async () => {
+  await site.stop();
+  await place.remove();
+});
+
+/** Sends addresses for the newsletter's table, as the holder of this key. */
+const send = (key: string, addresses: readonly string[]): Promise<Response> =>
+  fetch(`${site.url}/rest/v1/newsletter_subscribers`, {
+    method: 'POST',
+    headers: { apikey: key, 'Content-Type': 'application/json' },
+    body: JSON.stringify(addresses.map((email) => ({ email }))),
+  });
+
+const addresses = (count: number, name: string): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `${name}${at}@school.example`);
+
+/** How many addresses are stored, as far as one answer tells: a thousand at most. */
+async function storedCount(): Promise<number> {
+  const headers = { apikey: site.secretKey };
+  const answer = await fetch(`${site.url}/rest/v1/newsletter_subscribers?select=email`, { headers });
+  const rows: readonly unknown[] = await answer.json();
+  return rows.length;
+}
+
+/** The pages that arrive, one after another, before this is done. */
+async function pagesDuring(work: Promise<unknown>): Promise<number> {
+  let state: 'busy' | 'done' = 'busy';
+  const end = (): void => {
+    state = 'done';
+  };
+  void work.then(end, end);
+  let arrived = 0;
+  for (;;) {
+    const page = await fetch(`${site.url}/mental-maths`);
+    expect([page.status, (await page.text()).includes('</html>')]).toEqual([200, true]);
+    // The answer to what was asked for before may have been under way already.
+    if (state !== 'busy') return arrived;
+    arrived += 1;
+  }
+}
+
+describe('A list of 20,000 rows from a stranger', () => {
+  it('is refused as a whole, however often it comes, and pages arrive meanwhile', async () => {
+    const list = addresses(20_000, 'stranger');
+    const work = Promise.all(Array.from({ length: 5 }, () => send(site.publishableKey, list)));
+    await pagesDuring(work);
+    expect((await work).map(({ status }) => status)).toEqual(Array(5).fill(400));
+    expect(await storedCount()).toBe(0);
+  });
+
+  it('is refused before it is read where it is larger than a mebibyte, and its connection goes on', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const body = JSON.stringify(addresses(40_000, 'stranger').map((email) => ({ email })));
+    const headers = { apikey: site.publishableKey, 'Content-Type': 'application/json' };
+    const answers: string[] = [];
+    // Long enough for whoever would end it behind the first answer.
+    for (const until = performance.now() + 1500; performance.now() < until; ) {
+      const sent = request(`${site.url}/rest/v1/newsletter_subscribers`, { method: 'POST', agent, headers });
+      const [answer]: IncomingMessage[] = await once(sent.end(body), 'response');
+      answers.push(`${answer?.statusCode} on ${sent.reusedSocket ? 'the same' : 'a new'} connection`);
+      await once(answer?.resume() ?? sent, 'end');
+    }
+    agent.destroy();
+    expect([...new Set(answers)]).toEqual(['413 on a new connection', '413 on the same connection']);
+    expect(answers.filter((answer) => answer.includes('new'))).toHaveLength(1);
+    expect(await storedCount()).toBe(0);
+  });
+});
+
+describe('While the database works', () => {
+  it('at five long lists of the service, dozens of pages arrive before it is done', async () => {
+    const LISTS = 5;
+    const ROWS = 20_000;
+    const work = Promise.all(
+      Array.from({ length: LISTS }, (_, list) => send(site.secretKey, addresses(ROWS, `pupil-${list}-`))),
+    );
+    expect(await pagesDuring(work)).toBeGreaterThan(24);
+    expect((await work).map(({ status }) => status)).toEqual(Array(LISTS).fill(201));
+  });
+});

@@ -1,0 +1,61 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { newPlace, type Place } from '../helpers/template.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+
+/* A whole school at once: pages, scripts, accounts and rows, from as many connections as there are pupils. */
+
+const CLIENTS = 200;
+const SECONDS = 20;
+
+let place: Place;
+let site: BuiltSite;
+beforeAll(async () => {
+  place = await newPlace(inject('template'));
+  site = await startBuiltSite(place);
+});
+afterAll(async () => {
+  await site.stop();
+  await place.remove();
+});
+
+/** One request; gives its status, and rejects where the connection breaks off. */
+const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const answered = (answer: IncomingMessage): void => {
+      answer.on('error', reject).on('end', () => resolve(answer.statusCode ?? 0));
+      answer.resume();
+    };
+    get(`${site.url}${path}`, { agent, headers }, answered).on('error', reject);
+  });
+
+it(`${CLIENTS} clients for ${SECONDS} s meet no error, and no connection that is reset`, async () => {
+  const apikey = site.publishableKey;
+  const own = { apikey, Authorization: `Bearer ${site.person.session.access_token}` };
+  const requests: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+    ['/', {}],
+    ...site.assets.map((path) => [path, {}] as const),
+    ['/times-tables', {}],
+    ['/auth/v1/settings', { apikey }],
+    ['/rest/v1/user_favorites?select=game_id', own],
+    ['/rest/v1/profiles?select=*', own],
+    ['/health', {}],
+  ];
+  const seen = new Map<string, number>();
+  const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
+  const until = performance.now() + SECONDS * 1000;
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = client; performance.now() < until; turn += 1) {
+      const [path, headers] = requests[turn % requests.length] ?? ['/', {}];
+      await statusOf(path, agent, headers).then(
+        (status) => count(status === 200 ? 'answered' : `${path}: ${status}`),
+        (error: Error) => count(`${path}: ${error.message}`),
+      );
+    }
+    agent.destroy();
+  });
+  await Promise.all(clients);
+  expect([...seen.keys()]).toEqual(['answered']);
+  expect(seen.get('answered')).toBeGreaterThanOrEqual(CLIENTS);
+});
