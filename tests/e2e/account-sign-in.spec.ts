@@ -117,6 +117,32 @@ test.describe('Signing in', () => {
     expect(await keptSession(page)).toBeNull();
   });
 
+  test('on a device that is not one’s own ends with the tab, and leaves nothing behind', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const address = newAddress();
+    await page.goto('/auth');
+    await page.getByLabel('This is not my own device').check();
+    await field(page).fill(address);
+    await send(page).click();
+    await expect(heading(page)).toHaveText('Check your email');
+    // The link opens in a tab of its own, as out of a mail program.
+    const tab = await context.newPage();
+    await press(tab, await linkFor(site, address));
+    await expectSignedIn(tab);
+    await tab.reload();
+    await expectSignedIn(tab);
+    expect(await keptSession(tab)).toBeNull();
+    await expectSignedOut(page);
+    await tab.close();
+    await page.reload();
+    await expectSignedOut(page);
+    const { origins } = await context.storageState();
+    expect(JSON.stringify(origins)).not.toContain(address);
+  });
+
   test('tells in the words of the service that a letter has just been sent', async ({ page, site, troubles }) => {
     troubles.allow(/status of 429/);
     const { address } = await signIn(site);
