@@ -9,6 +9,8 @@ import { settingsStore } from '../settings';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
 import { type Fact, factsOfBests, factsOfProgress, factsOfStats, factsOfViewing } from './facts';
+import { knownBests } from './kinds';
+import { knownProgress, knownStats, knownViewing, leftOutOf, type Watchable } from './known';
 import { isSame, mergedBests, mergedOtherBests, mergedProgress, mergedStats, mergedViewing } from './merge';
 
 /** What a thing on this device belongs to: a game, the video hubs, or what the player has chosen for the site. */
@@ -16,6 +18,12 @@ export type Part = GameId | 'videos' | 'choices';
 
 /** Puts a value back as it was before a change. What was reached since stays: where that cannot be, it does nothing. */
 type Undo = () => 'undone' | 'changedSince';
+
+/** What is left of a value, and how many things of it were left out. */
+interface Sifted {
+  readonly stored: unknown;
+  readonly leftOut: number;
+}
 
 /** One value on this device as it is saved, loaded and cleared; `stored` is always as it lies on a device. */
 export interface Kept {
@@ -25,6 +33,8 @@ export interface Kept {
   readonly stored: () => unknown;
   /** What is told of the value now. */
   readonly facts: () => readonly Fact[];
+  /** What the site knows of a value out of a file, as it is stored, and of how many things it knows nothing. */
+  readonly sift: (stored: unknown, watchable: Watchable) => Sifted;
   /** What a value out of a file would do here: say more than is known, nothing new, or not be understood. */
   readonly look: (stored: unknown) => 'more' | 'same' | 'newer' | 'damaged';
   /** What would be told once this is loaded. */
@@ -42,11 +52,13 @@ interface Keeping<Value> {
   /** What becomes of the value that is here when another one is loaded. */
   readonly merged: (here: Value, loaded: Value) => Value;
   readonly facts: (value: Value) => readonly Fact[];
+  /** What the site knows of a value that it can read: all of it, where this is not given. */
+  readonly known?: (value: Value, watchable: Watchable) => Value;
   /** False for what the player has chosen, which is no progress. */
   readonly isCleared: boolean;
 }
 
-function kept<Value>({ part, store, merged, facts, isCleared }: Keeping<Value>): Kept {
+function kept<Value>({ part, store, merged, facts, known, isCleared }: Keeping<Value>): Kept {
   const { key, format } = store;
   const both = (here: Value, other: Value): Value => {
     const next = merged(here, other);
@@ -67,6 +79,14 @@ function kept<Value>({ part, store, merged, facts, isCleared }: Keeping<Value>):
       return lying === undefined && store.read() === format.fallback ? undefined : format.print(store.read());
     },
     facts: () => facts(store.read()),
+    sift: (stored, watchable) => {
+      const value = format.isNewer(stored) ? null : format.parse(stored);
+      // What cannot be read is named as such, and never loaded.
+      if (value === null) return { stored, leftOut: 0 };
+      const left = format.print(known?.(value, watchable) ?? value);
+      const leftOut = leftOutOf(stored, left, 'fields') + leftOutOf(format.print(value), left, 'texts');
+      return { stored: left, leftOut };
+    },
     look: (stored) => {
       if (format.isNewer(stored) || isOfNewer()) return 'newer';
       if (format.parse(stored) === null) return 'damaged';
@@ -98,7 +118,7 @@ function kept<Value>({ part, store, merged, facts, isCleared }: Keeping<Value>):
   };
 }
 
-const progress = <Value>(part: Part, keeping: Pick<Keeping<Value>, 'store' | 'merged' | 'facts'>): Kept =>
+const progress = <Value>(part: Part, keeping: Omit<Keeping<Value>, 'part' | 'isCleared'>): Kept =>
   kept({ part, isCleared: true, ...keeping });
 
 /** What was chosen here stays; what is as everybody begins with is as the file says, however it came to be so. */
@@ -116,11 +136,23 @@ const inRounds = GAMES.filter(({ id }) => id !== 'arithmetic-hero' && id !== 'ti
 
 /** Everything that this device keeps of a player, but the session of an account, which no file may hold. */
 export const KEPT: readonly Kept[] = [
-  ...inRounds.map(({ id }) => progress(id, { store: bestsStore(id), merged: mergedBests, facts: factsOfBests })),
-  progress('arithmetic-hero', { store: progressStore, merged: mergedProgress, facts: factsOfProgress }),
+  ...inRounds.map(({ id }) =>
+    progress(id, {
+      store: bestsStore(id),
+      merged: mergedBests,
+      facts: factsOfBests,
+      known: (bests) => knownBests(id, bests),
+    }),
+  ),
+  progress('arithmetic-hero', {
+    store: progressStore,
+    merged: mergedProgress,
+    facts: factsOfProgress,
+    known: knownProgress,
+  }),
   progress('arithmetic-hero', { store: otherBestsStore, merged: mergedOtherBests, facts: () => [] }),
-  progress('times-tables', { store: statsStore, merged: mergedStats, facts: factsOfStats }),
-  progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing }),
+  progress('times-tables', { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
+  progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
   choice(settingsStore),
   choice(themeStore),
   choice(darkStore),

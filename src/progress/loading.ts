@@ -1,6 +1,7 @@
 import type { Fact } from './facts';
 import type { SavedFile } from './file';
 import { KEPT, type Kept, type Part, titleOf } from './kept';
+import type { Watchable } from './known';
 
 /** A figure that will be another one: null where nothing is told yet. */
 interface ChangedFact {
@@ -24,6 +25,8 @@ export interface Plan {
   readonly damaged: readonly string[];
   /** The titles of what a newer version of the site has written, there or here; the rest is loaded. */
   readonly newer: readonly string[];
+  /** How many things the site does not know; the rest is loaded. */
+  readonly leftOut: number;
 }
 
 /** Puts everything back as it was; gives the titles of what has changed again since, which stays as it is. */
@@ -32,6 +35,24 @@ export type UndoAll = () => readonly string[];
 /** All values of this device by their keys, as they are stored. */
 export const storedValues = (): SavedFile['data'] =>
   Object.fromEntries(KEPT.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
+
+/** A file of which only that is left which the site knows. */
+export interface KnownFile extends SavedFile {
+  /** How many things were left out. */
+  readonly leftOut: number;
+}
+
+/** Leaves out of a file all that the site does not know: values, fields, kinds of rounds, items, videos. */
+export function sifted({ savedAt, data }: SavedFile, watchable: Watchable): KnownFile {
+  const known = KEPT.filter(({ key }) => Object.hasOwn(data, key));
+  const values = known.map(({ key, sift }) => ({ key, ...sift(data[key], watchable) }));
+  const foreign = Object.keys(data).length - known.length;
+  return {
+    savedAt,
+    data: Object.fromEntries(values.map(({ key, stored }) => [key, stored])),
+    leftOut: values.reduce((count, { leftOut }) => count + leftOut, foreign),
+  };
+}
 
 interface Found {
   readonly kept: Kept;
@@ -47,7 +68,7 @@ const foundIn = ({ data }: SavedFile): readonly Found[] =>
   });
 
 /** What loading this file would do. */
-export function planOf(file: SavedFile): Plan {
+export function planOf(file: KnownFile): Plan {
   const found = foundIn(file);
   const partsThat = (look: Found['look']): readonly Part[] => [
     ...new Set(found.filter((one) => one.look === look).map(({ kept }) => kept.part)),
@@ -64,6 +85,7 @@ export function planOf(file: SavedFile): Plan {
     changes,
     damaged: partsThat('damaged').map(titleOf),
     newer: partsThat('newer').map(titleOf),
+    leftOut: file.leftOut,
   };
 }
 
@@ -87,7 +109,7 @@ const undoAll =
     titlesOf(all.filter(({ undo }) => undo() === 'changedSince').map(({ kept }) => kept));
 
 /** Adds what a file holds to what is here. */
-export function load(file: SavedFile): UndoAll {
+export function load(file: KnownFile): UndoAll {
   const found = foundIn(file).filter(({ look }) => look === 'more');
   return undoAll(found.map(({ kept, stored }) => ({ kept, undo: kept.load(stored) })));
 }

@@ -115,6 +115,37 @@ describe('The file', () => {
     expect(screen.getByText(/A newer Numeria has written Videos\. Reload this page/)).toBeDefined();
   });
 
+  it('says how many things in it nobody knows, and keeps none of them', async () => {
+    await open();
+    const hostile = '<img src=x onerror=alert(1)>';
+    await choose(
+      fileOf({
+        'numeria.math-warp.bests': {
+          version: 1,
+          data: { normal: { score: 7, streak: 3 }, [hostile]: { score: 9, streak: 9 } },
+        },
+        arithmeticHeroProgress: { totalCorrectAnswers: 40, [hostile]: hostile, unlockedItems: ['red-color', hostile] },
+        'numeria.videos': { version: 1, data: { watched: { gcse: [hostile], [hostile]: ['a'] }, last: {} } },
+        [hostile]: { [hostile]: hostile },
+      }),
+    );
+    expect(await screen.findByText('6 things in this file were not known and are left out.')).toBeDefined();
+    await person.click(button('Add to this device'));
+    await vi.waitFor(() =>
+      expect(localStorage.getItem('arithmeticHeroProgress')).toContain('"totalCorrectAnswers":40'),
+    );
+    expect(localStorage.getItem('numeria.math-warp.bests')).toContain('"score":7');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('onerror');
+  });
+
+  it('with nothing but what nobody knows offers nothing to add', async () => {
+    await open();
+    await choose(fileOf({ somethingElse: 1 }));
+    expect(await screen.findByText('1 thing in this file was not known and is left out.')).toBeDefined();
+    expect(screen.queryByText('All that it holds is on this device already.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
+  });
+
   it.each([
     ['empty', new File([''], 'a.json', { type: 'application/json' }), /is empty\. Nothing was changed/],
     ['of a newer version', fileOf({}, 2), /made by a newer Numeria\. Reload this page first/],

@@ -1,7 +1,8 @@
 import { Undo2, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FileTrouble, readFile, type SavedFile } from '../../progress/file';
-import { load, type Plan, planOf, type UndoAll } from '../../progress/loading';
+import { type FileTrouble, readFile } from '../../progress/file';
+import { loadWatchable } from '../../progress/known';
+import { type KnownFile, load, type Plan, planOf, sifted, type UndoAll } from '../../progress/loading';
 import { hasRoom } from '../../progress/room';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
@@ -12,7 +13,7 @@ import { type KeptWhere, loadedText, TROUBLES, undoneText } from './words';
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly trouble: FileTrouble }
-  | { readonly kind: 'planned'; readonly file: SavedFile; readonly plan: Plan }
+  | { readonly kind: 'planned'; readonly file: KnownFile; readonly plan: Plan }
   | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: KeptWhere }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
@@ -34,8 +35,11 @@ function saidOf(state: State): string | null {
 async function readPlan(file: File): Promise<State> {
   const read = await readFile(file);
   if (typeof read === 'string') return { kind: 'refused', trouble: read };
+  const watchable = await loadWatchable(read).catch(() => null);
+  if (watchable === null) return { kind: 'refused', trouble: 'unreadable' };
   try {
-    return { kind: 'planned', file: read, plan: planOf(read) };
+    const file = sifted(read, watchable);
+    return { kind: 'planned', file, plan: planOf(file) };
   } catch (error) {
     console.error(error);
     return { kind: 'refused', trouble: 'damaged' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Plan } from '../../progress/loading';
 import { Button } from '../../ui/Button';
-import { changeText, listText, savedOn } from './words';
+import { changeText, leftOutText, listText, savedOn } from './words';
 
 interface Props {
   readonly plan: Plan;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What loading a file will change, before it does. */
 export function LoadPlan({ plan, onLoad, onLeave }: Props) {
-  const { savedAt, changes, damaged, newer } = plan;
+  const { savedAt, changes, damaged, newer, leftOut } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,7 +20,7 @@ export function LoadPlan({ plan, onLoad, onLeave }: Props) {
         {changes.length === 0 ? 'There is nothing new in this file' : 'This will be added'}
       </h3>
       {savedAt !== null && <p className="text-text-soft">{savedOn(savedAt)}</p>}
-      {changes.length === 0 && damaged.length + newer.length === 0 && (
+      {changes.length === 0 && damaged.length + newer.length + leftOut === 0 && (
         <p>All that it holds is on this device already.</p>
       )}
       {changes.length > 0 && (
@@ -35,6 +35,7 @@ export function LoadPlan({ plan, onLoad, onLeave }: Props) {
       {damaged.length > 0 && (
         <p className="load-warning">A part of the file is damaged and is left out: {listText(damaged)}.</p>
       )}
+      {leftOut > 0 && <p className="load-warning">{leftOutText(leftOut)}</p>}
       {newer.length > 0 && (
         <p className="load-warning">
           A newer Numeria has written {listText(newer)}. Reload this page, then load the file once more.

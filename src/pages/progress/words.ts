@@ -1,3 +1,4 @@
+import { numberText } from '../../format';
 import type { FileTrouble } from '../../progress/file';
 import type { Plan } from '../../progress/loading';
 
@@ -39,6 +40,12 @@ export const undoneText = (changedSince: readonly string[]): string =>
   changedSince.length === 0
     ? 'Undone. Everything is as it was before.'
     : `Undone, but for ${listText(changedSince)}: something new was reached there meanwhile, and that stays.`;
+
+/** What is said of a file that holds things which the site does not know. */
+export const leftOutText = (count: number): string =>
+  count === 1
+    ? '1 thing in this file was not known and is left out.'
+    : `${numberText(count)} things in this file were not known and are left out.`;
 
 /** "Videos", "Math Warp and Videos", "Math Warp, Videos and Your choices" */
 export const listText = (titles: readonly string[]): string =>
