@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeArrival } from './account/arrival';
+import { endClosedTab } from './account/borrowed-tab';
 import { startAuth } from './account/start';
 import { tellLinkTrouble } from './account/tell-error';
 import { watchErrors } from './errors';
@@ -28,6 +29,7 @@ function open(): void {
   // Before the router, or anything else, reads the address.
   const trouble = takeArrival();
   if (trouble !== null) tellLinkTrouble(trouble);
+  endClosedTab();
   startAuth();
   applyTheme();
   followKeys();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authState, becomeAuth } from '../../src/account/auth-state';
+import { endClosedTab } from '../../src/account/borrowed-tab';
 import { client } from '../../src/account/client';
 import { saidOfDevice, sayOfDevice } from '../../src/account/device';
 import { signOut } from '../../src/account/session';
@@ -115,6 +116,38 @@ describe('On a device that is not their own', () => {
     sayOfDevice('own');
     expect(saidOfDevice()).toBe('own');
     vi.restoreAllMocks();
+  });
+});
+
+const leave = () => globalThis.dispatchEvent(new Event('pagehide'));
+
+describe('A tab of a borrowed device', () => {
+  const MINUTE_MS = 60_000;
+  beforeEach(async () => {
+    sayOfDevice('borrowed');
+    endClosedTab();
+    await arrive();
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+
+  it('that is loaded again, or comes back from another page, goes on', () => {
+    leave();
+    vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+    endClosedTab();
+    expect(hasStoredSession()).toBe(true);
+  });
+
+  it('that was closed, and that the browser brings back later, keeps nobody', () => {
+    leave();
+    vi.setSystemTime(Date.now() + 2 * MINUTE_MS + 1);
+    endClosedTab();
+    expect(hasStoredSession()).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that comes back after the browser broke down, and was never left, keeps nobody', () => {
+    endClosedTab();
+    expect(hasStoredSession()).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import { becomeAuth } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
-import { type FakeService, json, MIA, refused, unreachable } from '../account/helpers/service';
+import { DIGITS, type FakeService, json, MIA, refused, unreachable } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
 
 const STALE = refused(403, 'PT403', 'Please sign in again before you delete your account.');
@@ -98,12 +98,12 @@ describe('The data of a person', () => {
 
     service.insteads.clear();
     await person.clear(digits);
-    await person.type(digits, '123 456');
+    await person.type(digits, `${DIGITS.slice(0, 3)} ${DIGITS.slice(3)}`);
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf('POST /auth/v1/verify').at(-1)?.body).toMatchObject({
       email: MIA.email,
-      token: '123456',
+      token: DIGITS,
       type: 'email',
     });
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('The data of a person', () => {
 
   it('of who is signed in on a borrowed device are deleted from it without a trace', async () => {
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(service.session()));
-    startAuth({ kind: 'nothing' });
+    startAuth();
     showProfile();
     service.instead('POST /rest/v1/rpc/delete_my_account', STALE);
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -144,7 +144,7 @@ describe('The data of a person', () => {
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     const digits = await dialog.findByLabelText('Six digits from the letter');
     service.holdBack('POST /rest/v1/rpc/delete_my_account', () => new Response(null, { status: 204 }));
-    await person.type(digits, '123456{Enter}');
+    await person.type(digits, `${DIGITS}{Enter}`);
     await eventually(() => expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2));
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);

@@ -3,13 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { saidOfDevice } from '../../account/device';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
+import { digitsIn } from './digits';
 import { fetchVerifyAhead, useVerify } from './useVerify';
-
-/** The six digits in what was typed or pasted, however they are spaced; null where there are not six. */
-export function digitsIn(text: string): string | null {
-  const bare = text.normalize('NFKC').replace(/[\s\u200b-\u200f\u2060.-]/g, '');
-  return /^\d{6}$/.test(bare) ? bare : null;
-}
 
 const WORDS = {
   refused:

@@ -61,8 +61,8 @@ export function Kept() {
             'Until you sign out or delete your account; on a device that you said is not your own, until the tab is closed. Without an account there is nothing of the kind.',
           ],
           [
-            'That the device is not your own, if you said so when you signed in',
-            'It counts for one hour, and says nothing of who you are.',
+            'That the device is not your own, if you said so when you signed in, and when you last left the tab',
+            'The first counts for one hour, the other until the tab is closed. Neither says who you are.',
           ],
         ]}
       />

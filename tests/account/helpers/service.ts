@@ -132,7 +132,6 @@ export class FakeService {
       case 'GET /auth/v1/user':
         return json(200, this.user);
       case 'POST /auth/v1/token':
-      case 'POST /auth/v1/verify':
         return json(200, this.session());
       case 'POST /auth/v1/logout':
       case 'POST /rest/v1/rpc/delete_my_account':
