@@ -96,7 +96,18 @@ describe('The sign-in letter', () => {
   it('gives the words of the service when it refuses', async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
-    expect(await sendMagicLink('mia@example.org')).toBe(message);
+    expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text: message });
+  });
+
+  it.each([
+    ['over_request_rate_limit', 'Request rate limit reached'],
+    ['over_email_send_rate_limit', 'email rate limit exceeded'],
+  ])('is refused in plain words where a whole class, or everybody, has asked too often (%s)', async (code, message) => {
+    service.instead('POST /auth/v1/otp', async () => json(429, { code, message }));
+    expect(await sendMagicLink('mia@example.org')).toEqual({
+      reason: 'other',
+      text: 'Many letters were asked for just now. Wait a few minutes, then try again.',
+    });
   });
 
   it.each([

@@ -131,6 +131,12 @@ describe('The data of a person', () => {
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await isTold(['Error', 'Something went wrong. Please try again.', 'plain']);
     expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
+    const message = 'Request rate limit reached';
+    service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_request_rate_limit', message }));
+    await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await eventually(() => expect(toasts()).toHaveLength(2));
+    expect(toasts()[1]?.[1]).toMatch(/^Many letters were asked for just now/);
+    expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
 

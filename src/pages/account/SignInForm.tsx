@@ -101,7 +101,7 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
 async function send(address: string): Promise<string | null> {
   try {
     const { sendMagicLink } = await magicLink();
-    return await sendMagicLink(address);
+    return (await sendMagicLink(address))?.text ?? null;
   } catch (error) {
     console.error(error);
     return SOMETHING_WENT_WRONG;
