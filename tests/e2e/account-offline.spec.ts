@@ -15,7 +15,7 @@ const FAILED = ['Error', 'Something went wrong. Please try again.'] as const;
 const heart = (page: Page, game: string): Locator => page.getByRole('button', { name: `Favourite: ${game}` });
 const isFilled = (heart: Locator, isSo: boolean): Promise<void> =>
   expect(heart).toHaveAttribute('aria-pressed', String(isSo));
-const button = (page: Page, name: string): Locator => page.locator('main').getByRole('button', { name });
+const button = (page: Page, name: string): Locator => page.locator('main').getByRole('button', { name, exact: true });
 const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 /**

@@ -129,8 +129,8 @@ const LINKS: readonly Mutant[] = [
     'links',
     change(
       'auth/links.ts',
-      '  const [row] = await query<TokenRow>(\n    `delete from auth.one_time_tokens\n     where token_hash = $1',
-      '  await auth.transaction(({ query }) => query(`select 1`));\n  const [row] = await query<TokenRow>(\n    `with gone as (delete from auth.one_time_tokens where false) select * from auth.one_time_tokens\n     where token_hash = $1',
+      '  const rows = await query<{ user_id: string }>(\n    `delete from auth.one_time_tokens\n     where token_hash = $1',
+      '  await auth.transaction(({ query }) => query(`select 1`));\n  const rows = await query<{ user_id: string }>(\n    `with gone as (delete from auth.one_time_tokens where false) select * from auth.one_time_tokens\n     where token_hash = $1',
     ),
     change(
       'auth/links.ts',
