@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database';
+import { insist } from './insist';
 import { sessionKeeper } from './session-keeper';
 import { SESSION_KEY } from './session-storage';
 
@@ -8,6 +9,17 @@ import { SESSION_KEY } from './session-storage';
 const PATIENCE_MS = 15_000;
 
 const impatientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: init?.signal ?? patience() });
+
+const RENEWAL = '/token?grant_type=refresh_token';
+
+/**
+ * To renew a session is insisted on. The library by itself tries for half a minute, and then not again for a whole one,
+ * whoever presses "Try again".
+ */
+const ask: typeof fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input);
+  return address.includes(RENEWAL) ? insist(() => impatientFetch(input, init)) : impatientFetch(input, init);
+};
 
 /** What AbortSignal.timeout gives in younger browsers. */
 function patience(): AbortSignal {
@@ -36,7 +48,7 @@ function connect(): SupabaseClient<Database> {
       // arrival.ts has taken them already.
       detectSessionInUrl: false,
     },
-    global: { fetch: impatientFetch },
+    global: { fetch: ask },
   });
 }
 

@@ -6,6 +6,7 @@ import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
 import { type AuthState, authState, becomeAuth } from '../../src/account/auth-state';
 import { client } from '../../src/account/client';
 import { loadFavourites } from '../../src/account/favourites';
+import { tryNow } from '../../src/account/insist';
 import { checkSession, signOut, signOutEverywhere } from '../../src/account/session';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
@@ -64,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   service.insteads.clear();
+  tryNow();
   await signOut();
   // The library answers one after the other: what this test still asked is answered by now, and not in the next one.
   await client().auth.getSession();
@@ -153,8 +155,13 @@ describe('A session on this device', () => {
       expect(authState()).toEqual(IN);
       const before = authState();
       expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ refresh_token: 'refresh0' });
+      const asked = service.heardOf('POST /auth/v1/token').length;
+      expect(asked).toBeLessThan(10);
       service.insteads.clear();
-      const { data } = await client().auth.refreshSession();
+      // At the first press of "Try again".
+      tryNow();
+      const { data } = await client().auth.getSession();
+      expect(service.heardOf('POST /auth/v1/token')).toHaveLength(asked + 1);
       expect(data.session?.refresh_token).not.toBe('refresh0');
       expect(authState()).toBe(before);
     },
@@ -169,6 +176,9 @@ describe('A session on this device', () => {
     startAuth();
     await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
+    expect(authState()).toEqual({ status: 'loading' });
+    service.insteads.clear();
+    tryNow();
     await becomes(OUT);
   });
 

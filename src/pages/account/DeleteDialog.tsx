@@ -6,8 +6,8 @@ import { deleteAccount } from '../../account/own-data';
 import { tellError } from '../../account/tell-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
+import { DigitsField } from './DigitsField';
 import { digitsIn } from './digits';
 
 /** What the question before a deletion needs. */
@@ -159,19 +159,16 @@ function DigitsQuestion({ email, isBusy, trouble, onTyped, onDigits, children }:
         We sent a letter to <strong className="break-words">{email}</strong>. Type its six digits here, and your account
         is deleted.
       </p>
-      <TextField
-        label="Six digits from the letter"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="123456"
+      <DigitsField
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        onType={(typed) => {
+          setText(typed);
           setIncomplete(false);
           onTyped();
         }}
-        readOnly={isBusy}
-        error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : (trouble ?? undefined)}
+        isBusy={isBusy}
+        isIncomplete={isIncomplete}
+        trouble={trouble ?? undefined}
       />
       {children}
     </form>

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { saidOfDevice } from '../../account/device';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { DigitsField } from './DigitsField';
 import { digitsIn } from './digits';
 import { fetchVerifyAhead, useVerify } from './useVerify';
 
@@ -34,21 +34,17 @@ export function DigitsForm({ email }: { readonly email: string }) {
   const trouble = state === 'refused' || state === 'too often' || state === 'no answer' ? WORDS[state] : undefined;
   return (
     <form noValidate className="sign-in-form" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Six digits from the letter"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="123456"
-        className="sign-in-digits"
+      <DigitsField
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        onType={(typed) => {
+          setText(typed);
           setIncomplete(false);
           reset();
         }}
         onFocus={fetchVerifyAhead}
-        readOnly={isBusy}
-        error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : trouble}
+        isBusy={isBusy}
+        isIncomplete={isIncomplete}
+        trouble={trouble}
       />
       {state === 'slow' && <p role="status">No answer yet. Still trying…</p>}
       <Button

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { tryNow } from '../../account/insist';
 import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 
@@ -19,6 +20,7 @@ export function NoAnswer({ children, onAgain, className = '' }: NoAnswerProps) {
     if (isTrying) return;
     setTries(tries + 1);
     onAgain();
+    tryNow();
   };
   return (
     <div className={`grid justify-items-start gap-4 ${className}`}>

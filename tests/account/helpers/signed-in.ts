@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type AccountUser, authState, becomeAuth } from '../../../src/account/auth-state';
+import { tryNow } from '../../../src/account/insist';
 import { signOut } from '../../../src/account/session';
 import { startAuth } from '../../../src/account/start';
 import { clearToasts } from '../../../src/ui/toast';
@@ -36,6 +37,7 @@ export async function signIn(service: FakeService): Promise<AccountUser> {
 /** Leaves nothing behind for the next test. */
 export async function leaveNothing(service: FakeService): Promise<void> {
   service.insteads.clear();
+  tryNow();
   await signOut();
   localStorage.clear();
   sessionStorage.clear();

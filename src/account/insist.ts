@@ -1,0 +1,31 @@
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+const FIRST_OF_SERVER_ERRORS = 500;
+
+const waiting = new Set<() => void>();
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      waiting.delete(end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    waiting.add(end);
+  });
+
+/** Whatever is waiting to be asked again is asked now. */
+export function tryNow(): void {
+  for (const end of waiting) end();
+}
+
+/** Asks until the service answers, less and less often, and at once when somebody presses "Try again" or is online again. */
+export async function insist(ask: () => Promise<Response>): Promise<Response> {
+  globalThis.addEventListener('online', tryNow);
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    const answer = await ask().catch(() => null);
+    if (answer !== null && answer.status < FIRST_OF_SERVER_ERRORS) return answer;
+    await pause(pauseMs);
+  }
+}

@@ -1,0 +1,28 @@
+import { TextField } from '../../ui/TextField';
+
+interface DigitsFieldProps {
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly onFocus?: () => void;
+  readonly isBusy: boolean;
+  /** What was typed has not six digits. */
+  readonly isIncomplete: boolean;
+  /** Why the digits that were typed last did not do. */
+  readonly trouble: string | undefined;
+}
+
+/** Takes the six digits of a letter; phones fill them in from it by themselves. */
+export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, trouble }: DigitsFieldProps) => (
+  <TextField
+    label="Six digits from the letter"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    placeholder="123456"
+    className="digits-field"
+    value={value}
+    onChange={(event) => onType(event.target.value)}
+    onFocus={onFocus}
+    readOnly={isBusy}
+    error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : trouble}
+  />
+);
