@@ -59,6 +59,17 @@ describe('The profile page', () => {
     await eventually(() => expect(screen.queryByText(told)).toBeNull());
   });
 
+  it('says so where the service is down and the session has to be renewed first, and comes at a press', async () => {
+    service.storeSession(-10);
+    service.instead('POST /auth/v1/token', async () => json(503, { message: 'Service Unavailable' }));
+    startAuth();
+    showProfile();
+    expect(await screen.findByText(/Your profile did not arrive/)).toBeDefined();
+    service.insteads.clear();
+    await person.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    expect(await screen.findByLabelText('First Name')).toBeDefined();
+  });
+
   it('leads to the sign-in page when the session ends elsewhere', async () => {
     await openForm(service);
     localStorage.removeItem(SESSION_KEY);
