@@ -151,6 +151,14 @@ describe('Deleting the account', () => {
     expect(await rowsOf(ada)).toEqual(NONE);
   });
 
+  it('is refused to an old session also where another device of the person has just signed in', async () => {
+    const tablet = await signIn(site);
+    await signedIn(tablet, '1 day');
+    const phone = await signIn(site, tablet.email);
+    expect((await tablet.client.rpc('delete_my_account')).error?.code).toBe('PT403');
+    expect((await phone.client.rpc('delete_my_account')).error).toBeNull();
+  });
+
   it('is open for ten minutes after the sign-in', async () => {
     const ada = await signIn(site);
     await signedIn(ada, '9 minutes 30 seconds');
