@@ -49,7 +49,10 @@ async function everything(): Promise<void> {
   const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, ben), type: 'email' });
   expect(error).toBeNull();
   // The list takes who asks to be on it, and the server says that it is well.
-  const { status } = await site.client().from('newsletter_subscribers').insert({ email: newAddress('list') });
+  const { status } = await site
+    .client()
+    .from('newsletter_subscribers')
+    .insert({ email: newAddress('list') });
   expect(status).toBe(201);
   expect((await ask(site, '/health')).status).toBe(200);
 }
