@@ -21,7 +21,18 @@ beforeEach(async () => {
     patienceMs: 3000,
   };
 });
-afterEach(() => place.remove());
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.kill();
+  await place.remove();
+});
+
+const servers: BackendProcess[] = [];
+/** A server that ends with its test, whatever comes of that. */
+async function start(): Promise<BackendProcess> {
+  const server = await startProcess(place, trouble);
+  servers.push(server);
+  return server;
+}
 
 const fill = (): void => writeFileSync(full, '');
 const makeRoom = (): void => rmSync(full);
@@ -58,8 +69,9 @@ async function addUntilRefused(server: BackendProcess) {
 }
 
 /** Asks until it is answered with this status: a server may need a moment to find that there is room again. */
-const untilAnswered = (ask: () => Promise<{ readonly status: number }>, status: number) =>
-  expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 200 }).toBe(status);
+async function untilAnswered(ask: () => Promise<{ readonly status: number }>, status: number): Promise<void> {
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 200 }).toBe(status);
+}
 
 /** Of these addresses those that are not stored where a server that was killed kept its data. */
 async function lostAfterDeath(server: BackendProcess, addresses: readonly string[]): Promise<readonly string[]> {
@@ -76,7 +88,7 @@ const NO_DATABASE = { status: 503, text: expect.stringContaining('Database conne
 
 describe('A server whose disk is full', () => {
   it('refuses in plain words what has no room, loses nothing it has acknowledged, and goes on when there is room', async () => {
-    const server = await startProcess(place, trouble);
+    const server = await start();
     const before = listOf(-1);
     expect((await add(server, before)).status).toBe(201);
     fill();
@@ -96,7 +108,7 @@ describe('A server whose disk is full', () => {
       'create function public.new_log() returns void language sql security definer as $$ select pg_switch_wal() $$',
     );
     await site.stop();
-    const server = await startProcess(place, trouble);
+    const server = await start();
     const before = listOf(-1);
     expect((await add(server, before)).status).toBe(201);
     fill();
@@ -121,6 +133,6 @@ describe('A server whose disk is full', () => {
       `The disk is full on which Numeria keeps its data: ${place.dataFolder}. Make room, and start again.`,
     );
     makeRoom();
-    await (await startProcess(place, trouble)).kill();
+    await start();
   });
 });
