@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -100,6 +100,8 @@ describe('The sign-in page', () => {
     await screen.findByRole('heading', { name: 'Check your email' });
     expect(saidOfDevice()).toBe('borrowed');
     unmount();
+    // Another visit of the page.
+    history.pushState(null, '');
     await open();
     expect(box().checked).toBe(true);
     await person.click(box());
@@ -240,6 +242,20 @@ describe('The six digits of the letter', () => {
     service.insteads.clear();
     await enter(DIGITS);
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  });
+
+  it('are still asked for after the page was loaded again, until another letter is wanted', async () => {
+    await askFirst();
+    cleanup();
+    await open();
+    expect(heading().textContent).toBe('Check your email');
+    await enter(DIGITS.replace('0', '9'));
+    await eventually(() => expect(verified()).toEqual([expect.objectContaining({ email: 'mia@example.org' })]));
+    await person.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(field().value).toBe('mia@example.org');
+    cleanup();
+    await open();
+    expect(heading().textContent).toBe('Welcome to Numeria');
   });
 
   it('keep the session in this tab alone, where the device is said to be somebody else’s', async () => {

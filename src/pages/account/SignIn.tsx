@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { type Backend, backend } from '../../account/backend';
+import { keepLetterSentTo, letterSentTo } from '../../account/letter-sent';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import { FindingOut } from './FindingOut';
@@ -47,14 +48,27 @@ type Step =
   | { readonly name: 'form'; readonly email: string; readonly came: 'first' | 'back' }
   | { readonly name: 'sent'; readonly email: string };
 
+const FIRST: Step = { name: 'form', email: '', came: 'first' };
+
+/** Where somebody was before the page was loaded again. */
+function stepKept(): Step {
+  const email = letterSentTo();
+  return email === null ? FIRST : { name: 'sent', email };
+}
+
 function Letter({ service }: { readonly service: Backend }) {
-  const [step, setStep] = useState<Step>({ name: 'form', email: '', came: 'first' });
+  const [chosen, setChosen] = useState<Step | null>(null);
+  const isHydrating = useIsHydrating();
+  const step = chosen ?? (isHydrating ? FIRST : stepKept());
   if (step.name === 'sent')
     return (
       <LetterSent
         email={step.email}
         inbox={service.inbox}
-        onBack={() => setStep({ name: 'form', email: step.email, came: 'back' })}
+        onBack={() => {
+          keepLetterSentTo(null);
+          setChosen({ name: 'form', email: step.email, came: 'back' });
+        }}
       />
     );
   return (
@@ -64,7 +78,13 @@ function Letter({ service }: { readonly service: Backend }) {
       <noscript>
         <p className="font-bold">To sign in, switch JavaScript on in your browser, then load this page again.</p>
       </noscript>
-      <SignInForm email={step.email} onSent={(email) => setStep({ name: 'sent', email })} />
+      <SignInForm
+        email={step.email}
+        onSent={(email) => {
+          keepLetterSentTo(email);
+          setChosen({ name: 'sent', email });
+        }}
+      />
       <p className="text-small text-text-soft">
         You can play every game without signing in. An account keeps your favourites.
       </p>

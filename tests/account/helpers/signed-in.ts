@@ -41,6 +41,7 @@ export async function leaveNothing(service: FakeService): Promise<void> {
   await signOut();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   clearToasts();
   vi.unstubAllGlobals();
 }
