@@ -59,12 +59,17 @@ export async function loadWatchable({ data }: SavedFile): Promise<Watchable> {
 export const knownViewing = ({ watched, last }: Viewing, watchable: Watchable): Viewing => {
   const isKnown = (hub: string, id: string): boolean =>
     Object.hasOwn(watchable, hub) && watchable[hub]?.has(id) === true;
+  const ticked = Object.entries(watched).map(([hub, ids]) => ({
+    hub,
+    ids,
+    known: ids.filter((id) => isKnown(hub, id)),
+  }));
+  // A list of which nothing is left says nothing either.
+  const left = ticked.filter(
+    ({ hub, ids, known }) => Object.hasOwn(watchable, hub) && (ids.length === 0 || known.length > 0),
+  );
   return {
-    watched: Object.fromEntries(
-      Object.entries(watched).flatMap(([hub, ids]) =>
-        Object.hasOwn(watchable, hub) ? [[hub, ids.filter((id) => isKnown(hub, id))]] : [],
-      ),
-    ),
+    watched: Object.fromEntries(left.map(({ hub, known }) => [hub, known])),
     last: Object.fromEntries(Object.entries(last).filter(([hub, id]) => isKnown(hub, id))),
   };
 };

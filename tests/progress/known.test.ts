@@ -15,7 +15,7 @@ import type { GameId } from '../../src/games/catalogue';
 import { KEPT } from '../../src/progress/kept';
 import { kindsOf } from '../../src/progress/kinds';
 import { loadWatchable } from '../../src/progress/known';
-import { sifted } from '../../src/progress/loading';
+import { planOf, sifted } from '../../src/progress/loading';
 import { loadCatalogue } from '../../src/videos/hubs';
 
 const each = <Item, Result>(items: readonly Item[], make: (item: Item) => readonly Result[]): readonly Result[] =>
@@ -134,6 +134,12 @@ describe('Of a file is left out and counted', () => {
     const left = sifted(file(data), {});
     expect(left.leftOut).toBe(count);
     expect(sifted(left, {})).toEqual({ ...left, leftOut: 0 });
+  });
+
+  it('a list of videos that no hub has, which then changes nothing', () => {
+    const saved = file({ 'numeria.videos': { version: 1, data: { watched: { gcse: ['nothing'] }, last: {} } } });
+    const left = sifted(saved, { gcse: new Set(['something']) });
+    expect([left.leftOut, planOf(left).changes]).toEqual([1, []]);
   });
 
   it('a prototype, which touches no object', () => {
