@@ -17,26 +17,32 @@ export interface GameInput<Settings> {
   readonly clock: Moment;
 }
 
-/** All that a game with one limit knows while its page is open. */
+/** All that a game knows while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
   readonly clock: Moment;
   readonly settings: Settings;
+  /** What the next round is played with: something else where that was chosen in the middle of this one. */
+  readonly nextSettings: Settings;
   readonly bests: Bests;
   /** The best of this kind of round before it began: by this its result is judged. */
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
   readonly round: Round;
-  /** The whole seconds that are shown for that limit; null without one. */
-  readonly secondsLeft: number | null;
+  /** The whole seconds that are shown for the round; null without a limit. */
+  readonly roundSecondsLeft: number | null;
+  /** The whole seconds that are shown for the question; null without a limit. */
+  readonly questionSecondsLeft: number | null;
   /** Whether the round that is over beat the best before it. */
   readonly isNewBest: boolean;
 }
 
 /** What can be done in every such game, beside what its questions ask for. */
 export type GameEvent<Settings> =
-  | { type: 'CHOOSE'; chosen: Partial<Settings> }
+  | { type: 'CHOOSE'; chosen: Partial<Settings>; seed?: number }
   /** `seed` is for this round where the seed at hand has been played. */
   | { type: 'START'; seed: number }
+  /** A new round in place of this one, with nothing counted, and with other settings where some are chosen. */
+  | { type: 'RESET'; seed: number; chosen?: Partial<Settings> }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }

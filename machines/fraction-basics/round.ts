@@ -20,11 +20,15 @@ export type Happening =
   | { readonly kind: 'laid' }
   | { readonly kind: 'over'; readonly isNewBest: boolean };
 
+/** How far the bars have come: the question is open, or the answer is being shown step by step. */
+export type BarStep = 'open' | 'cutting' | 'laying' | 'measuring' | 'shown';
+
 /** A round as it stands. */
 export interface Round {
   readonly question: Question;
   /** What was given to this question; null while it is open. */
   readonly given: Given | null;
+  readonly step: BarStep;
   readonly score: number;
   readonly streak: Streak;
   readonly answers: number;
@@ -33,9 +37,13 @@ export interface Round {
   readonly happened: readonly Happening[];
 }
 
-const asking = (seed: number, settings: Settings, number: number): Pick<Round, 'question' | 'given' | 'happened'> => {
+const asking = (
+  seed: number,
+  settings: Settings,
+  number: number,
+): Pick<Round, 'question' | 'given' | 'step' | 'happened'> => {
   const question = questionAt(seed, settings, number);
-  return { question, given: null, happened: [{ kind: 'asked', question }] };
+  return { question, given: null, step: 'open', happened: [{ kind: 'asked', question }] };
 };
 
 /** A round at its first question. */
@@ -61,6 +69,7 @@ export function answered(round: Round, entry: Entry): Round {
   return {
     ...round,
     given,
+    step: 'cutting',
     answers: round.answers + 1,
     score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
     streak: isRight ? extended(round.streak) : broken(round.streak),
@@ -79,3 +88,33 @@ export function laidParts(question: Question): number {
 /** How long the parts take to be laid down, in milliseconds. */
 export const layMs = (question: Question): number =>
   Math.min(laidParts(question) * RULES.show.partMs, RULES.show.mostLayMs);
+
+/** How long the step of showing that is at work takes, in milliseconds. */
+export function stepMs({ step, question }: Round): number {
+  switch (step) {
+    case 'cutting':
+      return RULES.show.cutMs;
+    case 'laying':
+      return layMs(question);
+    case 'measuring':
+      return RULES.show.measureMs;
+    case 'open':
+    case 'shown':
+      return 0;
+  }
+}
+
+/** The round with the next step of its answer shown; null where there is none. */
+export function withNextStep(round: Round): Round | null {
+  switch (round.step) {
+    case 'cutting':
+      return { ...round, step: 'laying', happened: [{ kind: 'cut' }] };
+    case 'laying':
+      return { ...round, step: 'measuring', happened: [{ kind: 'laid' }] };
+    case 'measuring':
+      return { ...round, step: 'shown' };
+    case 'open':
+    case 'shown':
+      return null;
+  }
+}

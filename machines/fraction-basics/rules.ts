@@ -36,6 +36,8 @@ export const ROUND_TYPES = ['all', ...QUESTION_TYPES] as const satisfies readonl
 
 /** What the player or a link chooses. */
 export interface Settings {
+  /** Nothing is timed. */
+  readonly time?: never;
   readonly type: RoundType;
 }
 

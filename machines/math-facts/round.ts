@@ -1,6 +1,7 @@
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { waitsAfterMistake } from '../core/time-setting';
 import { type Asked, type Question, questionAt } from './questions';
-import { ghostScore, milestonePassed, type Settings, scoreFor } from './rules';
+import { ghostScore, milestonePassed, RULES, type Settings, scoreFor } from './rules';
 
 /** One question of the race with what the player answered. */
 export interface Entry {
@@ -27,6 +28,8 @@ export type Happening =
 /** A race as it stands. */
 export interface Round {
   readonly question: Question;
+  /** What was given to this question; null while it is open. */
+  readonly given: { readonly verdict: 'right' | 'wrong' } | null;
   readonly score: number;
   readonly streak: Streak;
   readonly right: number;
@@ -49,6 +52,7 @@ export function newRound(seed: number, asked: Asked): Round {
   const question = questionAt(seed, asked, 0);
   return {
     question,
+    given: null,
     score: 0,
     streak: NO_STREAK,
     right: 0,
@@ -61,10 +65,20 @@ export function newRound(seed: number, asked: Asked): Round {
 /** Whether an answer is the right one. */
 export const judge = ({ answer }: Question, value: number): boolean => value === answer;
 
-/** The race at its next question; what it tells is added to what has happened by the same event. */
-export function withNextQuestion(round: Round, seed: number, asked: Asked, before: readonly Happening[] = []): Round {
-  const question = questionAt(seed, asked, round.question.number + 1);
-  return { ...round, question, happened: [...before, { kind: 'asked', question }] };
+/** Whether a mistake stands there until the player goes on. */
+export const isAwaited = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
+  given?.verdict === 'wrong' && waitsAfterMistake(time);
+
+/**
+ * The race at its next question. Where it comes at once, the message on the answer stands over it, and what it tells is
+ * added to what the answer has made happen.
+ */
+export function withNextQuestion(round: Round, seed: number, settings: Asked & Pick<Settings, 'time'>): Round {
+  const question = questionAt(seed, settings, round.question.number + 1);
+  const asked = { kind: 'asked', question } as const;
+  return isAwaited(round, settings.time)
+    ? { ...round, question, given: null, message: null, happened: [asked] }
+    : { ...round, question, given: null, happened: [...round.happened, asked] };
 }
 
 /** The race after an answer, still at the same question. */
@@ -86,6 +100,7 @@ function solved(round: Round, { best, secondsLeft, time }: Pace): Round {
     streak: extended(round.streak),
     right: round.right + 1,
     history: [...round.history, { question, userAnswer: question.answer, isCorrect: true }],
+    given: { verdict: 'right' },
     message: { kind: 'right', points },
     happened,
   };
@@ -95,9 +110,16 @@ const mistaken = (round: Round, userAnswer: number): Round => ({
   ...round,
   streak: broken(round.streak),
   history: [...round.history, { question: round.question, userAnswer, isCorrect: false }],
+  given: { verdict: 'wrong' },
   message: { kind: 'wrong', question: round.question, userAnswer },
   happened: [{ kind: 'mistaken', question: round.question, userAnswer }],
 });
+
+/** How long the message on an answer stands by itself, in milliseconds; null where it is there until the player goes on. */
+export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {
+  if (isAwaited(round, time)) return null;
+  return round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs;
+}
 
 /** The questions that went wrong, in order. */
 export const mistakesIn = (history: readonly Entry[]): readonly Question[] =>

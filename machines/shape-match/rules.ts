@@ -81,6 +81,8 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readon
 
 /** What a link chooses: where the round begins. */
 export interface Settings {
+  /** Nothing is timed. */
+  readonly time?: never;
   readonly difficulty: Difficulty;
 }
 

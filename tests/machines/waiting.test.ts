@@ -46,7 +46,7 @@ const ROUNDS: readonly Game[] = [
         ...game,
         advance: (ms) => game.clock.advance(ms),
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().roundSecondsLeft,
         // With normal time the next question comes at once.
         isMistakeShown: () => game.state() === 'racing.waiting',
       };
@@ -92,7 +92,7 @@ const ROUNDS: readonly Game[] = [
         solve: game.right,
         fail: game.wrong,
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().roundSecondsLeft,
         isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
       };
     },
@@ -106,7 +106,7 @@ const ROUNDS: readonly Game[] = [
         ...game,
         advance: (ms) => game.clock.advance(ms),
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().roundSecondsLeft,
         isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
       };
     },
@@ -122,7 +122,7 @@ const ROUNDS: readonly Game[] = [
         solve: () => game.give('right'),
         fail: () => game.give('wrong'),
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().roundSecondsLeft,
         isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
       };
     },
@@ -140,7 +140,7 @@ const QUESTIONS: readonly Game[] = [
         ...game,
         advance: (ms) => game.clock.advance(ms),
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().questionSecondsLeft,
         isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
       };
     },
@@ -154,7 +154,7 @@ const QUESTIONS: readonly Game[] = [
         ...game,
         advance: (ms) => game.clock.advance(ms),
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().questionSecondsLeft,
         isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
       };
     },

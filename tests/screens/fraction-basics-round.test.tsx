@@ -40,7 +40,10 @@ function shownGame(game: FractionGame = fractionGame(), isCalm = false) {
       <main>
         {isPlaying ? (
           <>
-            <RoundStatus actor={game.game} onType={(chosen) => game.send({ type: 'CHOOSE', chosen, seed: 9 })} />
+            <RoundStatus
+              actor={game.game}
+              onType={(type) => game.send({ type: 'CHOOSE', chosen: { type }, seed: 9 })}
+            />
             <Plate actor={game.game} />
             <AnswerPanel actor={game.game} />
           </>

@@ -47,7 +47,10 @@ export default function FractionBasicsScreen() {
       state={state}
       status={
         isPlaying && (
-          <RoundStatus actor={actor} onType={(chosen) => actor.send({ type: 'CHOOSE', chosen, seed: freshSeed() })} />
+          <RoundStatus
+            actor={actor}
+            onType={(type) => actor.send({ type: 'CHOOSE', chosen: { type }, seed: freshSeed() })}
+          />
         )
       }
       actions={isPlaying && <ResetButton onPress={reset} />}

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { layMs } from '../../../machines/fraction-basics/round';
+import { type BarStep, layMs } from '../../../machines/fraction-basics/round';
 import { RULES } from '../../../machines/fraction-basics/rules';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { easeOut, shareOf } from '../../stage/motion';
@@ -13,7 +13,7 @@ import { type Bars, BOARD, barsPlace, endOf } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
 import { type Story, storyOf } from './scene/story';
-import type { BarStep, MillView } from './view';
+import type { MillView } from './view';
 
 const SIGN_SIZE = 52;
 /** How far the line reaches beyond the boards, in units. */

@@ -17,6 +17,8 @@ export function useFractionBasics(): FractionBasics {
     seed,
     settings: { type: switches.setting('type', ROUND_TYPES) ?? 'all' },
     bests: fractionBests.read(),
+    startsAtOnce: true,
+    clock,
   }));
   const actor = useActorRef(fractionBasicsMachine, { input, clock });
   useBests(actor, fractionBests);

@@ -13,13 +13,18 @@ export const isWaiting = (snapshot: MathFactsSnapshot): boolean => snapshot.matc
 
 /** What the scene shows of the game now. */
 export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
-  const { seed, round, before, secondsLeft, settings } = snapshot.context;
+  const { seed, round, before, roundSecondsLeft, settings } = snapshot.context;
   return {
     race: seed,
     question: round.question,
     isAnswerShown: isWaiting(snapshot),
     score: round.score,
-    ghost: { best: before.score, secondsLeft, time: settings.time, isDriving: snapshot.matches({ racing: 'asking' }) },
+    ghost: {
+      best: before.score,
+      secondsLeft: roundSecondsLeft,
+      time: settings.time,
+      isDriving: snapshot.matches({ racing: 'asking' }),
+    },
     happened: round.happened,
   };
 }

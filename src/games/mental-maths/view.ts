@@ -40,13 +40,13 @@ const beadTime = (secondsLeft: number, limitSeconds: number): BeadTime => ({
 
 /** What the scene shows of the game now. */
 export function lagoonViewOf({ context }: MentalMathsSnapshot): LagoonView {
-  const { seed, round, secondsLeft, settings } = context;
+  const { seed, round, questionSecondsLeft, settings } = context;
   const limit = questionSeconds(settings.time);
   return {
     round: seed,
     question: round.question,
     given: round.given,
     answered: round.log.length,
-    time: secondsLeft === null || limit === null ? null : beadTime(secondsLeft, limit),
+    time: questionSecondsLeft === null || limit === null ? null : beadTime(questionSecondsLeft, limit),
   };
 }

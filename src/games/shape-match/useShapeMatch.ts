@@ -17,6 +17,8 @@ export function useShapeMatch(): ShapeMatch {
     seed,
     settings: { difficulty: switches.setting('difficulty', DIFFICULTIES) ?? 'easy' },
     bests: shapeBests.read(),
+    startsAtOnce: true,
+    clock,
   }));
   const actor = useActorRef(shapeMatchMachine, { input, clock });
   useBests(actor, shapeBests);

@@ -38,14 +38,14 @@ export function QuizOver<Settings, Question extends { readonly number: number },
   props: Props<Settings, Question, Answer>,
 ) {
   const { actor, words, title, praise, practiseNext, kindOfRound, linkOf, onAgain, children } = props;
-  const { round, settings, seed, bests, isNewBest, secondsLeft } = useSelector(actor, ({ context }) => context);
+  const { round, settings, seed, bests, isNewBest, roundSecondsLeft } = useSelector(actor, ({ context }) => context);
   const { score, streak, entries } = round;
   const isWhole = entries.length === QUIZ.questions;
   const mistakes = mistakesOf(round);
   return (
     <div className="game-sheet">
       <ResultCard
-        title={isWhole ? title : secondsLeft === 0 ? 'The time is up!' : 'Your round is over'}
+        title={isWhole ? title : roundSecondsLeft === 0 ? 'The time is up!' : 'Your round is over'}
         praise={praise[tierOf(score)] ?? praise[3]}
         figure={
           <ResultScore

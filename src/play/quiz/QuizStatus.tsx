@@ -16,10 +16,10 @@ export function QuizStatus<Settings, Question, Answer>({
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const place = useSelector(actor, ({ context }) => placeInRound(context.round));
-  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const roundSecondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
   const questionSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const isAsking = useSelector(actor, ({ context }) => context.round.given === null);
-  useLastSeconds(secondsLeft, LAST_SECONDS.round);
+  useLastSeconds(roundSecondsLeft, LAST_SECONDS.round);
   useLastSeconds(isAsking ? questionSecondsLeft : null, LAST_SECONDS.question);
   return (
     <StatBar
@@ -28,7 +28,7 @@ export function QuizStatus<Settings, Question, Answer>({
         progressFigure(place, QUIZ.questions),
         { ...streakFigure(streak), tone: 'quiet' },
         ...(questionSecondsLeft === null ? [] : [questionTimeFigure(questionSecondsLeft, LAST_SECONDS.question)]),
-        ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, LAST_SECONDS.round)]),
+        ...(roundSecondsLeft === null ? [] : [timeFigure(roundSecondsLeft, LAST_SECONDS.round)]),
       ]}
     />
   );

@@ -1,19 +1,20 @@
 import { type AnyActorRef } from 'xstate';
+import type { QuestionEvent } from '../../../machines/core/question-game';
 import type { QuizGiven, QuizRound } from '../../../machines/core/quiz-round';
+import type { GameSession } from '../../../machines/core/session';
 import { stateName } from '../../../machines/core/state-name';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
-import type { QuizEvent, QuizSession } from '../../../machines/core/timed-quiz';
 
 /** How a timed quiz stands at a moment. */
 export interface QuizSnapshot<Settings, Question, Answer> {
   readonly value: Parameters<typeof stateName>[0];
-  readonly context: QuizSession<Settings, Question, Answer>;
+  readonly context: GameSession<Settings, QuizRound<Question, Answer>>;
 }
 
 /** A timed quiz at work. */
 export interface QuizActor<Settings, Question, Answer> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): QuizSnapshot<Settings, Question, Answer>;
-  send(event: QuizEvent<Settings, Answer>): void;
+  send(event: QuestionEvent<Settings, Answer>): void;
 }
 
 /** What a game says of its questions. */

@@ -18,7 +18,7 @@ describe('the menu', () => {
     expect(game.round().question).toEqual(questionAt(4, { mode: 'substitute', difficulty: 'hard' }, 0));
     expect(game.context()).toMatchObject({
       settings: { mode: 'substitute', difficulty: 'hard', time: 'longer' },
-      secondsLeft: 60,
+      questionSecondsLeft: 60,
     });
   });
 
@@ -59,7 +59,11 @@ describe('a new round', () => {
     game.failMany(3);
     expect(game.state()).toBe('gameOver');
     game.send({ type: 'START', seed: 2 });
-    expect([game.state(), game.context().secondsLeft, game.context().isNewBest]).toEqual(['playing.asking', 30, false]);
+    expect([game.state(), game.context().questionSecondsLeft, game.context().isNewBest]).toEqual([
+      'playing.asking',
+      30,
+      false,
+    ]);
     expect(game.round()).toMatchObject({
       score: 0,
       lives: 3,

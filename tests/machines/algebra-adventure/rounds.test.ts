@@ -47,7 +47,7 @@ describe('an absent player', () => {
     const game = algebraGame();
     for (const lives of [2, 1, 0]) {
       game.clock.advance(30_000);
-      expect([game.state(), game.context().secondsLeft]).toEqual(['playing.asking', 0]);
+      expect([game.state(), game.context().questionSecondsLeft]).toEqual(['playing.asking', 0]);
       game.clock.advance(1);
       expect([game.state(), game.round().lives, game.round().given]).toEqual([
         'playing.feedback',
@@ -79,7 +79,7 @@ describe('an absent player', () => {
   it('loses nothing without limits', () => {
     const game = algebraGame({ time: 'none' });
     game.clock.advance(100_000_000);
-    expect([game.state(), game.round().lives, game.context().secondsLeft]).toEqual(['playing.asking', 3, null]);
+    expect([game.state(), game.round().lives, game.context().questionSecondsLeft]).toEqual(['playing.asking', 3, null]);
   });
 
   it('sees the seconds count down from 30, or from 60', () => {
@@ -89,9 +89,9 @@ describe('an absent player', () => {
     ] as const) {
       const game = algebraGame({ time });
       const seen = upTo(seconds + 1).map(() => {
-        const { secondsLeft } = game.context();
+        const { questionSecondsLeft } = game.context();
         game.clock.advance(1000);
-        return secondsLeft;
+        return questionSecondsLeft;
       });
       expect(seen).toEqual(upTo(seconds + 1).toReversed());
     }
@@ -249,7 +249,7 @@ describe('a pause', () => {
     game.clock.advance(12_345);
     game.clock.pause();
     game.clock.advance(1_000_000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.asking', 18]);
+    expect([game.state(), game.context().questionSecondsLeft]).toEqual(['playing.asking', 18]);
     game.clock.resume();
     game.solve();
     game.clock.advance(1000);

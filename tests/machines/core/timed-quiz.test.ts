@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Bests, Reached } from '../../../machines/core/bests';
 import { GameClock } from '../../../machines/core/clock';
+import type { QuestionEvent } from '../../../machines/core/question-game';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
 import { stateName } from '../../../machines/core/state-name';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { type QuizEvent, timedQuiz } from '../../../machines/core/timed-quiz';
+import { timedQuiz } from '../../../machines/core/timed-quiz';
 
 interface Settings {
   readonly time: TimeSetting;
   readonly difficulty: 'easy' | 'hard';
 }
-type Event = QuizEvent<Settings, number>;
+type Event = QuestionEvent<Settings, number>;
 
 /** Question n of a round is how much seed and n are together. */
 const sums = timedQuiz({
@@ -42,7 +43,7 @@ function quiz({ time = 'normal', startsAtOnce = true, bests = {} }: Options = {}
     context,
     round: () => context().round,
     state: () => stateName(actor.getSnapshot().value),
-    left: () => [context().secondsLeft, context().questionSecondsLeft],
+    left: () => [context().roundSecondsLeft, context().questionSecondsLeft],
     happened: () => context().round.happened.map(({ kind }) => kind),
     send: (event: Event) => actor.send(event),
     right: () => actor.send({ type: 'ANSWER', answer: context().round.question.answer }),

@@ -174,13 +174,13 @@ describe('a round', () => {
     const game = fractionGame();
     game.solveMany(2);
     game.send({ type: 'START', seed: 22 });
-    game.send({ type: 'CHOOSE', chosen: 'all', seed: 23 });
+    game.send({ type: 'CHOOSE', chosen: { type: 'all' }, seed: 23 });
     expect([game.context().seed, game.round().score]).toEqual([1, 2]);
   });
 
   it('of another type begins at once where nothing was answered', () => {
     const game = fractionGame();
-    game.send({ type: 'CHOOSE', chosen: 'convert', seed: 24 });
+    game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
     expect(game.context()).toMatchObject({ seed: 24, settings: { type: 'convert' } });
     expect(game.round()).toMatchObject({ score: 0, answers: 0, question: { type: 'convert', number: 0 } });
     expect([game.state(), game.told()]).toEqual(['question', ['asked']]);
@@ -192,7 +192,7 @@ describe('a round', () => {
       const game = fractionGame({ bests: { all: { score: 1, streak: 1 }, convert: { score: 9, streak: 9 } } });
       game.solveMany(2);
       if (when === 'answered') game.fail();
-      game.send({ type: 'CHOOSE', chosen: 'convert', seed: 24 });
+      game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
       expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['over']]);
       expect(game.context()).toMatchObject({ seed: 1, settings: { type: 'all' }, isNewBest: true });
       game.send({ type: 'START', seed: 25 });
@@ -204,11 +204,11 @@ describe('a round', () => {
   it('that is over is not ended again by a choice', () => {
     const game = fractionGame();
     game.solveMany(2);
-    game.send({ type: 'CHOOSE', chosen: 'convert', seed: 24 });
+    game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
     const { happened } = game.round();
-    game.send({ type: 'CHOOSE', chosen: 'add', seed: 25 });
+    game.send({ type: 'CHOOSE', chosen: { type: 'add' }, seed: 25 });
     expect(game.round().happened).toBe(happened);
-    expect(game.context().next).toEqual({ type: 'convert' });
+    expect(game.context().nextSettings).toEqual({ type: 'convert' });
   });
 });
 

@@ -29,7 +29,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 1, max: 100 }))
-      .chain(([over, under]) => send({ type: 'ANSWER', entry: typedFraction(over, under) })),
+      .chain(([over, under]) => send({ type: 'ANSWER', answer: typedFraction(over, under) })),
   },
   { weight: 8, arbitrary: send({ type: 'NEXT' }) },
   { weight: 1, arbitrary: send({ type: 'END_ROUND' }) },
@@ -39,7 +39,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom(...ROUND_TYPES), fc.nat(1000))
-      .chain(([chosen, seed]) => send({ type: 'CHOOSE', chosen, seed })),
+      .chain(([type, seed]) => send({ type: 'CHOOSE', chosen: { type }, seed })),
   },
   { weight: 1, arbitrary: step('pause', ({ clock }) => clock.pause()) },
   { weight: 1, arbitrary: step('resume', ({ clock }) => clock.resume()) },

@@ -66,7 +66,7 @@ describe('a question', () => {
     expect(longer.round().given?.verdict).toBe('timeout');
     const none = fractionGame({ time: 'none' });
     none.clock.advance(100_000_000);
-    expect([none.state(), none.context().secondsLeft]).toEqual(['playing.asking', null]);
+    expect([none.state(), none.context().roundSecondsLeft]).toEqual(['playing.asking', null]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a round', () => {
     game.take('right', 0);
     game.clock.advance(24_500);
     game.right();
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.feedback', 1]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.feedback', 1]);
     game.clock.advance(1001);
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
   });
@@ -146,7 +146,7 @@ describe('whatever happens', () => {
           expect(streak.now).toBeLessThanOrEqual(streak.longest);
           expect(streak.longest).toBeLessThanOrEqual(score);
           expect(question.number).toBeLessThan(10);
-          expect(game.context().secondsLeft).toBeGreaterThanOrEqual(0);
+          expect(game.context().roundSecondsLeft).toBeGreaterThanOrEqual(0);
         }
       }),
       runs(60),

@@ -17,7 +17,7 @@ describe('the menu', () => {
     expect(game.round().question).toEqual(questionAt(4, { mode: 'subtraction', difficulty: 'hard' }, 0));
     expect(game.context()).toMatchObject({
       settings: { mode: 'subtraction', difficulty: 'hard', time: 'longer' },
-      secondsLeft: 120,
+      roundSecondsLeft: 120,
     });
   });
 
@@ -58,7 +58,11 @@ describe('Race Again', () => {
     game.fail();
     game.clock.advance(60_001);
     game.send({ type: 'START', seed: 2 });
-    expect([game.state(), game.context().secondsLeft, game.context().isNewBest]).toEqual(['racing.asking', 60, false]);
+    expect([game.state(), game.context().roundSecondsLeft, game.context().isNewBest]).toEqual([
+      'racing.asking',
+      60,
+      false,
+    ]);
     expect(game.round()).toMatchObject({
       score: 0,
       right: 0,

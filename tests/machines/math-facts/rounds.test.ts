@@ -35,7 +35,7 @@ describe('a perfect player', () => {
       game.solve();
       game.clock.advance(10_000);
     }
-    expect([game.state(), game.context().secondsLeft]).toEqual(['racing.asking', null]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['racing.asking', null]);
     game.send({ type: 'END_ROUND' });
     // 200 x 10 + 2 x (0 + 1 + ... + 199) = 2000 + 39,800
     expect([game.state(), game.round().score, game.context().isNewBest, game.told()]).toEqual([
@@ -54,9 +54,9 @@ describe('an absent player', () => {
   ] as const)('with time %s comes to the end after %i seconds with nothing', (time, seconds) => {
     const game = raceGame({ time });
     const seen = upTo(seconds + 1).map(() => {
-      const { secondsLeft } = game.context();
-      game.clock.advance(secondsLeft === 0 ? 0 : 1000);
-      return secondsLeft;
+      const { roundSecondsLeft } = game.context();
+      game.clock.advance(roundSecondsLeft === 0 ? 0 : 1000);
+      return roundSecondsLeft;
     });
     expect(seen).toEqual(upTo(seconds + 1).toReversed());
     expect([game.state(), game.clock.now]).toEqual(['racing.asking', 1000 * seconds]);
@@ -109,7 +109,7 @@ describe('a player at the last moment', () => {
     game.clock.advance(120_000);
     game.fail();
     game.clock.advance(10_000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['racing.waiting', 0]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['racing.waiting', 0]);
     game.send({ type: 'NEXT' });
     expect([game.state(), game.round().history.length]).toEqual(['done', 1]);
   });
@@ -168,16 +168,16 @@ describe('after a mistake', () => {
   it('the time stands still while the player reads, and goes on with what was left of its second', () => {
     const game = raceGame({ time: 'longer' });
     game.clock.advance(20_500);
-    expect(game.context().secondsLeft).toBe(100);
+    expect(game.context().roundSecondsLeft).toBe(100);
     game.fail();
     game.clock.advance(500_000);
-    expect(game.context().secondsLeft).toBe(100);
+    expect(game.context().roundSecondsLeft).toBe(100);
     game.send({ type: 'NEXT' });
-    expect(game.context().secondsLeft).toBe(100);
+    expect(game.context().roundSecondsLeft).toBe(100);
     game.clock.advance(499);
-    expect(game.context().secondsLeft).toBe(100);
+    expect(game.context().roundSecondsLeft).toBe(100);
     game.clock.advance(1);
-    expect(game.context().secondsLeft).toBe(99);
+    expect(game.context().roundSecondsLeft).toBe(99);
     game.clock.advance(99_000);
     expect(game.state()).toBe('racing.asking');
     game.clock.advance(1);
@@ -188,15 +188,15 @@ describe('after a mistake', () => {
     const game = raceGame({ time: 'longer' });
     game.clock.advance(119_500);
     game.failMany(1);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['racing.asking', 1]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['racing.asking', 1]);
     game.clock.advance(500);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['racing.asking', 0]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['racing.asking', 0]);
     const other = raceGame({ time: 'longer' });
     for (const _ of upTo(133)) {
       other.clock.advance(900);
       other.failMany(1);
     }
-    expect([other.state(), other.context().secondsLeft]).toEqual(['racing.asking', 1]);
+    expect([other.state(), other.context().roundSecondsLeft]).toEqual(['racing.asking', 1]);
     other.clock.advance(301);
     expect(other.state()).toBe('done');
   });

@@ -15,7 +15,7 @@ describe('the menu', () => {
     game.send({ type: 'CHOOSE', chosen: { time: 'longer' } });
     game.send({ type: 'START', seed: 99 });
     expect(game.round().question).toEqual(questionAt(4, 0));
-    expect(game.context()).toMatchObject({ settings: { time: 'longer' }, secondsLeft: 24 });
+    expect(game.context()).toMatchObject({ settings: { time: 'longer' }, questionSecondsLeft: 24 });
   });
 
   it('is the only place to choose', () => {
@@ -57,7 +57,11 @@ describe('a new round', () => {
     game.failMany(5);
     expect(game.state()).toBe('completed');
     game.send({ type: 'START', seed: 2 });
-    expect([game.state(), game.context().secondsLeft, game.context().isNewBest]).toEqual(['playing.asking', 12, false]);
+    expect([game.state(), game.context().questionSecondsLeft, game.context().isNewBest]).toEqual([
+      'playing.asking',
+      12,
+      false,
+    ]);
     expect(game.round()).toMatchObject({
       score: 0,
       streak: { now: 0, longest: 0 },

@@ -47,7 +47,7 @@ describe('an absent player', () => {
     const game = mentalGame();
     for (const number of upTo(25)) {
       game.clock.advance(12_000);
-      expect([game.state(), game.context().secondsLeft, game.round().question.number]).toEqual([
+      expect([game.state(), game.context().questionSecondsLeft, game.round().question.number]).toEqual([
         'playing.asking',
         0,
         number,
@@ -80,7 +80,7 @@ describe('an absent player', () => {
   it('loses nothing without limits', () => {
     const game = mentalGame({ time: 'none' });
     game.clock.advance(100_000_000);
-    expect([game.state(), game.round().log, game.context().secondsLeft]).toEqual(['playing.asking', [], null]);
+    expect([game.state(), game.round().log, game.context().questionSecondsLeft]).toEqual(['playing.asking', [], null]);
   });
 
   it.each([
@@ -89,9 +89,9 @@ describe('an absent player', () => {
   ] as const)('sees the seconds count down, time %s, from %i', (time, seconds) => {
     const game = mentalGame({ time });
     const seen = upTo(seconds + 1).map(() => {
-      const { secondsLeft } = game.context();
+      const { questionSecondsLeft } = game.context();
       game.clock.advance(1000);
-      return secondsLeft;
+      return questionSecondsLeft;
     });
     expect(seen).toEqual(upTo(seconds + 1).toReversed());
   });
@@ -142,7 +142,7 @@ describe('a player at the last moment', () => {
     game.clock.advance(11_500);
     game.solve();
     game.clock.advance(1500);
-    expect(game.context().secondsLeft).toBe(12);
+    expect(game.context().questionSecondsLeft).toBe(12);
     game.clock.advance(12_000);
     expect(game.state()).toBe('playing.asking');
   });
@@ -217,7 +217,7 @@ describe('a pause', () => {
     game.clock.advance(5345);
     game.clock.pause();
     game.clock.advance(1_000_000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.asking', 7]);
+    expect([game.state(), game.context().questionSecondsLeft]).toEqual(['playing.asking', 7]);
     game.clock.resume();
     game.solve();
     game.clock.advance(1000);

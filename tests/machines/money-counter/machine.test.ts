@@ -29,7 +29,7 @@ describe.each(['easy', 'medium', 'hard'] as const)('a round in %s', (difficulty)
     game.clock.advance(60_001);
     expect(game.round().given).toEqual({ verdict: 'timeout', answer: null });
     game.clock.advance(119_999);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.asking', 0]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.asking', 0]);
     game.clock.advance(1);
     expect([game.state(), game.round().score, game.round().entries.length, game.reached]).toEqual([
       'finished',
@@ -70,7 +70,7 @@ describe('the time', () => {
     game.clock.advance(10_000);
     game.clock.pause();
     game.clock.advance(100_000);
-    expect([game.state(), game.context().secondsLeft, game.context().questionSecondsLeft]).toEqual([
+    expect([game.state(), game.context().roundSecondsLeft, game.context().questionSecondsLeft]).toEqual([
       'playing.asking',
       170,
       50,

@@ -30,7 +30,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .constantFrom(...SHAPE_IDS, ...CATEGORIES, 0, 3, 4, -1, 99)
-      .chain((chosen) => send({ type: 'ANSWER', chosen })),
+      .chain((answer) => send({ type: 'ANSWER', answer })),
   },
   { weight: 8, arbitrary: send({ type: 'NEXT' }) },
   { weight: 1, arbitrary: send({ type: 'END_ROUND' }) },

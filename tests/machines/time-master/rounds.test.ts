@@ -52,7 +52,7 @@ describe('an absent player', () => {
   it('is waited for without limits', () => {
     const game = timeGame({ time: 'none' });
     game.clock.advance(86_400_000);
-    expect([game.state(), game.context().secondsLeft, game.context().questionSecondsLeft]).toEqual([
+    expect([game.state(), game.context().roundSecondsLeft, game.context().questionSecondsLeft]).toEqual([
       'playing.asking',
       null,
       null,
@@ -90,7 +90,7 @@ describe('a player at the last moment', () => {
       game.solve();
       game.clock.advance(1500);
     }
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.asking', 0]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.asking', 0]);
     game.solve();
     expect(game.state()).toBe('playing.feedback');
     game.clock.advance(1);
@@ -104,7 +104,7 @@ describe('a player at the last moment', () => {
       game.solve();
       game.clock.advance(1500);
     }
-    expect([game.context().secondsLeft, game.context().questionSecondsLeft]).toEqual([60, 60]);
+    expect([game.context().roundSecondsLeft, game.context().questionSecondsLeft]).toEqual([60, 60]);
     game.clock.advance(60_001);
     expect([game.state(), game.round().score, game.round().entries.length]).toEqual(['finished', 2, 3]);
   });
@@ -126,10 +126,10 @@ describe('a pause', () => {
     game.clock.advance(10_000);
     game.clock.pause();
     game.clock.advance(500_000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.asking', 170]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.asking', 170]);
     game.clock.resume();
     game.clock.advance(1000);
-    expect(game.context().secondsLeft).toBe(169);
+    expect(game.context().roundSecondsLeft).toBe(169);
   });
 });
 

@@ -6,7 +6,7 @@ import { MillScene } from '../../../src/games/fraction-basics/scene';
 import { millDrawings } from '../../../src/games/fraction-basics/scene/drawings';
 import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
 import { Slot } from '../../../src/games/fraction-basics/scene/slot';
-import type { BarStep } from '../../../src/games/fraction-basics/view';
+import type { BarStep } from '../../../machines/fraction-basics/round';
 import { fitted } from '../../../src/stage/scene';
 import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';

@@ -23,7 +23,7 @@ export function AnswerPanel({ actor }: { readonly actor: AlgebraAdventureActor }
           mark: markOf(value, question, given),
         }))}
         isOpen={isOpen}
-        onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+        onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
       />
       {waits && <NextButton onNext={() => actor.send({ type: 'NEXT' })} />}
     </div>

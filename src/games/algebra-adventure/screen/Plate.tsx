@@ -57,7 +57,7 @@ function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
 /** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
 function Voice({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const seed = useSelector(actor, ({ context }) => context.seed);
-  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const isAsking = given === null;
   useAnnouncedQuestion(isAsking ? questionText(question) : null, `${seed}.${question.number}`);

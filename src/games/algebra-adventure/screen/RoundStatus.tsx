@@ -22,7 +22,7 @@ const secondsFigure = (secondsLeft: number): Figure => ({
 /** Score, lives, streak, level, time and combo. */
 export function RoundStatus({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const { score, lives, streak, level } = useSelector(actor, ({ context }) => context.round);
-  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   return (
     <StatBar
       figures={[

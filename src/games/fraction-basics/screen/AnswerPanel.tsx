@@ -45,7 +45,7 @@ export function AnswerPanel({ actor }: Props) {
           read={read}
           notAnAnswer={notAnAnswer}
           refused="kept"
-          onAnswer={(entry) => actor.send({ type: 'ANSWER', entry })}
+          onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={isOpen}
           submit={text.play.check}
         >

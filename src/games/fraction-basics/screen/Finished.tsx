@@ -20,7 +20,7 @@ interface Props {
 
 /** What a round has brought. */
 export function Finished({ actor, onAgain }: Props) {
-  const { round, settings, next, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
+  const { round, settings, nextSettings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
   const { score, streak, answers, mistakes } = round;
   const { over } = text;
   return (
@@ -41,7 +41,7 @@ export function Finished({ actor, onAgain }: Props) {
         link={linkOf(settings, seed)}
         buttons={
           <>
-            {next.type !== settings.type && <p className="mill-next">{over.next(next.type)}</p>}
+            {nextSettings.type !== settings.type && <p className="mill-next">{over.next(nextSettings.type)}</p>}
             <Button variant="primary" size="big" onClick={onAgain}>
               <TextWithEmoji text={over.again} />
             </Button>

@@ -26,7 +26,7 @@ export function AnswerPanel({ actor }: Props) {
           placeholder={text.play.placeholder}
           read={wholeNumber}
           notAnAnswer={text.play.notANumber}
-          onAnswer={(value) => actor.send({ type: 'ANSWER', value })}
+          onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={!waits}
           submit={text.play.submit}
         >

@@ -7,23 +7,23 @@ import { StatBar } from '../../../play/StatBar';
 import { useLastSeconds } from '../../../play/useHappenings';
 
 /** What the status shows, as bare values. */
-const statusOf = ({ context: { round, secondsLeft, bests, settings } }: MathFactsSnapshot) => ({
+const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: MathFactsSnapshot) => ({
   score: round.score,
   streak: round.streak.now,
   accuracy: accuracyOf(round.right, round.history.length),
   best: bestOf(bests, kindOfRace(settings)).score,
-  secondsLeft,
+  roundSecondsLeft,
 });
 
 /** Score, time, streak, accuracy and best; the last seconds tick. */
 export function RaceStatus({ actor }: { readonly actor: MathFactsActor }) {
-  const { score, streak, accuracy, best, secondsLeft } = useSelector(actor, statusOf, shallowEqual);
-  useLastSeconds(secondsLeft, RULES.lastSeconds);
+  const { score, streak, accuracy, best, roundSecondsLeft } = useSelector(actor, statusOf, shallowEqual);
+  useLastSeconds(roundSecondsLeft, RULES.lastSeconds);
   return (
     <StatBar
       figures={[
         scoreFigure(score),
-        ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, RULES.lastSeconds)]),
+        ...(roundSecondsLeft === null ? [] : [timeFigure(roundSecondsLeft, RULES.lastSeconds)]),
         streakFigure(streak),
         accuracyFigure(accuracy),
         bestFigure(best),

@@ -69,7 +69,7 @@ function BubbleButtons({ actor }: Props) {
         choices={written}
         places={bubbleAreas}
         isOpen={isOpen}
-        onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+        onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
       />
     </>
   );
@@ -88,7 +88,7 @@ function PlainButtons({ actor }: Props) {
         mark: markOf(value, equation.answer, given),
       }))}
       isOpen={given === null}
-      onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+      onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
     />
   );
 }
@@ -103,7 +103,7 @@ function markOf(value: number, answer: number, given: Given | null): 'right' | '
 /** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
 function Voice({ actor }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
-  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const isAsking = given === null;
   useAnnouncedQuestion(isAsking ? text.play.asked(question.equation) : null, `${seed}.${question.number}`);

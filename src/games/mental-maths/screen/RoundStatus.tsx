@@ -7,14 +7,14 @@ import { StatBar } from '../../../play/StatBar';
 
 /** The figures of a round. */
 export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
-  const { number, score, streak, best, secondsLeft } = useSelector(
+  const { number, score, streak, best, questionSecondsLeft } = useSelector(
     actor,
-    ({ context: { round, bests, settings, secondsLeft: left } }) => ({
+    ({ context: { round, bests, settings, questionSecondsLeft } }) => ({
       number: round.question.number + 1,
       score: round.score,
       streak: round.streak.now,
       best: bestOf(bests, kindOfRound(settings)).score,
-      secondsLeft: left,
+      questionSecondsLeft,
     }),
     shallowEqual,
   );
@@ -25,7 +25,7 @@ export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
         scoreFigure(score),
         streakFigure(streak),
         bestFigure(best),
-        ...(secondsLeft === null ? [] : [questionTimeFigure(secondsLeft, RULES.lastSeconds)]),
+        ...(questionSecondsLeft === null ? [] : [questionTimeFigure(questionSecondsLeft, RULES.lastSeconds)]),
       ]}
     />
   );

@@ -21,7 +21,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
             mark: markOf(value, question, given),
           }))}
           isOpen={given === null}
-          onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+          onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
         />
       )}
       <div className="shape-words">

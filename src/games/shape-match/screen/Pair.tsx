@@ -20,7 +20,7 @@ export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
         choices={question.choices.map((value) => ({ value, text: choiceWord(value) }))}
         places={pressPlaces}
         isOpen={isOpen}
-        onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+        onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
       />
     </>
   );

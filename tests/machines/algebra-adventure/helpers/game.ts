@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
-import { type AlgebraAdventureInput, algebraAdventureMachine } from '../../../../machines/algebra-adventure/machine';
+import { algebraAdventureMachine } from '../../../../machines/algebra-adventure/machine';
 import type { Settings } from '../../../../machines/algebra-adventure/rules';
 import type { Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { GameInput } from '../../../../machines/core/session';
 import { stateName } from '../../../../machines/core/state-name';
 
-type Options = Partial<Settings & AlgebraAdventureInput>;
+type Options = Partial<Settings & GameInput<Settings>>;
 
 /** The whole game on a clock of its own, with everything that it told the page to store. Begins in a round unless told otherwise. */
 export function algebraGame(options: Options = {}) {
@@ -19,7 +20,7 @@ export function algebraGame(options: Options = {}) {
 
   const context = () => game.getSnapshot().context;
   const round = () => context().round;
-  const answer = (chosen: number) => game.send({ type: 'ANSWER', chosen });
+  const answer = (value: number) => game.send({ type: 'ANSWER', answer: value });
   const solve = () => answer(round().question.answer);
   const fail = () => answer(round().question.choices.find((choice) => choice !== round().question.answer) ?? 0);
   const goOn = () => {

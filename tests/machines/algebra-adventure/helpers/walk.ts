@@ -40,7 +40,7 @@ const steps = fc.oneof(
   { weight: 2, arbitrary: step('fail', (game) => game.fail()) },
   {
     weight: 1,
-    arbitrary: fc.integer({ min: -5, max: 200 }).chain((choice) => send({ type: 'ANSWER', chosen: choice })),
+    arbitrary: fc.integer({ min: -5, max: 200 }).chain((choice) => send({ type: 'ANSWER', answer: choice })),
   },
   { weight: 3, arbitrary: send({ type: 'NEXT' }) },
   { weight: 1, arbitrary: send({ type: 'END_ROUND' }) },
@@ -80,7 +80,7 @@ const STATES = /^(?:menu|gameOver|playing\.(?:asking|feedback))$/;
 
 /** What is out of its range now. */
 function outOfRange({ state, context, round }: AlgebraGame): readonly string[] {
-  const { secondsLeft, settings: chosen, bests, isNewBest } = context();
+  const { questionSecondsLeft, settings: chosen, bests, isNewBest } = context();
   const { question, given, score, lives, streak, level, solved, mistakes } = round();
   const best = bestOf(bests, kindOfRound(chosen));
   const most = chosen.time === 'longer' ? 60 : 30;
@@ -93,8 +93,11 @@ function outOfRange({ state, context, round }: AlgebraGame): readonly string[] {
     streak: streak.now >= 0 && streak.now <= streak.longest && streak.longest <= solved,
     level: level >= 1 + Math.floor(streak.longest / 5) && level <= 1 + Math.floor(solved / 5),
     seconds:
-      !isPlaying || (chosen.time === 'none' ? secondsLeft === null : secondsLeft !== null && secondsLeft <= most),
-    notNegative: secondsLeft === null || secondsLeft >= 0,
+      !isPlaying ||
+      (chosen.time === 'none'
+        ? questionSecondsLeft === null
+        : questionSecondsLeft !== null && questionSecondsLeft <= most),
+    notNegative: questionSecondsLeft === null || questionSecondsLeft >= 0,
     given: !isPlaying || (given !== null) === (state() === 'playing.feedback'),
     number: question.number <= solved + mistakes.length,
     mode: !isPlaying || question.mode === chosen.mode,

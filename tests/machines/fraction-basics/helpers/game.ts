@@ -2,10 +2,10 @@ import { createActor } from 'xstate';
 import type { Bests, Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
 import { fraction } from '../../../../machines/core/fraction';
-import { stateName } from '../../../../machines/core/state-name';
 import type { Entry } from '../../../../machines/fraction-basics/answer';
 import { fractionBasicsMachine } from '../../../../machines/fraction-basics/machine';
 import type { RoundType } from '../../../../machines/fraction-basics/rules';
+import { gameStateName } from '../../../../src/games/fraction-basics/view';
 
 interface Options {
   readonly seed?: number;
@@ -25,14 +25,17 @@ export const WRONG = typedFraction(1, 500);
 /** The whole game on a clock of its own, with everything that it told the page to store. */
 export function fractionGame({ seed = 1, type = 'all', bests = {} }: Options = {}) {
   const clock = new GameClock();
-  const game = createActor(fractionBasicsMachine, { clock, input: { seed, settings: { type }, bests } });
+  const game = createActor(fractionBasicsMachine, {
+    clock,
+    input: { seed, settings: { type }, bests, startsAtOnce: true, clock },
+  });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
   game.start();
 
   const context = () => game.getSnapshot().context;
   const round = () => context().round;
-  const answer = (entry: Entry) => game.send({ type: 'ANSWER', entry });
+  const answer = (entry: Entry) => game.send({ type: 'ANSWER', answer: entry });
   const solve = () => answer({ wholes: 0, part: round().question.answer });
   const fail = () => answer(WRONG);
   const goOn = () => game.send({ type: 'NEXT' });
@@ -52,7 +55,7 @@ export function fractionGame({ seed = 1, type = 'all', bests = {} }: Options = {
     solve,
     fail,
     goOn,
-    state: () => stateName(game.getSnapshot().value),
+    state: () => gameStateName(game.getSnapshot()),
     send: game.send.bind(game),
     told: () => round().happened.map(({ kind }) => kind),
     solveMany: (count: number) => many(count, solve),

@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
 import type { Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { GameInput } from '../../../../machines/core/session';
 import { stateName } from '../../../../machines/core/state-name';
-import { type MathFactsInput, mathFactsMachine } from '../../../../machines/math-facts/machine';
+import { mathFactsMachine } from '../../../../machines/math-facts/machine';
 import type { Settings } from '../../../../machines/math-facts/rules';
 
-type Options = Partial<Settings & MathFactsInput>;
+type Options = Partial<Settings & GameInput<Settings>>;
 
 /** The whole game on a clock of its own, with everything that it told the page to store. Begins in a race unless told otherwise. */
 export function raceGame(options: Options = {}) {
@@ -19,7 +20,7 @@ export function raceGame(options: Options = {}) {
 
   const context = () => game.getSnapshot().context;
   const round = () => context().round;
-  const answer = (value: number) => game.send({ type: 'ANSWER', value });
+  const answer = (value: number) => game.send({ type: 'ANSWER', answer: value });
   const solve = () => answer(round().question.answer);
   /** Misses the answer by one. */
   const fail = () => answer(round().question.answer + 1);

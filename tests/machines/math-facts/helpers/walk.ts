@@ -38,9 +38,9 @@ const steps = fc.oneof(
   { weight: 5, arbitrary: wait },
   { weight: 10, arbitrary: step('solve', (game) => game.solve()) },
   { weight: 3, arbitrary: step('fail', (game) => game.fail()) },
-  { weight: 1, arbitrary: fc.integer({ min: -5, max: 200 }).chain((value) => send({ type: 'ANSWER', value })) },
+  { weight: 1, arbitrary: fc.integer({ min: -5, max: 200 }).chain((answer) => send({ type: 'ANSWER', answer })) },
   { weight: 3, arbitrary: send({ type: 'NEXT' }) },
-  { weight: 1, arbitrary: send({ type: 'MESSAGE_READ' }) },
+  { weight: 1, arbitrary: send({ type: 'MESSAGE_OVER' }) },
   { weight: 1, arbitrary: send({ type: 'END_ROUND' }) },
   { weight: 1, arbitrary: send({ type: 'BACK_TO_MENU' }) },
   { weight: 3, arbitrary: fc.nat(1000).chain((seed) => send({ type: 'START', seed })) },
@@ -78,7 +78,7 @@ const STATES = /^(?:menu|done|racing\.(?:asking|waiting))$/;
 
 /** What is out of its range now. */
 function outOfRange({ state, context, round }: RaceGame): readonly string[] {
-  const { secondsLeft, settings: chosen, bests, isNewBest } = context();
+  const { roundSecondsLeft, settings: chosen, bests, isNewBest } = context();
   const { question, score, streak, right, history, message } = round();
   const best = bestOf(bests, kindOfRace(chosen));
   const most = chosen.time === 'longer' ? 120 : 60;
@@ -94,8 +94,10 @@ function outOfRange({ state, context, round }: RaceGame): readonly string[] {
     number: !isRacing || question.number === history.length - (state() === 'racing.waiting' ? 1 : 0),
     waits: state() !== 'racing.waiting' || (message?.kind === 'wrong' && chosen.time !== 'normal'),
     quiet: isRacing || message === null,
-    seconds: !isRacing || (chosen.time === 'none' ? secondsLeft === null : secondsLeft !== null && secondsLeft <= most),
-    notNegative: secondsLeft === null || secondsLeft >= 0,
+    seconds:
+      !isRacing ||
+      (chosen.time === 'none' ? roundSecondsLeft === null : roundSecondsLeft !== null && roundSecondsLeft <= most),
+    notNegative: roundSecondsLeft === null || roundSecondsLeft >= 0,
     newBest: state() === 'done' || !isRacing || !isNewBest,
     kept: !isRacing || (best.score >= score && best.streak >= streak.longest),
   };

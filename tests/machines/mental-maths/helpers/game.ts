@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
 import type { Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { GameInput } from '../../../../machines/core/session';
 import { stateName } from '../../../../machines/core/state-name';
-import { type MentalMathsInput, mentalMathsMachine } from '../../../../machines/mental-maths/machine';
+import { mentalMathsMachine } from '../../../../machines/mental-maths/machine';
 import type { Settings } from '../../../../machines/mental-maths/rules';
 
-type Options = Partial<Settings & MentalMathsInput>;
+type Options = Partial<Settings & GameInput<Settings>>;
 
 /** The whole game on a clock of its own, with everything that it told the page to store. Begins in a round unless told otherwise. */
 export function mentalGame(options: Options = {}) {
@@ -19,7 +20,7 @@ export function mentalGame(options: Options = {}) {
 
   const context = () => game.getSnapshot().context;
   const round = () => context().round;
-  const answer = (chosen: number) => game.send({ type: 'ANSWER', chosen });
+  const answer = (value: number) => game.send({ type: 'ANSWER', answer: value });
   const solve = () => answer(round().question.equation.answer);
   const fail = () => {
     const { choices, equation } = round().question;

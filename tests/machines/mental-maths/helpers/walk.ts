@@ -36,13 +36,13 @@ const steps = fc.oneof(
   { weight: 4, arbitrary: step('fail', (game) => game.fail()) },
   {
     weight: 1,
-    arbitrary: fc.integer({ min: -5, max: 200 }).chain((chosen) => send({ type: 'ANSWER', chosen })),
+    arbitrary: fc.integer({ min: -5, max: 200 }).chain((answer) => send({ type: 'ANSWER', answer })),
   },
   { weight: 4, arbitrary: step('go on', (game) => game.goOn()) },
   { weight: 3, arbitrary: send({ type: 'NEXT' }) },
   { weight: 1, arbitrary: send({ type: 'END_ROUND' }) },
   { weight: 1, arbitrary: send({ type: 'BACK_TO_MENU' }) },
-  { weight: 1, arbitrary: send({ type: 'CHEERED' }) },
+  { weight: 1, arbitrary: send({ type: 'MESSAGE_OVER' }) },
   { weight: 3, arbitrary: fc.nat(1000).chain((seed) => send({ type: 'START', seed })) },
   { weight: 1, arbitrary: settings.chain((chosen) => send({ type: 'CHOOSE', chosen })) },
   { weight: 1, arbitrary: step('pause', ({ clock }) => clock.pause()) },
@@ -78,7 +78,7 @@ const STATES = /^(?:idle|completed|playing\.(?:asking|feedback))$/;
 
 /** What is out of its range now. */
 function outOfRange({ state, context, round }: MentalGame): readonly string[] {
-  const { secondsLeft, settings: chosen, bests, isNewBest } = context();
+  const { questionSecondsLeft, settings: chosen, bests, isNewBest } = context();
   const { question, given, score, streak, cheer, log } = round();
   const best = bestOf(bests, kindOfRound(chosen));
   const most = chosen.time === 'longer' ? 24 : 12;
@@ -91,8 +91,11 @@ function outOfRange({ state, context, round }: MentalGame): readonly string[] {
     answered: log.length === question.number + (given === null ? 0 : 1),
     streak: streak.now >= 0 && streak.now <= streak.longest && streak.longest <= score,
     seconds:
-      !isPlaying || (chosen.time === 'none' ? secondsLeft === null : secondsLeft !== null && secondsLeft <= most),
-    notNegative: secondsLeft === null || secondsLeft >= 0,
+      !isPlaying ||
+      (chosen.time === 'none'
+        ? questionSecondsLeft === null
+        : questionSecondsLeft !== null && questionSecondsLeft <= most),
+    notNegative: questionSecondsLeft === null || questionSecondsLeft >= 0,
     given: !isPlaying || (given !== null) === (state() === 'playing.feedback'),
     cheer: cheer === null || (cheer >= 0 && cheer < 12 && score > 0),
     noCheerForMistakes: cheer === null || given === null || given.verdict === 'right',

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import type { Bests, Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
-import { stateName } from '../../../../machines/core/state-name';
 import { shapeMatchMachine } from '../../../../machines/shape-match/machine';
 import type { Choice } from '../../../../machines/shape-match/questions';
 import type { Difficulty } from '../../../../machines/shape-match/rules';
+import { gameStateName } from '../../../../src/games/shape-match/view';
 
 interface Options {
   readonly seed?: number;
@@ -15,14 +15,17 @@ interface Options {
 /** The whole game on a clock of its own, with everything that it told the page to store. */
 export function shapeGame({ seed = 1, difficulty = 'easy', bests = {} }: Options = {}) {
   const clock = new GameClock();
-  const game = createActor(shapeMatchMachine, { clock, input: { seed, settings: { difficulty }, bests } });
+  const game = createActor(shapeMatchMachine, {
+    clock,
+    input: { seed, settings: { difficulty }, bests, startsAtOnce: true, clock },
+  });
   const reached: Reached[] = [];
   game.on('REACHED', (event) => reached.push(event));
   game.start();
 
   const context = () => game.getSnapshot().context;
   const round = () => context().round;
-  const answer = (chosen: Choice) => game.send({ type: 'ANSWER', chosen });
+  const answer = (choice: Choice) => game.send({ type: 'ANSWER', answer: choice });
   const solve = () => answer(round().question.answer);
   const fail = () => answer(round().question.choices.find((choice) => choice !== round().question.answer)!);
   const goOn = () => game.send({ type: 'NEXT' });
@@ -42,7 +45,7 @@ export function shapeGame({ seed = 1, difficulty = 'easy', bests = {} }: Options
     solve,
     fail,
     goOn,
-    state: () => stateName(game.getSnapshot().value),
+    state: () => gameStateName(game.getSnapshot()),
     send: game.send.bind(game),
     told: () => round().happened.map(({ kind }) => kind),
     solveMany: (count: number) => many(count, solve),

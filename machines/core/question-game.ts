@@ -1,0 +1,278 @@
+/*
+ * The chart of every game that asks one question after the other: menu, asking, feedback, result. A question may have a
+ * limit, and so may the round, at the end of which all is over at once. Whatever waits for the player stops the clock of
+ * the round.
+ */
+import { assign, cancel, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { type Bests, bestOf, isNewBest, keepReached, type Reached } from './bests';
+import { countdownMachine, GO_ON, STAND } from './countdown';
+import { seedForNext } from './seeds';
+import type { GameEvent, GameInput, GameSession } from './session';
+import type { Streak } from './streak';
+import { type TimeSetting, waitsAfterMistake } from './time-setting';
+import { typed } from './typed';
+
+/** What every round of questions has. */
+export interface QuestionRound {
+  /** What was given to the question at hand; null while it is open. */
+  readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null;
+  readonly score: number;
+  readonly streak: Streak;
+}
+
+/** What such a game is played with. A game without a time setting has no clock: each next question waits for the player. */
+export interface QuestionSettings {
+  readonly time?: TimeSetting;
+}
+
+/** The names that the page shows for the states; those that a game does not name are called as they are here. */
+const STATE_NAMES = { menu: 'menu', playing: 'playing', asking: 'asking', feedback: 'feedback', result: 'finished' };
+
+/** What makes a game of questions one of its own: pure functions over its round. Limits are seconds, null for none. */
+export interface QuestionRules<Settings, Round, Answer> {
+  readonly id: string;
+  readonly states?: Partial<typeof STATE_NAMES>;
+  readonly newRound: (seed: number, settings: Settings) => Round;
+  readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Round;
+  /** The round after an answer; null is none in time. */
+  readonly answered: (round: Round, answer: Answer | null, session: GameSession<Settings, Round>) => Round;
+  /** Whether this can be answered at all; any answer can, if nothing is said. */
+  readonly accepts?: (round: Round, answer: Answer) => boolean;
+  /** Whether no question comes after the one that was answered. */
+  readonly isOver?: (round: Round) => boolean;
+  /** The round at its end. */
+  readonly ended: (round: Round, isNewBest: boolean) => Round;
+  readonly questionSeconds?: (settings: Settings) => number | null;
+  readonly roundSeconds?: (settings: Settings) => number | null;
+  /** How long an answer is shown before the next question comes, or before its next step is shown; 0 for not at all. */
+  readonly feedbackMs: (round: Round) => number;
+  /** The round with one more step of its feedback shown; null where all is shown. */
+  readonly withNextStep?: (round: Round) => Round | null;
+  /** A message that stands over the next questions: how long it does (null where there is none), and the round without it. */
+  readonly message?: {
+    readonly ms: (round: Round, settings: Settings) => number | null;
+    readonly cleared: (round: Round) => Round;
+  };
+  /** Whether nothing was answered yet; given where other settings can be chosen in the middle of a round. */
+  readonly isUnanswered?: (round: Round) => boolean;
+  /** The kind of round whose bests are kept together. */
+  readonly kindOfRound: (settings: Settings) => string;
+}
+
+/** What a player can do in a game of questions. */
+export type QuestionEvent<Settings, Answer> =
+  | GameEvent<Settings>
+  | { type: 'ANSWER'; answer: Answer }
+  /** The message has stood long enough. */
+  | { type: 'MESSAGE_OVER' };
+
+interface Counted {
+  readonly event: { readonly snapshot: { readonly context: { readonly secondsLeft: number | null } } };
+}
+const secondsOf = ({ event }: Counted) => event.snapshot.context;
+const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
+
+/** The machine of a game with these rules. */
+export function questionGame<Settings extends QuestionSettings, Round extends QuestionRound, Answer>(
+  rules: QuestionRules<Settings, Round, Answer>,
+) {
+  type Session = GameSession<Settings, Round>;
+  const {
+    newRound,
+    kindOfRound,
+    questionSeconds = () => null,
+    roundSeconds = () => null,
+    accepts = () => true,
+  } = rules;
+  const { menu, playing, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
+  const withNextStep = rules.withNextStep ?? (() => null);
+
+  const freshRound = ({ seed, settings, bests }: Pick<Session, 'seed' | 'settings' | 'bests'>) => ({
+    settings,
+    nextSettings: settings,
+    round: newRound(seed, settings),
+    before: bestOf(bests, kindOfRound(settings)),
+    roundSecondsLeft: roundSeconds(settings),
+    questionSecondsLeft: questionSeconds(settings),
+    isNewBest: false,
+  });
+
+  const waitsForPlayer = ({ settings: { time }, round }: Session): boolean =>
+    time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right');
+
+  return setup({
+    types: {
+      context: typed<Session>(),
+      events: typed<QuestionEvent<Settings, Answer>>(),
+      input: typed<GameInput<Settings>>(),
+      emitted: typed<Reached>(),
+      children: typed<{ round: 'countdown'; question: 'countdown' }>(),
+    },
+    actors: { countdown: countdownMachine },
+    actions: {
+      choose: assign(({ context }, { chosen }: { chosen?: Partial<Settings> }) => ({
+        nextSettings: { ...context.nextSettings, ...chosen },
+      })),
+      useChosen: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
+      chooseSeed: assign(({ context }, { seed }: { seed?: number }) => ({
+        seed: seedForNext(context, seed ?? context.seed),
+      })),
+      beginRound: assign(({ context }) => ({
+        ...freshRound({ ...context, settings: context.nextSettings }),
+        playedSeed: context.seed,
+      })),
+      wind: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
+      followRound: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ roundSecondsLeft: secondsLeft })),
+      followQuestion: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({
+        questionSecondsLeft: secondsLeft,
+      })),
+      judge: assign(({ context }, { answer }: { answer: Answer | null }) => ({
+        round: rules.answered(context.round, answer, context),
+      })),
+      keepBest: enqueueActions(({ context: { round, settings, bests }, enqueue }) => {
+        keepReached(enqueue, bests, kindOfRound(settings), { score: round.score, streak: round.streak.longest });
+      }),
+      timeMessage: enqueueActions(({ context: { round, settings }, enqueue }) => {
+        const delay = rules.message?.ms(round, settings) ?? null;
+        enqueue(cancel('message'));
+        if (delay !== null) enqueue(raise({ type: 'MESSAGE_OVER' }, { id: 'message', delay }));
+      }),
+      clearMessage: assign(({ context: { round } }) => ({ round: rules.message?.cleared(round) ?? round })),
+      forgetMessage: cancel('message'),
+      showStep: assign(({ context: { round } }) => ({ round: withNextStep(round) ?? round })),
+      standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
+      goOn: sendTo('round', GO_ON),
+      nextQuestion: assign(({ context: { round, seed, settings } }) => ({
+        round: rules.withNextQuestion(round, seed, settings),
+      })),
+      endRound: assign(({ context: { round, before, bests, settings } }) => {
+        const isBest = isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
+        return { isNewBest: isBest, round: rules.ended(round, isBest) };
+      }),
+      readAgain: assign((_, { bests }: { bests: Bests }) => ({ bests })),
+    },
+    guards: {
+      opensWithRound: ({ context }) => context.opensAt === 'round',
+      isAccepted: ({ context: { round } }, { answer }: { answer: Answer }) => accepts(round, answer),
+      isLast: ({ context: { round } }) => rules.isOver?.(round) ?? false,
+      isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
+      hasNextStep: ({ context: { round } }) => withNextStep(round) !== null,
+      waitsForPlayer: ({ context }) => waitsForPlayer(context),
+      goesOnByItself: ({ context }) => !waitsForPlayer(context),
+      goesOnAtOnce: ({ context }) => !waitsForPlayer(context) && rules.feedbackMs(context.round) === 0,
+      isMessageTimed: ({ context: { round, settings } }) => (rules.message?.ms(round, settings) ?? null) !== null,
+      changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
+        rules.isUnanswered === undefined || kindOfRound({ ...settings, ...chosen }) === kindOfRound(settings),
+      isUnanswered: ({ context: { round } }) => rules.isUnanswered?.(round) ?? false,
+    },
+    delays: { feedback: ({ context: { round } }) => rules.feedbackMs(round) },
+  }).createMachine({
+    id: rules.id,
+    context: ({ input: { startsAtOnce, ...input } }) => ({
+      ...input,
+      ...freshRound(input),
+      playedSeed: null,
+      opensAt: startsAtOnce ? 'round' : 'menu',
+    }),
+    initial: 'opening',
+    on: {
+      BESTS_ELSEWHERE: { actions: { type: 'readAgain', params: ofEvent } },
+      RESET: {
+        target: `.${playing}`,
+        reenter: true,
+        actions: [
+          { type: 'chooseSeed', params: ofEvent },
+          { type: 'choose', params: ofEvent },
+        ],
+      },
+    },
+    states: {
+      opening: { always: [{ guard: 'opensWithRound', target: playing }, { target: menu }] },
+      [menu]: {
+        on: {
+          CHOOSE: { actions: [{ type: 'choose', params: ofEvent }, 'useChosen'] },
+          START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },
+        },
+      },
+      [playing]: {
+        entry: 'beginRound',
+        exit: ['forgetMessage', 'clearMessage'],
+        initial: asking,
+        invoke: {
+          src: 'countdown',
+          id: 'round',
+          input: ({ context: { settings, clock } }) => ({ seconds: roundSeconds(settings), clock }),
+          onSnapshot: { actions: { type: 'followRound', params: secondsOf } },
+          onDone: result,
+        },
+        on: {
+          END_ROUND: result,
+          BACK_TO_MENU: menu,
+          MESSAGE_OVER: { guard: 'isMessageTimed', actions: 'clearMessage' },
+          CHOOSE: [
+            { guard: { type: 'changesNothing', params: ofEvent } },
+            {
+              guard: 'isUnanswered',
+              target: playing,
+              reenter: true,
+              actions: [
+                { type: 'chooseSeed', params: ofEvent },
+                { type: 'choose', params: ofEvent },
+              ],
+            },
+            { target: result, actions: { type: 'choose', params: ofEvent } },
+          ],
+        },
+        states: {
+          [asking]: {
+            entry: 'wind',
+            invoke: {
+              src: 'countdown',
+              id: 'question',
+              input: ({ context: { settings, clock } }) => ({ seconds: questionSeconds(settings), clock }),
+              onSnapshot: { actions: { type: 'followQuestion', params: secondsOf } },
+              onDone: { target: feedback, actions: [{ type: 'judge', params: { answer: null } }, 'timeMessage'] },
+            },
+            on: {
+              ANSWER: {
+                guard: { type: 'isAccepted', params: ofEvent },
+                target: feedback,
+                actions: [{ type: 'judge', params: ofEvent }, 'keepBest', 'timeMessage'],
+              },
+            },
+          },
+          [feedback]: {
+            entry: 'standToWait',
+            always: { guard: 'goesOnAtOnce', target: 'onward' },
+            after: {
+              feedback: [
+                { guard: 'hasNextStep', target: feedback, reenter: true, actions: 'showStep' },
+                { guard: 'goesOnByItself', target: 'onward' },
+              ],
+            },
+            on: {
+              NEXT: [
+                { guard: 'goesOnByItself' },
+                { guard: 'isTimeUp', target: `#${rules.id}.${result}` },
+                { target: 'onward' },
+              ],
+            },
+          },
+          onward: {
+            always: [
+              { guard: 'isLast', target: `#${rules.id}.${result}` },
+              { target: asking, actions: ['goOn', 'nextQuestion'] },
+            ],
+          },
+        },
+      },
+      [result]: {
+        entry: 'endRound',
+        on: {
+          START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },
+          BACK_TO_MENU: menu,
+        },
+      },
+    },
+  });
+}
