@@ -26,7 +26,14 @@ export interface QuestionSettings {
 }
 
 /** The names that the page shows for the states; those that a game does not name are called as they are here. */
-const STATE_NAMES = { menu: 'menu', playing: 'playing', asking: 'asking', feedback: 'feedback', result: 'finished' };
+const STATE_NAMES = {
+  menu: 'menu',
+  playing: 'playing',
+  lead: 'opening',
+  asking: 'asking',
+  feedback: 'feedback',
+  result: 'finished',
+};
 
 /** What makes a game of questions one of its own: pure functions over its round. Limits are seconds, null for none. */
 export interface QuestionRules<Settings, Round, Answer> {
@@ -44,6 +51,8 @@ export interface QuestionRules<Settings, Round, Answer> {
   readonly ended: (round: Round, isNewBest: boolean) => Round;
   readonly questionSeconds?: (settings: Settings) => number | null;
   readonly roundSeconds?: (settings: Settings) => number | null;
+  /** What comes before each question can be answered: how long it takes, and the round after it. */
+  readonly lead?: { readonly ms: (round: Round) => number; readonly over: (round: Round) => Round };
   /** How long an answer is shown before the next question comes, or before its next step is shown; 0 for not at all. */
   readonly feedbackMs: (round: Round) => number;
   /** The round with one more step of its feedback shown; null where all is shown. */
@@ -55,6 +64,8 @@ export interface QuestionRules<Settings, Round, Answer> {
   };
   /** Whether nothing was answered yet; given where other settings can be chosen in the middle of a round. */
   readonly isUnanswered?: (round: Round) => boolean;
+  /** The settings that a reset goes back to. */
+  readonly resetSettings?: Partial<Settings>;
   /** The kind of round whose bests are kept together. */
   readonly kindOfRound: (settings: Settings) => string;
 }
@@ -84,8 +95,9 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
     roundSeconds = () => null,
     accepts = () => true,
   } = rules;
-  const { menu, playing, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
-  const withNextStep = rules.withNextStep ?? (() => null);
+  const { isOver = () => false, withNextStep = () => null } = rules;
+  const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
+  const first = rules.lead === undefined ? asking : lead;
 
   const freshRound = ({ seed, settings, bests }: Pick<Session, 'seed' | 'settings' | 'bests'>) => ({
     settings,
@@ -110,7 +122,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
     },
     actors: { countdown: countdownMachine },
     actions: {
-      choose: assign(({ context }, { chosen }: { chosen?: Partial<Settings> }) => ({
+      choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
       })),
       useChosen: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
@@ -121,6 +133,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
         ...freshRound({ ...context, settings: context.nextSettings }),
         playedSeed: context.seed,
       })),
+      endLead: assign(({ context: { round } }) => ({ round: rules.lead?.over(round) ?? round })),
       wind: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
       followRound: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ roundSecondsLeft: secondsLeft })),
       followQuestion: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({
@@ -154,18 +167,22 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
     guards: {
       opensWithRound: ({ context }) => context.opensAt === 'round',
       isAccepted: ({ context: { round } }, { answer }: { answer: Answer }) => accepts(round, answer),
-      isLast: ({ context: { round } }) => rules.isOver?.(round) ?? false,
+      isLast: ({ context: { round } }) => isOver(round),
       isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
       hasNextStep: ({ context: { round } }) => withNextStep(round) !== null,
       waitsForPlayer: ({ context }) => waitsForPlayer(context),
       goesOnByItself: ({ context }) => !waitsForPlayer(context),
-      goesOnAtOnce: ({ context }) => !waitsForPlayer(context) && rules.feedbackMs(context.round) === 0,
+      goesOnAtOnce: ({ context }) =>
+        rules.feedbackMs(context.round) === 0 && (isOver(context.round) || !waitsForPlayer(context)),
       isMessageTimed: ({ context: { round, settings } }) => (rules.message?.ms(round, settings) ?? null) !== null,
       changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
         rules.isUnanswered === undefined || kindOfRound({ ...settings, ...chosen }) === kindOfRound(settings),
       isUnanswered: ({ context: { round } }) => rules.isUnanswered?.(round) ?? false,
     },
-    delays: { feedback: ({ context: { round } }) => rules.feedbackMs(round) },
+    delays: {
+      lead: ({ context: { round } }) => rules.lead?.ms(round) ?? 0,
+      feedback: ({ context: { round } }) => rules.feedbackMs(round),
+    },
   }).createMachine({
     id: rules.id,
     context: ({ input: { startsAtOnce, ...input } }) => ({
@@ -182,7 +199,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
         reenter: true,
         actions: [
           { type: 'chooseSeed', params: ofEvent },
-          { type: 'choose', params: ofEvent },
+          { type: 'choose', params: { chosen: rules.resetSettings ?? {} } },
         ],
       },
     },
@@ -197,7 +214,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
       [playing]: {
         entry: 'beginRound',
         exit: ['forgetMessage', 'clearMessage'],
-        initial: asking,
+        initial: first,
         invoke: {
           src: 'countdown',
           id: 'round',
@@ -224,6 +241,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
           ],
         },
         states: {
+          ...(rules.lead && { [lead]: { after: { lead: { target: asking, actions: 'endLead' } } } }),
           [asking]: {
             entry: 'wind',
             invoke: {
@@ -261,7 +279,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
           onward: {
             always: [
               { guard: 'isLast', target: `#${rules.id}.${result}` },
-              { target: asking, actions: ['goOn', 'nextQuestion'] },
+              { target: first, actions: ['goOn', 'nextQuestion'] },
             ],
           },
         },

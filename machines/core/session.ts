@@ -41,8 +41,8 @@ export type GameEvent<Settings> =
   | { type: 'CHOOSE'; chosen: Partial<Settings>; seed?: number }
   /** `seed` is for this round where the seed at hand has been played. */
   | { type: 'START'; seed: number }
-  /** A new round in place of this one, with nothing counted, and with other settings where some are chosen. */
-  | { type: 'RESET'; seed: number; chosen?: Partial<Settings> }
+  /** A new round in place of this one, with nothing counted. */
+  | { type: 'RESET'; seed: number }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }

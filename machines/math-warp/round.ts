@@ -31,6 +31,8 @@ export interface Round {
   readonly answers: number;
   readonly right: number;
   readonly question: Question;
+  /** What was given last to this question; null while it is open. */
+  readonly given: { readonly verdict: 'right' | 'wrong' } | null;
   /** The wrong choices for this question, in order: they stay visible and are used up. */
   readonly tried: readonly number[];
   /** The questions that were answered wrong, each once, in order. */
@@ -46,6 +48,7 @@ export const newRound = (seed: number): Round => ({
   answers: 0,
   right: 0,
   question: questionAt(seed, 0, 0),
+  given: null,
   tried: [],
   mistakes: [],
   happened: [{ kind: 'opening', isAgain: false }],
@@ -58,21 +61,24 @@ export const levelOf = ({ answers }: Pick<Round, 'answers'>): number => levelAft
 export const isOpen = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
   question.choices.includes(chosen) && !tried.includes(chosen);
 
-/** Whether a choice is the missing number. */
-export const isRight = ({ question }: Pick<Round, 'question'>, chosen: number): boolean =>
-  judge(question, chosen) === 'right';
+/** Whether there are no lives left. */
+export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;
 
 const levelUp = (before: number, after: number): readonly Happening[] =>
   levelAfter(after) > levelAfter(before) ? [{ kind: 'levelUp', level: levelAfter(after) }] : [];
 
-/** The round after the right number was chosen. */
-export function afterRight(round: Round): Round {
+/** The round after a number was chosen. */
+export const answered = (round: Round, chosen: number): Round =>
+  judge(round.question, chosen) === 'right' ? afterRight(round) : afterWrong(round, chosen);
+
+function afterRight(round: Round): Round {
   const streak = extended(round.streak);
   const answers = round.answers + 1;
   const points = scoreFor(streak.now, answers);
   const startsWarp = isWarp(streak.now) && !isWarp(round.streak.now);
   return {
     ...round,
+    given: { verdict: 'right' },
     streak,
     answers,
     right: round.right + 1,
@@ -85,14 +91,14 @@ export function afterRight(round: Round): Round {
   };
 }
 
-/** The round after a wrong number was chosen. */
-export function afterWrong(round: Round, chosen: number): Round {
+function afterWrong(round: Round, chosen: number): Round {
   const { question } = round;
   const answers = round.answers + 1;
   const lives = round.lives - 1;
   const tried = [...round.tried, chosen];
   return {
     ...round,
+    given: { verdict: 'wrong' },
     streak: broken(round.streak),
     answers,
     lives,
@@ -107,16 +113,30 @@ export function afterWrong(round: Round, chosen: number): Round {
   };
 }
 
-/** The round with its next question, at the level that is reached. */
-export const withNextQuestion = (round: Round, seed: number): Round => ({
-  ...round,
-  question: questionAt(seed, round.question.number + 1, levelOf(round)),
-  tried: [],
-  happened: [{ kind: 'opening', isAgain: false }],
-});
+/**
+ * The round whose portal opens next: with the same question after a wrong number, with another one after the right one, at
+ * the level that is reached.
+ */
+export const withNextQuestion = (round: Round, seed: number): Round =>
+  round.given?.verdict === 'wrong'
+    ? { ...round, given: null, happened: [{ kind: 'opening', isAgain: true }] }
+    : {
+        ...round,
+        given: null,
+        question: questionAt(seed, round.question.number + 1, levelOf(round)),
+        tried: [],
+        happened: [{ kind: 'opening', isAgain: false }],
+      };
 
-/** The round with the same question about to be asked again. */
-export const reopening = (round: Round): Round => ({ ...round, happened: [{ kind: 'opening', isAgain: true }] });
+/** How long the portal takes to open, in milliseconds. */
+export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
+  tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs;
+
+/** How long the portal takes to close, in milliseconds; the last life ends the round at once. */
+export function feedbackMs(round: Round): number {
+  if (isLost(round)) return 0;
+  return round.given?.verdict === 'right' ? RULES.portal.closingMs : RULES.portal.closedMs;
+}
 
 /** The round with its portal open. */
 export const opened = (round: Round): Round => ({
@@ -124,11 +144,8 @@ export const opened = (round: Round): Round => ({
   happened: [{ kind: 'opened', question: round.question }],
 });
 
-/** The round at its end; what the last answer did is told together with it. */
-export const ended = (
-  round: Round,
-  { byAnswer, isNewBest }: { readonly byAnswer: boolean; readonly isNewBest: boolean },
-): Round => ({
+/** The round at its end; what the last life was lost by is told together with it. */
+export const ended = (round: Round, isNewBest: boolean): Round => ({
   ...round,
-  happened: [...(byAnswer ? round.happened : []), { kind: 'over', isNewBest }],
+  happened: [...(isLost(round) ? round.happened : []), { kind: 'over', isNewBest }],
 });

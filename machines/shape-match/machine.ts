@@ -15,6 +15,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice>({
   ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
   feedbackMs: stepMs,
   withNextStep: (round) => (isCounted(round) ? null : countedOn(round)),
+  resetSettings: { difficulty: 'easy' },
   kindOfRound,
 });
 

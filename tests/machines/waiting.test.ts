@@ -76,7 +76,7 @@ const ROUNDS: readonly Game[] = [
         ...game,
         advance: (ms) => game.clock.advance(ms),
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().roundSecondsLeft,
         isMistakeShown: () => game.state() === 'playing.closed',
       };
     },

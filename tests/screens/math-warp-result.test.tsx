@@ -77,7 +77,7 @@ describe('The result of Math Warp', () => {
 
   it('lists each mistake with its right equation and why', () => {
     const { game } = after(1, 2);
-    const [mistake] = game.context().mistakes;
+    const [mistake] = game.round().mistakes;
     const { first, operation, second, answer } = mistake!.question.equation;
     const row = screen.getByText(`${first} ${operation} ${second} = ${answer}`, { selector: 'b' }).closest('li');
     for (const chosen of mistake!.chosen) expect(row?.textContent).toContain(`Not ${chosen}: `);

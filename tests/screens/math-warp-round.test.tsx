@@ -49,8 +49,8 @@ const figure = (name: string) => [
 ];
 const tone = () => screen.getByTestId('time').closest('[data-tone]')?.getAttribute('data-tone');
 const buttonOf = (number: number) => screen.getByRole('button', { name: String(number) });
-const wrongOf = ({ context }: WarpGame): number => {
-  const { question, tried } = context();
+const wrongOf = ({ round }: WarpGame): number => {
+  const { question, tried } = round();
   return question.choices.find((choice) => choice !== question.answer && !tried.includes(choice)) ?? 0;
 };
 
@@ -69,7 +69,7 @@ describe('A question of Math Warp', () => {
   it('is answered by a button: the right one shows the equation and a line of praise', async () => {
     const game = open();
     toOpen(game);
-    const { answer } = game.context().question;
+    const { answer } = game.round().question;
     await person.click(buttonOf(answer));
     expect(game.state()).toBe('playing.closing');
     expect(figure('score')).toEqual(['10', '10']);
@@ -84,7 +84,7 @@ describe('A question of Math Warp', () => {
     toOpen(game);
     choices()[0]?.focus();
     await person.keyboard('1234');
-    expect([game.state(), game.context().answers]).toEqual(['playing.open', 0]);
+    expect([game.state(), game.round().answers]).toEqual(['playing.open', 0]);
   });
 
   it('keeps a wrong number in sight, and closed for this question', async () => {
@@ -106,7 +106,7 @@ describe('A question of Math Warp', () => {
     expect(buttonOf(wrong).getAttribute('aria-disabled')).toBe('true');
     expect(disabled().filter((one) => one === 'false')).toHaveLength(3);
     await person.click(buttonOf(wrong));
-    expect(game.context().lives).toBe(2);
+    expect(game.round().lives).toBe(2);
   });
 
   it('is not announced again when it is asked again', () => {

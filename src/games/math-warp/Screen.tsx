@@ -1,6 +1,5 @@
 import './math-warp.css';
 import { useSelector } from '@xstate/react';
-import { stateName } from '../../../machines/core/state-name';
 import { isWarp } from '../../../machines/math-warp/rules';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
@@ -23,7 +22,7 @@ import { WarpRound } from './screen/WarpRound';
 import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
 import { useMathWarp } from './useMathWarp';
-import { warpViewOf } from './view';
+import { gameStateName, warpViewOf } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadSpaceScene);
 
@@ -33,10 +32,10 @@ const AT_REST = asPicture(spaceAtRest());
 export default function MathWarpScreen() {
   const game = useMathWarp();
   const { actor } = game;
-  const state = useSelector(actor, ({ value }) => stateName(value));
+  const state = useSelector(actor, gameStateName);
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches('playing'));
   const time = useSelector(actor, ({ context }) => context.settings.time);
-  const isWarping = useSelector(actor, ({ context }) => isWarp(context.streak.now));
+  const isWarping = useSelector(actor, ({ context }) => isWarp(context.round.streak.now));
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, warpViewOf);
 

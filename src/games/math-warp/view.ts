@@ -1,7 +1,8 @@
+import { stateName } from '../../../machines/core/state-name';
 import type { MathWarpSnapshot } from '../../../machines/math-warp/machine';
 import type { Question } from '../../../machines/math-warp/questions';
-import type { Happening } from '../../../machines/math-warp/round';
-import { isWarp, RULES } from '../../../machines/math-warp/rules';
+import { type Happening, openingMs } from '../../../machines/math-warp/round';
+import { isWarp } from '../../../machines/math-warp/rules';
 
 /** How the portal stands. */
 export type Phase = 'opening' | 'open' | 'closing' | 'closed';
@@ -22,16 +23,22 @@ export interface WarpView {
 function phaseOf(snapshot: MathWarpSnapshot): Phase {
   if (snapshot.matches({ playing: 'opening' })) return 'opening';
   if (snapshot.matches({ playing: 'open' })) return 'open';
-  return snapshot.matches({ playing: 'closing' }) ? 'closing' : 'closed';
+  const { given } = snapshot.context.round;
+  return snapshot.matches('playing') && given?.verdict === 'right' ? 'closing' : 'closed';
 }
+
+/** The state of the game as `data-state` names it; a round with how its portal stands. */
+export const gameStateName = (snapshot: MathWarpSnapshot): string =>
+  snapshot.matches('playing') ? `playing.${phaseOf(snapshot)}` : stateName(snapshot.value);
 
 /** What the scene shows of the game now. */
 export function warpViewOf(snapshot: MathWarpSnapshot): WarpView {
-  const { seed, question, tried, streak, happened } = snapshot.context;
+  const { seed, round } = snapshot.context;
+  const { question, tried, streak, happened } = round;
   return {
     round: String(seed),
     phase: phaseOf(snapshot),
-    openingMs: tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs,
+    openingMs: openingMs(round),
     question,
     tried,
     isWarp: isWarp(streak.now),

@@ -40,7 +40,7 @@ export default function ShapeMatchScreen() {
   usePageTitle(text.title);
   useShapeHappenings(actor, isPlaying, place.isCalm);
 
-  const reset = () => actor.send({ type: 'RESET', seed: freshSeed(), chosen: { difficulty: 'easy' } });
+  const reset = () => actor.send({ type: 'RESET', seed: freshSeed() });
   return (
     <GameFrame
       {...place.frame}

@@ -34,9 +34,9 @@ describe('the portal', () => {
     game.solve();
     expect([game.state(), game.told()]).toEqual(['playing.closing', ['right']]);
     game.clock.advance(999);
-    expect([game.state(), game.context().question.number]).toEqual(['playing.closing', 0]);
+    expect([game.state(), game.round().question.number]).toEqual(['playing.closing', 0]);
     game.clock.advance(1);
-    expect([game.state(), game.context().question.number]).toEqual(['playing.opening', 1]);
+    expect([game.state(), game.round().question.number]).toEqual(['playing.opening', 1]);
     game.clock.advance(799);
     expect(game.state()).toBe('playing.opening');
     game.clock.advance(1);
@@ -46,18 +46,18 @@ describe('the portal', () => {
   it('stays closed for 1.5 s after a wrong answer and opens with the same question in 500 ms', () => {
     const game = warpGame();
     game.toOpen();
-    const { question } = game.context();
+    const { question } = game.round();
     game.fail();
     expect([game.state(), game.told()]).toEqual(['playing.closed', ['wrong']]);
     game.send({ type: 'NEXT' });
     game.clock.advance(1499);
     expect(game.state()).toBe('playing.closed');
     game.clock.advance(1);
-    expect([game.state(), game.context().happened]).toEqual(['playing.opening', [{ kind: 'opening', isAgain: true }]]);
+    expect([game.state(), game.round().happened]).toEqual(['playing.opening', [{ kind: 'opening', isAgain: true }]]);
     game.clock.advance(499);
     expect(game.state()).toBe('playing.opening');
     game.clock.advance(1);
-    expect([game.state(), game.context().question]).toEqual(['playing.open', question]);
+    expect([game.state(), game.round().question]).toEqual(['playing.open', question]);
   });
 
   it.each(['longer', 'none'] as const)('waits after a mistake for Next with %s time', (time) => {
@@ -96,12 +96,12 @@ describe('the portal', () => {
     game.toOpen();
     game.fail();
     game.toOpen();
-    const { tried, happened } = game.context();
+    const { tried, happened } = game.round();
     const before = game.figures();
     game.answer(tried[0] ?? 0);
     game.answer(987_654);
     expect([game.state(), game.figures()]).toEqual(['playing.open', before]);
-    expect(game.context().happened).toBe(happened);
+    expect(game.round().happened).toBe(happened);
   });
 
   it('is closed by the end of the time in each of its states', () => {
@@ -131,7 +131,7 @@ describe('warp mode', () => {
     expect(told).toEqual([['right'], ['right'], ['right'], ['right'], ['right', 'warpOn', 'levelUp'], ['right']]);
     game.toOpen();
     game.fail();
-    expect([game.told(), game.context().streak]).toEqual([['wrong', 'warpOff'], { now: 0, longest: 6 }]);
+    expect([game.told(), game.round().streak]).toEqual([['wrong', 'warpOff'], { now: 0, longest: 6 }]);
   });
 
   it('is not ended where it had not begun', () => {
@@ -148,7 +148,7 @@ describe('the questions of a round', () => {
     const game = warpGame({ seed: 42, time: 'none' });
     const asked = upTo(12).map(() => {
       game.toOpen();
-      const { question } = game.context();
+      const { question } = game.round();
       game.solve();
       return question;
     });
@@ -161,10 +161,10 @@ describe('the questions of a round', () => {
     game.toOpen();
     game.fail();
     game.toOpen();
-    expect(game.context().question).toEqual(questionAt(42, 4, 0));
+    expect(game.round().question).toEqual(questionAt(42, 4, 0));
     game.solve();
     game.toOpen();
-    expect(game.context().question).toEqual(questionAt(42, 5, 1));
+    expect(game.round().question).toEqual(questionAt(42, 5, 1));
   });
 });
 
@@ -174,7 +174,7 @@ describe('the menu', () => {
     expect(game.state()).toBe('menu');
     game.send({ type: 'CHOOSE', chosen: { time: 'longer' } });
     game.start(77);
-    expect([game.state(), game.context().seed, game.context().secondsLeft]).toEqual(['playing.opening', 5, 120]);
+    expect([game.state(), game.context().seed, game.context().roundSecondsLeft]).toEqual(['playing.opening', 5, 120]);
     game.send({ type: 'BACK_TO_MENU' });
     expect(game.state()).toBe('menu');
     game.start(78);
@@ -196,8 +196,8 @@ describe('a new round', () => {
     game.start(99);
     expect([game.state(), game.context().seed]).toEqual(['playing.opening', 99]);
     expect(game.figures()).toEqual({ score: 0, streak: 0, longest: 0, lives: 3, answers: 0, secondsLeft: 60 });
-    expect([game.context().mistakes, game.context().tried]).toEqual([[], []]);
-    expect(game.context().question).toEqual(questionAt(99, 0, 0));
+    expect([game.round().mistakes, game.round().tried]).toEqual([[], []]);
+    expect(game.round().question).toEqual(questionAt(99, 0, 0));
   });
 
   it('can be left for the menu from the result', () => {

@@ -53,7 +53,7 @@ describe('an absent player', () => {
   ] as const)('with %s time loses no life and comes to the end after %i seconds', (time, seconds) => {
     const game = warpGame({ time });
     game.clock.advance(seconds * 1000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.open', 0]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.open', 0]);
     game.clock.advance(1);
     expect(game.state()).toBe('gameOver');
     expect(game.figures()).toMatchObject({ score: 0, lives: 3, answers: 0 });
@@ -62,7 +62,7 @@ describe('an absent player', () => {
   it('without a clock is waited for', () => {
     const game = warpGame({ time: 'none' });
     game.clock.advance(10_000_000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['playing.open', null]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.open', null]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a player who is always wrong', () => {
     const lives = upTo(3).map(() => {
       game.toOpen();
       game.fail();
-      return game.context().lives;
+      return game.round().lives;
     });
     expect(lives).toEqual([2, 1, 0]);
     expect(game.state()).toBe('gameOver');
@@ -82,14 +82,14 @@ describe('a player who is always wrong', () => {
 
   it('meets the same question three times, each time with one number less', () => {
     const game = warpGame();
-    const { question } = game.context();
+    const { question } = game.round();
     for (const tries of upTo(3)) {
       game.toOpen();
-      expect([game.context().question, game.context().tried.length]).toEqual([question, tries]);
+      expect([game.round().question, game.round().tried.length]).toEqual([question, tries]);
       game.fail();
     }
-    expect(game.context().mistakes).toEqual([{ question, chosen: game.context().tried }]);
-    expect(new Set(game.context().tried).size).toBe(3);
+    expect(game.round().mistakes).toEqual([{ question, chosen: game.round().tried }]);
+    expect(new Set(game.round().tried).size).toBe(3);
   });
 });
 
@@ -125,7 +125,7 @@ describe('an answer in the very instant of the end', () => {
     }
     game.clock.advance(60_000 - game.clock.now);
     game.fail();
-    expect([game.state(), game.told(), game.context().lives]).toEqual(['gameOver', ['wrong', 'over'], 0]);
+    expect([game.state(), game.told(), game.round().lives]).toEqual(['gameOver', ['wrong', 'over'], 0]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a score by hand', () => {
       game.toOpen();
       if (answer === 'right') game.solve();
       else game.fail();
-      return game.context().score;
+      return game.round().score;
     });
     expect(scores).toEqual(ROUND.map(([, , sum]) => sum));
     const points = ROUND.map(([, one]) => one);

@@ -40,8 +40,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 /** What is out of its range now. */
 function outOfRange(game: WarpGame): readonly string[] {
-  const { score, streak, lives, answers, right, question, tried, mistakes, secondsLeft, bests, settings } =
-    game.context();
+  const { score, streak, lives, answers, right, question, tried, mistakes } = game.round();
+  const { roundSecondsLeft: secondsLeft, bests, settings } = game.context();
   const isPlaying = game.state().startsWith('playing');
   const best = bestOf(bests, settings.time);
   const rules = {

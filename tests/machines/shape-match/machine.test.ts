@@ -211,7 +211,7 @@ describe('a reset', () => {
     const game = shapeGame({ difficulty: 'hard' });
     game.solveMany(12);
     before(game);
-    game.send({ type: 'RESET', seed: 50, chosen: { difficulty: 'easy' } });
+    game.send({ type: 'RESET', seed: 50 });
     expect(game.state()).toBe('unanswered');
     expect(game.context()).toMatchObject({ seed: 50, settings: { difficulty: 'easy' }, isNewBest: false });
     expect(game.round()).toMatchObject({

@@ -22,10 +22,9 @@ interface Props {
 
 /** What a round has brought. */
 export function GameOver({ actor, onAgain }: Props) {
-  const result = useSelector(actor, ({ context }) => context);
-  const { score, streak, right, mistakes, happened, bests, settings, seed } = result;
+  const { round, bests, settings, seed, isNewBest } = useSelector(actor, ({ context }) => context);
+  const { score, streak, right, mistakes, happened } = round;
   const best = bestOf(bests, kindOfRound(settings));
-  const isNewBest = happened.some((happening) => happening.kind === 'over' && happening.isNewBest);
   useLastMistake(happened, seed);
 
   const { over } = text;
@@ -64,7 +63,7 @@ export function GameOver({ actor, onAgain }: Props) {
           items={[
             { name: 'best-streak', label: over.bestStreak, value: streak.longest },
             { name: 'solved', label: over.solved, value: right },
-            { name: 'level', label: over.level, value: levelOf(result) },
+            { name: 'level', label: over.level, value: levelOf(round) },
           ]}
         />
         <MistakeList

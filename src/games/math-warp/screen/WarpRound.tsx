@@ -25,7 +25,8 @@ interface Props {
 /** What lies over the picture of a round, as bare values. */
 const roundOf = (snapshot: MathWarpSnapshot) => {
   const { phase, question, tried } = warpViewOf(snapshot);
-  const { streak, right, seed, settings } = snapshot.context;
+  const { seed, settings, round } = snapshot.context;
+  const { streak, right } = round;
   return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), waits: waitsAfterMistake(settings.time) };
 };
 
@@ -36,7 +37,7 @@ export function WarpRound({ actor }: Props) {
   const asked = phase === 'open' ? text.play.asked(question) : '';
   useAnnouncedQuestion(asked === '' ? null : asked, `${round.seed}.${question.number}`);
   useLastSeconds(
-    useSelector(actor, ({ context }) => context.secondsLeft),
+    useSelector(actor, ({ context }) => context.roundSecondsLeft),
     RULES.lastSeconds,
   );
   // Without a picture no keys are shown, and a number typed would be taken for the answer itself.
@@ -64,7 +65,7 @@ export function WarpRound({ actor }: Props) {
           places={beaconAreas}
           isOpen={phase === 'open'}
           hasNumberKeys={fit !== null}
-          onChoose={(chosen) => actor.send({ type: 'ANSWER', chosen })}
+          onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
         />
       )}
     </div>

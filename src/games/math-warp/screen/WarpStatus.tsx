@@ -10,12 +10,12 @@ import { warpStreakFigure } from './figures';
 export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
   const { score, streak, lives, level, secondsLeft } = useSelector(
     actor,
-    ({ context }) => ({
-      score: context.score,
-      streak: context.streak.now,
-      lives: context.lives,
-      level: levelOf(context),
-      secondsLeft: context.secondsLeft,
+    ({ context: { round, roundSecondsLeft } }) => ({
+      score: round.score,
+      streak: round.streak.now,
+      lives: round.lives,
+      level: levelOf(round),
+      secondsLeft: roundSecondsLeft,
     }),
     shallowEqual,
   );

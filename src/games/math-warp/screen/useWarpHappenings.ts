@@ -12,10 +12,11 @@ const CONFETTI = { particles: 100 } as const;
 export function useWarpHappenings(actor: MathWarpActor, isCalm: boolean): void {
   useHappenings(
     actor,
-    ({ context }) => context.happened,
+    ({ context }) => context.round.happened,
     (happening, snapshot) => {
-      const { seed, streak } = snapshot.context;
-      for (const sound of soundsOf(happening)) play(sound, { rate: rateFor(streak.now) });
+      if (snapshot.matches('menu')) return;
+      const { seed, round } = snapshot.context;
+      for (const sound of soundsOf(happening)) play(sound, { rate: rateFor(round.streak.now) });
       if (happening.kind === 'over' && happening.isNewBest) throwConfetti(CONFETTI, isCalm);
       // What ends a round is said by the result: a new place begins in silence.
       const sentence = snapshot.matches('playing') ? text.said(happening, seed) : null;

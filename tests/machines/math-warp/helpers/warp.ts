@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import type { Bests, Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
-import { stateName } from '../../../../machines/core/state-name';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { mathWarpMachine } from '../../../../machines/math-warp/machine';
+import { gameStateName } from '../../../../src/games/math-warp/view';
 
 interface WarpOptions {
   readonly seed?: number;
@@ -21,8 +21,9 @@ export function warpGame({ seed = 1, time = 'normal', bests = {}, startsAtOnce =
   game.start();
 
   const context = () => game.getSnapshot().context;
-  const state = () => stateName(game.getSnapshot().value);
-  const answer = (chosen: number) => game.send({ type: 'ANSWER', chosen });
+  const round = () => context().round;
+  const state = () => gameStateName(game.getSnapshot());
+  const answer = (number: number) => game.send({ type: 'ANSWER', answer: number });
   /** Waits until the portal is open or the round is over, and presses Next where the game waits for it. */
   const toOpen = () => {
     for (let waitedMs = 0; waitedMs < 5000 && state() !== 'playing.open' && state() !== 'gameOver'; waitedMs += 100) {
@@ -35,22 +36,30 @@ export function warpGame({ seed = 1, time = 'normal', bests = {}, startsAtOnce =
     clock,
     reached,
     context,
+    round,
     state,
     answer,
     toOpen,
     send: game.send.bind(game),
-    told: () => context().happened.map(({ kind }) => kind),
+    told: () => round().happened.map(({ kind }) => kind),
     start: (freshSeed = 77) => game.send({ type: 'START', seed: freshSeed }),
-    solve: () => answer(context().question.answer),
+    solve: () => answer(round().question.answer),
     /** Chooses the first wrong number that was not tried. */
     fail: () => {
-      const { question, tried } = context();
+      const { question, tried } = round();
       const wrong = question.choices.find((choice) => choice !== question.answer && !tried.includes(choice));
       if (wrong !== undefined) answer(wrong);
     },
     figures: () => {
-      const { score, streak, lives, answers, secondsLeft } = context();
-      return { score, streak: streak.now, longest: streak.longest, lives, answers, secondsLeft };
+      const { score, streak, lives, answers } = round();
+      return {
+        score,
+        streak: streak.now,
+        longest: streak.longest,
+        lives,
+        answers,
+        secondsLeft: context().roundSecondsLeft,
+      };
     },
   };
 }
