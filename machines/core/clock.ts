@@ -7,9 +7,10 @@ interface Delay {
   readonly run: () => void;
 }
 
-/** What rules and scenes may know of the clock: the present moment, in milliseconds of game time. */
+/** What rules and scenes may know of the clock: the present moment, in milliseconds of game time, and whether it stands. */
 export interface Moment {
   readonly now: number;
+  readonly isPaused: boolean;
 }
 
 /**

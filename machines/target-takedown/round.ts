@@ -1,20 +1,6 @@
-import { type Best, type Bests, bestOf, isNewBest } from '../core/bests';
-import type { Moment } from '../core/clock';
-import type { Seeds } from '../core/seeds';
-import type { GameInput } from '../core/session';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumOf } from './board';
-import {
-  difficultyFor,
-  gameSeconds,
-  judge,
-  kindOfRound,
-  levelFor,
-  RULES,
-  type Settings,
-  scoreFor,
-  targetSeconds,
-} from './rules';
+import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
 
 /** How a target was missed: by too many tiles, or by its time. */
 export type MissKind = 'overshoot' | 'timeUp';
@@ -37,9 +23,14 @@ export type Happening =
   | { readonly kind: 'missed'; readonly miss: Miss; readonly livesLeft: number | null }
   | { readonly kind: 'over'; readonly isNewBest: boolean };
 
+/** A tile that is chosen or put back, or all of them put back. */
+export type Answer = number | 'clear';
+
 /** How a round stands. */
 export interface Round {
   readonly board: Board;
+  /** What became of this board; null while its tiles are being chosen. */
+  readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null;
   /** The ids of the tiles chosen, in the order of choosing; after a hit or a miss those that made it. */
   readonly chosen: readonly number[];
   readonly score: number;
@@ -47,9 +38,6 @@ export interface Round {
   readonly streak: Streak;
   /** The lives left; null where there are none to lose. */
   readonly lives: number | null;
-  /** The whole seconds left of the round and of the target; null where there is no clock. */
-  readonly secondsLeft: number | null;
-  readonly targetSecondsLeft: number | null;
   /** The last targets missed, in order, and how many were missed in all, either way. */
   readonly misses: readonly Miss[];
   readonly missed: Readonly<Record<MissKind, number>>;
@@ -57,31 +45,17 @@ export interface Round {
   readonly happened: readonly Happening[];
 }
 
-/** What the page gives the game to begin with. */
-export type TargetTakedownInput = GameInput<Settings>;
-
-/** All that the game knows while its page is open. */
-export interface Session extends Seeds, Round {
-  readonly clock: Moment;
-  readonly settings: Settings;
-  readonly bests: Bests;
-  /** The best of this kind of round before it began: by this its result is judged. */
-  readonly before: Best;
-  readonly startsAtOnce: boolean;
-}
-
 /** What a round begins with. */
 export function newRound(seed: number, settings: Settings): Round {
   const board = boardAt(seed, 0, difficultyFor(0));
   return {
     board,
+    given: null,
     chosen: [],
     score: 0,
     hits: 0,
     streak: NO_STREAK,
     lives: RULES.lives[settings.mode],
-    secondsLeft: gameSeconds(settings),
-    targetSecondsLeft: targetSeconds(settings),
     misses: [],
     missed: { overshoot: 0, timeUp: 0 },
     happened: [{ kind: 'dealt', board }],
@@ -100,29 +74,39 @@ const without = (chosen: readonly number[], tile: number): readonly number[] => 
 const chosenAfter = ({ chosen }: Pick<Round, 'chosen'>, tile: number): readonly number[] =>
   chosen.includes(tile) ? without(chosen, tile) : [...chosen, tile];
 
-/** What choosing this tile, or putting it back, makes of the sum. */
-export const verdictOn = (round: Round, tile: number) =>
-  judge(sumOf(round.board, chosenAfter(round, tile)), round.board.target);
+/** Whether a tile is on the board, or there is something to put back. */
+export const accepts = ({ board, chosen }: Round, answer: Answer): boolean =>
+  answer === 'clear' ? chosen.length > 0 : board.tiles[answer] !== undefined;
 
-/** The round after a tile was chosen or put back, where that decides nothing yet. */
-export function toggled(round: Round, tile: number): Pick<Round, 'chosen' | 'happened'> {
-  const chosen = chosenAfter(round, tile);
-  const kind = chosen.includes(tile) ? 'picked' : 'putBack';
-  return { chosen, happened: [{ kind, tile, sum: sumOf(round.board, chosen) }] };
+/** The round after a tile was chosen or all were put back; null is no hit in time. `secondsLeft` as shown for the target. */
+export function answered(round: Round, answer: Answer | null, secondsLeft: number | null): Round {
+  if (answer === null) return withMiss(round, 'timeUp', round.chosen);
+  if (answer === 'clear') return { ...round, chosen: [], happened: [{ kind: 'cleared' }] };
+  const chosen = chosenAfter(round, answer);
+  const sum = sumOf(round.board, chosen);
+  switch (judge(sum, round.board.target)) {
+    case 'hit':
+      return withHit(round, chosen, secondsLeft);
+    case 'over':
+      return withMiss(round, 'overshoot', chosen);
+    case 'under':
+      return {
+        ...round,
+        chosen,
+        happened: [{ kind: chosen.includes(answer) ? 'picked' : 'putBack', tile: answer, sum }],
+      };
+  }
 }
 
-/** The round after all chosen tiles were put back. */
-export const cleared = (): Pick<Round, 'chosen' | 'happened'> => ({ chosen: [], happened: [{ kind: 'cleared' }] });
-
-/** The round after a tile that made the target. */
-export function withHit(round: Round, tile: number): Partial<Round> {
-  const { board, streak, targetSecondsLeft } = round;
-  const chosen = chosenAfter(round, tile);
-  const points = scoreFor({ target: board.target, streak: streak.now, secondsLeft: targetSecondsLeft });
+function withHit(round: Round, chosen: readonly number[], secondsLeft: number | null): Round {
+  const { board, streak } = round;
+  const points = scoreFor({ target: board.target, streak: streak.now, secondsLeft });
   const hits = round.hits + 1;
   const hit = { kind: 'hit', board, chosen, points } as const;
   const levelUp = { kind: 'levelUp', level: levelFor(hits) } as const;
   return {
+    ...round,
+    given: { verdict: 'right' },
     chosen,
     hits,
     score: round.score + points,
@@ -131,10 +115,12 @@ export function withHit(round: Round, tile: number): Partial<Round> {
   };
 }
 
-function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Partial<Round> {
+function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Round {
   const miss: Miss = { kind, board: round.board, chosen };
   const lives = round.lives === null ? null : round.lives - 1;
   return {
+    ...round,
+    given: { verdict: kind === 'timeUp' ? 'timeout' : 'wrong' },
     chosen,
     lives,
     streak: broken(round.streak),
@@ -144,24 +130,15 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Part
   };
 }
 
-/** The round after a tile that went over the target. */
-export const withOvershoot = (round: Round, tile: number): Partial<Round> =>
-  withMiss(round, 'overshoot', chosenAfter(round, tile));
-
-/** The round after a target's time has run out. */
-export const withTimeUp = (round: Round): Partial<Round> => withMiss(round, 'timeUp', round.chosen);
-
 /** The round with its next board. */
-export function withNextBoard({ seed, settings, board: last, streak }: Session): Partial<Round> {
-  const board = boardAt(seed, last.number + 1, difficultyFor(streak.now));
-  return { board, chosen: [], targetSecondsLeft: targetSeconds(settings), happened: [{ kind: 'dealt', board }] };
+export function withNextBoard(round: Round, seed: number): Round {
+  const board = boardAt(seed, round.board.number + 1, difficultyFor(round.streak.now));
+  return { ...round, board, given: null, chosen: [], happened: [{ kind: 'dealt', board }] };
 }
+
+/** How long a hit or a miss is shown, in milliseconds. */
+export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>
+  given?.verdict === 'right' ? RULES.hitMs : RULES.missMs;
 
 /** Whether there are no lives left. */
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;
-
-/** The round when it is over: judged once, so that nothing that comes later changes its result. */
-export function ended({ settings, bests, before, score }: Session): Pick<Round, 'happened'> {
-  const now = bestOf(bests, kindOfRound(settings));
-  return { happened: [{ kind: 'over', isNewBest: isNewBest(score, before, now) }] };
-}

@@ -62,7 +62,7 @@ const ROUNDS: readonly Game[] = [
         solve: game.hit,
         fail: game.overshoot,
         next: () => game.send(NEXT),
-        secondsLeft: () => game.context().secondsLeft,
+        secondsLeft: () => game.context().roundSecondsLeft,
         isMistakeShown: () => game.state() === 'missed',
       };
     },

@@ -33,25 +33,25 @@ const questions = () => said().filter((sentence) => sentence.startsWith('Make ')
 describe('What is heard of Target Takedown', () => {
   it('is each target once', () => {
     const game = listenTo();
-    const first = game.context().board.target;
+    const first = game.round().board.target;
     act(() => void game.prepare());
-    act(() => game.send({ type: 'CLEAR' }));
+    act(() => game.clear());
     act(() => game.hit());
     act(() => game.advance(500));
-    expect(questions()).toEqual([`Make ${first}.`, `Make ${game.context().board.target}.`]);
+    expect(questions()).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
   });
 
   it('is the first target of each round, also after a round that was left at its first', () => {
     const game = listenTo();
-    const first = game.context().board.target;
+    const first = game.round().board.target;
     act(() => game.send({ type: 'END_ROUND' }));
     act(() => game.send({ type: 'START', seed: 99 }));
-    expect(questions()).toEqual([`Make ${first}.`, `Make ${game.context().board.target}.`]);
+    expect(questions()).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
   });
 
   it('is a sound of its own for a tile, for putting it back, for a hit, for too much, and for time that is up', () => {
     const game = listenTo({ time: 'longer' });
-    const [tile = -1] = game.context().board.solution;
+    const [tile = -1] = game.round().board.solution;
     act(() => game.toggle(tile));
     act(() => game.toggle(tile));
     act(() => game.hit());
@@ -69,7 +69,7 @@ describe('What is heard of Target Takedown', () => {
     const game = listenTo({ mode: 'classic', time: 'normal' });
     for (let second = 0; second < 10; second++) act(() => game.advance(1000));
     expect(played().filter((sound) => sound === 'tick')).toHaveLength(3);
-    while (game.context().secondsLeft !== 11) {
+    while (game.context().roundSecondsLeft !== 11) {
       act(() => game.hit());
       act(() => game.advance(500));
     }

@@ -113,7 +113,7 @@ describe('The end of a round', () => {
 
   it('shows the final score, the best streak and the level reached', () => {
     const { game, said } = openGameOver({ mode: 'chill' }, 6, 1);
-    const score = game.context().score;
+    const score = game.round().score;
     expect([figure('score')?.[1], figure('best-streak'), figure('level')]).toEqual([
       String(score),
       ['6', '6'],
@@ -155,7 +155,7 @@ describe('The end of a round', () => {
   it('looks at the last four misses again, each with a way to make its target', () => {
     const { game } = openGameOver({ mode: 'chill' }, 0, 6);
     const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
-    const targets = game.context().misses.map(({ board }) => board.target);
+    const targets = game.round().misses.map(({ board }) => board.target);
     expect(shown.map((line) => Number(line.split(' = ')[1]))).toEqual(targets.slice(-4).toReversed());
   });
 });

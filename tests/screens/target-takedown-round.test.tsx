@@ -24,13 +24,13 @@ const tiles = () => within(screen.getByRole('group', { name: 'Answers' })).getAl
 const tile = (id: number) => tiles()[id] ?? document.body;
 const clear = () => screen.getByRole('button', { name: 'Clear' });
 const figure = (name: string) => screen.queryByTestId(name)?.getAttribute('data-value') ?? null;
-const valueOf = ({ context }: Takedown, id: number) => context().board.tiles[id]?.value ?? 0;
+const valueOf = ({ round }: Takedown, id: number) => round().board.tiles[id]?.value ?? 0;
 const said = () => document.body.textContent ?? '';
 
 describe('A round of Target Takedown', () => {
   it('asks for the target in words, and has a button for each tile', () => {
     const game = open();
-    const { board } = game.context();
+    const { board } = game.round();
     expect(screen.getByTestId('question').textContent).toBe(`Make ${board.target}`);
     expect(tiles().map(({ textContent }) => textContent)).toEqual(board.tiles.map(({ value }) => String(value)));
     expect([figure('target'), figure('sum')]).toEqual([String(board.target), '0']);
@@ -38,7 +38,7 @@ describe('A round of Target Takedown', () => {
 
   it('takes a tile by one press and puts it back by the next, and says what they come to', () => {
     const game = open();
-    const [one = -1] = game.context().board.solution;
+    const [one = -1] = game.round().board.solution;
     fireEvent.click(tile(one));
     expect([tile(one).getAttribute('aria-pressed'), figure('sum')]).toEqual(['true', String(valueOf(game, one))]);
     fireEvent.click(tile(one));
@@ -48,22 +48,22 @@ describe('A round of Target Takedown', () => {
   it('puts all tiles back by Clear, which does nothing while none is taken', () => {
     const game = open();
     expect(clear().getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(tile(game.context().board.solution[0] ?? -1));
+    fireEvent.click(tile(game.round().board.solution[0] ?? -1));
     expect(clear().getAttribute('aria-disabled')).toBe('false');
     fireEvent.click(clear());
-    expect([game.context().chosen, figure('sum')]).toEqual([[], '0']);
+    expect([game.round().chosen, figure('sum')]).toEqual([[], '0']);
   });
 
   it('hears no digit as a tile, since the tiles carry numbers of their own', () => {
     const game = open();
     tile(0).focus();
     fireEvent.keyDown(tile(0), { key: '2' });
-    expect(game.context().chosen).toEqual([]);
+    expect(game.round().chosen).toEqual([]);
   });
 
   it('closes the tiles while a hit is shown, and keeps the focus among them when the next board comes', () => {
     const game = open();
-    const { solution } = game.context().board;
+    const { solution } = game.round().board;
     for (const id of solution) {
       tile(id).focus();
       fireEvent.click(tile(id));
@@ -78,7 +78,7 @@ describe('A round of Target Takedown', () => {
   it('says after too much what it came to, by how much, and one way to make the target; and waits for Next', () => {
     const game = open();
     act(() => game.overshoot());
-    const { board, chosen } = game.context();
+    const { board, chosen } = game.round();
     const values = chosen.map((id) => valueOf(game, id));
     const sum = values.reduce((all, value) => all + value, 0);
     expect(said()).toContain(
@@ -95,7 +95,7 @@ describe('A round of Target Takedown', () => {
 
   it('goes back after Next to the place that was pressed last, however many tiles the next board has', () => {
     const game = open();
-    const [, last = -1] = game.context().board.solution;
+    const [, last = -1] = game.round().board.solution;
     for (let round = 0; round < 5; round++) {
       fireEvent.click(tile(last));
       act(() => game.overshoot());
@@ -112,10 +112,10 @@ describe('A round of Target Takedown', () => {
 
   it('says when the time is up, and how much the tiles then chosen would have needed', () => {
     const game = open({ time: 'longer' });
-    const [one = -1] = game.context().board.solution;
+    const [one = -1] = game.round().board.solution;
     fireEvent.click(tile(one));
     act(() => game.advance(10_001));
-    const { target } = game.context().board;
+    const { target } = game.round().board;
     const had = valueOf(game, one);
     expect(said()).toContain(`Time is up. You had ${had}. ${target - had} more makes ${target}.`);
   });

@@ -26,7 +26,7 @@ import { RoundFigures, RoundOverlay } from './screen/RoundView';
 import { useTakedownHappenings } from './screen/useTakedownHappenings';
 import { text } from './text';
 import { useTargetTakedown } from './useTargetTakedown';
-import { fairViewOf, isAnotherBoard, isPlaying, stateNameOf } from './view';
+import { fairViewOf, gameStateName, isAnotherBoard, isPlaying } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadFairScene);
 
@@ -36,7 +36,7 @@ const AT_REST = asPicture(fairAtRest());
 export default function TargetTakedownScreen() {
   const game = useTargetTakedown();
   const { actor } = game;
-  const state = useSelector(actor, stateNameOf);
+  const state = useSelector(actor, gameStateName);
   const isInRound = useSelector(actor, isPlaying);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const place = usePlace(game, isInRound);
@@ -85,7 +85,7 @@ export default function TargetTakedownScreen() {
 
 /** The fairground with shelves for as many tiles as there are. */
 function useBooth(actor: TargetTakedownActor): Backdrop {
-  const tiles = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const tiles = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   return useCallback((shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
 }
 

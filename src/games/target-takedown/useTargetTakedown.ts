@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import { type TargetTakedownActor, targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import { MODES } from '../../../machines/target-takedown/rules';
@@ -26,7 +26,5 @@ export function useTargetTakedown(): TargetTakedown {
   }));
   const actor = useActorRef(targetTakedownMachine, { input, clock });
   useBests(actor, takedownBests);
-  // The game itself is paused with its clock, so that a tile pressed by an aid does nothing either.
-  useEffect(() => clock.subscribe(() => actor.send({ type: clock.isPaused ? 'PAUSE' : 'RESUME' })), [actor, clock]);
   return { actor, clock, switches };
 }

@@ -1,5 +1,5 @@
 import { type AnyActorRef } from 'xstate';
-import type { QuestionEvent } from '../../../machines/core/question-game';
+import type { QuestionEvent } from '../../../machines/core/question-rules';
 import type { QuizGiven, QuizRound } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
 import { stateName } from '../../../machines/core/state-name';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Bests, Reached } from '../../../machines/core/bests';
 import { GameClock } from '../../../machines/core/clock';
-import type { QuestionEvent } from '../../../machines/core/question-game';
+import type { QuestionEvent } from '../../../machines/core/question-rules';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
 import { stateName } from '../../../machines/core/state-name';
 import type { TimeSetting } from '../../../machines/core/time-setting';

@@ -4,6 +4,7 @@ import { GameClock } from '../../../machines/core/clock';
 import { sumOf } from '../../../machines/target-takedown/board';
 import { targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import type { Settings } from '../../../machines/target-takedown/rules';
+import { gameStateName } from '../../../src/games/target-takedown/view';
 
 interface GameOptions extends Partial<Settings> {
   readonly seed?: number;
@@ -27,45 +28,41 @@ export function takedown(options: GameOptions = {}) {
   game.on('REACHED', (event) => reached.push(event));
   game.start();
   const context = () => game.getSnapshot().context;
-  const toggle = (tile: number) => game.send({ type: 'TOGGLE', tile });
-  /** The state without its flow, as the page names it. */
-  const state = (): string => {
-    const { value } = game.getSnapshot();
-    return typeof value === 'string' ? value : value.playing.board;
-  };
+  const round = () => context().round;
+  const toggle = (tile: number) => game.send({ type: 'ANSWER', answer: tile });
+  /** The state as the page names it, within a round without its name. */
+  const state = (): string => gameStateName(game.getSnapshot()).replace('playing.', '');
   return {
     game,
     clock,
     reached,
     context,
+    round,
     toggle,
     state,
     send: game.send.bind(game),
-    flow: () => {
-      const { value } = game.getSnapshot();
-      return typeof value === 'string' ? null : value.playing.flow;
-    },
+    clear: () => game.send({ type: 'ANSWER', answer: 'clear' }),
     /** How many targets were missed. */
-    missed: () => context().missed.overshoot + context().missed.timeUp,
-    told: () => context().happened.map(({ kind }) => kind),
+    missed: () => round().missed.overshoot + round().missed.timeUp,
+    told: () => round().happened.map(({ kind }) => kind),
     figures: () => {
-      const { score, hits, streak, lives } = context();
+      const { score, hits, streak, lives } = round();
       return { score, hits, streak: streak.now, longest: streak.longest, lives };
     },
     /** Chooses all tiles of the solution but the last, which is given back. */
     prepare: (): number => {
-      const { solution } = context().board;
+      const { solution } = round().board;
       for (const tile of solution.slice(0, -1)) toggle(tile);
       return solution.at(-1) ?? -1;
     },
     /** Hits the target. */
     hit: () => {
-      for (const tile of context().board.solution) toggle(tile);
+      for (const tile of round().board.solution) toggle(tile);
     },
     /** Goes over the target: the largest tiles first, but for one that would make it. */
     overshoot: () => {
-      for (const tile of largestFirst(context().board.tiles)) {
-        const { board, chosen } = context();
+      for (const tile of largestFirst(round().board.tiles)) {
+        const { board, chosen } = round();
         const isOpen = state() === 'choosing' && !chosen.includes(tile);
         if (isOpen && sumOf(board, [...chosen, tile]) !== board.target) toggle(tile);
       }

@@ -46,7 +46,7 @@ describe('a player who is always right at once', () => {
   ] as const)('in %s with %s time goes on until the round is ended', (mode, time) => {
     const game = takedown({ mode, time });
     playedBy(game, perfect, 100);
-    expect([game.state(), game.figures().hits, game.context().board.difficulty]).toEqual(['choosing', 100, 30]);
+    expect([game.state(), game.figures().hits, game.round().board.difficulty]).toEqual(['choosing', 100, 30]);
     game.send({ type: 'END_ROUND' });
     expect([game.state(), game.figures().hits, game.told()]).toEqual(['gameOver', 100, ['over']]);
   });
@@ -56,11 +56,12 @@ describe('a player who is always right at once', () => {
     let expected = 0;
     for (let streak = 0; streak < 20; streak++) {
       game.advance(1500);
-      const { board, targetSecondsLeft } = game.context();
+      const { board } = game.round();
+      const { questionSecondsLeft } = game.context();
       const before = game.figures().score;
       game.hit();
       // 1.5 s of 10 are gone: 8.5 are left, and 9 are shown.
-      expect(targetSecondsLeft).toBe(9);
+      expect(questionSecondsLeft).toBe(9);
       const points = board.target + (streak >= 5 ? Math.floor(board.target / 2) : 0) + 45 + 10 * Math.floor(streak / 3);
       expect([streak, game.figures().score - before]).toEqual([streak, points]);
       expected += points;
@@ -71,7 +72,7 @@ describe('a player who is always right at once', () => {
 
   it('gets no points for seconds where there is no clock', () => {
     const game = takedown({ mode: 'classic', time: 'none' });
-    const { target } = game.context().board;
+    const { target } = game.round().board;
     game.advance(5000);
     game.hit();
     expect(game.figures().score).toBe(target);
@@ -83,7 +84,7 @@ describe('a player who is always right at once', () => {
     ['chill', 'longer', 10],
   ] as const)('in %s with %s time gets them for the whole seconds shown', (mode, time, secondsLeft) => {
     const game = takedown({ mode, time });
-    const { target } = game.context().board;
+    const { target } = game.round().board;
     game.advance(999);
     game.hit();
     expect(game.figures().score).toBe(scoreFor({ target, streak: 0, secondsLeft }));
@@ -94,7 +95,7 @@ describe('a player who is not there', () => {
   it('misses six targets of classic, each for a second, and has nothing', () => {
     const game = takedown({ mode: 'classic' });
     game.advance(60_000);
-    expect([game.state(), game.context().secondsLeft]).toEqual(['choosing', 0]);
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['choosing', 0]);
     game.advance(1);
     // 10.001 s and 1 s for each of five, and then 5 s of the sixth.
     expect([game.state(), game.missed(), game.figures().score]).toEqual(['gameOver', 5, 0]);
@@ -103,7 +104,7 @@ describe('a player who is not there', () => {
   it('is remembered by the last four misses, however many there are', () => {
     const game = takedown({ mode: 'chill' });
     game.advance(600_000);
-    const { misses, board } = game.context();
+    const { misses, board } = game.round();
     expect(misses.map((miss) => miss.board.number)).toHaveLength(4);
     expect(misses.at(-1)?.board.number).toBeGreaterThanOrEqual(board.number - 1);
   });
@@ -172,7 +173,7 @@ describe('a player who is always wrong', () => {
   it('plays classic to its last second, at difficulty 1', () => {
     const game = takedown({ mode: 'classic' });
     playedBy(game, wrong);
-    expect([game.state(), game.context().board.difficulty, game.figures().lives]).toEqual(['gameOver', 1, null]);
+    expect([game.state(), game.round().board.difficulty, game.figures().lives]).toEqual(['gameOver', 1, null]);
     expect(game.missed()).toBe(61);
   });
 
@@ -195,10 +196,10 @@ describe('a player who is just in time', () => {
     const [inTime, late] = [takedown({ mode, time }), takedown({ mode, time })];
     for (const game of [inTime, late]) game.prepare();
     inTime.advance(ms);
-    expect(inTime.context().targetSecondsLeft).toBe(0);
-    const last = inTime.context().board.solution.at(-1) ?? -1;
+    expect(inTime.context().questionSecondsLeft).toBe(0);
+    const last = inTime.round().board.solution.at(-1) ?? -1;
     inTime.toggle(last);
-    expect([inTime.state(), inTime.figures().score]).toEqual(['hit', inTime.context().board.target]);
+    expect([inTime.state(), inTime.figures().score]).toEqual(['hit', inTime.round().board.target]);
     late.advance(ms + 1);
     late.toggle(last);
     expect([late.state(), late.figures().score, late.missed()]).toEqual(['missed', 0, 1]);
@@ -244,7 +245,7 @@ describe('the streak', () => {
   it('decides the difficulty by what it is before the hit: it changes after 3, 6, 9, 15', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const difficulties = Array.from({ length: 17 }, () => {
-      const { difficulty } = game.context().board;
+      const { difficulty } = game.round().board;
       perfect(game);
       return difficulty;
     });
@@ -254,7 +255,7 @@ describe('the streak', () => {
   it('gives its bonuses from 3, 5, 10 and 15 on as they were before the hit', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const extras = Array.from({ length: 17 }, () => {
-      const { target } = game.context().board;
+      const { target } = game.round().board;
       const { score, streak } = game.figures();
       perfect(game);
       return game.figures().score - score - target - (streak >= 5 ? Math.floor(target / 2) : 0);

@@ -117,4 +117,4 @@ export function PlainPractice({ actor }: { readonly actor: PracticeActor }) {
 }
 
 /** What waits knows no time. */
-const NEVER: Moment = { now: 0 };
+const NEVER: Moment = { now: 0, isPaused: true };

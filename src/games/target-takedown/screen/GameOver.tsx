@@ -19,15 +19,14 @@ interface Props {
 
 /** What a round has brought. */
 export function GameOver({ actor, onAgain }: Props) {
-  const round = useSelector(actor, ({ context }) => context);
-  const { settings, seed, score, hits, streak, misses, bests, happened } = round;
-  const isNewBest = happened.some((happening) => happening.kind === 'over' && happening.isNewBest);
+  const { settings, seed, bests, round, isNewBest } = useSelector(actor, ({ context }) => context);
+  const { score, hits, streak, misses } = round;
 
   const { over } = text;
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title(round)}
+        title={over.title(settings, round)}
         praise={over.praise(hits, streak.longest)}
         figure={
           <ResultScore

@@ -39,7 +39,7 @@ export function RoundFigures({ actor }: Props) {
 
 /** What lies over the fair: the target and the sum as text, the tiles, Clear, and what became of the target. */
 export function RoundOverlay({ actor }: Props) {
-  const board = useSelector(actor, ({ context }) => context.board);
+  const board = useSelector(actor, ({ context }) => context.round.board);
   const isOpen = useSelector(actor, (snapshot) => fateOf(snapshot) === 'open');
   const count = board.tiles.length;
   const places = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
@@ -80,10 +80,10 @@ function lineArea(view: View, count: number): Area {
 
 /** The target and the sum, as they stand in the picture. */
 function SumLine({ actor }: Props) {
-  const target = useSelector(actor, ({ context }) => context.board.target);
-  const values = useSelector(actor, ({ context }) => valuesOf(context.board, context.chosen).join(' + '));
-  const sum = useSelector(actor, ({ context }) => sumNow(context));
-  const count = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const target = useSelector(actor, ({ context }) => context.round.board.target);
+  const values = useSelector(actor, ({ context }) => valuesOf(context.round.board, context.round.chosen).join(' + '));
+  const sum = useSelector(actor, ({ context }) => sumNow(context.round));
+  const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   const fit = useStageFit();
   return (
     <p className="takedown-sum" style={fit === null ? {} : letteredBox(lineArea(fit.view, count), fit)}>
@@ -104,8 +104,8 @@ interface TileProps extends Props {
 
 /** The tiles. Boards have more tiles or fewer: the focus stays on the place that was pressed last, or near it. */
 function TileButtons({ actor, places, isOpen }: TileProps) {
-  const board = useSelector(actor, ({ context }) => context.board);
-  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const board = useSelector(actor, ({ context }) => context.round.board);
+  const chosen = useSelector(actor, ({ context }) => context.round.chosen);
   const home = useRef<HTMLDivElement>(null);
   const last = useRef(0);
   // In a layout effect, so that it comes before what the choices do by themselves.
@@ -125,7 +125,7 @@ function TileButtons({ actor, places, isOpen }: TileProps) {
         hasNumberKeys={false}
         onChoose={(tile) => {
           last.current = tile;
-          actor.send({ type: 'TOGGLE', tile });
+          actor.send({ type: 'ANSWER', answer: tile });
         }}
       />
     </div>
@@ -137,8 +137,8 @@ const clearPx = ({ width, height }: { readonly width: number; readonly height: n
 
 /** Puts all tiles back. It lies on the target board, beside the sum. */
 function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
-  const hasChosen = useSelector(actor, ({ context }) => context.chosen.length > 0);
-  const count = useSelector(actor, ({ context }) => context.board.tiles.length);
+  const hasChosen = useSelector(actor, ({ context }) => context.round.chosen.length > 0);
+  const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   const fit = useStageFit();
   const style = useMemo((): CSSProperties => {
     const box = fit === null ? null : areaBox(boardLayout(fit.view, count).clear, fit);
@@ -150,7 +150,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
       className="takedown-clear"
       aria-disabled={!isOpen || !hasChosen}
       style={style}
-      onClick={() => actor.send({ type: 'CLEAR' })}
+      onClick={() => actor.send({ type: 'ANSWER', answer: 'clear' })}
     >
       <Eraser aria-hidden className="icon" />
       {play.clear}
@@ -161,7 +161,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
 /** What became of a target that was missed, with one way to make it, and the way on where the game waits. */
 function Outcome({ actor }: Props) {
   const fate = useSelector(actor, fateOf);
-  const miss = useSelector(actor, ({ context }) => context.misses.at(-1) ?? null);
+  const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);
   const waits = useSelector(actor, ({ context }) => waitsAfterMistake(context.settings.time));
   if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;
   const { answered, why } = play.missed(miss);

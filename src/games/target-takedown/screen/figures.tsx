@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../machines/target-takedown/round';
+import type { TargetTakedownSnapshot } from '../../../../machines/target-takedown/machine';
 import { type LevelColour, levelColour, levelFor, RULES } from '../../../../machines/target-takedown/rules';
 import {
   levelFigure,
@@ -38,13 +38,13 @@ export interface RoundStatus {
 }
 
 /** How a round stands now. */
-export const statusOf = ({ context }: { readonly context: Session }): RoundStatus => ({
-  score: context.score,
-  streak: context.streak.now,
-  level: levelFor(context.hits),
-  lives: context.lives,
-  secondsLeft: context.secondsLeft,
-  targetSecondsLeft: context.targetSecondsLeft,
+export const statusOf = ({ context }: TargetTakedownSnapshot): RoundStatus => ({
+  score: context.round.score,
+  streak: context.round.streak.now,
+  level: levelFor(context.round.hits),
+  lives: context.round.lives,
+  secondsLeft: context.roundSecondsLeft,
+  targetSecondsLeft: context.questionSecondsLeft,
 });
 
 /** The figures of a round; lives and clocks only where there are any. */

@@ -31,7 +31,7 @@ function soundOf(happening: Happening): SoundName | null {
 export function useTakedownHappenings(actor: TargetTakedownActor, isCalm: boolean): void {
   useHappenings(
     actor,
-    ({ context }) => context.happened,
+    ({ context }) => context.round.happened,
     (happening) => {
       const sound = soundOf(happening);
       if (sound !== null) play(sound);
@@ -40,13 +40,15 @@ export function useTakedownHappenings(actor: TargetTakedownActor, isCalm: boolea
       if (happening.kind === 'over' && happening.isNewBest) throwConfetti({ particles: CONFETTI }, isCalm);
     },
   );
-  const board = useSelector(actor, ({ context }) => context.board);
+  const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isAsked = useSelector(actor, (snapshot) => isPlaying(snapshot) && fateOf(snapshot) === 'open');
   useAnnouncedQuestion(isAsked ? `${text.play.question(board.target)}.` : null, `${seed}.${board.number}`);
 
-  const secondsLeft = useSelector(actor, (snapshot) => (isPlaying(snapshot) ? snapshot.context.secondsLeft : null));
-  const targetSecondsLeft = useSelector(actor, ({ context }) => context.targetSecondsLeft);
+  const secondsLeft = useSelector(actor, (snapshot) =>
+    isPlaying(snapshot) ? snapshot.context.roundSecondsLeft : null,
+  );
+  const targetSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   useLastSeconds(secondsLeft, RULES.lastSeconds.game);
   useLastSeconds(isAsked ? targetSecondsLeft : null, RULES.lastSeconds.target);
 }

@@ -1,5 +1,6 @@
 import { valuesOf } from '../../../../machines/target-takedown/board';
-import type { Round, Session } from '../../../../machines/target-takedown/round';
+import type { Round } from '../../../../machines/target-takedown/round';
+import type { Settings } from '../../../../machines/target-takedown/rules';
 import { numberText } from '../../../format';
 
 const GREAT_STREAK = 3;
@@ -21,7 +22,7 @@ function practiseAfter({ misses, missed }: Missed): string | null {
 
 /** The words of the game-over screen. */
 export const overText = {
-  title: ({ settings: { mode, time }, lives }: Pick<Session, 'settings' | 'lives'>): string => {
+  title: ({ mode, time }: Settings, { lives }: Pick<Round, 'lives'>): string => {
     // No clock has run out and no life was the last: the player has ended the round.
     if (lives !== 0 && (mode === 'chill' || time === 'none')) return 'Well played!';
     return mode === 'survival' ? '💀 Game Over!' : "⏰ Time's Up!";

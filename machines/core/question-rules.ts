@@ -1,0 +1,74 @@
+/*
+ * What a game of questions gives to the chart of `question-game.ts`, to be one of its own.
+ */
+import type { GameEvent, GameSession } from './session';
+import type { Streak } from './streak';
+import type { TimeSetting } from './time-setting';
+
+/** What every round of questions has. */
+export interface QuestionRound {
+  /** What was given to the question at hand; null while it is open. */
+  readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null;
+  readonly score: number;
+  readonly streak: Streak;
+}
+
+/** What such a game is played with. A game without a time setting has no clock: each next question waits for the player. */
+export interface QuestionSettings {
+  readonly time?: TimeSetting;
+}
+
+/** The names that the page shows for the states; those that a game does not name are called as they are here. */
+export const STATE_NAMES = {
+  menu: 'menu',
+  playing: 'playing',
+  lead: 'opening',
+  asking: 'asking',
+  feedback: 'feedback',
+  result: 'finished',
+};
+
+/** What makes a game of questions one of its own: pure functions over its round. Limits are seconds, null for none. */
+export interface QuestionRules<Settings, Round, Answer> {
+  readonly id: string;
+  readonly states?: Partial<typeof STATE_NAMES>;
+  readonly newRound: (seed: number, settings: Settings) => Round;
+  readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Round;
+  /**
+   * The round after an answer; null is none in time. While it leaves `given` as null, the question is still open: something
+   * was chosen that decides nothing yet.
+   */
+  readonly answered: (round: Round, answer: Answer | null, session: GameSession<Settings, Round>) => Round;
+  /** Whether this can be answered at all; any answer can, if nothing is said. */
+  readonly accepts?: (round: Round, answer: Answer) => boolean;
+  /** Whether no question comes after the one that was answered. */
+  readonly isOver?: (round: Round) => boolean;
+  /** The round at its end. */
+  readonly ended: (round: Round, isNewBest: boolean) => Round;
+  readonly questionSeconds?: (settings: Settings) => number | null;
+  readonly roundSeconds?: (settings: Settings) => number | null;
+  /** What comes before each question can be answered: how long it takes, and the round after it. */
+  readonly lead?: { readonly ms: (round: Round) => number; readonly over: (round: Round) => Round };
+  /** How long an answer is shown before the next question comes, or before its next step is shown; 0 for not at all. */
+  readonly feedbackMs: (round: Round) => number;
+  /** The round with one more step of its feedback shown; null where all is shown. */
+  readonly withNextStep?: (round: Round) => Round | null;
+  /** A message that stands over the next questions: how long it does (null where there is none), and the round without it. */
+  readonly message?: {
+    readonly ms: (round: Round, settings: Settings) => number | null;
+    readonly cleared: (round: Round) => Round;
+  };
+  /** Whether nothing was answered yet; given where other settings can be chosen in the middle of a round. */
+  readonly isUnanswered?: (round: Round) => boolean;
+  /** The settings that a reset goes back to. */
+  readonly resetSettings?: Partial<Settings>;
+  /** The kind of round whose bests are kept together. */
+  readonly kindOfRound: (settings: Settings) => string;
+}
+
+/** What a player can do in a game of questions. */
+export type QuestionEvent<Settings, Answer> =
+  | GameEvent<Settings>
+  | { type: 'ANSWER'; answer: Answer }
+  /** The message has stood long enough. */
+  | { type: 'MESSAGE_OVER' };
