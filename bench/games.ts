@@ -41,9 +41,9 @@ const ENDLESS_QUIZ: readonly Change[] = [
   { file: 'machines/core/quiz-round.ts', from: 'questions: 10', to: 'questions: 1e9' },
   // What the confetti of each right answer allocates is its library's (8 KB a frame); the measure of stutter has it.
   {
-    file: 'src/play/quiz/useQuizHappenings.ts',
-    from: "if (celebrates === 'answers') throwConfetti",
-    to: "if (celebrates === 'nothing') throwConfetti",
+    file: 'src/play/quiz/useQuizEffects.ts',
+    from: "event.type === 'correct' && celebrates === 'answers'",
+    to: "event.type === 'correct' && celebrates === 'nothing'",
   },
 ];
 

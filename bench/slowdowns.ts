@@ -37,8 +37,8 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
     },
     {
       file: SCENE,
-      from: '  private happened: readonly Happening[] = [];',
-      to: '  private readonly ring = new Sprite();\n  private happened: readonly Happening[] = [];',
+      from: "  private round = '';",
+      to: "  private readonly ring = new Sprite();\n  private round = '';",
     },
     { file: SCENE, from: '      this.flash.body,\n    );', to: '      this.flash.body,\n      this.ring,\n    );' },
     {
@@ -51,8 +51,8 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
   leak: [
     {
       file: SCENE,
-      from: '  private happened: readonly Happening[] = [];',
-      to: '  private readonly ticks: object[] = [];\n  private happened: readonly Happening[] = [];',
+      from: "  private round = '';",
+      to: "  private readonly ticks: object[] = [];\n  private round = '';",
     },
     {
       file: SCENE,

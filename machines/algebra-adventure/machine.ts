@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { answered, newRound, type Round, withNextQuestion } from './round';
+import { answered, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
 /** The whole game: the menu, the questions one after the other, and what they have come to. */
-export const algebraAdventureMachine = questionGame<Settings, Round, number>({
+export const algebraAdventureMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'algebraAdventure',
   states: { result: 'gameOver' },
   newRound,
@@ -13,7 +13,6 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number>({
     answered(round, choice, settings, questionSecondsLeft),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   isOver: ({ lives }) => lives === 0,
-  ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
   questionSeconds: ({ time }) => questionSeconds(time),
   feedbackMs: () => RULES.feedbackMs,
   kindOfRound,

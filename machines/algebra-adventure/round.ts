@@ -1,3 +1,4 @@
+import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { type Question, questionAt } from './questions';
 import { comboFor, isLevelUp, RULES, type Settings, scoreFor } from './rules';
@@ -7,14 +8,14 @@ export type Given =
   | { readonly verdict: 'right' | 'wrong'; readonly choice: number }
   | { readonly verdict: 'timeout'; readonly choice: null };
 
-/** Something that the last event made happen, for the player to see and hear. */
-export type Happening =
-  | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'solved'; readonly question: Question; readonly points: number }
-  | { readonly kind: 'mistaken'; readonly question: Question; readonly choice: number | null; readonly lives: number }
-  | { readonly kind: 'comboRaised'; readonly combo: number }
-  | { readonly kind: 'levelUp'; readonly level: number; readonly combo: number }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+/** What happens in a round. */
+export type RoundEvent =
+  | Asked<Question>
+  | { readonly type: 'correct'; readonly question: Question; readonly points: number }
+  | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number; readonly lives: number }
+  | { readonly type: 'timedOut'; readonly question: Question; readonly lives: number }
+  | { readonly type: 'streak'; readonly combo: number }
+  | (LevelUp & { readonly combo: number });
 
 /** A round as it stands. */
 export interface Round {
@@ -28,32 +29,27 @@ export interface Round {
   readonly solved: number;
   /** The questions that went wrong, each once, in order. */
   readonly mistakes: readonly Question[];
-  /** What the last event made happen: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
-const asking = (question: Question): Pick<Round, 'question' | 'given' | 'happened'> => ({
-  question,
-  given: null,
-  happened: [{ kind: 'asked', question }],
-});
+const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
+  turn({ ...round, question, given: null }, { type: 'asked', question });
 
-/** A round at its first question. */
-export const newRound = (seed: number, settings: Settings): Round => ({
-  ...asking(questionAt(seed, settings, 0)),
+const FIRST = {
   score: 0,
   lives: RULES.lives,
   streak: NO_STREAK,
   level: RULES.levels.first,
   solved: 0,
   mistakes: [],
-});
+} as const;
+
+/** A round at its first question. */
+export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
+  asking(FIRST, questionAt(seed, settings, 0));
 
 /** The round at its next question. */
-export const withNextQuestion = (round: Round, seed: number, settings: Settings): Round => ({
-  ...round,
-  ...asking(questionAt(seed, settings, round.question.number + 1)),
-});
+export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
+  asking(round, questionAt(seed, settings, round.question.number + 1));
 
 /** What a choice is worth: null is no choice in time. */
 export function judge({ answer }: Question, choice: number | null): Given {
@@ -67,33 +63,36 @@ export function answered(
   choice: number | null,
   { difficulty }: Settings,
   secondsLeft: number | null,
-): Round {
+): Turn<Round, RoundEvent> {
   const given = judge(round.question, choice);
   return given.verdict === 'right' ? solved(round, given, difficulty, secondsLeft) : mistaken(round, given);
 }
 
-function solved(round: Round, given: Given, difficulty: Settings['difficulty'], secondsLeft: number | null): Round {
+function solved(
+  round: Round,
+  given: Given,
+  difficulty: Settings['difficulty'],
+  secondsLeft: number | null,
+): Turn<Round, RoundEvent> {
   const { question, score } = round;
   const points = scoreFor({ difficulty, streak: round.streak.now, secondsLeft });
   const streak = extended(round.streak);
   const combo = comboFor(streak.now);
   const rises = isLevelUp(streak.now);
   const level = round.level + (rises ? 1 : 0);
-  const happened: Happening[] = [{ kind: 'solved', question, points }];
-  if (combo > comboFor(round.streak.now)) happened.push({ kind: 'comboRaised', combo });
-  if (rises) happened.push({ kind: 'levelUp', level, combo });
-  return { ...round, given, score: score + points, streak, level, solved: round.solved + 1, happened };
+  const events: RoundEvent[] = [{ type: 'correct', question, points }];
+  if (combo > comboFor(round.streak.now)) events.push({ type: 'streak', combo });
+  if (rises) events.push({ type: 'levelUp', level, combo });
+  return { round: { ...round, given, score: score + points, streak, level, solved: round.solved + 1 }, events };
 }
 
-function mistaken(round: Round, given: Given): Round {
+function mistaken(round: Round, given: Given): Turn<Round, RoundEvent> {
   const { question } = round;
   const lives = round.lives - 1;
-  return {
-    ...round,
-    given,
-    lives,
-    streak: broken(round.streak),
-    mistakes: [...round.mistakes, question],
-    happened: [{ kind: 'mistaken', question, choice: given.choice, lives }],
-  };
+  return turn(
+    { ...round, given, lives, streak: broken(round.streak), mistakes: [...round.mistakes, question] },
+    given.choice === null
+      ? { type: 'timedOut', question, lives }
+      : { type: 'incorrect', question, answer: given.choice, lives },
+  );
 }

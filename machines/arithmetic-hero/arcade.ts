@@ -1,13 +1,13 @@
-import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate';
+import { type ActorRefFrom, cancel, enqueueActions, raise, setup } from 'xstate';
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import { type Battle, newBattle, quiet, withOffers, withWave } from './battle';
-import { nextChangeMs, spawned } from './battle-events';
+import { type Battle, type BattleEvent, newBattle, withOffers, withWave } from './battle';
+import { nextChangeMs, settled, spawned } from './battle-events';
 import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
 import type { Given } from './problems';
 import { RULES, type Tally } from './rules';
-import { judged, TURN_DELAYS, TURN_GUARDS, turnStates, waited } from './turn';
+import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
 /** What a round of the arcade begins with. */
 export interface ArcadeInput {
@@ -55,7 +55,7 @@ function withSlots(context: Context, nowMs: number): Context {
 function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'wave' | 'nowMs'> {
   const nowMs = input.clock.now;
   const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
-  const cleared = { ...quiet(battle), cards: [] };
+  const cleared = { ...battle, cards: [] };
   const told = nextWave > wave ? withWave(cleared, nextWave, nowMs) : cleared;
   const shown = spawned(told, { level: input.level }, null, nowMs);
   return { battle: withOffers(shown, nowMs), wave: nextWave, nowMs };
@@ -65,20 +65,26 @@ const isShieldGone = ({ context }: { readonly context: Context }): boolean => co
 
 /** Waves of falling sums until the shield is gone; in rounds without a clock, one waiting sum after the other. */
 export const arcadeMachine = setup({
-  types: { context: typed<Context>(), events: typed<Event>(), input: typed<ArcadeInput>(), output: typed<Tally>() },
+  types: {
+    context: typed<Context>(),
+    events: typed<Event>(),
+    input: typed<ArcadeInput>(),
+    output: typed<Tally>(),
+    emitted: typed<BattleEvent>(),
+  },
   actions: {
-    move: assign(({ context }) => {
+    move: enqueueActions(({ context, enqueue }) => {
       const nowMs = context.input.clock.now;
-      const next = withSlots({ ...context, battle: waited(context.battle, nowMs) }, nowMs);
-      return { ...next, battle: withOffers(next.battle, nowMs), nowMs };
+      const next = withSlots({ ...context, battle: settled(context.battle, nowMs) }, nowMs);
+      step(enqueue, { ...next, battle: withOffers(next.battle, nowMs), nowMs });
     }),
-    wait: assign(({ context: { battle, input } }) => ({ battle: waited(battle, input.clock.now) })),
-    judge: assign(({ context: { battle, input } }, { given }: { given: Given }) => ({
-      battle: judged(battle, given, input.clock.now),
-      nowMs: input.clock.now,
-    })),
-    nextTurn: assign(({ context }) => withTurn(context)),
-    fallSilent: assign(({ context }) => ({ battle: quiet(context.battle) })),
+    wait: enqueueActions(({ context: { battle, input }, enqueue }) => {
+      step(enqueue, { battle: settled(battle, input.clock.now) });
+    }),
+    judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
+      step(enqueue, { battle: judged(battle, given, input.clock.now), nowMs: input.clock.now });
+    }),
+    nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
     // One delay for whatever happens next; cheaper than leaving the state and coming back with another.
     awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
     forgetMoment: cancel('moment'),
@@ -107,7 +113,7 @@ export const arcadeMachine = setup({
     nowMs: input.clock.now,
   }),
   initial: 'opening',
-  on: { END_ROUND: { target: '.ending', actions: 'fallSilent' } },
+  on: { END_ROUND: '.ending' },
   states: {
     opening: {
       always: [

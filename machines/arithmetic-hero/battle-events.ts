@@ -5,7 +5,7 @@ import { type Equation, isSameSum } from '../core/arithmetic';
 import { nextFigureMs, pastLimit } from '../core/limit';
 import { seededRandom } from '../core/random';
 import { broken, extended } from '../core/streak';
-import { type Battle, telling } from './battle';
+import { type Battle, type BattleEvent, withEvents } from './battle';
 import { type Card, isFalling, lowestFirst, withPlace } from './falling';
 import { empowered, isActive, oneSolveLess, withoutSpentPowerUps } from './power-ups';
 import { type Asked, type Given, problemAt } from './problems';
@@ -40,7 +40,7 @@ export function answered(battle: Battle, given: Given, nowMs: number): Battle {
   const asked = askedFor(battle, given);
   if (given.to !== null && asked === null) return battle;
   const shield = hurt(battle, RULES.shield.wrongAnswer);
-  return telling(
+  return withEvents(
     {
       ...battle,
       shield,
@@ -48,7 +48,7 @@ export function answered(battle: Battle, given: Given, nowMs: number): Battle {
       wrong: battle.wrong + 1,
       mistakes: asked === null ? battle.mistakes : withMistake(battle, asked.problem),
     },
-    { kind: 'wrong', value: given.value, card: asked, shield },
+    { type: 'incorrect', answer: given.value, card: asked, shield },
   );
 }
 
@@ -57,7 +57,7 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
   const streak = extended(battle.streak);
   const isDoubled = isActive(battle, 'doublePoints');
   const points = level === null ? POINTS.challenge(streak.now, isDoubled) : POINTS.arcade(streak.now, isDoubled, level);
-  const next = telling(
+  const next = withEvents(
     {
       ...oneSolveLess(battle),
       cards: battle.cards.filter((other) => other !== card),
@@ -65,16 +65,21 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
       streak,
       solved: battle.solved + 1,
     },
-    { kind: 'solved', card, points, by: 'answer' },
+    { type: 'correct', card, points, by: 'answer', index: 0 },
+    ...celebrated(streak.now),
   );
   const { powerUp } = card.problem;
   return powerUp === null ? next : empowered(next, powerUp, nowMs);
 }
 
+/** What a streak is worth celebrating. */
+export const celebrated = (streak: number): readonly BattleEvent[] =>
+  streak > 0 && streak % RULES.streak.confettiEvery === 0 ? [{ type: 'streak', streak }] : [];
+
 /** A sum that reached the dome. It costs shield and leaves the streak alone. */
 export function landed(battle: Battle, card: Card): Battle {
   const shield = hurt(battle, RULES.shield.landed);
-  return telling(
+  return withEvents(
     {
       ...battle,
       shield,
@@ -82,7 +87,7 @@ export function landed(battle: Battle, card: Card): Battle {
       landed: battle.landed + 1,
       mistakes: withMistake(battle, card.problem),
     },
-    { kind: 'landed', card, shield },
+    { type: 'landed', card, shield },
   );
 }
 
@@ -97,7 +102,7 @@ const withMistake = ({ mistakes }: Battle, missed: Equation): readonly Equation[
 
 /** A shield that is used up is filled again: only in the challenge. */
 export const withShieldRestored = (battle: Battle): Battle =>
-  battle.shield > 0 ? battle : telling({ ...battle, shield: RULES.shield.full }, { kind: 'shieldRestored' });
+  battle.shield > 0 ? battle : withEvents({ ...battle, shield: RULES.shield.full }, { type: 'shieldRestored' });
 
 /** The battle with all that time alone has done until now: landings, and the ends of power-ups and of news. */
 export function settled(battle: Battle, nowMs: number): Battle {

@@ -1,6 +1,6 @@
 /*
  * What is on the screen in the arcade and in the challenge: a value that each event makes anew (`battle-events.ts`), with
- * `happened` naming what the player is to see and hear.
+ * `events` naming what the player is to see and hear.
  */
 import { NO_STREAK } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
@@ -15,19 +15,30 @@ export interface ActivePowerUp {
   readonly solvesLeft: number | null;
 }
 
-/** What an event did that the player sees or hears. `shield` is what it left of the shield, in percent. */
-export type Happening =
-  | { readonly kind: 'solved'; readonly card: Card; readonly points: number; readonly by: 'answer' | 'multiZap' }
-  | { readonly kind: 'wrong'; readonly value: number; readonly card: Card | null; readonly shield: number }
-  | { readonly kind: 'landed'; readonly card: Card; readonly shield: number }
-  | { readonly kind: 'powerUp'; readonly powerUp: PowerUp }
-  | { readonly kind: 'powerUpOver'; readonly powerUp: PowerUp }
-  | { readonly kind: 'shieldRestored' }
-  | { readonly kind: 'wave'; readonly wave: number };
+/**
+ * What happens in a round. `shield` is what it left of the shield, in percent; `index` counts what one answer has zapped,
+ * from 0.
+ */
+export type BattleEvent =
+  | {
+      readonly type: 'correct';
+      readonly card: Card;
+      readonly points: number;
+      readonly by: 'answer' | 'multiZap';
+      readonly index: number;
+    }
+  | { readonly type: 'incorrect'; readonly answer: number; readonly card: Card | null; readonly shield: number }
+  | { readonly type: 'landed'; readonly card: Card; readonly shield: number }
+  /** So many right answers in a row that they are celebrated. */
+  | { readonly type: 'streak'; readonly streak: number }
+  | { readonly type: 'powerUp'; readonly powerUp: PowerUp }
+  | { readonly type: 'powerUpOver'; readonly powerUp: PowerUp }
+  | { readonly type: 'shieldRestored' }
+  | { readonly type: 'wave'; readonly wave: number };
 
 /** The latest wave or power-up, which a banner tells of until a moment of game time. */
 export interface News {
-  readonly happening: Extract<Happening, { readonly kind: 'powerUp' | 'wave' }>;
+  readonly event: Extract<BattleEvent, { readonly type: 'powerUp' | 'wave' }>;
   readonly untilMs: number;
 }
 
@@ -49,8 +60,8 @@ export interface Battle extends Tally {
   readonly shown: number;
   readonly shield: number;
   readonly powerUps: readonly ActivePowerUp[];
-  /** What the last event did, in order. */
-  readonly happened: readonly Happening[];
+  /** What has happened, in order, until the machine emits it. */
+  readonly events: readonly BattleEvent[];
   readonly news: News | null;
 }
 
@@ -69,29 +80,29 @@ export const newBattle = (settings: BattleSettings): Battle => ({
   shown: 0,
   shield: RULES.shield.full,
   powerUps: [],
-  happened: [],
+  events: [],
   news: null,
 });
 
-/** The battle with nothing left to tell: every event begins with this. */
-export const quiet = (battle: Battle): Battle => (battle.happened.length === 0 ? battle : { ...battle, happened: [] });
+/** The battle after what has happened was emitted. */
+export const emitted = (battle: Battle): Battle => (battle.events.length === 0 ? battle : { ...battle, events: [] });
 
-/** The battle with more to tell. */
-export const telling = (battle: Battle, ...happened: readonly Happening[]): Battle => ({
+/** The battle in which something more has happened. */
+export const withEvents = (battle: Battle, ...events: readonly BattleEvent[]): Battle => ({
   ...battle,
-  happened: [...battle.happened, ...happened],
+  events: [...battle.events, ...events],
 });
 
-/** The battle with something to tell that a banner shows for a while. */
-export const withNews = (battle: Battle, happening: News['happening'], nowMs: number): Battle => {
+/** The battle in which something happened that a banner shows for a while. */
+export const withNews = (battle: Battle, event: News['event'], nowMs: number): Battle => {
   const { waveMs, powerUpMs } = RULES.banners;
-  const untilMs = nowMs + (happening.kind === 'wave' ? waveMs : powerUpMs);
-  return { ...telling(battle, happening), news: { happening, untilMs } };
+  const untilMs = nowMs + (event.type === 'wave' ? waveMs : powerUpMs);
+  return { ...withEvents(battle, event), news: { event, untilMs } };
 };
 
 /** A wave begins, from 1. */
 export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
-  withNews(battle, { kind: 'wave', wave }, nowMs);
+  withNews(battle, { type: 'wave', wave }, nowMs);
 
 /** What an answer is worth for the only problem of a round without falls. */
 export const verdictAlone = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>

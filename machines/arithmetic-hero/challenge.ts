@@ -1,15 +1,15 @@
-import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate';
+import { type ActorRefFrom, assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import type { Moment } from '../core/clock';
 import { nextFigureMs, pastLimit, secondsShown } from '../core/limit';
 import { seededRandom, wholeBetween } from '../core/random';
 import { stretched, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import { type Battle, newBattle, quiet, withOffers } from './battle';
-import { nextChangeMs, spawned, withShieldRestored } from './battle-events';
+import { type Battle, type BattleEvent, newBattle, withOffers } from './battle';
+import { nextChangeMs, settled, spawned, withShieldRestored } from './battle-events';
 import { type Tier, tierFor } from './levels';
 import type { Given } from './problems';
 import { CHALLENGE_TURNS, challengeMs, RULES, type Tally } from './rules';
-import { judged, TURN_DELAYS, TURN_GUARDS, turnStates, waited } from './turn';
+import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
 /** What a challenge begins with. */
 export interface ChallengeInput {
@@ -75,7 +75,7 @@ function withSums(context: Context, tier: Tier, nowMs: number): Battle {
 }
 
 function moved(context: Context, nowMs: number): Context {
-  const battle = withShieldRestored(waited(context.battle, nowMs));
+  const battle = withShieldRestored(settled(context.battle, nowMs));
   const now = { ...context, battle, nowMs };
   const isSlot = nowMs >= context.nextSlotMs && nowMs < context.endsMs;
   const next = isSlot ? withSums(now, nextTier(now), nowMs) : battle;
@@ -85,27 +85,35 @@ function moved(context: Context, nowMs: number): Context {
 
 function withTurn(context: Context): Pick<Context, 'battle' | 'nowMs'> {
   const nowMs = context.input.clock.now;
-  const battle = withShieldRestored({ ...quiet(context.battle), cards: [] });
+  const battle = withShieldRestored({ ...context.battle, cards: [] });
   return { battle: withOffers(spawned(battle, { tier: nextTier(context) }, null, nowMs), nowMs), nowMs };
 }
 
 /** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after the other. */
 export const challengeMachine = setup({
-  types: { context: typed<Context>(), events: typed<Event>(), input: typed<ChallengeInput>(), output: typed<Tally>() },
+  types: {
+    context: typed<Context>(),
+    events: typed<Event>(),
+    input: typed<ChallengeInput>(),
+    output: typed<Tally>(),
+    emitted: typed<BattleEvent>(),
+  },
   actions: {
     begin: assign(({ context: { input } }) => {
       const nowMs = input.clock.now;
       return { nowMs, nextSlotMs: nowMs, endsMs: nowMs + durationMs(input) };
     }),
-    move: assign(({ context }) => moved(context, context.input.clock.now)),
-    wait: assign(({ context: { battle, input } }) => ({ battle: waited(battle, input.clock.now) })),
-    judge: assign(({ context: { battle, input } }, { given }: { given: Given }) => {
+    move: enqueueActions(({ context, enqueue }) => step(enqueue, moved(context, context.input.clock.now))),
+    wait: enqueueActions(({ context: { battle, input }, enqueue }) => {
+      step(enqueue, { battle: settled(battle, input.clock.now) });
+    }),
+    judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
       const next = judged(battle, given, input.clock.now);
       // Without a clock the shield is filled with the next sum, so that the player sees what the mistake has cost.
-      return { battle: input.time === 'none' ? next : withShieldRestored(next), nowMs: input.clock.now };
+      const after = input.time === 'none' ? next : withShieldRestored(next);
+      step(enqueue, { battle: after, nowMs: input.clock.now });
     }),
-    nextTurn: assign(({ context }) => withTurn(context)),
-    fallSilent: assign(({ context }) => ({ battle: quiet(context.battle) })),
+    nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
     awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
     forgetMoment: cancel('moment'),
   },
@@ -133,7 +141,7 @@ export const challengeMachine = setup({
     nowMs: input.clock.now,
   }),
   initial: 'opening',
-  on: { END_ROUND: { target: '.over', actions: 'fallSilent' } },
+  on: { END_ROUND: '.over' },
   states: {
     opening: { always: [{ guard: 'skipsIntro', target: 'beginning' }, { target: 'ready' }] },
     ready: { on: { BEGIN: 'beginning' } },

@@ -1,6 +1,6 @@
 /* What power-ups do to a battle: how they begin, what they change, and how they end. */
 import { stretched } from '../core/time-setting';
-import { type ActivePowerUp, type Battle, type Happening, telling, withNews } from './battle';
+import { type ActivePowerUp, type Battle, type BattleEvent, withEvents, withNews } from './battle';
 import { isFalling, slowedBy } from './falling';
 import { type PowerUp, RULES } from './rules';
 
@@ -18,7 +18,7 @@ export function oneSolveLess(battle: Battle): Battle {
 
 /** A power-up begins. One of the same kind that is still at work is replaced. */
 export function empowered(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
-  const told = withNews(battle, { kind: 'powerUp', powerUp }, nowMs);
+  const told = withNews(battle, { type: 'powerUp', powerUp }, nowMs);
   switch (powerUp) {
     case 'shield':
       return { ...told, shield: Math.min(RULES.shield.full, battle.shield + RULES.shield.powerUp) };
@@ -36,8 +36,10 @@ export function empowered(battle: Battle, powerUp: PowerUp, nowMs: number): Batt
 function multiZapped(battle: Battle): Battle {
   const { level } = battle.settings;
   const points = level === null ? RULES.challenge.multiZapPoints : RULES.arcade.multiZapPoints * level;
-  const zapped = battle.cards.map((card): Happening => ({ kind: 'solved', card, points, by: 'multiZap' }));
-  return telling({ ...battle, cards: [], score: battle.score + points * zapped.length }, ...zapped);
+  const zapped = battle.cards.map(
+    (card, index): BattleEvent => ({ type: 'correct', card, points, by: 'multiZap', index: index + 1 }),
+  );
+  return withEvents({ ...battle, cards: [], score: battle.score + points * zapped.length }, ...zapped);
 }
 
 function withActive(battle: Battle, kind: PowerUp, lastsMs: number, nowMs: number): Battle {
@@ -61,8 +63,8 @@ export function withoutSpentPowerUps(battle: Battle, nowMs: number): Battle {
   const paced = spent.some(({ kind }) => kind === 'slowMotion')
     ? atOtherPace(battle, 1 / RULES.powerUps.fallFactor, nowMs)
     : battle;
-  return telling(
+  return withEvents(
     { ...paced, powerUps: battle.powerUps.filter((active) => !spent.includes(active)) },
-    ...spent.map(({ kind }): Happening => ({ kind: 'powerUpOver', powerUp: kind })),
+    ...spent.map(({ kind }): BattleEvent => ({ type: 'powerUpOver', powerUp: kind })),
   );
 }

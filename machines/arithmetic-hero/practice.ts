@@ -1,8 +1,9 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import type { Happening } from './battle';
+import type { BattleEvent } from './battle';
+import { celebrated } from './battle-events';
 import type { Card } from './falling';
 import type { LevelId } from './levels';
 import { type Given, type Problem, problemAt, verdictOn } from './problems';
@@ -26,8 +27,8 @@ interface Context {
   readonly streak: Streak;
   /** All that was solved at the first try since practice began, for the totals; going to the settings keeps it. */
   readonly solved: number;
-  /** What the last answer did. */
-  readonly happened: readonly Happening[];
+  /** How many wrong answers were given, second tries included. */
+  readonly wrongTries: number;
 }
 
 type Event =
@@ -45,26 +46,31 @@ const problemOf = ({ seed, level, time }: PracticeInput, number: number): Proble
 
 /** One sum after the other, without falls or limits, and a second try after a mistake. */
 export const practiceMachine = setup({
-  types: { context: typed<Context>(), events: typed<Event>(), input: typed<PracticeInput>() },
+  types: {
+    context: typed<Context>(),
+    events: typed<Event>(),
+    input: typed<PracticeInput>(),
+    emitted: typed<BattleEvent>(),
+  },
   actions: {
     countRight: assign(({ context }) => ({
       correct: context.correct + 1,
       solved: context.solved + 1,
       streak: extended(context.streak),
     })),
-    tellRight: assign(({ context }) => ({
-      happened: [{ kind: 'solved', card: practiceCard(context), points: 0, by: 'answer' }] as const,
-    })),
-    tellWrong: assign(({ context }, { given }: { given: Given }) => ({
+    emitCorrect: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0 });
+      for (const event of celebrated(context.streak.now)) enqueue.emit(event);
+    }),
+    emitIncorrect: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
+      enqueue.assign({ wrongTries: context.wrongTries + 1 });
       // Nothing falls, and no mistake costs shield.
-      happened: [
-        { kind: 'wrong', value: given.value, card: practiceCard(context), shield: RULES.shield.full },
-      ] as const,
-    })),
+      const shield = RULES.shield.full;
+      enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
+    }),
     countWrong: assign(({ context }) => ({ incorrect: context.incorrect + 1, streak: broken(context.streak) })),
     nextProblem: assign(({ context }) => ({
       problem: problemOf(context.input, context.problem.number + 1),
-      happened: [],
     })),
     resetCounters: assign({ correct: 0, incorrect: 0, streak: NO_STREAK }),
     chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
@@ -84,7 +90,7 @@ export const practiceMachine = setup({
     incorrect: 0,
     streak: NO_STREAK,
     solved: 0,
-    happened: [],
+    wrongTries: 0,
   }),
   initial: 'asking',
   on: { OPEN_SETTINGS: '.settings' },
@@ -96,9 +102,9 @@ export const practiceMachine = setup({
           {
             guard: { type: 'isRight', params: ({ event }) => event },
             target: 'correct',
-            actions: ['countRight', 'tellRight'],
+            actions: ['countRight', 'emitCorrect'],
           },
-          { target: 'wrong', actions: ['countWrong', { type: 'tellWrong', params: ({ event }) => event }] },
+          { target: 'wrong', actions: ['countWrong', { type: 'emitIncorrect', params: ({ event }) => event }] },
         ],
         NEXT: { actions: 'nextProblem' },
       },
@@ -108,8 +114,8 @@ export const practiceMachine = setup({
       on: {
         ANSWER: [
           { guard: { type: 'isGone', params: ({ event }) => event } },
-          { guard: { type: 'isRight', params: ({ event }) => event }, target: 'correct', actions: 'tellRight' },
-          { actions: { type: 'tellWrong', params: ({ event }) => event } },
+          { guard: { type: 'isRight', params: ({ event }) => event }, target: 'correct', actions: 'emitCorrect' },
+          { actions: { type: 'emitIncorrect', params: ({ event }) => event } },
         ],
         NEXT: { target: 'asking', actions: 'nextProblem' },
       },

@@ -4,8 +4,8 @@
  */
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
-import { type Battle, quiet, verdictAlone, withOffers } from './battle';
-import { answered, nextChangeMs, settled } from './battle-events';
+import { type Battle, type BattleEvent, emitted, verdictAlone, withOffers } from './battle';
+import { answered, nextChangeMs } from './battle-events';
 import type { Given } from './problems';
 import { RULES } from './rules';
 
@@ -32,10 +32,25 @@ export const TURN_DELAYS = {
 
 /** The battle after an answer, with the options that are offered then. */
 export const judged = (battle: Battle, given: Given, nowMs: number): Battle =>
-  withOffers(answered(quiet(battle), given, nowMs), nowMs);
+  withOffers(answered(battle, given, nowMs), nowMs);
 
-/** The battle after nothing but time. */
-export const waited = (battle: Battle, nowMs: number): Battle => settled(quiet(battle), nowMs);
+/** What a step of a round changes of what its machine knows: the battle, and what else the machine has. */
+interface Step {
+  readonly battle: Battle;
+  readonly nowMs?: number;
+}
+
+/** What of XState's queue the step of a battle needs. */
+interface BattleQueue {
+  assign(assignment: { battle: Battle }): void;
+  emit(event: BattleEvent): void;
+}
+
+/** Goes on with a battle, and lets be known what has happened in it. */
+export function step(enqueue: BattleQueue, after: Step): void {
+  enqueue.assign({ ...after, battle: emitted(after.battle) });
+  for (const event of after.battle.events) enqueue.emit(event);
+}
 
 const ofEvent = ({ event }: { readonly event: { readonly given: Given } }) => event;
 const JUDGED = { type: 'judge', params: ofEvent } as const;

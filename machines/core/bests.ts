@@ -24,27 +24,6 @@ export function withReached(bests: Bests, kind: string, { score, streak }: Best)
   return { ...bests, [kind]: { score: Math.max(score, best.score), streak: Math.max(streak, best.streak) } };
 }
 
-/** What a machine tells its page as soon as a kind of round has come further than ever, so that leaving loses nothing. */
-export interface Reached {
-  readonly type: 'REACHED';
-  readonly kind: string;
-  readonly best: Best;
-}
-
-/** What of XState's enqueue a new best needs. */
-interface Queue {
-  assign(assignment: { bests: Bests }): void;
-  emit(emitted: Reached): void;
-}
-
-/** Puts what a round of this kind has come to among the bests, where it is better, and tells the page. */
-export function keepReached(enqueue: Queue, bests: Bests, kind: string, reached: Best): void {
-  const next = withReached(bests, kind, reached);
-  if (next === bests) return;
-  enqueue.assign({ bests: next });
-  enqueue.emit({ type: 'REACHED', kind, best: bestOf(next, kind) });
-}
-
 /**
  * Whether a round ends with a new best score: higher than the best before it began, and than what another tab has come to
  * since. Its own score may stand among the bests already, since they are kept with each answer.

@@ -3,9 +3,10 @@
  * limit, and so may the round, at the end of which all is over at once. Whatever waits for the player stops the clock of
  * the round.
  */
-import { assign, cancel, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { type Bests, bestOf, isNewBest, keepReached, type Reached } from './bests';
+import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
+import type { BestReached, Finished, Turn } from './events';
 import {
   type QuestionEvent,
   type QuestionRound,
@@ -22,12 +23,34 @@ interface Counted {
   readonly event: { readonly snapshot: { readonly context: { readonly secondsLeft: number | null } } };
 }
 const secondsOf = ({ event }: Counted) => event.snapshot.context;
+
+/** What of XState's queue lets an event be known. The types of its own cannot tell that of a game that is still any. */
+interface EventQueue<Event> {
+  emit(event: Event): void;
+}
+
+/** What of XState's queue a turn needs. */
+interface TurnQueue<Round, Event> extends EventQueue<Event> {
+  assign(assignment: { round: Round }): void;
+}
+
+const emit = <Event>(enqueue: EventQueue<Event>, event: Event): void => enqueue.emit(event);
+
+/** Goes on with the round of a turn, and lets be known what happened in it. */
+function take<Round, Event>(enqueue: TurnQueue<Round, Event>, { round, events }: Turn<Round, Event>): void {
+  enqueue.assign({ round });
+  for (const event of events) emit(enqueue, event);
+}
+
 const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** The machine of a game with these rules. */
-export function questionGame<Settings extends QuestionSettings, Round extends QuestionRound, Answer>(
-  rules: QuestionRules<Settings, Round, Answer>,
-) {
+export function questionGame<
+  Settings extends QuestionSettings,
+  Round extends QuestionRound,
+  Answer,
+  Event extends EventObject,
+>(rules: QuestionRules<Settings, Round, Answer, Event>) {
   type Session = GameSession<Settings, Round>;
   const {
     newRound,
@@ -43,7 +66,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
   const freshRound = ({ seed, settings, bests }: Pick<Session, 'seed' | 'settings' | 'bests'>) => ({
     settings,
     nextSettings: settings,
-    round: newRound(seed, settings),
+    round: newRound(seed, settings).round,
     before: bestOf(bests, kindOfRound(settings)),
     roundSecondsLeft: roundSeconds(settings),
     questionSecondsLeft: questionSeconds(settings),
@@ -58,7 +81,7 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
       context: typed<Session>(),
       events: typed<QuestionEvent<Settings, Answer>>(),
       input: typed<GameInput<Settings>>(),
-      emitted: typed<Reached>(),
+      emitted: typed<Event | BestReached | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
     },
     actors: { countdown: countdownMachine },
@@ -70,21 +93,28 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
       chooseSeed: assign(({ context }, { seed }: { seed?: number }) => ({
         seed: seedForNext(context, seed ?? context.seed),
       })),
-      beginRound: assign(({ context }) => ({
-        ...freshRound({ ...context, settings: context.nextSettings }),
-        playedSeed: context.seed,
-      })),
-      endLead: assign(({ context: { round } }) => ({ round: rules.lead?.over(round) ?? round })),
+      beginRound: enqueueActions(({ context, enqueue }) => {
+        const { seed, nextSettings } = context;
+        enqueue.assign({ ...freshRound({ ...context, settings: nextSettings }), playedSeed: seed });
+        take(enqueue, newRound(seed, nextSettings));
+      }),
+      endLead: enqueueActions(({ context: { round }, enqueue }) => {
+        if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
+      }),
       wind: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
       followRound: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ roundSecondsLeft: secondsLeft })),
       followQuestion: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({
         questionSecondsLeft: secondsLeft,
       })),
-      judge: assign(({ context }, { answer }: { answer: Answer | null }) => ({
-        round: rules.answered(context.round, answer, context),
-      })),
+      judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
+        take(enqueue, rules.answered(context.round, answer, context));
+      }),
       keepBest: enqueueActions(({ context: { round, settings, bests }, enqueue }) => {
-        keepReached(enqueue, bests, kindOfRound(settings), { score: round.score, streak: round.streak.longest });
+        const kind = kindOfRound(settings);
+        const reached = withReached(bests, kind, { score: round.score, streak: round.streak.longest });
+        if (reached === bests) return;
+        enqueue.assign({ bests: reached });
+        emit<BestReached>(enqueue, { type: 'bestReached', kind, best: bestOf(reached, kind) });
       }),
       timeMessage: enqueueActions(({ context: { round, settings }, enqueue }) => {
         const delay = rules.message?.ms(round, settings) ?? null;
@@ -93,15 +123,19 @@ export function questionGame<Settings extends QuestionSettings, Round extends Qu
       }),
       clearMessage: assign(({ context: { round } }) => ({ round: rules.message?.cleared(round) ?? round })),
       forgetMessage: cancel('message'),
-      showStep: assign(({ context: { round } }) => ({ round: withNextStep(round) ?? round })),
+      showStep: enqueueActions(({ context: { round }, enqueue }) => {
+        const shown = withNextStep(round);
+        if (shown !== null) take(enqueue, shown);
+      }),
       standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
       goOn: sendTo('round', GO_ON),
-      nextQuestion: assign(({ context: { round, seed, settings } }) => ({
-        round: rules.withNextQuestion(round, seed, settings),
-      })),
-      endRound: assign(({ context: { round, before, bests, settings } }) => {
+      nextQuestion: enqueueActions(({ context: { round, seed, settings }, enqueue }) => {
+        take(enqueue, rules.withNextQuestion(round, seed, settings));
+      }),
+      endRound: enqueueActions(({ context: { round, before, bests, settings }, enqueue }) => {
         const isBest = isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
-        return { isNewBest: isBest, round: rules.ended(round, isBest) };
+        enqueue.assign({ isNewBest: isBest });
+        emit<Finished>(enqueue, { type: 'finished', isNewBest: isBest });
       }),
       readAgain: assign((_, { bests }: { bests: Bests }) => ({ bests })),
     },

@@ -1,6 +1,7 @@
 /*
  * What a game of questions gives to the chart of `question-game.ts`, to be one of its own.
  */
+import type { Turn } from './events';
 import type { GameEvent, GameSession } from './session';
 import type { Streak } from './streak';
 import type { TimeSetting } from './time-setting';
@@ -29,30 +30,28 @@ export const STATE_NAMES = {
 };
 
 /** What makes a game of questions one of its own: pure functions over its round. Limits are seconds, null for none. */
-export interface QuestionRules<Settings, Round, Answer> {
+export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly id: string;
   readonly states?: Partial<typeof STATE_NAMES>;
-  readonly newRound: (seed: number, settings: Settings) => Round;
-  readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Round;
+  readonly newRound: (seed: number, settings: Settings) => Turn<Round, Event>;
+  readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Turn<Round, Event>;
   /**
    * The round after an answer; null is none in time. While it leaves `given` as null, the question is still open: something
    * was chosen that decides nothing yet.
    */
-  readonly answered: (round: Round, answer: Answer | null, session: GameSession<Settings, Round>) => Round;
+  readonly answered: (round: Round, answer: Answer | null, session: GameSession<Settings, Round>) => Turn<Round, Event>;
   /** Whether this can be answered at all; any answer can, if nothing is said. */
   readonly accepts?: (round: Round, answer: Answer) => boolean;
   /** Whether no question comes after the one that was answered. */
   readonly isOver?: (round: Round) => boolean;
-  /** The round at its end. */
-  readonly ended: (round: Round, isNewBest: boolean) => Round;
   readonly questionSeconds?: (settings: Settings) => number | null;
   readonly roundSeconds?: (settings: Settings) => number | null;
   /** What comes before each question can be answered: how long it takes, and the round after it. */
-  readonly lead?: { readonly ms: (round: Round) => number; readonly over: (round: Round) => Round };
+  readonly lead?: { readonly ms: (round: Round) => number; readonly over: (round: Round) => Turn<Round, Event> };
   /** How long an answer is shown before the next question comes, or before its next step is shown; 0 for not at all. */
   readonly feedbackMs: (round: Round) => number;
   /** The round with one more step of its feedback shown; null where all is shown. */
-  readonly withNextStep?: (round: Round) => Round | null;
+  readonly withNextStep?: (round: Round) => Turn<Round, Event> | null;
   /** A message that stands over the next questions: how long it does (null where there is none), and the round without it. */
   readonly message?: {
     readonly ms: (round: Round, settings: Settings) => number | null;

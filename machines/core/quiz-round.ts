@@ -1,6 +1,7 @@
 /*
  * A round of a timed quiz as a value: ten questions, how each was answered, and the streak.
  */
+import { type Asked, type Turn, turn } from './events';
 import { broken, extended, NO_STREAK, type Streak } from './streak';
 import { stretched, type TimeSetting } from './time-setting';
 
@@ -34,12 +35,16 @@ export interface QuizEntry<Question, Answer> {
   readonly given: QuizGiven<Answer>;
 }
 
-/** Something that the last event made happen, for the player to see and hear. */
-export type QuizHappening<Question, Answer> =
-  | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'solved'; readonly question: Question; readonly given: QuizGiven<Answer>; readonly streak: number }
-  | { readonly kind: 'mistaken'; readonly question: Question; readonly given: QuizGiven<Answer> }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+/** What happens in a round. */
+export type QuizEvent<Question, Answer> =
+  | Asked<Question>
+  | {
+      readonly type: 'correct';
+      readonly question: Question;
+      readonly given: QuizGiven<Answer>;
+      readonly streak: number;
+    }
+  | { readonly type: 'incorrect' | 'timedOut'; readonly question: Question; readonly given: QuizGiven<Answer> };
 
 /** A round as it stands. */
 export interface QuizRound<Question, Answer> {
@@ -51,48 +56,34 @@ export interface QuizRound<Question, Answer> {
   readonly streak: Streak;
   /** What has been answered so far, in order. */
   readonly entries: readonly QuizEntry<Question, Answer>[];
-  /** What the last event made happen: the same list until the next one. */
-  readonly happened: readonly QuizHappening<Question, Answer>[];
 }
 
-const asking = <Question>(question: Question) => ({
-  question,
-  given: null,
-  happened: [{ kind: 'asked' as const, question }],
-});
-
 /** A round at its first question. */
-export const newQuizRound = <Question, Answer>(question: Question): QuizRound<Question, Answer> => ({
-  ...asking(question),
-  score: 0,
-  streak: NO_STREAK,
-  entries: [],
-});
+export const newQuizRound = <Question, Answer>(
+  question: Question,
+): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
+  turn({ question, given: null, score: 0, streak: NO_STREAK, entries: [] }, { type: 'asked', question });
 
 /** The round at its next question. */
 export const withQuestion = <Question, Answer>(
   round: QuizRound<Question, Answer>,
   question: Question,
-): QuizRound<Question, Answer> => ({ ...round, ...asking(question) });
+): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
+  turn({ ...round, question, given: null }, { type: 'asked', question });
+
+const WRONG = { wrong: 'incorrect', timeout: 'timedOut' } as const;
 
 /** The round after its question was answered, or its time ran out. */
 export function withGiven<Question, Answer>(
   round: QuizRound<Question, Answer>,
   given: QuizGiven<Answer>,
-): QuizRound<Question, Answer> {
-  const { question } = round;
-  const isRight = given.verdict === 'right';
-  const streak = isRight ? extended(round.streak) : broken(round.streak);
-  return {
-    question,
-    given,
-    score: round.score + (isRight ? 1 : 0),
-    streak,
-    entries: [...round.entries, { question, given }],
-    happened: [
-      isRight ? { kind: 'solved', question, given, streak: streak.now } : { kind: 'mistaken', question, given },
-    ],
-  };
+): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> {
+  const { question, score } = round;
+  const next = { ...round, given, entries: [...round.entries, { question, given }] };
+  if (given.verdict !== 'right')
+    return turn({ ...next, streak: broken(round.streak) }, { type: WRONG[given.verdict], question, given });
+  const streak = extended(round.streak);
+  return turn({ ...next, score: score + 1, streak }, { type: 'correct', question, given, streak: streak.now });
 }
 
 /** The share of all ten questions that was answered right, in percent. */

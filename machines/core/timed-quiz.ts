@@ -3,7 +3,7 @@
  * that of a question does not.
  */
 import { questionGame } from './question-game';
-import { newQuizRound, QUIZ, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
+import { newQuizRound, QUIZ, type QuizEvent, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
 import type { TimeSetting } from './time-setting';
 
 /** What makes a timed quiz a game of its own. */
@@ -26,7 +26,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
   isRight,
   kindOfRound,
 }: QuizRules<Settings, Question, Answer>) =>
-  questionGame<Settings, QuizRound<Question, Answer>, Answer>({
+  questionGame<Settings, QuizRound<Question, Answer>, Answer, QuizEvent<Question, Answer>>({
     id,
     newRound: (seed, settings) => newQuizRound(questionAt(seed, settings, 0)),
     withNextQuestion: (round, seed, settings) => withQuestion(round, questionAt(seed, settings, round.entries.length)),
@@ -36,7 +36,6 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
         answer === null ? TIMED_OUT : { verdict: isRight(round.question, answer) ? 'right' : 'wrong', answer },
       ),
     isOver: ({ entries }) => entries.length >= QUIZ.questions,
-    ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
     questionSeconds: ({ time }) => quizLimits(time).question,
     roundSeconds: ({ time }) => quizLimits(time).round,
     feedbackMs: () => QUIZ.feedbackMs,

@@ -1,17 +1,17 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import type { Entry } from './answer';
-import { answered, newRound, type Round, stepMs, withNextQuestion, withNextStep } from './round';
+import { answered, newRound, type Round, type RoundEvent, stepMs, withNextQuestion, withNextStep } from './round';
 import { kindOfRound, type Settings } from './rules';
 
 /** The whole game: questions one after the other, each with its answer, and what they have come to. */
-export const fractionBasicsMachine = questionGame<Settings, Round, Entry>({
+export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundEvent>({
   id: 'fractionBasics',
   states: { playing: 'round', asking: 'question', feedback: 'answered' },
   newRound,
   withNextQuestion,
-  answered: (round, entry) => (entry === null ? round : answered(round, entry)),
-  ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
+  answered: (round, entry) => (entry === null ? turn(round) : answered(round, entry)),
   feedbackMs: stepMs,
   withNextStep,
   isUnanswered: ({ answers }) => answers === 0,

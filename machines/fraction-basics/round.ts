@@ -1,3 +1,4 @@
+import { type Asked, type Turn, turn } from '../core/events';
 import { inCommonParts } from '../core/fraction';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { type Entry, type Given, judge } from './answer';
@@ -10,15 +11,14 @@ export interface Mistake {
   readonly entry: Entry;
 }
 
-/** Something that the last event made happen, for the player to see and hear. */
-export type Happening =
-  | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'answered'; readonly question: Question; readonly given: Given }
+/** What happens in a round. */
+export type RoundEvent =
+  | Asked<Question>
+  | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
   /** The bars are cut, and their parts are laid down now. */
-  | { readonly kind: 'cut' }
+  | { readonly type: 'cut' }
   /** The parts lie there, and are measured now. */
-  | { readonly kind: 'laid' }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+  | { readonly type: 'laid' };
 
 /** How far the bars have come: the question is open, or the answer is being shown step by step. */
 export type BarStep = 'open' | 'cutting' | 'laying' | 'measuring' | 'shown';
@@ -33,49 +33,36 @@ export interface Round {
   readonly streak: Streak;
   readonly answers: number;
   readonly mistakes: readonly Mistake[];
-  /** What the last event made happen: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
-const asking = (
-  seed: number,
-  settings: Settings,
-  number: number,
-): Pick<Round, 'question' | 'given' | 'step' | 'happened'> => {
-  const question = questionAt(seed, settings, number);
-  return { question, given: null, step: 'open', happened: [{ kind: 'asked', question }] };
-};
+const asking = (round: Omit<Round, 'question' | 'given' | 'step'>, question: Question): Turn<Round, RoundEvent> =>
+  turn({ ...round, question, given: null, step: 'open' }, { type: 'asked', question });
 
 /** A round at its first question. */
-export const newRound = (seed: number, settings: Settings): Round => ({
-  ...asking(seed, settings, 0),
-  score: 0,
-  streak: NO_STREAK,
-  answers: 0,
-  mistakes: [],
-});
+export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
+  asking({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, questionAt(seed, settings, 0));
 
 /** The round at its next question. */
-export const withNextQuestion = (round: Round, seed: number, settings: Settings): Round => ({
-  ...round,
-  ...asking(seed, settings, round.question.number + 1),
-});
+export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
+  asking(round, questionAt(seed, settings, round.question.number + 1));
 
 /** The round after an answer. */
-export function answered(round: Round, entry: Entry): Round {
+export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, entry);
   const isRight = given.verdict === 'right';
-  return {
-    ...round,
-    given,
-    step: 'cutting',
-    answers: round.answers + 1,
-    score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
-    streak: isRight ? extended(round.streak) : broken(round.streak),
-    mistakes: isRight ? round.mistakes : [...round.mistakes, { question, entry }],
-    happened: [{ kind: 'answered', question, given }],
-  };
+  return turn(
+    {
+      ...round,
+      given,
+      step: 'cutting',
+      answers: round.answers + 1,
+      score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
+      streak: isRight ? extended(round.streak) : broken(round.streak),
+      mistakes: isRight ? round.mistakes : [...round.mistakes, { question, entry }],
+    },
+    { type: isRight ? 'correct' : 'incorrect', question, given },
+  );
 }
 
 /** How many parts are laid down one by one after an answer. */
@@ -105,14 +92,14 @@ export function stepMs({ step, question }: Round): number {
 }
 
 /** The round with the next step of its answer shown; null where there is none. */
-export function withNextStep(round: Round): Round | null {
+export function withNextStep(round: Round): Turn<Round, RoundEvent> | null {
   switch (round.step) {
     case 'cutting':
-      return { ...round, step: 'laying', happened: [{ kind: 'cut' }] };
+      return turn({ ...round, step: 'laying' }, { type: 'cut' });
     case 'laying':
-      return { ...round, step: 'measuring', happened: [{ kind: 'laid' }] };
+      return turn({ ...round, step: 'measuring' }, { type: 'laid' });
     case 'measuring':
-      return { ...round, step: 'shown' };
+      return turn({ ...round, step: 'shown' });
     case 'open':
     case 'shown':
       return null;

@@ -1,19 +1,19 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
-import { answered, messageMs, newRound, type Round, withNextQuestion } from './round';
+import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
 import { kindOfRace, raceSeconds, type Settings } from './rules';
 
 /** The whole game: the menu, the race with its clock, and what it has come to. The next question comes at once. */
-export const mathFactsMachine = questionGame<Settings, Round, number>({
+export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathFacts',
   states: { playing: 'racing', feedback: 'waiting', result: 'done' },
   newRound,
   withNextQuestion,
   answered: (round, answer, { before, roundSecondsLeft, settings }) =>
     answer === null
-      ? round
+      ? turn(round)
       : answered(round, answer, { best: before.score, secondsLeft: roundSecondsLeft, time: settings.time }),
-  ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
   roundSeconds: ({ time }) => raceSeconds(time),
   feedbackMs: () => 0,
   message: { ms: messageMs, cleared: (round) => ({ ...round, message: null }) },

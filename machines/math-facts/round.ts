@@ -1,6 +1,7 @@
+import { type Asked, type Turn, turn } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { waitsAfterMistake } from '../core/time-setting';
-import { type Asked, type Question, questionAt } from './questions';
+import { type Asked as AskedKind, type Question, questionAt } from './questions';
 import { ghostScore, milestonePassed, RULES, type Settings, scoreFor } from './rules';
 
 /** One question of the race with what the player answered. */
@@ -15,15 +16,14 @@ export type Message =
   | { readonly kind: 'right'; readonly points: number }
   | { readonly kind: 'wrong'; readonly question: Question; readonly userAnswer: number };
 
-/** Something that the last event made happen, for the player to see and hear. */
-export type Happening =
-  | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'solved'; readonly question: Question; readonly points: number }
-  | { readonly kind: 'mistaken'; readonly question: Question; readonly userAnswer: number }
-  | { readonly kind: 'milestone'; readonly points: number }
+/** What happens in a race. */
+export type RoundEvent =
+  | Asked<Question>
+  | { readonly type: 'correct'; readonly question: Question; readonly points: number }
+  | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
+  | { readonly type: 'milestone'; readonly points: number }
   /** The cart has left the ghost behind. */
-  | { readonly kind: 'ahead' }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+  | { readonly type: 'ahead' };
 
 /** A race as it stands. */
 export interface Round {
@@ -36,8 +36,6 @@ export interface Round {
   /** Every answer given, in order. */
   readonly history: readonly Entry[];
   readonly message: Message | null;
-  /** What the last event made happen: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
 /** What an answer is judged by beside the race itself: the ghost's best score, and the seconds shown (null without a limit). */
@@ -47,20 +45,12 @@ export interface Pace {
   readonly time: Settings['time'];
 }
 
+const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
+  turn({ ...round, question, given: null }, { type: 'asked', question });
+
 /** A race at its first question. */
-export function newRound(seed: number, asked: Asked): Round {
-  const question = questionAt(seed, asked, 0);
-  return {
-    question,
-    given: null,
-    score: 0,
-    streak: NO_STREAK,
-    right: 0,
-    history: [],
-    message: null,
-    happened: [{ kind: 'asked', question }],
-  };
-}
+export const newRound = (seed: number, asked: AskedKind): Turn<Round, RoundEvent> =>
+  asking({ score: 0, streak: NO_STREAK, right: 0, history: [], message: null }, questionAt(seed, asked, 0));
 
 /** Whether an answer is the right one. */
 export const judge = ({ answer }: Question, value: number): boolean => value === answer;
@@ -69,32 +59,31 @@ export const judge = ({ answer }: Question, value: number): boolean => value ===
 export const isAwaited = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
-/**
- * The race at its next question. Where it comes at once, the message on the answer stands over it, and what it tells is
- * added to what the answer has made happen.
- */
-export function withNextQuestion(round: Round, seed: number, settings: Asked & Pick<Settings, 'time'>): Round {
-  const question = questionAt(seed, settings, round.question.number + 1);
-  const asked = { kind: 'asked', question } as const;
-  return isAwaited(round, settings.time)
-    ? { ...round, question, given: null, message: null, happened: [asked] }
-    : { ...round, question, given: null, happened: [...round.happened, asked] };
-}
+/** The race at its next question. Where it comes at once, the message on the answer stands over it. */
+export const withNextQuestion = (
+  round: Round,
+  seed: number,
+  settings: AskedKind & Pick<Settings, 'time'>,
+): Turn<Round, RoundEvent> =>
+  asking(
+    { ...round, message: isAwaited(round, settings.time) ? null : round.message },
+    questionAt(seed, settings, round.question.number + 1),
+  );
 
 /** The race after an answer, still at the same question. */
-export const answered = (round: Round, value: number, pace: Pace): Round =>
+export const answered = (round: Round, value: number, pace: Pace): Turn<Round, RoundEvent> =>
   judge(round.question, value) ? solved(round, pace) : mistaken(round, value);
 
-function solved(round: Round, { best, secondsLeft, time }: Pace): Round {
+function solved(round: Round, { best, secondsLeft, time }: Pace): Turn<Round, RoundEvent> {
   const { question } = round;
   const points = scoreFor(round.streak.now);
   const score = round.score + points;
   const ghost = ghostScore(best, secondsLeft, time);
-  const happened: Happening[] = [{ kind: 'solved', question, points }];
+  const events: RoundEvent[] = [{ type: 'correct', question, points }];
   const milestone = milestonePassed(round.score, score);
-  if (milestone !== null) happened.push({ kind: 'milestone', points: milestone });
-  if (ghost > 0 && round.score <= ghost && score > ghost) happened.push({ kind: 'ahead' });
-  return {
+  if (milestone !== null) events.push({ type: 'milestone', points: milestone });
+  if (ghost > 0 && round.score <= ghost && score > ghost) events.push({ type: 'ahead' });
+  const next: Round = {
     ...round,
     score,
     streak: extended(round.streak),
@@ -102,18 +91,21 @@ function solved(round: Round, { best, secondsLeft, time }: Pace): Round {
     history: [...round.history, { question, userAnswer: question.answer, isCorrect: true }],
     given: { verdict: 'right' },
     message: { kind: 'right', points },
-    happened,
   };
+  return { round: next, events };
 }
 
-const mistaken = (round: Round, userAnswer: number): Round => ({
-  ...round,
-  streak: broken(round.streak),
-  history: [...round.history, { question: round.question, userAnswer, isCorrect: false }],
-  given: { verdict: 'wrong' },
-  message: { kind: 'wrong', question: round.question, userAnswer },
-  happened: [{ kind: 'mistaken', question: round.question, userAnswer }],
-});
+const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
+  turn(
+    {
+      ...round,
+      streak: broken(round.streak),
+      history: [...round.history, { question: round.question, userAnswer, isCorrect: false }],
+      given: { verdict: 'wrong' },
+      message: { kind: 'wrong', question: round.question, userAnswer },
+    },
+    { type: 'incorrect', question: round.question, answer: userAnswer },
+  );
 
 /** How long the message on an answer stands by itself, in milliseconds; null where it is there until the player goes on. */
 export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import { stretched } from '../core/time-setting';
 import {
   answered,
-  ended,
   feedbackMs,
   isLost,
   isOpen,
@@ -11,20 +11,20 @@ import {
   opened,
   openingMs,
   type Round,
+  type RoundEvent,
   withNextQuestion,
 } from './round';
 import { kindOfRound, RULES, type Settings } from './rules';
 
 /** The whole game: the menu, the round with its portal, and what comes after it. */
-export const mathWarpMachine = questionGame<Settings, Round, number>({
+export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathWarp',
   states: { asking: 'open', feedback: 'closed', result: 'gameOver' },
   newRound,
   withNextQuestion,
-  answered: (round, number) => (number === null ? round : answered(round, number)),
+  answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
   accepts: isOpen,
   isOver: isLost,
-  ended,
   roundSeconds: ({ time }) => stretched(RULES.seconds, time),
   lead: { ms: openingMs, over: opened },
   feedbackMs,

@@ -1,4 +1,5 @@
-/* A round as a value: each thing that happens makes the next one, and lists in `happened` what it did. */
+/* A round as a value: each thing that happens makes the next one, with the events that let it be known. */
+import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { judge, type Question, questionAt } from './questions';
 import { isWarp, levelAfter, RULES, scoreFor } from './rules';
@@ -9,18 +10,17 @@ export interface Mistake {
   readonly chosen: readonly number[];
 }
 
-/** What the last event made happen, for all that shows, sounds or says it. */
-export type Happening =
+/** What happens in a round. */
+export type RoundEvent =
   /** The portal begins to open: with a new question, or again with one that was answered wrong. */
-  | { readonly kind: 'opening'; readonly isAgain: boolean }
-  | { readonly kind: 'opened'; readonly question: Question }
+  | { readonly type: 'opening'; readonly isAgain: boolean }
+  | Asked<Question>
   /** `rightBefore` counts the right answers before this one: it chooses the motivational line. */
-  | { readonly kind: 'right'; readonly question: Question; readonly points: number; readonly rightBefore: number }
-  | { readonly kind: 'wrong'; readonly question: Question; readonly chosen: number; readonly lives: number }
-  | { readonly kind: 'warpOn' }
-  | { readonly kind: 'warpOff' }
-  | { readonly kind: 'levelUp'; readonly level: number }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+  | { readonly type: 'correct'; readonly question: Question; readonly points: number; readonly rightBefore: number }
+  | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number; readonly lives: number }
+  | { readonly type: 'warpOn' }
+  | { readonly type: 'warpOff' }
+  | LevelUp;
 
 /** How a round stands. */
 export interface Round {
@@ -37,22 +37,24 @@ export interface Round {
   readonly tried: readonly number[];
   /** The questions that were answered wrong, each once, in order. */
   readonly mistakes: readonly Mistake[];
-  readonly happened: readonly Happening[];
 }
 
 /** The round that `seed` names, before its portal opens. */
-export const newRound = (seed: number): Round => ({
-  score: 0,
-  streak: NO_STREAK,
-  lives: RULES.lives,
-  answers: 0,
-  right: 0,
-  question: questionAt(seed, 0, 0),
-  given: null,
-  tried: [],
-  mistakes: [],
-  happened: [{ kind: 'opening', isAgain: false }],
-});
+export const newRound = (seed: number): Turn<Round, RoundEvent> =>
+  turn(
+    {
+      score: 0,
+      streak: NO_STREAK,
+      lives: RULES.lives,
+      answers: 0,
+      right: 0,
+      question: questionAt(seed, 0, 0),
+      given: null,
+      tried: [],
+      mistakes: [],
+    },
+    { type: 'opening', isAgain: false },
+  );
 
 /** The level that is reached. */
 export const levelOf = ({ answers }: Pick<Round, 'answers'>): number => levelAfter(answers);
@@ -64,69 +66,67 @@ export const isOpen = ({ question, tried }: Pick<Round, 'question' | 'tried'>, c
 /** Whether there are no lives left. */
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;
 
-const levelUp = (before: number, after: number): readonly Happening[] =>
-  levelAfter(after) > levelAfter(before) ? [{ kind: 'levelUp', level: levelAfter(after) }] : [];
+const levelUp = (before: number, after: number): readonly LevelUp[] =>
+  levelAfter(after) > levelAfter(before) ? [{ type: 'levelUp', level: levelAfter(after) }] : [];
 
 /** The round after a number was chosen. */
-export const answered = (round: Round, chosen: number): Round =>
+export const answered = (round: Round, chosen: number): Turn<Round, RoundEvent> =>
   judge(round.question, chosen) === 'right' ? afterRight(round) : afterWrong(round, chosen);
 
-function afterRight(round: Round): Round {
+function afterRight(round: Round): Turn<Round, RoundEvent> {
   const streak = extended(round.streak);
   const answers = round.answers + 1;
   const points = scoreFor(streak.now, answers);
   const startsWarp = isWarp(streak.now) && !isWarp(round.streak.now);
-  return {
-    ...round,
-    given: { verdict: 'right' },
-    streak,
-    answers,
-    right: round.right + 1,
-    score: round.score + points,
-    happened: [
-      { kind: 'right', question: round.question, points, rightBefore: round.right },
-      ...(startsWarp ? [{ kind: 'warpOn' } as const] : []),
-      ...levelUp(round.answers, answers),
-    ],
-  };
+  return turn<Round, RoundEvent>(
+    {
+      ...round,
+      given: { verdict: 'right' },
+      streak,
+      answers,
+      right: round.right + 1,
+      score: round.score + points,
+    },
+    { type: 'correct', question: round.question, points, rightBefore: round.right },
+    ...(startsWarp ? [{ type: 'warpOn' } as const] : []),
+    ...levelUp(round.answers, answers),
+  );
 }
 
-function afterWrong(round: Round, chosen: number): Round {
+function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
   const { question } = round;
   const answers = round.answers + 1;
   const lives = round.lives - 1;
   const tried = [...round.tried, chosen];
-  return {
-    ...round,
-    given: { verdict: 'wrong' },
-    streak: broken(round.streak),
-    answers,
-    lives,
-    tried,
-    // The question at hand is the last of the mistakes where it was tried before.
-    mistakes: [...(round.tried.length > 0 ? round.mistakes.slice(0, -1) : round.mistakes), { question, chosen: tried }],
-    happened: [
-      { kind: 'wrong', question, chosen, lives },
-      ...(isWarp(round.streak.now) ? [{ kind: 'warpOff' } as const] : []),
-      ...levelUp(round.answers, answers),
-    ],
-  };
+  return turn<Round, RoundEvent>(
+    {
+      ...round,
+      given: { verdict: 'wrong' },
+      streak: broken(round.streak),
+      answers,
+      lives,
+      tried,
+      // The question at hand is the last of the mistakes where it was tried before.
+      mistakes: [
+        ...(round.tried.length > 0 ? round.mistakes.slice(0, -1) : round.mistakes),
+        { question, chosen: tried },
+      ],
+    },
+    { type: 'incorrect', question, answer: chosen, lives },
+    ...(isWarp(round.streak.now) ? [{ type: 'warpOff' } as const] : []),
+    ...levelUp(round.answers, answers),
+  );
 }
 
 /**
  * The round whose portal opens next: with the same question after a wrong number, with another one after the right one, at
  * the level that is reached.
  */
-export const withNextQuestion = (round: Round, seed: number): Round =>
-  round.given?.verdict === 'wrong'
-    ? { ...round, given: null, happened: [{ kind: 'opening', isAgain: true }] }
-    : {
-        ...round,
-        given: null,
-        question: questionAt(seed, round.question.number + 1, levelOf(round)),
-        tried: [],
-        happened: [{ kind: 'opening', isAgain: false }],
-      };
+export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundEvent> {
+  if (round.given?.verdict === 'wrong') return turn({ ...round, given: null }, { type: 'opening', isAgain: true });
+  const question = questionAt(seed, round.question.number + 1, levelOf(round));
+  return turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
+}
 
 /** How long the portal takes to open, in milliseconds. */
 export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
@@ -139,13 +139,5 @@ export function feedbackMs(round: Round): number {
 }
 
 /** The round with its portal open. */
-export const opened = (round: Round): Round => ({
-  ...round,
-  happened: [{ kind: 'opened', question: round.question }],
-});
-
-/** The round at its end; what the last life was lost by is told together with it. */
-export const ended = (round: Round, isNewBest: boolean): Round => ({
-  ...round,
-  happened: [...(isLost(round) ? round.happened : []), { kind: 'over', isNewBest }],
-});
+export const opened = (round: Round): Turn<Round, RoundEvent> =>
+  turn(round, { type: 'asked', question: round.question });

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { answered, isAtLast, newRound, type Round, withNextQuestion } from './round';
+import { answered, isAtLast, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
 /** The whole game: the menu, twenty-five sums one after the other, and what they have come to. */
-export const mentalMathsMachine = questionGame<Settings, Round, number>({
+export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mentalMaths',
   states: { menu: 'idle', result: 'completed' },
   newRound,
@@ -12,7 +12,6 @@ export const mentalMathsMachine = questionGame<Settings, Round, number>({
   answered: (round, choice, { seed }) => answered(round, choice, seed),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   isOver: isAtLast,
-  ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'completed', score: round.score, isNewBest }] }),
   questionSeconds: ({ time }) => questionSeconds(time),
   feedbackMs: () => RULES.feedbackMs,
   message: {

@@ -1,4 +1,5 @@
 import type { Equation } from '../core/arithmetic';
+import { type Asked, type Turn, turn } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { cheerAt, type Question, questionAt } from './questions';
 import { RULES } from './rules';
@@ -14,12 +15,12 @@ export interface Logged {
   readonly given: Given;
 }
 
-/** Something that the last event made happen, for the player to see and hear. */
-export type Happening =
-  | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'solved'; readonly question: Question; readonly cheer: number }
-  | { readonly kind: 'mistaken'; readonly question: Question; readonly choice: number | null }
-  | { readonly kind: 'completed'; readonly score: number; readonly isNewBest: boolean };
+/** What happens in a round. */
+export type RoundEvent =
+  | Asked<Question>
+  | { readonly type: 'correct'; readonly question: Question; readonly cheer: number }
+  | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
+  | { readonly type: 'timedOut'; readonly question: Question };
 
 /** A round as it stands. */
 export interface Round {
@@ -33,30 +34,18 @@ export interface Round {
   readonly cheer: number | null;
   /** What was answered, in order. */
   readonly log: readonly Logged[];
-  /** What the last event made happen: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
-const asking = (question: Question): Pick<Round, 'question' | 'given' | 'happened'> => ({
-  question,
-  given: null,
-  happened: [{ kind: 'asked', question }],
-});
+const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
+  turn({ ...round, question, given: null }, { type: 'asked', question });
 
 /** A round at its first question. */
-export const newRound = (seed: number): Round => ({
-  ...asking(questionAt(seed, 0)),
-  score: 0,
-  streak: NO_STREAK,
-  cheer: null,
-  log: [],
-});
+export const newRound = (seed: number): Turn<Round, RoundEvent> =>
+  asking({ score: 0, streak: NO_STREAK, cheer: null, log: [] }, questionAt(seed, 0));
 
 /** The round at its next question; a congratulation stays beside it. */
-export const withNextQuestion = (round: Round, seed: number): Round => ({
-  ...round,
-  ...asking(questionAt(seed, round.question.number + 1)),
-});
+export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
+  asking(round, questionAt(seed, round.question.number + 1));
 
 /** Whether the question at hand is the last of the round. */
 export const isAtLast = ({ question }: Round): boolean => question.number === RULES.questions - 1;
@@ -68,17 +57,18 @@ export function judge({ equation }: Question, choice: number | null): Given {
 }
 
 /** The round after a choice, or after none in time. */
-export function answered(round: Round, choice: number | null, seed: number): Round {
+export function answered(round: Round, choice: number | null, seed: number): Turn<Round, RoundEvent> {
   const { question, score, streak, log } = round;
   const given = judge(question, choice);
   const logged = { ...round, given, log: [...log, { question, given }] };
   if (given.verdict === 'right') {
     const cheer = cheerAt(seed, score);
-    const happened = [{ kind: 'solved', question, cheer }] as const;
-    return { ...logged, score: score + 1, streak: extended(streak), cheer, happened };
+    return turn({ ...logged, score: score + 1, streak: extended(streak), cheer }, { type: 'correct', question, cheer });
   }
-  const happened = [{ kind: 'mistaken', question, choice: given.choice }] as const;
-  return { ...logged, streak: broken(streak), cheer: null, happened };
+  return turn(
+    { ...logged, streak: broken(streak), cheer: null },
+    given.choice === null ? { type: 'timedOut', question } : { type: 'incorrect', question, answer: given.choice },
+  );
 }
 
 /** The sums that went wrong, in order. */

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { QuizHappening } from '../core/quiz-round';
 import { timedQuiz } from '../core/timed-quiz';
 import { type Question, questionAt } from './questions';
 import { kindOfRound } from './rules';
@@ -16,5 +15,3 @@ export const moneyCounterMachine = timedQuiz({
 export type MoneyCounterActor = ActorRefFrom<typeof moneyCounterMachine>;
 /** How the game stands at a moment. */
 export type MoneyCounterSnapshot = SnapshotFrom<typeof moneyCounterMachine>;
-/** Something that the last event made happen. */
-export type MoneyHappening = QuizHappening<Question, number>;

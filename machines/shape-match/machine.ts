@@ -1,18 +1,27 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import type { Choice } from './questions';
-import { answered, countedOn, isCounted, newRound, type Round, stepMs, withNextQuestion } from './round';
+import {
+  answered,
+  countedOn,
+  isCounted,
+  newRound,
+  type Round,
+  type RoundEvent,
+  stepMs,
+  withNextQuestion,
+} from './round';
 import { kindOfRound, type Settings } from './rules';
 
 /** The whole game: questions one after the other, each with its answer, and what they have come to. */
-export const shapeMatchMachine = questionGame<Settings, Round, Choice>({
+export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEvent>({
   id: 'shapeMatch',
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },
   newRound,
   withNextQuestion,
-  answered: (round, choice, { settings }) => (choice === null ? round : answered(round, choice, settings)),
+  answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
   accepts: ({ question }, choice) => question.choices.includes(choice),
-  ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
   feedbackMs: stepMs,
   withNextStep: (round) => (isCounted(round) ? null : countedOn(round)),
   resetSettings: { difficulty: 'easy' },

@@ -1,3 +1,4 @@
+import { type Asked, type Turn, turn } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { type Choice, type History, nextQuestion, type Question } from './questions';
 import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
@@ -14,13 +15,12 @@ export interface Mistake {
   readonly choice: Choice;
 }
 
-/** Something that the last event made happen, for the player to see and hear. */
-export type Happening =
-  | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'answered'; readonly question: Question; readonly given: Given }
-  | { readonly kind: 'harder'; readonly difficulty: Difficulty }
-  | { readonly kind: 'counted'; readonly step: CountStep; readonly isLast: boolean }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+/** What happens in a round. */
+export type RoundEvent =
+  | Asked<Question>
+  | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
+  | { readonly type: 'levelUp'; readonly difficulty: Difficulty }
+  | { readonly type: 'counted'; readonly step: CountStep; readonly isLast: boolean };
 
 /** One step of counting: a side of one of the drawn shapes, or the round line of a circle. */
 export interface CountStep {
@@ -54,35 +54,30 @@ export interface Round {
   /** The difficulty now: of the next question, once this one is answered. */
   readonly difficulty: Difficulty;
   readonly mistakes: readonly Mistake[];
-  /** What the last event made happen: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
-const asking = (
-  seed: number,
-  number: number,
-  difficulty: Difficulty,
-  history: History,
-): Pick<Round, 'question' | 'history' | 'given' | 'counted' | 'happened'> => {
-  const drawing = nextQuestion(seed, number, difficulty, history);
-  return { ...drawing, given: null, counted: 0, happened: [{ kind: 'asked', question: drawing.question }] };
-};
+/** What a question is drawn from. */
+interface Draw {
+  readonly seed: number;
+  readonly number: number;
+  readonly history: History;
+}
+
+function asking(
+  round: Omit<Round, 'question' | 'history' | 'given' | 'counted'>,
+  { seed, number, history }: Draw,
+): Turn<Round, RoundEvent> {
+  const drawing = nextQuestion(seed, number, round.difficulty, history);
+  return turn({ ...round, ...drawing, given: null, counted: 0 }, { type: 'asked', question: drawing.question });
+}
 
 /** A round at its first question. */
-export const newRound = (seed: number, { difficulty }: Settings): Round => ({
-  ...asking(seed, 0, difficulty, []),
-  score: 0,
-  streak: NO_STREAK,
-  answers: 0,
-  difficulty,
-  mistakes: [],
-});
+export const newRound = (seed: number, { difficulty }: Settings): Turn<Round, RoundEvent> =>
+  asking({ score: 0, streak: NO_STREAK, answers: 0, difficulty, mistakes: [] }, { seed, number: 0, history: [] });
 
 /** The round at its next question. */
-export const withNextQuestion = (round: Round, seed: number): Round => ({
-  ...round,
-  ...asking(seed, round.question.number + 1, round.difficulty, round.history),
-});
+export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
+  asking(round, { seed, number: round.question.number + 1, history: round.history });
 
 /** What a choice is. */
 export const judge = ({ answer }: Question, choice: Choice): Given => ({
@@ -91,23 +86,26 @@ export const judge = ({ answer }: Question, choice: Choice): Given => ({
 });
 
 /** The round after a choice. */
-export function answered(round: Round, choice: Choice, settings: Settings): Round {
+export function answered(round: Round, choice: Choice, settings: Settings): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, choice);
   const isRight = given.verdict === 'right';
   const answers = round.answers + 1;
   const difficulty = difficultyAfter(settings.difficulty, answers);
   const isHarder = difficulty !== round.difficulty;
-  return {
-    ...round,
-    given,
-    answers,
-    difficulty,
-    score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
-    streak: isRight ? extended(round.streak) : broken(round.streak),
-    mistakes: isRight ? round.mistakes : [...round.mistakes, { question, choice }],
-    happened: [{ kind: 'answered', question, given }, ...(isHarder ? [{ kind: 'harder', difficulty } as const] : [])],
-  };
+  return turn(
+    {
+      ...round,
+      given,
+      answers,
+      difficulty,
+      score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
+      streak: isRight ? extended(round.streak) : broken(round.streak),
+      mistakes: isRight ? round.mistakes : [...round.mistakes, { question, choice }],
+    },
+    { type: isRight ? 'correct' : 'incorrect', question, given },
+    ...(isHarder ? [{ type: 'levelUp', difficulty } as const] : []),
+  );
 }
 
 /** How long the step of counting that comes now takes, in milliseconds. */
@@ -120,9 +118,9 @@ export function stepMs({ question, counted }: Round): number {
 export const isCounted = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
 
 /** The round after one more step of counting. */
-export function countedOn(round: Round): Round {
+export function countedOn(round: Round): Turn<Round, RoundEvent> {
   const counted = round.counted + 1;
   const steps = countSteps(round.question);
   const step = steps[round.counted]!;
-  return { ...round, counted, happened: [{ kind: 'counted', step, isLast: counted === steps.length }] };
+  return turn({ ...round, counted }, { type: 'counted', step, isLast: counted === steps.length });
 }

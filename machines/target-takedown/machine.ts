@@ -1,10 +1,20 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { type Answer, accepts, answered, feedbackMs, isLost, newRound, type Round, withNextBoard } from './round';
+import {
+  type Answer,
+  accepts,
+  answered,
+  feedbackMs,
+  isLost,
+  newRound,
+  type Round,
+  type RoundEvent,
+  withNextBoard,
+} from './round';
 import { gameSeconds, kindOfRound, type Settings, targetSeconds } from './rules';
 
 /** The whole game: the menu, a round with its two clocks, and its end. */
-export const targetTakedownMachine = questionGame<Settings, Round, Answer>({
+export const targetTakedownMachine = questionGame<Settings, Round, Answer, RoundEvent>({
   id: 'targetTakedown',
   states: { asking: 'choosing', result: 'gameOver' },
   newRound,
@@ -12,7 +22,6 @@ export const targetTakedownMachine = questionGame<Settings, Round, Answer>({
   answered: (round, answer, { questionSecondsLeft }) => answered(round, answer, questionSecondsLeft),
   accepts,
   isOver: isLost,
-  ended: (round, isNewBest) => ({ ...round, happened: [{ kind: 'over', isNewBest }] }),
   questionSeconds: targetSeconds,
   roundSeconds: gameSeconds,
   feedbackMs,

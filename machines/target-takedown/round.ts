@@ -1,3 +1,4 @@
+import { type LevelUp, type Turn, turn } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumOf } from './board';
 import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
@@ -12,16 +13,15 @@ export interface Miss {
   readonly chosen: readonly number[];
 }
 
-/** What an event has made happen, for sounds, announcements and the scene. */
-export type Happening =
-  | { readonly kind: 'dealt'; readonly board: Board }
-  | { readonly kind: 'picked'; readonly tile: number; readonly sum: number }
-  | { readonly kind: 'putBack'; readonly tile: number; readonly sum: number }
-  | { readonly kind: 'cleared' }
-  | { readonly kind: 'hit'; readonly board: Board; readonly chosen: readonly number[]; readonly points: number }
-  | { readonly kind: 'levelUp'; readonly level: number }
-  | { readonly kind: 'missed'; readonly miss: Miss; readonly livesLeft: number | null }
-  | { readonly kind: 'over'; readonly isNewBest: boolean };
+/** What happens in a round. */
+export type RoundEvent =
+  | { readonly type: 'asked'; readonly board: Board }
+  | { readonly type: 'picked'; readonly tile: number; readonly sum: number }
+  | { readonly type: 'putBack'; readonly tile: number; readonly sum: number }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'correct'; readonly board: Board; readonly chosen: readonly number[]; readonly points: number }
+  | { readonly type: 'incorrect' | 'timedOut'; readonly miss: Miss; readonly livesLeft: number | null }
+  | LevelUp;
 
 /** A tile that is chosen or put back, or all of them put back. */
 export type Answer = number | 'clear';
@@ -41,25 +41,25 @@ export interface Round {
   /** The last targets missed, in order, and how many were missed in all, either way. */
   readonly misses: readonly Miss[];
   readonly missed: Readonly<Record<MissKind, number>>;
-  /** What the last event did: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
 /** What a round begins with. */
-export function newRound(seed: number, settings: Settings): Round {
+export function newRound(seed: number, settings: Settings): Turn<Round, RoundEvent> {
   const board = boardAt(seed, 0, difficultyFor(0));
-  return {
-    board,
-    given: null,
-    chosen: [],
-    score: 0,
-    hits: 0,
-    streak: NO_STREAK,
-    lives: RULES.lives[settings.mode],
-    misses: [],
-    missed: { overshoot: 0, timeUp: 0 },
-    happened: [{ kind: 'dealt', board }],
-  };
+  return turn(
+    {
+      board,
+      given: null,
+      chosen: [],
+      score: 0,
+      hits: 0,
+      streak: NO_STREAK,
+      lives: RULES.lives[settings.mode],
+      misses: [],
+      missed: { overshoot: 0, timeUp: 0 },
+    },
+    { type: 'asked', board },
+  );
 }
 
 /** What the chosen tiles come to. */
@@ -79,9 +79,9 @@ export const accepts = ({ board, chosen }: Round, answer: Answer): boolean =>
   answer === 'clear' ? chosen.length > 0 : board.tiles[answer] !== undefined;
 
 /** The round after a tile was chosen or all were put back; null is no hit in time. `secondsLeft` as shown for the target. */
-export function answered(round: Round, answer: Answer | null, secondsLeft: number | null): Round {
+export function answered(round: Round, answer: Answer | null, secondsLeft: number | null): Turn<Round, RoundEvent> {
   if (answer === null) return withMiss(round, 'timeUp', round.chosen);
-  if (answer === 'clear') return { ...round, chosen: [], happened: [{ kind: 'cleared' }] };
+  if (answer === 'clear') return turn({ ...round, chosen: [] }, { type: 'cleared' });
   const chosen = chosenAfter(round, answer);
   const sum = sumOf(round.board, chosen);
   switch (judge(sum, round.board.target)) {
@@ -90,50 +90,51 @@ export function answered(round: Round, answer: Answer | null, secondsLeft: numbe
     case 'over':
       return withMiss(round, 'overshoot', chosen);
     case 'under':
-      return {
-        ...round,
-        chosen,
-        happened: [{ kind: chosen.includes(answer) ? 'picked' : 'putBack', tile: answer, sum }],
-      };
+      return turn({ ...round, chosen }, { type: chosen.includes(answer) ? 'picked' : 'putBack', tile: answer, sum });
   }
 }
 
-function withHit(round: Round, chosen: readonly number[], secondsLeft: number | null): Round {
+function withHit(round: Round, chosen: readonly number[], secondsLeft: number | null): Turn<Round, RoundEvent> {
   const { board, streak } = round;
   const points = scoreFor({ target: board.target, streak: streak.now, secondsLeft });
   const hits = round.hits + 1;
-  const hit = { kind: 'hit', board, chosen, points } as const;
-  const levelUp = { kind: 'levelUp', level: levelFor(hits) } as const;
-  return {
-    ...round,
-    given: { verdict: 'right' },
-    chosen,
-    hits,
-    score: round.score + points,
-    streak: extended(streak),
-    happened: levelUp.level > levelOf(round) ? [hit, levelUp] : [hit],
-  };
+  const level = levelFor(hits);
+  return turn(
+    {
+      ...round,
+      given: { verdict: 'right' },
+      chosen,
+      hits,
+      score: round.score + points,
+      streak: extended(streak),
+    },
+    { type: 'correct', board, chosen, points },
+    ...(level > levelOf(round) ? [{ type: 'levelUp', level } as const] : []),
+  );
 }
 
-function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Round {
+function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn<Round, RoundEvent> {
   const miss: Miss = { kind, board: round.board, chosen };
   const lives = round.lives === null ? null : round.lives - 1;
-  return {
-    ...round,
-    given: { verdict: kind === 'timeUp' ? 'timeout' : 'wrong' },
-    chosen,
-    lives,
-    streak: broken(round.streak),
-    misses: [...round.misses, miss].slice(-RULES.missesKept),
-    missed: { ...round.missed, [kind]: round.missed[kind] + 1 },
-    happened: [{ kind: 'missed', miss, livesLeft: lives }],
-  };
+  const isTimeUp = kind === 'timeUp';
+  return turn(
+    {
+      ...round,
+      given: { verdict: isTimeUp ? 'timeout' : 'wrong' },
+      chosen,
+      lives,
+      streak: broken(round.streak),
+      misses: [...round.misses, miss].slice(-RULES.missesKept),
+      missed: { ...round.missed, [kind]: round.missed[kind] + 1 },
+    },
+    { type: isTimeUp ? 'timedOut' : 'incorrect', miss, livesLeft: lives },
+  );
 }
 
 /** The round with its next board. */
-export function withNextBoard(round: Round, seed: number): Round {
+export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEvent> {
   const board = boardAt(seed, round.board.number + 1, difficultyFor(round.streak.now));
-  return { ...round, board, given: null, chosen: [], happened: [{ kind: 'dealt', board }] };
+  return turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 }
 
 /** How long a hit or a miss is shown, in milliseconds. */

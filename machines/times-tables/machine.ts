@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import type { Turn } from '../core/events';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { elapsedMachine } from './elapsed';
 import {
   newRound,
   type Session,
+  type TablesEvent,
   type TimesTablesInput,
   withCheck,
   withPressed,
@@ -12,7 +14,7 @@ import {
   withTyped,
 } from './round';
 import { checked, isFactor, isSolved, type Size, type Slot } from './rules';
-import type { Completion, Stats } from './stats';
+import type { Stats } from './stats';
 
 /** A factor that was typed, or null where one was taken away. */
 interface Typed {
@@ -32,14 +34,19 @@ type Event =
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
   | { type: 'STATS_ELSEWHERE'; stats: Stats };
 
-/** What the game tells its page with the check that solves a puzzle, so that leaving loses nothing. */
-export interface Completed {
-  readonly type: 'COMPLETED';
-  readonly completion: Completion;
-}
-
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
+
+/** What of XState's queue a turn needs. */
+interface TurnQueue {
+  assign(assignment: Partial<Session>): void;
+  emit(event: TablesEvent): void;
+}
+
+function take(enqueue: TurnQueue, { round, events }: Turn<Partial<Session>, TablesEvent>): void {
+  enqueue.assign(round);
+  for (const event of events) enqueue.emit(event);
+}
 
 /** The whole game: a puzzle that waits for its first factor, is being solved, or is solved. */
 export const timesTablesMachine = setup({
@@ -47,20 +54,25 @@ export const timesTablesMachine = setup({
     context: typed<Session>(),
     events: typed<Event>(),
     input: typed<TimesTablesInput>(),
-    emitted: typed<Completed>(),
+    emitted: typed<TablesEvent>(),
     children: typed<{ elapsed: 'elapsed' }>(),
   },
   actors: { elapsed: elapsedMachine },
   actions: {
     fill: assign(({ context }, { slot, factor }: Typed) => withTyped(context, slot, factor)),
-    refuse: assign({ happened: [{ kind: 'refused' }], isRefused: true }),
-    check: assign(({ context }) => withCheck(context)),
+    refuse: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isRefused: true });
+      enqueue.emit({ type: 'refused' });
+    }),
+    check: enqueueActions(({ context, enqueue }) => take(enqueue, withCheck(context))),
     complete: enqueueActions(({ context, enqueue }, { today }: { today: string }) => {
       const { session, completion } = withSolution(context, today);
       enqueue.assign(session);
-      enqueue.emit({ type: 'COMPLETED', completion });
+      enqueue.emit({ type: 'finished', completion, isNewBest: session.isNewBest });
     }),
-    press: assign(({ context }, { tile }: { tile: number }) => withPressed(context, tile)),
+    press: enqueueActions(({ context, enqueue }, { tile }: { tile: number }) =>
+      take(enqueue, withPressed(context, tile)),
+    ),
     deal: assign(({ context }, { seed }: { seed: number }) => ({ seed, ...newRound(seed, context.settings.size) })),
     chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
     chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),

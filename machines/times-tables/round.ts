@@ -1,3 +1,4 @@
+import { type Finished, type Turn, turn } from '../core/events';
 import {
   type Cell,
   checked,
@@ -26,14 +27,15 @@ export interface Check {
   readonly missing: number;
 }
 
-/** What an event has made happen, for sounds, announcements and the scene. */
-export type Happening =
-  | { readonly kind: 'dealt' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'checked'; readonly check: Check }
-  | { readonly kind: 'opened'; readonly cell: Cell }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'completed'; readonly seconds: number; readonly isNewBest: boolean };
+/** What happens to a puzzle. */
+export type TablesEvent =
+  /** Something was typed that is no factor. */
+  | { readonly type: 'refused' }
+  | { readonly type: 'checked'; readonly check: Check }
+  | { readonly type: 'opened'; readonly cell: Cell }
+  | { readonly type: 'closed' }
+  /** The puzzle is solved: emitted with what is to be stored, so that leaving loses nothing. */
+  | (Finished & { readonly completion: Completion });
 
 /** How a puzzle stands. */
 export interface Round {
@@ -52,8 +54,6 @@ export interface Round {
   readonly opened: number | null;
   /** Whether the puzzle that is solved beat the best before it. */
   readonly isNewBest: boolean;
-  /** What the last event did: the same list until the next one. */
-  readonly happened: readonly Happening[];
 }
 
 /** What the page gives the game to begin with. */
@@ -83,7 +83,6 @@ export function newRound(seed: number, size: Size): Round {
     mistakes: puzzle.cells.map(() => 0),
     opened: null,
     isNewBest: false,
-    happened: [{ kind: 'dealt' }],
   };
 }
 
@@ -97,14 +96,13 @@ export function withTyped(round: Round, slot: Slot, factor: number | null): Part
     lastCheck: isMarked(puzzle) ? round.lastCheck : null,
     isRefused: false,
     opened: null,
-    happened: [],
   };
 }
 
 const isWrong = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
 
 /** The round after a check that did not solve the puzzle. */
-export function withCheck(round: Round): Partial<Round> {
+export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
   const puzzle = checked(round.puzzle, round.factors);
   const count = (status: Cell['status']) => puzzle.cells.filter((cell) => cell.status === status).length;
   const check: Check = {
@@ -113,15 +111,17 @@ export function withCheck(round: Round): Partial<Round> {
     low: count('hint-low'),
     missing: missing(round.factors),
   };
-  return {
-    puzzle,
-    checks: round.checks + 1,
-    lastCheck: check,
-    isRefused: false,
-    mistakes: puzzle.cells.map((cell, place) => (round.mistakes[place] ?? 0) + (isWrong(cell) ? 1 : 0)),
-    opened: null,
-    happened: [{ kind: 'checked', check }],
-  };
+  return turn(
+    {
+      puzzle,
+      checks: round.checks + 1,
+      lastCheck: check,
+      isRefused: false,
+      mistakes: puzzle.cells.map((cell, place) => (round.mistakes[place] ?? 0) + (isWrong(cell) ? 1 : 0)),
+      opened: null,
+    },
+    { type: 'checked', check },
+  );
 }
 
 /** The session after the check that solved the puzzle, and what it adds to what was reached. */
@@ -129,7 +129,7 @@ export function withSolution({ settings: { size }, stats, ...round }: Session, t
   const { seconds } = round;
   const completion: Completion = { size, seconds, today };
   const isNewBest = isBestTime(seconds, bestBefore(stats, size));
-  const session: Partial<Session> = {
+  const session = {
     puzzle: checked(round.puzzle, round.factors),
     stats: withCompleted(stats, completion),
     checks: round.checks + 1,
@@ -137,16 +137,15 @@ export function withSolution({ settings: { size }, stats, ...round }: Session, t
     isRefused: false,
     opened: null,
     isNewBest,
-    happened: [{ kind: 'completed', seconds, isNewBest }],
   };
   return { session, completion };
 }
 
 /** The round after a tile was pressed: it shows its dots, or its product again. */
-export function withPressed({ opened, puzzle }: Round, tile: number): Partial<Round> {
+export function withPressed({ opened, puzzle }: Round, tile: number): Turn<Partial<Round>, TablesEvent> {
   const cell = puzzle.cells[tile];
-  if (cell === undefined || opened === tile) return { opened: null, happened: [{ kind: 'closed' }] };
-  return { opened: tile, happened: [{ kind: 'opened', cell }] };
+  if (cell === undefined || opened === tile) return turn({ opened: null }, { type: 'closed' });
+  return turn({ opened: tile }, { type: 'opened', cell });
 }
 
 /** A product to practise: its two factors, the first of them the times table it belongs to. */

@@ -16,7 +16,7 @@ import { isOnPicture, type Picture, type PictureEvent } from '../stage/picture';
 import type { Fit } from '../stage/scene';
 import { useFit } from '../stage/useFit';
 
-interface Props<Shown> {
+interface Props<Shown, Event> {
   /** What is seen there, for those who do not see it. */
   readonly label: string;
   readonly clock: GameClock;
@@ -35,9 +35,11 @@ interface Props<Shown> {
   /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
   readonly standing?: string;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
+  /** Calls the listener with each event of the game, until the returned function is called. */
+  readonly listen: (listener: (event: Event) => void) => () => void;
   /** Whether something else is asked now than before: between the two the picture may take the place of the page. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown>>>;
+  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
   /** What lies over the picture: its choices, its question, banners. */
   readonly children?: ReactNode;
 }
@@ -69,8 +71,21 @@ export const asksAnew = (before: Asking, now: Asking): boolean => before.questio
  * The place of a game. Its scene is built at the first round and stays until the page is left, so that the next round
  * begins at once.
  */
-export function PlaceStage<Shown>(props: Props<Shown>) {
-  const { label, clock, isShown, isRunning, isCalm, picture, onPicture, background, backdrop, watch, children } = props;
+export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
+  const {
+    label,
+    clock,
+    isShown,
+    isRunning,
+    isCalm,
+    picture,
+    onPicture,
+    background,
+    backdrop,
+    watch,
+    listen,
+    children,
+  } = props;
   const { fetchDrawing, isSeam, layout, standing } = props;
   const canCome = picture !== 'none';
   // While the menu is read, so that the first round begins at once. What does not arrive is asked for again by the stage.
@@ -111,6 +126,7 @@ export function PlaceStage<Shown>(props: Props<Shown>) {
           background={background}
           backdrop={backdrop}
           watch={watch}
+          listen={listen}
           isCalm={isCalm}
           fetchDrawing={fetchDrawing}
         />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ActorRef, Snapshot } from 'xstate';
-import { type Bests, type Reached, withReached } from '../../machines/core/bests';
+import { type Bests, withReached } from '../../machines/core/bests';
+import type { BestReached } from '../../machines/core/events';
 import type { Store } from '../memory';
 
 /** What a machine is told when another tab has set a best. */
@@ -9,10 +9,18 @@ interface BestsElsewhere {
   readonly bests: Bests;
 }
 
+/** A game that emits its bests. */
+interface WithBests {
+  on(type: 'bestReached', listener: (event: BestReached) => void): { unsubscribe(): void };
+  send(event: BestsElsewhere): void;
+}
+
 /** Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them. */
-export function useBests(actor: ActorRef<Snapshot<unknown>, BestsElsewhere, Reached>, store: Store<Bests>): void {
+export function useBests(actor: WithBests, store: Store<Bests>): void {
   useEffect(() => {
-    const keeping = actor.on('REACHED', ({ kind, best }) => store.update((bests) => withReached(bests, kind, best)));
+    const keeping = actor.on('bestReached', ({ kind, best }) =>
+      store.update((bests) => withReached(bests, kind, best)),
+    );
     const leave = store.subscribe((bests, origin) => {
       if (origin === 'elsewhere') actor.send({ type: 'BESTS_ELSEWHERE', bests });
     });

@@ -9,7 +9,7 @@ import { SceneSlot } from './SceneSlot';
 export const isDrawable = (): boolean => isWebGLSupported();
 
 /** The canvas with its scene. Another backdrop is none of its business: Pixi's application is no light part of a page. */
-export const Canvas = memo(function Canvas<Shown>(slot: ComponentProps<typeof SceneSlot<Shown>>) {
+export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) {
   return (
     <Application
       autoStart={false}
@@ -26,4 +26,4 @@ export const Canvas = memo(function Canvas<Shown>(slot: ComponentProps<typeof Sc
       <SceneSlot {...slot} />
     </Application>
   );
-}) as <Shown>(slot: ComponentProps<typeof SceneSlot<Shown>>) => ReactNode;
+}) as <Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) => ReactNode;

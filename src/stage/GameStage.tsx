@@ -12,7 +12,7 @@ import { useFrames } from './useFrames';
 /** A round that would wait longer for its picture goes on in the page: for one that comes, or that was lost. */
 const LONGEST_WAIT_MS = 2500;
 
-interface Props<Shown> {
+interface Props<Shown, Event> {
   readonly clock: GameClock;
   /** False in menus, while paused and while the page is hidden: nothing moves and nothing is drawn. */
   readonly isRunning: boolean;
@@ -24,8 +24,10 @@ interface Props<Shown> {
   readonly onPicture: (event: PictureEvent) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
   readonly watch: (listener: (shown: Shown) => void) => () => void;
+  /** Calls the listener with each event of the game, until the returned function is called. */
+  readonly listen: (listener: (event: Event) => void) => () => void;
   readonly isCalm: boolean;
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown>>>;
+  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
 }
 
 /**
@@ -33,8 +35,8 @@ interface Props<Shown> {
  * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws. Where a picture
  * is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
-export function GameStage<Shown>(props: Props<Shown>) {
-  const { clock, isRunning, background, backdrop, picture, onPicture, watch, isCalm, fetchDrawing } = props;
+export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
+  const { clock, isRunning, background, backdrop, picture, onPicture, watch, listen, isCalm, fetchDrawing } = props;
   const playing = useRef<Playing | null>(null);
   const [watchOfFrames] = useState(() => new FrameWatch());
   const isAwaited = picture === 'awaited';
@@ -59,6 +61,7 @@ export function GameStage<Shown>(props: Props<Shown>) {
         <CanvasSlot
           clock={clock}
           watch={watch}
+          listen={listen}
           isCalm={isCalm}
           isSeen={picture === 'drawn'}
           fetchDrawing={fetchDrawing}
@@ -70,13 +73,14 @@ export function GameStage<Shown>(props: Props<Shown>) {
   );
 }
 
-interface SlotProps<Shown> extends Pick<Props<Shown>, 'clock' | 'watch' | 'isCalm' | 'fetchDrawing' | 'onPicture'> {
+interface SlotProps<Shown, Event>
+  extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'isCalm' | 'fetchDrawing' | 'onPicture'> {
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
 }
 
 /** The place of the canvas, until it has been fetched and from then on. */
-function CanvasSlot<Shown>({ isCalm, fetchDrawing, onPicture, ...slot }: SlotProps<Shown>) {
+function CanvasSlot<Shown, Event>({ isCalm, fetchDrawing, onPicture, ...slot }: SlotProps<Shown, Event>) {
   const drawing = useDrawing<unknown>(fetchDrawing, onPicture);
   useEffect(() => () => onPicture('gone'), [onPicture]);
   const loadScene = useCallback(

@@ -8,10 +8,12 @@ import { BuiltScene, isLost, type Playing } from './scene-on-stage';
 
 extend({ Container });
 
-interface Props<Shown> {
+interface Props<Shown, Event> {
   readonly clock: GameClock;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown>>;
+  /** Calls the listener with each event of the game, until the returned function is called. */
+  readonly listen: (listener: (event: Event) => void) => () => void;
+  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown, Event>>;
   /** Whether the round is played on this picture now: what is not seen is neither moved nor drawn. */
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
@@ -22,16 +24,24 @@ interface Props<Shown> {
  * Loads the scene as soon as the stage can be seen, for the size that it has then, and keeps it on the stage while it is
  * to be seen there. A new `loadScene` brings a new scene.
  */
-export function SceneSlot<Shown>({ clock, watch, loadScene, isSeen, playing, onPicture }: Props<Shown>) {
+export function SceneSlot<Shown, Event>({
+  clock,
+  watch,
+  listen,
+  loadScene,
+  isSeen,
+  playing,
+  onPicture,
+}: Props<Shown, Event>) {
   const { app, isInitialised } = useApplication();
   const root = useRef<Container>(null);
-  const [built, setBuilt] = useState<BuiltScene<Shown> | null>(null);
+  const [built, setBuilt] = useState<BuiltScene<Shown, Event> | null>(null);
 
   // A layout effect, because <Application> destroys its renderer before passive effects are cleaned up.
   useLayoutEffect(() => {
     const stage = isInitialised ? app.canvas.parentElement : null;
     if (stage === null) return undefined;
-    let made: BuiltScene<Shown> | 'left' | null = null;
+    let made: BuiltScene<Shown, Event> | 'left' | null = null;
     const tell = () => {
       if (made !== null) onPicture(isLost(app.renderer) ? 'gone' : 'came');
     };
@@ -73,14 +83,14 @@ export function SceneSlot<Shown>({ clock, watch, loadScene, isSeen, playing, onP
     const home = root.current;
     const stage = isInitialised ? app.canvas.parentElement : null;
     if (!isSeen || built === null || home === null || stage === null) return undefined;
-    built.enter({ app, home, stage, clock, watch, playing, onBroken: (error) => giveUp(error, onPicture) });
+    built.enter({ app, home, stage, clock, watch, listen, playing, onBroken: (error) => giveUp(error, onPicture) });
     return () => built.leave();
-  }, [app, isInitialised, clock, watch, built, isSeen, playing, onPicture]);
+  }, [app, isInitialised, clock, watch, listen, built, isSeen, playing, onPicture]);
 
   return <pixiContainer ref={root} />;
 }
 
-function giveUp(error: unknown, onPicture: Props<unknown>['onPicture']): void {
+function giveUp(error: unknown, onPicture: Props<unknown, never>['onPicture']): void {
   console.error('The game goes on without its picture.', error);
   onPicture('broken');
 }

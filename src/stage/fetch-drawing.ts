@@ -3,7 +3,10 @@ import type { Canvas } from './Canvas';
 import type { Scene } from './scene';
 
 /** Builds the scene of a game; a calm one moves less. */
-export type SceneBuilder<Shown> = (isCalm: boolean, pixelsPerUnit: number) => Promise<Scene<Shown>>;
+export type SceneBuilder<Shown, Event = never> = (
+  isCalm: boolean,
+  pixelsPerUnit: number,
+) => Promise<Scene<Shown, Event>>;
 
 /** What draws a game: the canvas that all of them share, and what builds its own scene. */
 export interface Drawing<Builder> {

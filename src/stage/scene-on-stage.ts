@@ -11,12 +11,14 @@ export interface Playing {
   drawMoreCoarsely(): void;
 }
 
-interface Stage<Shown> {
+interface Stage<Shown, Event> {
   readonly app: Application;
   readonly home: Container;
   readonly stage: HTMLElement;
   readonly clock: GameClock;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
+  /** Calls the listener with each event of the game, until the returned function is called. */
+  readonly listen: (listener: (event: Event) => void) => () => void;
   readonly playing: RefObject<Playing | null>;
   /** Told once, when something of the scene breaks: from then on nothing of it is touched. */
   readonly onBroken: (error: unknown) => void;
@@ -26,16 +28,16 @@ interface Stage<Shown> {
 export const isLost = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
 
 /** A scene that is built: it may come onto the stage and leave it as often as it likes. */
-export class BuiltScene<Shown> {
-  private readonly scene: Scene<Shown>;
+export class BuiltScene<Shown, Event> {
+  private readonly scene: Scene<Shown, Event>;
   private state: 'whole' | 'broken' = 'whole';
   private takeOff: (() => void) | null = null;
 
-  constructor(scene: Scene<Shown>) {
+  constructor(scene: Scene<Shown, Event>) {
     this.scene = scene;
   }
 
-  enter(stage: Stage<Shown>): void {
+  enter(stage: Stage<Shown, Event>): void {
     if (this.state === 'broken') return;
     const onBroken = (error: unknown) => {
       this.state = 'broken';
@@ -61,9 +63,9 @@ export class BuiltScene<Shown> {
 }
 
 /** Puts a scene on its stage, fitted to it and shown what there is, and gives back how to take it off. */
-function putOn<Shown>(
-  scene: Scene<Shown>,
-  { app, home, stage, clock, watch, playing, onBroken }: Stage<Shown>,
+function putOn<Shown, Event>(
+  scene: Scene<Shown, Event>,
+  { app, home, stage, clock, watch, listen, playing, onBroken }: Stage<Shown, Event>,
 ): () => void {
   let state: 'whole' | 'broken' = 'whole';
   // What breaks in a picture takes the picture away, never the game: the same facts stand in the page.
@@ -86,9 +88,15 @@ function putOn<Shown>(
   };
   let resolution = app.renderer.resolution;
   const redraw = new Redraw();
-  const waiting: { readonly shown: Shown; readonly nowMs: number }[] = [];
+  const waiting: (() => void)[] = [];
   const showWaiting = () => {
-    for (const { shown, nowMs } of waiting.splice(0)) scene.show(shown, nowMs);
+    for (const work of waiting.splice(0)) work();
+  };
+  /** Now, or with the next frame where the page has still to be painted: everything in its order. */
+  const soon = (work: () => void) => {
+    const when = redraw.noteChange();
+    if (when === 'later' || waiting.length > 0) waiting.push(work);
+    else safely(work);
   };
   let standing: string | null = null;
   const tick = (nowMs: number, elapsedMs: number) => {
@@ -125,9 +133,12 @@ function putOn<Shown>(
   safely(fit);
   home.addChild(scene.view);
   const unwatch = watch((shown) => {
-    const when = redraw.noteChange();
-    if (when === 'later' || waiting.length > 0) waiting.push({ shown, nowMs: clock.now });
-    else safely(() => scene.show(shown, clock.now));
+    const nowMs = clock.now;
+    soon(() => scene.show(shown, nowMs));
+  });
+  const unhear = listen((event) => {
+    const nowMs = clock.now;
+    if (scene.react !== undefined) soon(() => scene.react?.(event, nowMs));
   });
   resizing.observe(stage);
   playing.current = {
@@ -142,6 +153,7 @@ function putOn<Shown>(
     delete stage.dataset['standing'];
     resizing.disconnect();
     unwatch();
+    unhear();
     home.removeChild(scene.view);
   };
 }

@@ -19,12 +19,13 @@ export interface View {
 
 /**
  * What the stage asks of a game's picture. `layout` runs before the first `show` and when the stage changes its size,
- * `show` when the machine changes, `tick` every frame. Moments and lengths are milliseconds of game time.
+ * `show` when the machine changes, `react` when something happens, before the change that it brings, `tick` every frame. Moments and lengths are milliseconds of game time.
  */
-export interface Scene<Shown> {
+export interface Scene<Shown, Event = never> {
   readonly view: Container;
   layout(view: View): void;
   show(shown: Shown, nowMs: number): void;
+  react?(event: Event, nowMs: number): void;
   tick(nowMs: number, elapsedMs: number): void;
   /** True while nothing of it moves: what was drawn last stays. A scene without it is drawn in every frame. */
   isStill?(nowMs: number): boolean;

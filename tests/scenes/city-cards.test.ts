@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followRounds } from '../../src/games/arithmetic-hero/round';
+import { watchCity } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
 import { cardOf } from '../machines/helpers/cards';
 import { heroGame } from '../machines/helpers/game';
@@ -84,7 +84,7 @@ describe('The cards of the city', () => {
     show({ cards: [card] }, 0);
     tick(1000);
     const { x } = cards()[0]!;
-    show({ cards: [card], happened: [wrong(card)] }, 1000);
+    show({ cards: [card], events: [wrong(card)] }, 1000);
     tick(1045);
     expect(Math.abs(cards()[0]!.x - x)).toBeGreaterThan(2);
     tick(1181);
@@ -96,7 +96,7 @@ describe('The cards of the city', () => {
     const card = cardOf(1, { landsMs: LANDS_MS });
     show({ cards: [card] }, 0);
     tick(LANDS_MS);
-    show({ cards: [], shield: 80, happened: [landed(card)] }, LANDS_MS + 1);
+    show({ cards: [], shield: 80, events: [landed(card)] }, LANDS_MS + 1);
     tick(LANDS_MS + 100);
     const [body] = cards();
     expect(body!.alpha).toBeLessThan(1);
@@ -108,7 +108,7 @@ describe('The cards of the city', () => {
     const { show, tick, texts } = cityScene();
     const card = cardOf(0, { answer: 5, landsMs: 1000 });
     show({ cards: [card] }, 0);
-    show({ cards: [], shield: 0, happened: [landed(card)] }, 1001);
+    show({ cards: [], shield: 0, events: [landed(card)] }, 1001);
     tick(1010);
     show({ cards: [cardOf(0, { answer: 8, sinceMs: 1010, landsMs: 9000 })] }, 1010);
     tick(2000);
@@ -119,7 +119,7 @@ describe('The cards of the city', () => {
     const { scene, tick, texts } = cityScene();
     const hero = heroGame();
     hero.start(1);
-    const unfollow = followRounds(hero.game, (shown) => scene.show(shown, hero.clock.now));
+    const unfollow = watchCity(hero.game, (shown) => scene.show(shown, hero.clock.now));
     hero.clock.advance(2000);
     tick(hero.clock.now);
     hero.backToMenu();
@@ -137,7 +137,7 @@ describe('The cards of the city', () => {
     const { scene, tick, texts } = cityScene();
     const hero = heroGame({ mode: 'practice' });
     hero.start(1);
-    const unfollow = followRounds(hero.game, (shown) => scene.show(shown, hero.clock.now));
+    const unfollow = watchCity(hero.game, (shown) => scene.show(shown, hero.clock.now));
     tick(hero.clock.now);
     hero.backToMenu();
     hero.start(2);
@@ -152,7 +152,7 @@ describe('The cards of the city', () => {
     const { scene, show, tick, cards, texts, sprites, bodies } = cityScene();
     const [one, two] = [cardOf(1, { landsMs: 1000 }), cardOf(2, { landsMs: 1000 })];
     show({ cards: [one, two] }, 0);
-    show({ cards: [], happened: [solved(one), landed(two)] }, 1000);
+    show({ cards: [], events: [solved(one), landed(two)] }, 1000);
     tick(1010);
     expect([cards().length > 0, sprites('hero oops').length, scene.view.x !== 0]).toEqual([true, 1, true]);
     show({ round: 'second' }, 1010);
@@ -165,7 +165,7 @@ describe('The cards of the city', () => {
     const { show, tick, cards } = cityScene();
     const all = [cardOf(1), cardOf(2), cardOf(3)];
     show({ cards: all }, 0);
-    show({ cards: all.slice(1), happened: [solved(all[0]!)] }, 100);
+    show({ cards: all.slice(1), events: [solved(all[0]!)] }, 100);
     tick(100);
     expect(cards()).toHaveLength(2);
     show({ cards: [] }, 200);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../machines/arithmetic-hero/battle';
+import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
+import { celebrated } from '../../machines/arithmetic-hero/battle-events';
 import { Swarm } from '../../src/stage/swarm';
 import { cardOf } from '../machines/helpers/cards';
-import { BOARD, cityScene, landed, PHONE, solved, wrong } from './helpers/city';
+import { BOARD, cityScene, landed, PHONE, solved, wrong, zappedAlong } from './helpers/city';
 
 const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
 
@@ -23,7 +24,7 @@ function zapped(options: Parameters<typeof cityScene>[0] = {}) {
   const card = at(1);
   city.show({ cards: [card] }, 0);
   city.tick(3000);
-  city.show({ cards: [], happened: [solved(card, 20)] }, 3000);
+  city.show({ cards: [], events: [solved(card, 20)] }, 3000);
   return city;
 }
 
@@ -43,7 +44,7 @@ describe('A solved sum', () => {
     const { show, tick, texts } = cityScene();
     const card = at(1);
     show({ cards: [card] }, 0);
-    show({ cards: [], happened: [solved(card, 0)] }, 100);
+    show({ cards: [], events: [solved(card, 0)] }, 100);
     tick(200);
     expect(texts()).toEqual(['12 + 0 = 12']);
   });
@@ -55,7 +56,7 @@ describe('A solved sum', () => {
         const card = cardOf(1, { answer: 9999, x, landsMs: 8000 });
         show({ cards: [card] }, 0);
         tick(2000);
-        show({ cards: [], happened: [solved(card)] }, 2000);
+        show({ cards: [], events: [solved(card)] }, 2000);
         tick(2100);
         for (const part of [...sprites(/^card right$/), ...sprites(/^right$/)]) {
           const { minX, maxX } = part.getBounds();
@@ -88,13 +89,13 @@ describe('A solved sum', () => {
     const cards = [1, 2, 3].map(at);
     show({ cards }, 0);
     tick(1000);
-    const happened: Happening[] = [
+    const events: BattleEvent[] = [
       solved(cards[0]!, 10),
-      { kind: 'powerUp', powerUp: 'multiZap' },
-      solved(cards[1]!, 30, 'multiZap'),
-      solved(cards[2]!, 30, 'multiZap'),
+      { type: 'powerUp', powerUp: 'multiZap' },
+      zappedAlong(cards[1]!, 1),
+      zappedAlong(cards[2]!, 2),
     ];
-    show({ cards: [], happened }, 1000);
+    show({ cards: [], events }, 1000);
     const plates = () => texts().filter((text) => text.includes('=')).length;
     tick(1030);
     expect(plates()).toBe(1);
@@ -116,7 +117,7 @@ describe('The hero', () => {
     city.show({ cards: [card] }, 0);
     city.tick(100);
     expect(mouth(city)).toEqual(['smile']);
-    city.show({ cards: [], shield: 80, happened: [landed(card)] }, 1000);
+    city.show({ cards: [], shield: 80, events: [landed(card)] }, 1000);
     city.tick(1300);
     expect(mouth(city)).toEqual(['oops']);
     city.tick(1601);
@@ -124,11 +125,12 @@ describe('The hero', () => {
   });
 
   it.each([
-    ['a power-up', { kind: 'powerUp', powerUp: 'shield' }, 3],
-    ['a shield that is full again', { kind: 'shieldRestored' }, 0],
-  ] as const)('cheers at %s', (_, happening, streak) => {
+    ['a power-up', { type: 'powerUp', powerUp: 'shield' }],
+    ['a shield that is full again', { type: 'shieldRestored' }],
+  ] as const)('cheers at %s', (_, event) => {
     const city = cityScene();
-    city.show({ streak, happened: [happening] }, 1000);
+    city.show({}, 0);
+    city.show({ events: [event] }, 1000);
     city.tick(1200);
     expect(mouth(city)).toEqual(['cheer']);
   });
@@ -138,7 +140,7 @@ describe('The hero', () => {
       const city = cityScene();
       const card = at(1);
       city.show({ cards: [card] }, 0);
-      city.show({ cards: [], streak, happened: [solved(card)] }, 1000);
+      city.show({ cards: [], events: [solved(card), ...celebrated(streak)] }, 1000);
       city.tick(1200);
       expect(mouth(city)).toEqual([streak % 10 === 0 ? 'cheer' : 'smile']);
     }
@@ -149,7 +151,7 @@ describe('The hero', () => {
       const city = cityScene({ isCalm });
       const card = at(1);
       city.show({ cards: [card] }, 0);
-      city.show({ cards: [], streak: 10, happened: [solved(card)] }, 1000);
+      city.show({ cards: [], events: [solved(card), ...celebrated(10)] }, 1000);
       const confetti = (nowMs: number) => {
         city.tick(nowMs);
         return flying(city).filter((count) => count === 50);
@@ -164,7 +166,7 @@ describe('The hero', () => {
     const city = cityScene();
     const card = at(1);
     city.show({ cards: [card] }, 0);
-    city.show({ cards: [], streak: 10, happened: [solved(card)] }, 1000);
+    city.show({ cards: [], events: [solved(card), ...celebrated(10)] }, 1000);
     const height = (nowMs: number) => {
       city.tick(nowMs);
       return risen(city);
@@ -187,10 +189,11 @@ describe('The hero', () => {
 /** A scene that is hurt by a wrong answer at each of those moments. */
 const hurtAt = (moments: readonly number[], isCalm: boolean) => {
   const city = cityScene({ isCalm });
+  city.show({}, 0);
   const offsets: number[] = [];
   const lit: number[] = [];
   for (let nowMs = 0; nowMs <= 3000; nowMs += 10) {
-    if (moments.includes(nowMs)) city.show({ happened: [wrong(null)] }, nowMs);
+    if (moments.includes(nowMs)) city.show({ events: [wrong(null)] }, nowMs);
     city.tick(nowMs);
     offsets.push(Math.abs(city.scene.view.x));
     const flash = city.bodies().findLast((body) => body.parent === city.scene.view);

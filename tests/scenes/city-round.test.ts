@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { celebrated } from '../../machines/arithmetic-hero/battle-events';
 import type { LevelId } from '../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../machines/core/random';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { followRounds } from '../../src/games/arithmetic-hero/round';
+import { watchCity } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
 import { FRAME, fitted } from '../../src/stage/scene';
 import { cardOf } from '../machines/helpers/cards';
 import { heroGame } from '../machines/helpers/game';
 import { savedWith } from '../machines/helpers/saved';
-import { BOARD, cityScene, landed, PHONE, solved } from './helpers/city';
+import { BOARD, cityScene, landed, PHONE, solved, zappedAlong } from './helpers/city';
 import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
 
 /** Stages as they are on real devices, in CSS pixels. */
@@ -37,7 +38,7 @@ function playRound(
   const city = cityScene(size);
   const hero = heroGame({ ...options, saved: savedWith({ unlockedLevels: 5 }), startsAtOnce: true });
   const random = seededRandom(options.seed, 'player');
-  const unfollow = followRounds(hero.game, (shown) => city.scene.show(shown, hero.clock.now));
+  const unfollow = watchCity(hero.game, (shown) => city.scene.show(shown, hero.clock.now));
   for (let nowMs = 0; nowMs < 90_000 && hero.state() !== 'gameover'; nowMs += 50) {
     hero.clock.advance(50);
     if (random() < 0.06) hero.solve();
@@ -98,12 +99,12 @@ describe('The bodies of the city', () => {
         show({ cards }, nowMs);
         tick((nowMs += 300));
         const [one, two, ...others] = cards;
-        show({ cards: [two!, ...others], streak: 10, happened: [solved(one!)] }, nowMs);
+        show({ cards: [two!, ...others], events: [solved(one!), ...celebrated(10)] }, nowMs);
         tick((nowMs += 300));
         show(
           {
             cards: [],
-            happened: [landed(two!), ...others.map((card) => solved(card, 5, 'multiZap'))],
+            events: [landed(two!), ...others.map((card, index) => zappedAlong(card, index + 1))],
           },
           nowMs,
         );
@@ -152,7 +153,7 @@ describe('The bodies of the city', () => {
     const { scene, atlas, show, tick, bodies } = cityScene();
     const card = cardOf(1);
     show({ cards: [card, cardOf(2)] }, 0);
-    show({ cards: [cardOf(2)], happened: [solved(card)] }, 10);
+    show({ cards: [cardOf(2)], events: [solved(card)] }, 10);
     tick(100);
     const all = bodies();
     scene.destroy();

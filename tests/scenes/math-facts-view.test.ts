@@ -14,7 +14,6 @@ describe('What the scene is told', () => {
       isAnswerShown: false,
       score: 36,
       ghost: { best: 30, secondsLeft: 58, time: 'normal', isDriving: true },
-      happened: game.round().happened,
     });
   });
 

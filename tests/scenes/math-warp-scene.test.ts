@@ -8,7 +8,7 @@ import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp
 describe('The portal', () => {
   it('grows in the time that it takes to open, lamp by lamp, and shows no question', () => {
     const { show, tick, lamps, portal, texts } = spaceScene();
-    show({ phase: 'opening', happened: [opening] }, 1000);
+    show({ phase: 'opening', events: [opening] }, 1000);
     const lit = [1000, 1100, 1400, 1799].map((ms) => {
       tick(ms);
       return portal() === null ? null : lamps();
@@ -28,7 +28,7 @@ describe('The portal', () => {
   it('shows the whole equation while it closes behind the ship, for a second', () => {
     const { show, tick, portal, texts } = spaceScene();
     show({ phase: 'open' }, 0);
-    show({ phase: 'closing', happened: [right] }, 1000);
+    show({ phase: 'closing', events: [right] }, 1000);
     tick(1300);
     expect(texts()).toContain('7 × 8 = 56');
     tick(1990);
@@ -40,7 +40,7 @@ describe('The portal', () => {
   it('falls shut after a wrong answer, and shows nothing', () => {
     const { show, tick, portal, texts } = spaceScene();
     show({ phase: 'open' }, 0);
-    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
     tick(1240);
     expect(portal()).toBeNull();
     expect(texts().filter((text) => text.includes('='))).toEqual([]);
@@ -74,7 +74,7 @@ describe('The portal', () => {
 
   it('leaves its ring to the page while that stands as it is, and paints it while it grows, shrinks or fades', () => {
     const { show, tick, rings } = spaceScene();
-    show({ phase: 'opening', happened: [opening] }, 1000);
+    show({ phase: 'opening', events: [opening] }, 1000);
     const rest = { painted: [], page: 'calm' };
     const own = { painted: [['portal', 1]], page: null };
     const at = (ms: number) => {
@@ -84,7 +84,7 @@ describe('The portal', () => {
     expect([at(1200), at(1400), at(1790)]).toEqual([own, rest, rest]);
     show({ phase: 'open' }, 1800);
     expect(at(5000)).toEqual(rest);
-    show({ phase: 'closing', happened: [right] }, 6000);
+    show({ phase: 'closing', events: [right] }, 6000);
     expect([at(6400), at(6600)]).toEqual([rest, own]);
     expect(at(7000)).toEqual({ painted: [], page: null });
   });
@@ -114,7 +114,7 @@ describe('The beacons', () => {
 
   it('are grey and struck through once they were tried', () => {
     const { show, tick, faces, sprites } = spaceScene();
-    show({ phase: 'closed', tried: [5, 20], happened: [wrong(20)] }, 0);
+    show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
     tick(1000);
     expect(faces()).toEqual(['beacon', 'beacon used', 'beacon', 'beacon used']);
     expect(sprites('struck')).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('The beacons', () => {
 
   it('show the right one with a tick while the portal closes', () => {
     const { show, tick, faces, sprites } = spaceScene();
-    show({ phase: 'closing', happened: [right] }, 0);
+    show({ phase: 'closing', events: [right] }, 0);
     tick(1000);
     expect(faces()).toEqual(['beacon', 'beacon', 'beacon right', 'beacon']);
     expect(sprites('right')).toHaveLength(1);
@@ -134,14 +134,14 @@ describe('The ship', () => {
     const { show, tick, ship, view } = spaceScene();
     show({}, 0);
     tick(10);
-    show({ phase: 'closing', happened: [right] }, 1000);
+    show({ phase: 'closing', events: [right] }, 1000);
     tick(1180);
     expect(ship()?.x).toBeCloseTo(660, 5);
     tick(1399);
     expect(ship()?.scale.x).toBeLessThan(0.2);
     tick(1400);
     expect(ship()).toBeNull();
-    show({ phase: 'opening', happened: [opening] }, 2000);
+    show({ phase: 'opening', events: [opening] }, 2000);
     tick(2001);
     expect(ship()?.y).toBeGreaterThan(shipHome(view).y + 100);
     tick(2420);
@@ -153,7 +153,7 @@ describe('The ship', () => {
     const { scene, show, tick, ship } = spaceScene();
     show({}, 0);
     tick(10);
-    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
     tick(1500);
     const { view } = fitted(360, 644);
     scene.layout(view);
@@ -165,14 +165,14 @@ describe('The ship', () => {
     const { show, tick, ship } = spaceScene();
     show({}, 0);
     tick(10);
-    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
     const turns = [1100, 1205, 1305, 1381].map((ms) => {
       tick(ms);
       return Math.round((ship()?.rotation ?? 9) * 1000) === 0;
     });
     expect(turns).toEqual([true, false, false, true]);
     expect(ship()?.x).toBeCloseTo(104, 5);
-    show({ phase: 'opening', tried: [3], happened: [{ kind: 'opening', isAgain: true }] }, 3000);
+    show({ phase: 'opening', tried: [3], events: [{ type: 'opening', isAgain: true }] }, 3000);
     tick(3500);
     tick(3501);
     expect(ship()?.x).toBe(480);
@@ -226,7 +226,7 @@ describe('A calm scene', () => {
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
     expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPlace(view).scale, 4, 'warp']);
-    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 2000);
+    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 2000);
     tick(2000);
     expect([portal(), rings()]).toEqual([null, { painted: [], page: null }]);
   });
@@ -238,10 +238,10 @@ describe('A calm scene', () => {
     const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
     tick(700);
     expect(bodies().map(({ x, y, rotation }) => [x, y, rotation])).toEqual(before);
-    show({ phase: 'closed', tried: [3], happened: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
     tick(1250);
     expect(ship()?.rotation).toBe(0);
-    show({ phase: 'closing', happened: [right] }, 2000);
+    show({ phase: 'closing', events: [right] }, 2000);
     tick(2450);
     expect(swarms()).toBe(1);
   });
@@ -251,19 +251,19 @@ describe('The scene', () => {
   it('throws sparks when the ship goes through, and leaves none of them to the next round', () => {
     const { show, tick, swarms } = spaceScene();
     show({}, 0);
-    show({ phase: 'closing', happened: [right] }, 1000);
+    show({ phase: 'closing', events: [right] }, 1000);
     tick(1390);
     expect(swarms()).toBe(1);
     tick(1420);
     expect(swarms()).toBe(2);
-    show({ round: 'second', phase: 'opening', happened: [opening] }, 1500);
+    show({ round: 'second', phase: 'opening', events: [opening] }, 1500);
     tick(1501);
     expect(swarms()).toBe(1);
   });
 
   it.each([
     ['a question in warp mode', { phase: 'open', isWarp: true }],
-    ['a flight through the portal', { phase: 'closing', happened: [right] }],
+    ['a flight through the portal', { phase: 'closing', events: [right] }],
     ['a portal that opens', { phase: 'opening', openingMs: 1_000_000 }],
   ] as const)('allocates nothing while it moves: %s', async (_, shown) => {
     const { show, tick } = spaceScene();
@@ -274,7 +274,7 @@ describe('The scene', () => {
 
   it('asks the atlas for nothing while it moves', () => {
     const { show, tick, atlas } = spaceScene();
-    show({ phase: 'closing', isWarp: true, happened: [right] }, 0);
+    show({ phase: 'closing', isWarp: true, events: [right] }, 0);
     const before = atlas.asked.length;
     for (let ms = 0; ms < 3000; ms += 50) tick(ms);
     expect(atlas.asked).toHaveLength(before);

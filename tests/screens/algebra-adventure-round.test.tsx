@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerPanel } from '../../src/games/algebra-adventure/screen/AnswerPanel';
 import { Plate } from '../../src/games/algebra-adventure/screen/Plate';
 import { RoundStatus } from '../../src/games/algebra-adventure/screen/RoundStatus';
-import { useAlgebraHappenings } from '../../src/games/algebra-adventure/screen/useAlgebraHappenings';
+import { useAlgebraEffects } from '../../src/games/algebra-adventure/screen/useAlgebraEffects';
 import { questionText } from '../../src/games/algebra-adventure/text';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
@@ -30,7 +30,7 @@ function shownRound(options: Parameters<typeof algebraGame>[0] = {}) {
   const game = algebraGame(options);
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => snapshot.matches('playing'));
-    useAlgebraHappenings(game.game, isPlaying, false);
+    useAlgebraEffects(game.game, isPlaying, false);
     return (
       isPlaying && (
         <main>
@@ -129,7 +129,8 @@ describe('A right answer', () => {
 
 describe('A wrong answer', () => {
   it('shows what was chosen and what is right, in a message that says so', () => {
-    const game = shownRound();
+    const game = shownRound({ startsAtOnce: false });
+    act(() => game.send({ type: 'START', seed: 9 }));
     fail(game);
     expect(toasts()).toEqual([['❌ Not quite right', 'destructive']]);
     expect(choices().filter((choice) => /, (?:right|wrong)/.test(choice.textContent ?? ''))).toHaveLength(2);

@@ -9,7 +9,7 @@ import {
   ChallengePanel,
   ChallengeStatus,
 } from '../../src/games/arithmetic-hero/screen/ChallengeRound';
-import { useHeroHappenings } from '../../src/games/arithmetic-hero/screen/useHeroHappenings';
+import { useHeroEffects } from '../../src/games/arithmetic-hero/screen/useHeroEffects';
 import { Announcer, announce } from '../../src/play/announcer';
 import { type HeroGame, heroGame } from '../machines/helpers/game';
 import { WRONG } from '../machines/helpers/rounds';
@@ -148,7 +148,7 @@ describe('The answers of the challenge', () => {
 
 /** A page that hears a game. */
 function Listener({ hero }: { readonly hero: HeroGame }) {
-  useHeroHappenings(hero.game, { isCalm: true, hasPicture: true });
+  useHeroEffects(hero.game, { isCalm: true, hasPicture: true });
   return <Announcer />;
 }
 

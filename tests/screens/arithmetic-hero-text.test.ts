@@ -1,6 +1,6 @@
 /* The words of Arithmetic Hero: those of the specification, and that all of them are true. */
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../machines/arithmetic-hero/battle';
+import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { accuracyGrade, scoreGrade } from '../../machines/arithmetic-hero/rules';
 import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { text } from '../../src/games/arithmetic-hero/text';
@@ -41,31 +41,31 @@ describe('What is said', () => {
   it.each([
     [
       'of a landed sum, with what it left of the shield',
-      { kind: 'landed', card: falling, shield: 0 },
+      { type: 'landed', card: falling, shield: 0 },
       '7 + 5 = 12 landed. Shield 0%.',
     ],
     [
       'of a wrong answer to none of the falling sums',
-      { kind: 'wrong', value: 99, card: null, shield: 80 },
+      { type: 'incorrect', answer: 99, card: null, shield: 80 },
       '99 is not right. Shield 80%.',
     ],
     [
       'of a wrong choice for a falling sum, with the right one and why, as shown',
-      { kind: 'wrong', value: -3, card: falling, shield: 90 },
+      { type: 'incorrect', answer: -3, card: falling, shield: 90 },
       '−3 is not right. Shield 90%. 7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12.',
     ],
     [
       'of a wrong answer where one sum waits, with the right one and why, as shown',
-      { kind: 'wrong', value: 13, card: waiting, shield: 90 },
+      { type: 'incorrect', answer: 13, card: waiting, shield: 90 },
       '13 is not right. Shield 90%. Not quite. The answer is 12. 7 + 3 = 10. Then 10 + 2 = 12.',
     ],
-    ['of a power-up', { kind: 'powerUp', powerUp: 'slowMotion' }, 'Slow motion! Sums fall slower.'],
-    ['of its end', { kind: 'powerUpOver', powerUp: 'slowMotion' }, 'Slow motion is over.'],
-    ['of a shield that is filled again', { kind: 'shieldRestored' }, 'Shield full again.'],
-    ['of a wave', { kind: 'wave', wave: 3 }, 'Wave 3'],
-    ['of a solved sum is nothing', { kind: 'solved', card: falling, points: 10, by: 'answer' }, null],
-  ] satisfies readonly (readonly [string, Happening, string | null])[])('%s', (_, happening, sentence) => {
-    expect(text.said(happening)).toBe(sentence);
+    ['of a power-up', { type: 'powerUp', powerUp: 'slowMotion' }, 'Slow motion! Sums fall slower.'],
+    ['of its end', { type: 'powerUpOver', powerUp: 'slowMotion' }, 'Slow motion is over.'],
+    ['of a shield that is filled again', { type: 'shieldRestored' }, 'Shield full again.'],
+    ['of a wave', { type: 'wave', wave: 3 }, 'Wave 3'],
+    ['of a solved sum is nothing', { type: 'correct', card: falling, points: 10, by: 'answer', index: 0 }, null],
+  ] satisfies readonly (readonly [string, BattleEvent, string | null])[])('%s', (_, event, sentence) => {
+    expect(text.said(event)).toBe(sentence);
   });
 });
 

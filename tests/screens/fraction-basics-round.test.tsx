@@ -9,7 +9,7 @@ import { Finished } from '../../src/games/fraction-basics/screen/Finished';
 import { MillBars } from '../../src/games/fraction-basics/screen/MillBars';
 import { Plate } from '../../src/games/fraction-basics/screen/Plate';
 import { RoundStatus } from '../../src/games/fraction-basics/screen/RoundStatus';
-import { useMillHappenings } from '../../src/games/fraction-basics/screen/useMillHappenings';
+import { useMillEffects } from '../../src/games/fraction-basics/screen/useMillEffects';
 import { answerText, equationLine, lineText, questionText, whyText } from '../../src/games/fraction-basics/text/steps';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
@@ -35,7 +35,7 @@ beforeEach(() => {
 function shownGame(game: FractionGame = fractionGame(), isCalm = false) {
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => !snapshot.matches('finished'));
-    useMillHappenings(game.game, isPlaying, isCalm);
+    useMillEffects(game.game, isPlaying, isCalm);
     return (
       <main>
         {isPlaying ? (

@@ -6,10 +6,9 @@ import { fraction, fractionText } from '../../machines/core/fraction';
 import { AnswerForm } from '../../src/games/fraction-simplify/screen/AnswerForm';
 import { BakeryBars } from '../../src/games/fraction-simplify/screen/BakeryBars';
 import { Plate } from '../../src/games/fraction-simplify/screen/Plate';
-import { hear } from '../../src/games/fraction-simplify/sounds';
+import { useBakeryEffects } from '../../src/games/fraction-simplify/screen/useBakeryEffects';
 import { words } from '../../src/games/fraction-simplify/text';
 import { announce } from '../../src/play/announcer';
-import { useQuizHappenings } from '../../src/play/quiz/useQuizHappenings';
 import { play } from '../../src/sound';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 import { plainRows } from './helpers/plain-bars';
@@ -26,7 +25,7 @@ beforeEach(() => vi.clearAllMocks());
 function shownRound(options: Parameters<typeof fractionGame>[0] = {}) {
   const game = fractionGame(options);
   function Game() {
-    useQuizHappenings(game.actor, { words, isCalm: false, celebrates: 'end', hear });
+    useBakeryEffects(game.actor, false);
     return (
       <main>
         <Plate actor={game.actor} />
@@ -250,6 +249,6 @@ describe('What happens', () => {
     act(() => game.right());
     act(() => game.clock.advance(1500));
     act(() => game.wrong());
-    expect(vi.mocked(play).mock.calls.map(([name]) => name)).toEqual(['cutCake', 'correct', 'slice', 'wrong']);
+    expect(vi.mocked(play).mock.calls.map(([name]) => name)).toEqual(['correct', 'cutCake', 'wrong', 'slice']);
   });
 });

@@ -57,6 +57,7 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
         background="#000"
         backdrop={() => []}
         watch={watch}
+        listen={() => () => {}}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       />

@@ -7,7 +7,7 @@ import { throwConfetti } from '../../src/confetti';
 import { AnswerPanel } from '../../src/games/math-facts/screen/AnswerPanel';
 import { RaceOverlay } from '../../src/games/math-facts/screen/RaceOverlay';
 import { RaceStatus } from '../../src/games/math-facts/screen/RaceStatus';
-import { useRaceHappenings } from '../../src/games/math-facts/screen/useRaceHappenings';
+import { useRaceEffects } from '../../src/games/math-facts/screen/useRaceEffects';
 import { isRacing } from '../../src/games/math-facts/view';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
@@ -30,7 +30,7 @@ function shownRace(options: Parameters<typeof raceGame>[0] = {}) {
   const game = raceGame({ seed: 3, ...options });
   function Game() {
     const isInRace = useSelector(game.game, isRacing);
-    useRaceHappenings(game.game, false);
+    useRaceEffects(game.game, false);
     return (
       isInRace && (
         <main>
@@ -199,7 +199,8 @@ describe('A mistake', () => {
 
 describe('What is said', () => {
   it('is each question once, after what became of the answer before it', () => {
-    const game = shownRace();
+    const game = shownRace({ startsAtOnce: false });
+    act(() => game.send({ type: 'START', seed: 9 }));
     advance(game, 5000);
     solve(game);
     fail(game);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { throwConfetti } from '../../src/confetti';
 import { GameOver } from '../../src/games/math-warp/screen/GameOver';
-import { useWarpHappenings } from '../../src/games/math-warp/screen/useWarpHappenings';
+import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
 import { upTo } from '../machines/helpers/seeds';
@@ -30,8 +31,9 @@ interface PageProps {
 
 /** The result as the page shows it: what is heard, and what is seen. */
 function Page({ game, onAgain }: PageProps) {
-  useWarpHappenings(game.game, false);
-  return <GameOver actor={game.game} onAgain={onAgain} />;
+  useWarpEffects(game.game, false);
+  const isOver = useSelector(game.game, (snapshot) => snapshot.matches('gameOver'));
+  return isOver && <GameOver actor={game.game} onAgain={onAgain} />;
 }
 
 /** The result of a round with so many right answers in a row, and then so many wrong ones. */
@@ -45,9 +47,9 @@ function after(right: number, wrong: number, options: Options = {}) {
     game.toOpen();
     game.fail();
   }
-  act(() => game.send({ type: 'END_ROUND' }));
   const onAgain = vi.fn<() => void>();
   const { unmount } = render(<Page game={game} onAgain={onAgain} />);
+  act(() => game.send({ type: 'END_ROUND' }));
   return { game, onAgain, unmount };
 }
 
@@ -106,8 +108,8 @@ describe('The result of Math Warp', () => {
     game.toOpen();
     game.solve();
     game.send({ type: 'BESTS_ELSEWHERE', bests: { none: { score: 500, streak: 9 } } });
-    game.send({ type: 'END_ROUND' });
     render(<Page game={game} onAgain={() => null} />);
+    act(() => game.send({ type: 'END_ROUND' }));
     expect([value('best'), screen.queryByText('New high score!')]).toEqual(['500', null]);
     expect(throwConfetti).not.toHaveBeenCalled();
   });

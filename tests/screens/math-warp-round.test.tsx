@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useWarpHappenings } from '../../src/games/math-warp/screen/useWarpHappenings';
+import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects';
 import { WarpRound } from '../../src/games/math-warp/screen/WarpRound';
 import { WarpStatus } from '../../src/games/math-warp/screen/WarpStatus';
 import { announce } from '../../src/play/announcer';
@@ -22,7 +22,7 @@ beforeEach(() => {
 const person = userEvent.setup();
 
 function Round({ game }: { readonly game: WarpGame }) {
-  useWarpHappenings(game.game, false);
+  useWarpEffects(game.game, false);
   return (
     <main>
       <WarpStatus actor={game.game} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/math-warp/questions';
 import { askedText } from '../../src/games/math-warp/asked';
 import { LINES } from '../../src/games/math-warp/lines';
-import { rateFor } from '../../src/games/math-warp/sounds';
+import { rateFor } from '../../src/games/math-warp/screen/useWarpEffects';
 import { text } from '../../src/games/math-warp/text';
 import { upTo } from '../machines/helpers/seeds';
 import { divided, times } from '../machines/math-warp/helpers/equations';
@@ -72,21 +72,25 @@ describe('What is said to those who listen', () => {
   const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
 
   it('is the equation with a line of praise, or the reason with the lives', () => {
-    expect(text.said({ kind: 'right', question, points: 10, rightBefore: 0 }, 3)).toBe(
+    expect(text.said({ type: 'correct', question, points: 10, rightBefore: 0 }, 3)).toBe(
       `7 × 8 = 56. ${text.play.praise(3, 0)}`,
     );
-    expect(text.said({ kind: 'wrong', question, chosen: 9, lives: 2 }, 3)).toBe('Not 9: 7 × 9 = 63. 2 lives left.');
-    expect(text.said({ kind: 'wrong', question, chosen: 9, lives: 1 }, 3)).toBe('Not 9: 7 × 9 = 63. One life left.');
-    expect(text.said({ kind: 'wrong', question, chosen: 9, lives: 0 }, 3)).toBe('Not 9: 7 × 9 = 63. No lives left.');
+    expect(text.said({ type: 'incorrect', question, answer: 9, lives: 2 }, 3)).toBe('Not 9: 7 × 9 = 63. 2 lives left.');
+    expect(text.said({ type: 'incorrect', question, answer: 9, lives: 1 }, 3)).toBe(
+      'Not 9: 7 × 9 = 63. One life left.',
+    );
+    expect(text.said({ type: 'incorrect', question, answer: 9, lives: 0 }, 3)).toBe(
+      'Not 9: 7 × 9 = 63. No lives left.',
+    );
   });
 
   it('is warp mode, its end, and the level; nothing for what is seen in the figures', () => {
-    expect(text.said({ kind: 'warpOn' }, 1)).toBe('Warp mode!');
-    expect(text.said({ kind: 'warpOff' }, 1)).toBe('Warp mode is over.');
-    expect(text.said({ kind: 'levelUp', level: 3 }, 1)).toBe('Level 3');
-    expect(text.said({ kind: 'opening', isAgain: false }, 1)).toBeNull();
-    expect(text.said({ kind: 'opened', question }, 1)).toBeNull();
-    expect(text.said({ kind: 'over', isNewBest: true }, 1)).toBeNull();
+    expect(text.said({ type: 'warpOn' }, 1)).toBe('Warp mode!');
+    expect(text.said({ type: 'warpOff' }, 1)).toBe('Warp mode is over.');
+    expect(text.said({ type: 'levelUp', level: 3 }, 1)).toBe('Level 3');
+    expect(text.said({ type: 'opening', isAgain: false }, 1)).toBeNull();
+    expect(text.said({ type: 'asked', question }, 1)).toBeNull();
+    expect(text.said({ type: 'finished', isNewBest: true }, 1)).toBeNull();
   });
 });
 

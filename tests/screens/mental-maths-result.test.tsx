@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { throwConfetti } from '../../src/confetti';
 import { equationText } from '../../src/format';
 import { Completed } from '../../src/games/mental-maths/screen/Completed';
-import { useMentalHappenings } from '../../src/games/mental-maths/screen/useMentalHappenings';
+import { useMentalEffects } from '../../src/games/mental-maths/screen/useMentalEffects';
 import { play } from '../../src/sound';
 import { why } from '../../src/why';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
@@ -23,18 +24,19 @@ const person = userEvent.setup();
 
 /** The result as the page shows it: what is heard, and what is seen. */
 function Page({ game, onAgain }: { readonly game: MentalGame; readonly onAgain: () => void }) {
-  useMentalHappenings(game.game, true);
-  return <Completed actor={game.game} onAgain={onAgain} />;
+  useMentalEffects(game.game, true);
+  const isOver = useSelector(game.game, (snapshot) => snapshot.matches('completed'));
+  return isOver && <Completed actor={game.game} onAgain={onAgain} />;
 }
 
 /** The result of a round with so many right and then so many wrong answers. */
 function after(right: number, wrong: number, options: Parameters<typeof mentalGame>[0] = {}) {
   const game = mentalGame({ time: 'none', ...options });
-  game.solveMany(right);
-  game.failMany(wrong);
-  if (game.state() !== 'completed') act(() => game.send({ type: 'END_ROUND' }));
   const onAgain = vi.fn<() => void>();
   render(<Page game={game} onAgain={onAgain} />);
+  act(() => game.solveMany(right));
+  act(() => game.failMany(wrong));
+  if (game.state() !== 'completed') act(() => game.send({ type: 'END_ROUND' }));
   return { game, onAgain };
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { equationText, sumText } from '../../src/format';
 import { RoundOverlay } from '../../src/games/mental-maths/screen/RoundOverlay';
 import { RoundStatus } from '../../src/games/mental-maths/screen/RoundStatus';
-import { useMentalHappenings } from '../../src/games/mental-maths/screen/useMentalHappenings';
+import { useMentalEffects } from '../../src/games/mental-maths/screen/useMentalEffects';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
 import { why } from '../../src/why';
@@ -23,7 +23,7 @@ beforeEach(() => {
 const person = userEvent.setup();
 
 function Round({ game }: { readonly game: MentalGame }) {
-  useMentalHappenings(game.game, false);
+  useMentalEffects(game.game, false);
   return (
     <main>
       <RoundStatus actor={game.game} />

@@ -10,7 +10,7 @@ import { AnswerPanel } from '../../src/games/money-counter/screen/AnswerPanel';
 import { Finished } from '../../src/games/money-counter/screen/Finished';
 import { Menu } from '../../src/games/money-counter/screen/Menu';
 import { Plate } from '../../src/games/money-counter/screen/Plate';
-import { useMoneyHappenings } from '../../src/games/money-counter/screen/useMoneyHappenings';
+import { useMarketEffects } from '../../src/games/money-counter/screen/useMarketEffects';
 import { questionText, words } from '../../src/games/money-counter/text';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
@@ -30,7 +30,7 @@ const person = userEvent.setup();
 type Game = ReturnType<typeof moneyGame>;
 
 function Round({ game }: { readonly game: Game }) {
-  useMoneyHappenings(game.actor, false);
+  useMarketEffects(game.actor, false);
   return (
     <main>
       <Plate actor={game.actor} />
@@ -55,7 +55,8 @@ const option = (cents: number) =>
 
 describe('A question of Money Counter', () => {
   it('is shown with all that lies on the counter in words, and announced once', () => {
-    const game = open();
+    const game = open({ startsAtOnce: false });
+    act(() => game.send({ type: 'START', seed: 9 }));
     const { question } = game.round();
     expect(screen.getByTestId('question').textContent).toBe(questionText(question));
     act(() => game.clock.advance(5000));

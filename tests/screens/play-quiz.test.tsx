@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { timedQuiz } from '../../machines/core/timed-quiz';
@@ -12,8 +12,8 @@ import { announce } from '../../src/play/announcer';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
 import { QuizOver } from '../../src/play/quiz/QuizOver';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
-import type { QuizActor, QuizWords } from '../../src/play/quiz/quiz';
-import { useQuizHappenings } from '../../src/play/quiz/useQuizHappenings';
+import type { QuizWords } from '../../src/play/quiz/quiz';
+import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
 import { play } from '../../src/sound';
 
 vi.mock('../../src/confetti');
@@ -48,10 +48,10 @@ function Page({
   actor,
   celebrates,
 }: {
-  readonly actor: QuizActor<Settings, Doubling, number>;
+  readonly actor: ActorRefFrom<typeof doubles>;
   readonly celebrates: 'answers' | 'end';
 }) {
-  useQuizHappenings(actor, { words, isCalm: false, celebrates });
+  useQuizEffects(actor, { words, isCalm: false, celebrates });
   return (
     <>
       <QuizStatus actor={actor} />

@@ -3,8 +3,9 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
-import type { Bests, Reached } from '../../machines/core/bests';
+import type { Bests } from '../../machines/core/bests';
 import { GameClock } from '../../machines/core/clock';
+import type { BestReached } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
 import { bestsStore } from '../../src/bests';
 import { PlaceStage } from '../../src/play/PlaceStage';
@@ -50,6 +51,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
         background="#000"
         backdrop={() => []}
         watch={nothing}
+        listen={() => () => {}}
         fetchDrawing={() => Promise.reject(new Error('Nothing is drawn here.'))}
       >
         <StageQuestion text="7 × ? = 56" place={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
@@ -134,10 +136,14 @@ const walk = setup({
   types: {
     context: typed<{ bests: Bests }>(),
     events: typed<{ type: 'BESTS_ELSEWHERE'; bests: Bests } | { type: 'CAME_TO'; score: number }>(),
-    emitted: typed<Reached>(),
+    emitted: typed<BestReached>(),
   },
   actions: {
-    tell: emit((_, { score }: { score: number }) => ({ type: 'REACHED', kind: 'normal', best: { score, streak: 1 } })),
+    tell: emit((_, { score }: { score: number }) => ({
+      type: 'bestReached',
+      kind: 'normal',
+      best: { score, streak: 1 },
+    })),
     learn: assign((_, { bests }: { bests: Bests }) => ({ bests })),
   },
 }).createMachine({

@@ -9,7 +9,7 @@ import { Finished } from '../../src/games/shape-match/screen/Finished';
 import { Pair } from '../../src/games/shape-match/screen/Pair';
 import { Plate } from '../../src/games/shape-match/screen/Plate';
 import { RoundStatus } from '../../src/games/shape-match/screen/RoundStatus';
-import { useShapeHappenings } from '../../src/games/shape-match/screen/useShapeHappenings';
+import { useShapeEffects } from '../../src/games/shape-match/screen/useShapeEffects';
 import { choiceText, choiceWord, outlineText, questionText, whyText } from '../../src/games/shape-match/text';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
@@ -33,7 +33,7 @@ beforeEach(() => {
 function shownGame(game: ShapeGame = shapeGame(), isCalm = false) {
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => !snapshot.matches('finished'));
-    useShapeHappenings(game.game, isPlaying, isCalm);
+    useShapeEffects(game.game, isPlaying, isCalm);
     return (
       <main>
         {isPlaying ? (

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { throwConfetti } from '../../src/confetti';
-import { useTakedownHappenings } from '../../src/games/target-takedown/screen/useTakedownHappenings';
+import { useTakedownEffects } from '../../src/games/target-takedown/screen/useTakedownEffects';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
 import { type Takedown, takedown } from '../machines/target-takedown/played';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function Listener({ game }: { readonly game: Takedown }) {
-  useTakedownHappenings(game.game, false);
+  useTakedownEffects(game.game, false);
   return null;
 }
 

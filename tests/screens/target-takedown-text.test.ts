@@ -41,26 +41,26 @@ describe('What is said of a miss', () => {
 
 describe('Those who listen', () => {
   it.each([
-    [{ kind: 'picked', tile: 0, sum: 17 } as const, 'Sum 17.'],
-    [{ kind: 'putBack', tile: 0, sum: 0 } as const, 'Sum 0.'],
-    [{ kind: 'cleared' } as const, 'Sum 0.'],
-    [{ kind: 'hit', board: BOARD, chosen: [4, 0], points: 1088 } as const, 'Hit! 21 + 17 = 38. 1,088 points.'],
-    [{ kind: 'levelUp', level: 2 } as const, 'Level 2!'],
-    [{ kind: 'dealt', board: BOARD } as const, null],
+    [{ type: 'picked', tile: 0, sum: 17 } as const, 'Sum 17.'],
+    [{ type: 'putBack', tile: 0, sum: 0 } as const, 'Sum 0.'],
+    [{ type: 'cleared' } as const, 'Sum 0.'],
+    [{ type: 'correct', board: BOARD, chosen: [4, 0], points: 1088 } as const, 'Hit! 21 + 17 = 38. 1,088 points.'],
+    [{ type: 'levelUp', level: 2 } as const, 'Level 2!'],
+    [{ type: 'asked', board: BOARD } as const, null],
     [
-      { kind: 'missed', miss: miss('overshoot', [0, 2]), livesLeft: null } as const,
+      { type: 'incorrect', miss: miss('overshoot', [0, 2]), livesLeft: null } as const,
       '17 + 24 = 41. That is 3 more than 38. One way: 21 + 17 = 38.',
     ],
     [
-      { kind: 'missed', miss: miss('timeUp', []), livesLeft: 1 } as const,
+      { type: 'timedOut', miss: miss('timeUp', []), livesLeft: 1 } as const,
       'Time is up. Start with 21. 17 more makes 38. One way: 21 + 17 = 38. 1 life left.',
     ],
     [
-      { kind: 'missed', miss: miss('timeUp', []), livesLeft: 0 } as const,
+      { type: 'timedOut', miss: miss('timeUp', []), livesLeft: 0 } as const,
       'Time is up. Start with 21. 17 more makes 38. One way: 21 + 17 = 38. 0 lives left.',
     ],
-  ])('are told of %j', (happening, sentence) => {
-    expect(said(happening)).toBe(sentence);
+  ])('are told of %j', (event, sentence) => {
+    expect(said(event)).toBe(sentence);
   });
 });
 

@@ -6,7 +6,7 @@ import { throwConfetti } from '../../src/confetti';
 import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
-import { useTablesHappenings } from '../../src/games/times-tables/screen/useTablesHappenings';
+import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
 import { announce } from '../../src/play/announcer';
 import { play } from '../../src/sound';
 import { type TimesTables, timesTables } from '../machines/times-tables/played';
@@ -29,7 +29,7 @@ function open(options: Parameters<typeof timesTables>[0] = {}): TimesTables {
   const game = timesTables(options);
   const fields = new FactorFields(game.game);
   function Game() {
-    useTablesHappenings(game.game, false);
+    useTablesEffects(game.game, false);
     return (
       <main>
         <Board actor={game.game} fields={fields} />

@@ -5,8 +5,9 @@ import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -19,7 +20,7 @@ import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
 import { RoundStatus } from './screen/RoundStatus';
-import { useAlgebraHappenings } from './screen/useAlgebraHappenings';
+import { useAlgebraEffects } from './screen/useAlgebraEffects';
 import { text } from './text';
 import { useAlgebraAdventure } from './useAlgebraAdventure';
 import { gameStateName, workshopViewOf } from './view';
@@ -37,10 +38,11 @@ export default function AlgebraAdventureScreen() {
   const isPlaying = state.startsWith('playing');
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, workshopViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
-  useAlgebraHappenings(actor, isPlaying, place.isCalm);
+  useAlgebraEffects(actor, isPlaying, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -59,6 +61,7 @@ export default function AlgebraAdventureScreen() {
         background={WORKSHOP.wall}
         backdrop={workshopBackdrop}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

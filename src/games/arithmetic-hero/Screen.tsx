@@ -1,6 +1,7 @@
 import './hero.css';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
+import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
@@ -19,7 +20,7 @@ import { freshSeed } from '../../switches';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import { linkOf } from './link';
-import { followRounds, gameStateName, isCitySeam, type Round, roundOf } from './round';
+import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, watchCity } from './round';
 import { keepAnswerForm } from './saved';
 import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
@@ -29,7 +30,7 @@ import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
 import { Rewards } from './screen/Rewards';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
-import { useHeroHappenings } from './screen/useHeroHappenings';
+import { useHeroEffects } from './screen/useHeroEffects';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 
@@ -46,8 +47,9 @@ export default function ArithmeticHeroScreen() {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
   const place = usePlace(game, round !== null);
-  const watchRounds = useCallback((listener: (view: CityView) => void) => followRounds(actor, listener), [actor]);
-  const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView>>> => {
+  const watchRounds = useCallback((listener: (view: CityView) => void) => watchCity(actor, listener), [actor]);
+  const listen = useCallback((listener: (event: BattleEvent) => void) => listenToRounds(actor, listener), [actor]);
+  const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView, BattleEvent>>> => {
     const { Canvas, buildScene } = await fetchCity();
     return { Canvas, buildScene: (isCalm, pixelsPerUnit) => buildScene(avatar, isCalm, pixelsPerUnit) };
   }, [avatar]);
@@ -56,7 +58,7 @@ export default function ArithmeticHeroScreen() {
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
-  useHeroHappenings(actor, { isCalm: place.isCalm, hasPicture: place.frame.hasPicture });
+  useHeroEffects(actor, { isCalm: place.isCalm, hasPicture: place.frame.hasPicture });
   useAnnouncedSum(actor);
 
   const start = () => {
@@ -82,6 +84,7 @@ export default function ArithmeticHeroScreen() {
         background={CITY.sky}
         backdrop={cityBackdrop}
         watch={watchRounds}
+        listen={listen}
         isSeam={isCitySeam}
         fetchDrawing={fetchDrawing}
       >
@@ -150,7 +153,7 @@ function useRememberedAnswers(actor: ArithmeticHeroActor): void {
 function useAnnouncedSum(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = '';
-    return followRounds(actor, ({ cards }) => {
+    return watchCity(actor, ({ cards }) => {
       const waiting = cards.find(({ fall }) => fall === null);
       const question = waiting ? text.play.question(waiting.problem) : '';
       if (question !== '' && question !== last) announce(question);

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { ArcadeActor } from '../../../machines/arithmetic-hero/arcade';
-import type { Battle } from '../../../machines/arithmetic-hero/battle';
+import type { Battle, BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../machines/arithmetic-hero/challenge';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../machines/arithmetic-hero/machine';
 import { type PracticeActor, type PracticeSnapshot, practiceCard } from '../../../machines/arithmetic-hero/practice';
@@ -28,40 +28,37 @@ export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
   return round && snapshot.matches('playing') ? `${own}.${stateName(round.actor.getSnapshot().value)}` : own;
 }
 
-const ofBattle = ({ cards, shield, streak, happened }: Battle, isOpen: boolean): Omit<CityView, 'round'> => ({
+const ofBattle = ({ cards, shield }: Battle, isOpen: boolean): Pick<CityView, 'cards' | 'shield'> => ({
   cards: isOpen ? cards : [],
   shield,
-  streak: streak.now,
-  happened,
 });
 
-const ofPractice = (snapshot: PracticeSnapshot): Omit<CityView, 'round'> => ({
+const ofPractice = (snapshot: PracticeSnapshot): Pick<CityView, 'cards' | 'shield'> => ({
   cards: snapshot.matches('asking') || snapshot.matches('wrong') ? [practiceCard(snapshot.context)] : [],
   shield: RULES.shield.full,
-  streak: snapshot.context.streak.now,
-  happened: snapshot.context.happened,
 });
 
 /** What the scene shows of a round now. */
 function cityViewOf({ mode, actor }: Round): CityView {
   const round = actor.sessionId;
-  if (mode === 'practice') return { round, ...ofPractice(actor.getSnapshot()) };
+  if (mode === 'practice') return { round, wave: 0, ...ofPractice(actor.getSnapshot()) };
   const snapshot = actor.getSnapshot();
   const isOpen = snapshot.status === 'active' && snapshot.value !== 'unlocked';
-  return { round, ...ofBattle(snapshot.context.battle, isOpen) };
+  const wave = 'wave' in snapshot.context ? snapshot.context.wave : 0;
+  return { round, wave, ...ofBattle(snapshot.context.battle, isOpen) };
 }
 
 /**
  * Where the picture may take the place of the page: in an empty sky, as a wave begins, and between two sums of a round
  * in which one waits at a time.
  */
-export const isCitySeam = (before: CityView, { cards, happened }: CityView): boolean =>
+export const isCitySeam = (before: CityView, { cards, wave }: CityView): boolean =>
   cards.length === 0 ||
-  happened.some(({ kind }) => kind === 'wave') ||
+  wave > before.wave ||
   cards.some(({ problem, fall }) => fall === null && problem !== before.cards[0]?.problem);
 
-/** Follows the rounds of a game, whichever mode is at play: calls the listener at once and after every change. */
-export function followRounds(game: ArithmeticHeroActor, listener: (view: CityView, round: Round) => void): () => void {
+/** Follows the rounds of a game, whichever mode is at play: begins with each, and leaves it by the function it is given. */
+function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => void): () => void {
   let followed: Round['actor'] | null = null;
   let leaveRound: (() => void) | null = null;
   const follow = () => {
@@ -69,11 +66,7 @@ export function followRounds(game: ArithmeticHeroActor, listener: (view: CityVie
     if (round === null || round.actor === followed) return;
     leaveRound?.();
     followed = round.actor;
-    const tell = () => listener(cityViewOf(round), round);
-    tell();
-    const actor: AnyActorRef = round.actor;
-    const subscription = actor.subscribe(tell);
-    leaveRound = () => subscription.unsubscribe();
+    leaveRound = enter(round);
   };
   follow();
   const following = game.subscribe(follow);
@@ -82,3 +75,26 @@ export function followRounds(game: ArithmeticHeroActor, listener: (view: CityVie
     leaveRound?.();
   };
 }
+
+/** Calls the listener with what the scene shows of the round at play, at once and after every change. */
+export const watchCity = (game: ArithmeticHeroActor, listener: (view: CityView) => void): (() => void) =>
+  followRounds(game, (round) => {
+    const tell = () => listener(cityViewOf(round));
+    tell();
+    const actor: AnyActorRef = round.actor;
+    const watching = actor.subscribe(tell);
+    return () => watching.unsubscribe();
+  });
+
+/** Calls the listener with each thing that happens in the round at play. */
+export const listenToRounds = (
+  game: ArithmeticHeroActor,
+  listener: (event: BattleEvent, round: Round) => void,
+): (() => void) =>
+  followRounds(game, (round) => {
+    // The first wave of the arcade began before anybody could listen.
+    const news = round.mode === 'arcade' ? round.actor.getSnapshot().context.battle.news : null;
+    if (news !== null) listener(news.event, round);
+    const hearing = round.actor.on('*', (event) => listener(event, round));
+    return () => hearing.unsubscribe();
+  });

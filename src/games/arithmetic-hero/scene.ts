@@ -1,7 +1,6 @@
 import { Container } from 'pixi.js';
-import type { Happening } from '../../../machines/arithmetic-hero/battle';
+import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
-import { RULES } from '../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../machines/core/hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { Flash, Shake } from '../../stage/effects';
@@ -23,8 +22,8 @@ export interface CityView {
   readonly cards: readonly Card[];
   /** In percent. */
   readonly shield: number;
-  readonly streak: number;
-  readonly happened: readonly Happening[];
+  /** The wave at play, from 1; 0 where there are none. */
+  readonly wave: number;
 }
 
 const OOPS_MS = 600;
@@ -32,7 +31,7 @@ const OOPS_MS = 600;
 const CONFETTI_FROM = 0.7;
 
 /** The night city: sums fall on its dome, and the hero zaps them. */
-export class CityScene implements Scene<CityView> {
+export class CityScene implements Scene<CityView, BattleEvent> {
   readonly view = new Container();
   private readonly atlas: Atlas;
   private readonly dome: Dome;
@@ -46,7 +45,6 @@ export class CityScene implements Scene<CityView> {
   private readonly flash: Flash;
   private readonly isCalm: boolean;
   private belowScore = { x: 0, y: 0 };
-  private happened: readonly Happening[] = [];
   private round = '';
 
   constructor(atlas: Atlas, isCalm: boolean) {
@@ -86,19 +84,36 @@ export class CityScene implements Scene<CityView> {
     this.flash.body.setSize(view.right - view.left + 20, view.bottom - view.top + 20);
   }
 
-  show({ round, cards, shield, streak, happened }: CityView, nowMs: number): void {
+  show({ round, cards, shield }: CityView, nowMs: number): void {
     if (round !== this.round) this.begin(round);
     this.dome.show(shield, nowMs);
-    if (happened !== this.happened) {
-      this.happened = happened;
-      let zapped = 0;
-      for (const happening of happened) {
-        if (happening.kind === 'solved') this.zap(happening, zapped++, nowMs);
-        else this.tell(happening, nowMs);
-      }
-      if (zapped > 0 && streak > 0 && streak % RULES.streak.confettiEvery === 0) this.celebrate(nowMs);
-    }
     this.cards.show(cards);
+  }
+
+  react(event: BattleEvent, nowMs: number): void {
+    switch (event.type) {
+      case 'correct':
+        this.zap(event, nowMs);
+        return;
+      case 'landed':
+        this.cards.sink(event.card, nowMs);
+        this.hero.feel('oops', nowMs, OOPS_MS);
+        this.hurt(nowMs);
+        return;
+      case 'incorrect':
+        if (event.card === null || !this.cards.nod(event.card, nowMs)) this.hurt(nowMs);
+        return;
+      case 'streak':
+        this.celebrate(nowMs);
+        return;
+      case 'powerUp':
+      case 'shieldRestored':
+        this.hero.cheer(nowMs);
+        return;
+      case 'powerUpOver':
+      case 'wave':
+        return;
+    }
   }
 
   tick(nowMs: number): void {
@@ -127,38 +142,15 @@ export class CityScene implements Scene<CityView> {
     this.cards.clear();
   }
 
-  private zap({ card, points }: Happening & { kind: 'solved' }, place: number, nowMs: number): void {
+  private zap({ card, points, index }: BattleEvent & { type: 'correct' }, nowMs: number): void {
     const body = this.cards.bodyAt(card, nowMs);
     if (body === null) return;
-    if (place === 0) this.hero.zap(nowMs);
+    if (index === 0) this.hero.zap(nowMs);
     this.zaps.start(
       { from: this.hero.fist, to: body, problem: card.problem, points, scale: body.scale.x },
-      place,
+      index,
       nowMs,
     );
-  }
-
-  private tell(happening: Exclude<Happening, { kind: 'solved' }>, nowMs: number): void {
-    switch (happening.kind) {
-      case 'landed': {
-        this.cards.sink(happening.card, nowMs);
-        this.hero.feel('oops', nowMs, OOPS_MS);
-        this.hurt(nowMs);
-        return;
-      }
-      case 'wrong': {
-        const nods = happening.card !== null && this.cards.nod(happening.card, nowMs);
-        if (!nods) this.hurt(nowMs);
-        return;
-      }
-      case 'powerUp':
-      case 'shieldRestored':
-        this.hero.cheer(nowMs);
-        return;
-      case 'powerUpOver':
-      case 'wave':
-        return;
-    }
   }
 
   private celebrate(nowMs: number): void {

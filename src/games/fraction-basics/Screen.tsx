@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -17,7 +18,7 @@ import { Finished } from './screen/Finished';
 import { Plate } from './screen/Plate';
 import { ResetButton } from './screen/ResetButton';
 import { RoundStatus } from './screen/RoundStatus';
-import { useMillHappenings } from './screen/useMillHappenings';
+import { useMillEffects } from './screen/useMillEffects';
 import { text } from './text';
 import { useFractionBasics } from './useFractionBasics';
 import { gameStateName, millViewOf } from './view';
@@ -34,9 +35,10 @@ export default function FractionBasicsScreen() {
   const isPlaying = state !== 'finished';
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, millViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
-  useMillHappenings(actor, isPlaying, place.isCalm);
+  useMillEffects(actor, isPlaying, place.isCalm);
 
   const reset = () => actor.send({ type: 'RESET', seed: freshSeed() });
   return (
@@ -62,6 +64,7 @@ export default function FractionBasicsScreen() {
         background={MILL.wall}
         backdrop={millBackdrop}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

@@ -6,11 +6,11 @@ import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { QuizOver } from '../../play/quiz/QuizOver';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
-import { useQuizHappenings } from '../../play/quiz/useQuizHappenings';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -21,7 +21,7 @@ import { BAKERY } from './scene/colours';
 import { AnswerForm } from './screen/AnswerForm';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
-import { hear } from './sounds';
+import { useBakeryEffects } from './screen/useBakeryEffects';
 import { text, words } from './text';
 import { useFractionSimplify } from './useFractionSimplify';
 import { bakeryViewOf, gameStateName, isPlaying } from './view';
@@ -39,10 +39,11 @@ export default function FractionSimplifyScreen() {
   const { time, difficulty } = useSelector(actor, ({ context }) => context.settings);
   const place = usePlace(game, isInRound);
   const watchView = useView(actor, bakeryViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useQuizHappenings(actor, { words, isCalm: place.isCalm, celebrates: 'end', hear });
+  useBakeryEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -61,6 +62,7 @@ export default function FractionSimplifyScreen() {
         background={BAKERY.wall}
         backdrop={bakeryBackdrop}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

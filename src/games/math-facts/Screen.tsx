@@ -5,8 +5,9 @@ import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -19,7 +20,7 @@ import { Menu } from './screen/Menu';
 import { RaceDone } from './screen/RaceDone';
 import { RaceOverlay } from './screen/RaceOverlay';
 import { RaceStatus } from './screen/RaceStatus';
-import { useRaceHappenings } from './screen/useRaceHappenings';
+import { useRaceEffects } from './screen/useRaceEffects';
 import { text } from './text';
 import { useMathFacts } from './useMathFacts';
 import { gameStateName, isRacing, raceViewOf } from './view';
@@ -37,10 +38,11 @@ export default function MathFactsScreen() {
   const time = useSelector(actor, ({ context }) => context.settings.time);
   const place = usePlace(game, isInRace);
   const watchView = useView(actor, raceViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useRaceHappenings(actor, place.isCalm);
+  useRaceEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -59,6 +61,7 @@ export default function MathFactsScreen() {
         background={COAST.sky}
         backdrop={coastBackdrop}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
 import type { Question } from '../../../machines/math-facts/questions';
-import type { Happening } from '../../../machines/math-facts/round';
+import type { RoundEvent } from '../../../machines/math-facts/round';
 import { equationText, sumText } from '../../format';
 import { readOwnHero } from '../../own-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
@@ -28,7 +28,6 @@ export interface RaceView {
   readonly isAnswerShown: boolean;
   readonly score: number;
   readonly ghost: GhostView;
-  readonly happened: readonly Happening[];
 }
 
 const INK_TINT = 0x1b1b3a;
@@ -41,7 +40,7 @@ const DUST = { lengthMs: 450, spread: 150, reach: [18, 64], sinks: 0, size: 1, f
 const DUST_COUNT = 10;
 
 /** The coast road: a cart that drives on with each right answer, and the ghost of the own best. */
-export class CoastScene implements Scene<RaceView> {
+export class CoastScene implements Scene<RaceView, RoundEvent> {
   readonly view = new Container();
   private readonly atlas: Atlas;
   private readonly isCalm: boolean;
@@ -57,7 +56,6 @@ export class CoastScene implements Scene<RaceView> {
   private room = 1;
   private size = 1;
   private race: number | null = null;
-  private happened: readonly Happening[] = [];
   private askedMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, isCalm: boolean) {
@@ -100,9 +98,15 @@ export class CoastScene implements Scene<RaceView> {
     this.ask(shown.isAnswerShown ? equationText(shown.question) : `${sumText(shown.question)} = ?`, nowMs);
     this.ghost.show(shown.ghost, nowMs);
     if (shown.score > this.drive.goal) this.drive.go(shown.score, nowMs);
-    if (shown.happened === this.happened) return;
-    this.happened = shown.happened;
-    for (const happening of shown.happened) this.tell(happening, nowMs);
+  }
+
+  react(event: RoundEvent, nowMs: number): void {
+    if (event.type === 'correct') this.cart.cheer(nowMs);
+    if (event.type !== 'incorrect') return;
+    this.drive.stop(nowMs);
+    this.cart.stop(nowMs);
+    const { x, y } = this.cart.heel;
+    if (!this.isCalm) this.dust.throw(x, y, nowMs);
   }
 
   tick(nowMs: number): void {
@@ -151,26 +155,6 @@ export class CoastScene implements Scene<RaceView> {
   /** A question with its answer may be longer than the plate has room for. */
   private fit(): void {
     this.size = Math.min(this.letters, this.room / Math.max(1, this.question.textWidth));
-  }
-
-  private tell(happening: Happening, nowMs: number): void {
-    switch (happening.kind) {
-      case 'solved':
-        this.cart.cheer(nowMs);
-        return;
-      case 'mistaken': {
-        this.drive.stop(nowMs);
-        this.cart.stop(nowMs);
-        const { x, y } = this.cart.heel;
-        if (!this.isCalm) this.dust.throw(x, y, nowMs);
-        return;
-      }
-      case 'asked':
-      case 'milestone':
-      case 'ahead':
-      case 'over':
-        return;
-    }
   }
 }
 

@@ -25,6 +25,5 @@ export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
       time: settings.time,
       isDriving: snapshot.matches({ racing: 'asking' }),
     },
-    happened: round.happened,
   };
 }

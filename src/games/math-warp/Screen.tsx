@@ -6,8 +6,9 @@ import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -17,7 +18,7 @@ import { spaceAtRest, spaceBackdrop } from './scene/backdrop';
 import { SPACE } from './scene/colours';
 import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
-import { useWarpHappenings } from './screen/useWarpHappenings';
+import { useWarpEffects } from './screen/useWarpEffects';
 import { WarpRound } from './screen/WarpRound';
 import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
@@ -38,10 +39,11 @@ export default function MathWarpScreen() {
   const isWarping = useSelector(actor, ({ context }) => isWarp(context.round.streak.now));
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, warpViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useWarpHappenings(actor, place.isCalm);
+  useWarpEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
 
@@ -62,6 +64,7 @@ export default function MathWarpScreen() {
         backdrop={spaceBackdrop}
         standing={isWarping ? 'warp' : 'calm'}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
-import type { Happening } from '../../../machines/math-warp/round';
+import type { RoundEvent } from '../../../machines/math-warp/round';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
@@ -22,7 +22,7 @@ function sparksOf(atlas: Atlas): Swarm {
 }
 
 /** Deep space: a portal with a question, four beacons with numbers, and the ship that flies through. */
-export class SpaceScene implements Scene<WarpView> {
+export class SpaceScene implements Scene<WarpView, RoundEvent> {
   readonly view = new Container();
   private readonly atlas: Atlas;
   private readonly isCalm: boolean;
@@ -33,7 +33,6 @@ export class SpaceScene implements Scene<WarpView> {
   private readonly sparks: Swarm;
   private readonly drive = new WarpDrive();
   private middle: Place = { x: 0, y: 0 };
-  private happened: readonly Happening[] = [];
   private round: string | null = null;
   private ring: ReturnType<Portal['standingAt']> = null;
   /** When the ship reaches the portal; never, while it is not on its way. */
@@ -65,9 +64,27 @@ export class SpaceScene implements Scene<WarpView> {
     this.drive.turn(shown.isWarp ? 'on' : 'off', nowMs, isNewRound || this.isCalm);
     this.portal.show(shown, nowMs);
     this.beacons.show(shown, nowMs);
-    if (shown.happened === this.happened) return;
-    this.happened = shown.happened;
-    for (const happening of shown.happened) this.tell(happening, nowMs);
+  }
+
+  react(event: RoundEvent, nowMs: number): void {
+    switch (event.type) {
+      case 'opening':
+        this.ship.comeHome(nowMs);
+        return;
+      case 'correct':
+        this.ship.goTo(event.question.choices.indexOf(event.question.answer), true, nowMs);
+        if (!this.isCalm) this.arrivesMs = nowMs + FLIGHT.throughMs;
+        return;
+      case 'incorrect':
+        this.ship.goTo(event.question.choices.indexOf(event.answer), false, nowMs);
+        this.beacons.nod(event.answer, nowMs);
+        return;
+      case 'asked':
+      case 'levelUp':
+      case 'warpOn':
+      case 'warpOff':
+        return;
+    }
   }
 
   tick(nowMs: number): void {
@@ -98,28 +115,6 @@ export class SpaceScene implements Scene<WarpView> {
     this.arrivesMs = Number.POSITIVE_INFINITY;
     this.sparks.clear();
     this.ship.rest();
-  }
-
-  private tell(happening: Happening, nowMs: number): void {
-    switch (happening.kind) {
-      case 'opening':
-        this.ship.comeHome(nowMs);
-        return;
-      case 'right':
-        this.ship.goTo(happening.question.choices.indexOf(happening.question.answer), true, nowMs);
-        if (!this.isCalm) this.arrivesMs = nowMs + FLIGHT.throughMs;
-        return;
-      case 'wrong':
-        this.ship.goTo(happening.question.choices.indexOf(happening.chosen), false, nowMs);
-        this.beacons.nod(happening.chosen, nowMs);
-        return;
-      case 'opened':
-      case 'warpOn':
-      case 'warpOff':
-      case 'levelUp':
-      case 'over':
-        return;
-    }
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Equation } from '../../../machines/core/arithmetic';
+import type { BestReached, Finished } from '../../../machines/core/events';
 import { stretched, type TimeSetting } from '../../../machines/core/time-setting';
 import { whyNot } from '../../../machines/math-warp/questions';
-import type { Happening, Mistake } from '../../../machines/math-warp/round';
+import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
 import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
 import { lineAt } from '../../../machines/math-warp/turns';
 import { equationText, numberText, sumText } from '../../format';
@@ -27,21 +28,22 @@ const praise = (seed: number, rightBefore: number): string => LINES[lineAt(seed,
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
 /** What is said to those who listen; null where the figures say it already. */
-function said(happening: Happening, seed: number): string | null {
-  switch (happening.kind) {
-    case 'right':
-      return `${equationText(happening.question.equation)}. ${praise(seed, happening.rightBefore)}`;
-    case 'wrong':
-      return `${notThis(happening.question, happening.chosen)} ${livesLeft(happening.lives)} left.`;
+function said(event: RoundEvent | Finished | BestReached, seed: number): string | null {
+  switch (event.type) {
+    case 'correct':
+      return `${equationText(event.question.equation)}. ${praise(seed, event.rightBefore)}`;
+    case 'incorrect':
+      return `${notThis(event.question, event.answer)} ${livesLeft(event.lives)} left.`;
     case 'warpOn':
       return 'Warp mode!';
     case 'warpOff':
       return 'Warp mode is over.';
     case 'levelUp':
-      return `Level ${happening.level}`;
+      return `Level ${event.level}`;
     case 'opening':
-    case 'opened':
-    case 'over':
+    case 'asked':
+    case 'bestReached':
+    case 'finished':
       return null;
   }
 }

@@ -1,7 +1,7 @@
 import { stateName } from '../../../machines/core/state-name';
 import type { MathWarpSnapshot } from '../../../machines/math-warp/machine';
 import type { Question } from '../../../machines/math-warp/questions';
-import { type Happening, openingMs } from '../../../machines/math-warp/round';
+import { openingMs } from '../../../machines/math-warp/round';
 import { isWarp } from '../../../machines/math-warp/rules';
 
 /** How the portal stands. */
@@ -17,7 +17,6 @@ export interface WarpView {
   readonly question: Question;
   readonly tried: readonly number[];
   readonly isWarp: boolean;
-  readonly happened: readonly Happening[];
 }
 
 function phaseOf(snapshot: MathWarpSnapshot): Phase {
@@ -34,7 +33,7 @@ export const gameStateName = (snapshot: MathWarpSnapshot): string =>
 /** What the scene shows of the game now. */
 export function warpViewOf(snapshot: MathWarpSnapshot): WarpView {
   const { seed, round } = snapshot.context;
-  const { question, tried, streak, happened } = round;
+  const { question, tried, streak } = round;
   return {
     round: String(seed),
     phase: phaseOf(snapshot),
@@ -42,6 +41,5 @@ export function warpViewOf(snapshot: MathWarpSnapshot): WarpView {
     question,
     tried,
     isWarp: isWarp(streak.now),
-    happened,
   };
 }

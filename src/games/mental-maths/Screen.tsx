@@ -5,8 +5,9 @@ import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -18,7 +19,7 @@ import { Completed } from './screen/Completed';
 import { Menu } from './screen/Menu';
 import { RoundOverlay } from './screen/RoundOverlay';
 import { RoundStatus } from './screen/RoundStatus';
-import { useMentalHappenings } from './screen/useMentalHappenings';
+import { useMentalEffects } from './screen/useMentalEffects';
 import { text } from './text';
 import { useMentalMaths } from './useMentalMaths';
 import { gameStateName, lagoonViewOf } from './view';
@@ -36,10 +37,11 @@ export default function MentalMathsScreen() {
   const isPlaying = state.startsWith('playing');
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, lagoonViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useMentalHappenings(actor, place.isCalm);
+  useMentalEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -58,6 +60,7 @@ export default function MentalMathsScreen() {
         background={LAGOON.sky[0]}
         backdrop={lagoonBackdrop}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

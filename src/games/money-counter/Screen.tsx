@@ -6,8 +6,9 @@ import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -19,7 +20,7 @@ import { AnswerPanel } from './screen/AnswerPanel';
 import { Finished } from './screen/Finished';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
-import { useMoneyHappenings } from './screen/useMoneyHappenings';
+import { useMarketEffects } from './screen/useMarketEffects';
 import { text } from './text';
 import { useMoneyCounter } from './useMoneyCounter';
 import { gameStateName, stallViewOf } from './view';
@@ -37,10 +38,11 @@ export default function MoneyCounterScreen() {
   const isPlaying = state.startsWith('playing');
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, stallViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useMoneyHappenings(actor, place.isCalm);
+  useMarketEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -59,6 +61,7 @@ export default function MoneyCounterScreen() {
         background={MARKET.sky}
         backdrop={stallBackdrop}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { GameFrame } from '../../play/GameFrame';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -18,7 +19,7 @@ import { Pair } from './screen/Pair';
 import { Plate } from './screen/Plate';
 import { ResetButton } from './screen/ResetButton';
 import { RoundStatus } from './screen/RoundStatus';
-import { useShapeHappenings } from './screen/useShapeHappenings';
+import { useShapeEffects } from './screen/useShapeEffects';
 import { text } from './text';
 import { useShapeMatch } from './useShapeMatch';
 import { gameStateName, gardenViewOf } from './view';
@@ -36,9 +37,10 @@ export default function ShapeMatchScreen() {
   const isPair = useSelector(actor, ({ context }) => context.round.question.type === 'comparison');
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, gardenViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
-  useShapeHappenings(actor, isPlaying, place.isCalm);
+  useShapeEffects(actor, isPlaying, place.isCalm);
 
   const reset = () => actor.send({ type: 'RESET', seed: freshSeed() });
   return (
@@ -58,6 +60,7 @@ export default function ShapeMatchScreen() {
         backdrop={gardenBackdrop}
         standing={isPair ? 'two' : 'one'}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

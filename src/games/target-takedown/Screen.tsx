@@ -9,8 +9,9 @@ import { MenuButton } from '../../play/MenuButton';
 import { PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
@@ -23,7 +24,7 @@ import { FAIR } from './scene/colours';
 import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
 import { RoundFigures, RoundOverlay } from './screen/RoundView';
-import { useTakedownHappenings } from './screen/useTakedownHappenings';
+import { useTakedownEffects } from './screen/useTakedownEffects';
 import { text } from './text';
 import { useTargetTakedown } from './useTargetTakedown';
 import { fairViewOf, gameStateName, isAnotherBoard, isPlaying } from './view';
@@ -41,11 +42,12 @@ export default function TargetTakedownScreen() {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const place = usePlace(game, isInRound);
   const watchView = useView(actor, fairViewOf);
+  const listen = useEvents(actor);
   const booth = useBooth(actor);
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
-  useTakedownHappenings(actor, place.isCalm);
+  useTakedownEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -71,6 +73,7 @@ export default function TargetTakedownScreen() {
         background={FAIR.sky}
         backdrop={booth}
         watch={watchView}
+        listen={listen}
         isSeam={isAnotherBoard}
         fetchDrawing={fetchDrawing}
       >

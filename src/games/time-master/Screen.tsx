@@ -1,17 +1,14 @@
 import './time-master.css';
 import { useSelector } from '@xstate/react';
-import type { QuizHappening } from '../../../machines/core/quiz-round';
-import type { Question } from '../../../machines/time-master/questions';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
-import { useQuizHappenings } from '../../play/quiz/useQuizHappenings';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
-import { play } from '../../sound';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { freshSeed } from '../../switches';
@@ -24,19 +21,14 @@ import { AnswerPanel } from './screen/AnswerPanel';
 import { Finished } from './screen/Finished';
 import { Menu } from './screen/Menu';
 import { RoundOverlay } from './screen/RoundOverlay';
-import { text, words } from './text';
+import { useTowerEffects } from './screen/useTowerEffects';
+import { text } from './text';
 import { useTimeMaster } from './useTimeMaster';
 import { gameStateName, towerViewOf } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadTowerScene);
 
 const AT_REST = asPicture(towerAtRest());
-
-/** The clockwork runs as the hands turn, after any answer; the bell strikes at the end. */
-function hear({ kind }: QuizHappening<Question, number>): void {
-  if (kind === 'solved' || kind === 'mistaken') play('clockwork');
-  if (kind === 'over') play('bell');
-}
 
 /** Time Master: the page of the game. */
 export default function TimeMasterScreen() {
@@ -48,10 +40,11 @@ export default function TimeMasterScreen() {
   const time = useSelector(actor, ({ context }) => context.settings.time);
   const place = usePlace(game, isPlaying);
   const watchView = useView(actor, towerViewOf);
+  const listen = useEvents(actor);
 
   usePageTitle(text.title);
   useRememberedTime(time);
-  useQuizHappenings(actor, { words, isCalm: place.isCalm, celebrates: 'answers', hear });
+  useTowerEffects(actor, place.isCalm);
 
   const start = () => actor.send({ type: 'START', seed: freshSeed() });
   return (
@@ -71,6 +64,7 @@ export default function TimeMasterScreen() {
         backdrop={towerBackdrop}
         standing={standing}
         watch={watchView}
+        listen={listen}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
       >

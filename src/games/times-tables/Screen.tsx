@@ -8,8 +8,9 @@ import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
 import { useRememberedTime } from '../../play/useGameStart';
-import { useView } from '../../play/useHappenings';
 import { usePlace } from '../../play/usePlace';
+import { useEvents } from '../../play/useRoundEffects';
+import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { usePageTitle } from '../../ui/page-title';
@@ -23,7 +24,7 @@ import { FactorFields } from './screen/factor-fields';
 import { Figures, HeaderActions, useDarkPage } from './screen/HeaderParts';
 import { HowToDialog } from './screen/HowToDialog';
 import { Panel } from './screen/Panel';
-import { useTablesHappenings } from './screen/useTablesHappenings';
+import { useTablesEffects } from './screen/useTablesEffects';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
 import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
@@ -42,13 +43,14 @@ export default function TimesTablesScreen() {
   const [dialog, setDialog] = useState<'none' | 'howTo'>('none');
   const place = usePlace(game, !isSolved);
   const watchView = useView(actor, courtyardViewOf);
+  const listen = useEvents(actor);
   const isDark = useDarkPage();
   const light: Light = isDark ? 'night' : 'day';
   const courtyard = useCourtyard(actor, light, place.frame.layout === 'stage');
 
   usePageTitle(text.title);
   useRememberedTime(settings.time);
-  useTablesHappenings(actor, place.isCalm);
+  useTablesEffects(actor, place.isCalm);
 
   const { pause } = place;
   return (
@@ -73,6 +75,7 @@ export default function TimesTablesScreen() {
         background={COURTYARD[light].wall}
         backdrop={courtyard}
         watch={watchView}
+        listen={listen}
         isSeam={isCourtyardSeam}
         fetchDrawing={fetchDrawing}
       >

@@ -24,7 +24,7 @@ export function useTimesTables(): TimesTables {
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
   useEffect(() => {
-    const keeping = actor.on('COMPLETED', ({ completion }) =>
+    const keeping = actor.on('finished', ({ completion }) =>
       statsStore.update((stats) => withCompleted(stats, completion)),
     );
     const leave = statsStore.subscribe((stats, origin) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { QUIZ } from '../../../machines/core/quiz-round';
 import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../figures';
 import { StatBar } from '../StatBar';
-import { useLastSeconds } from '../useHappenings';
+import { useLastSeconds } from '../useVoice';
 import { placeInRound, type QuizActor } from './quiz';
 
 /** From here on each time is shown as running out, and ticks. */

@@ -83,19 +83,19 @@ describe('an answer', () => {
     expect([game.state(), game.round().lives]).toEqual(['playing.asking', 3]);
   });
 
-  it('is told once, and the telling stands until the next event', () => {
+  it('is told once, and so is the next question', () => {
     const game = algebraGame();
-    const { happened: before } = game.round();
+    const first = game.last();
     expect(game.told()).toEqual(['asked']);
     game.clock.advance(5000);
-    expect(game.round().happened).toBe(before);
+    expect(game.last()).toBe(first);
     game.fail();
-    const { happened } = game.round();
-    expect(happened).toEqual([
-      { kind: 'mistaken', question: game.round().question, choice: game.round().given?.choice, lives: 2 },
+    const mistake = game.last();
+    expect(mistake).toEqual([
+      { type: 'incorrect', question: game.round().question, answer: game.round().given?.choice, lives: 2 },
     ]);
     game.clock.advance(1999);
-    expect(game.round().happened).toBe(happened);
+    expect(game.last()).toBe(mistake);
     game.clock.advance(1);
     expect(game.told()).toEqual(['asked']);
   });
@@ -115,7 +115,7 @@ describe('what a round reaches', () => {
     const game = algebraGame({ bests: { [kind]: { score: 45, streak: 2 } } });
     game.solveMany(3);
     // 20, 40, 60: the streak of 3 and the score of 60 are better.
-    expect(game.reached).toEqual([{ type: 'REACHED', kind, best: { score: 60, streak: 3 } }]);
+    expect(game.reached).toEqual([{ type: 'bestReached', kind, best: { score: 60, streak: 3 } }]);
     game.fail();
     expect(game.reached).toHaveLength(1);
   });

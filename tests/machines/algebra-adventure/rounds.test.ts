@@ -38,7 +38,7 @@ describe('a perfect player', () => {
     game.send({ type: 'END_ROUND' });
     const { isNewBest } = game.context();
     // 30 x 1 three times
-    expect([game.state(), game.round().score, isNewBest, game.told()]).toEqual(['gameOver', 90, true, ['over']]);
+    expect([game.state(), game.round().score, isNewBest, game.told()]).toEqual(['gameOver', 90, true, ['finished']]);
   });
 });
 
@@ -176,10 +176,10 @@ describe('streaks', () => {
     const game = algebraGame();
     const told = upTo(15).map(() => {
       game.solve();
-      const news = game.round().happened;
+      const news = game.last();
       game.goOn();
       return news.flatMap((it) =>
-        it.kind === 'comboRaised' ? [`x${it.combo}`] : it.kind === 'levelUp' ? [`level ${it.level} x${it.combo}`] : [],
+        it.type === 'streak' ? [`x${it.combo}`] : it.type === 'levelUp' ? [`level ${it.level} x${it.combo}`] : [],
       );
     });
     expect(told.map(String)).toEqual(

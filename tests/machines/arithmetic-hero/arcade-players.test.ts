@@ -37,7 +37,7 @@ describe('an absent player', () => {
     const before = game.battle();
     game.advance(1000 * MINUTE);
     // The banner of the first wave has gone, and nothing else.
-    expect([game.state(), game.battle()]).toEqual(['asking', { ...before, happened: [], news: null }]);
+    expect([game.state(), game.battle()]).toEqual(['asking', { ...before, news: null }]);
   });
 
   it('loses no sum to a long frame that he would not lose to short ones', () => {

@@ -129,7 +129,7 @@ describe('the end of a round', () => {
     expect(absent.times('landed')).toEqual([7701, 9201, 10_701, 12_201, 13_701]);
     const mistaken = arcadeRound();
     for (const _ of upTo(10)) mistaken.answer(WRONG);
-    expect(mistaken.times('wrong')).toHaveLength(10);
+    expect(mistaken.times('incorrect')).toHaveLength(10);
   });
 
   it('comes when the player asks for it, with the score as it is', () => {

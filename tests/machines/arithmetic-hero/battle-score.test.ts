@@ -3,7 +3,7 @@
  * was done, what it brings, and the score, the streak and the shield after it.
  */
 import { describe, expect, it } from 'vitest';
-import { type Battle, quiet } from '../../../machines/arithmetic-hero/battle';
+import { type Battle, emitted } from '../../../machines/arithmetic-hero/battle';
 import { answered, landed, settled } from '../../../machines/arithmetic-hero/battle-events';
 import { accuracyOf, type PowerUp } from '../../../machines/arithmetic-hero/rules';
 import { battleOf, cardOf } from '../helpers/cards';
@@ -117,7 +117,7 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
   const card = cardOf(SUM, { powerUp });
   // The others carry power-ups of their own: a multi-zap must not set them off.
   const cards = [card, ...upTo(others).map((number) => cardOf(100 + number, { powerUp: 'shield' }))];
-  const before = { ...settled(quiet(battle), nowMs), cards };
+  const before = { ...settled(emitted(battle), nowMs), cards };
   if (deed === 'landed') return landed(before, card);
   return answered(before, { value: deed === 'wrong' ? NO_SUM : SUM, to: null }, nowMs);
 }

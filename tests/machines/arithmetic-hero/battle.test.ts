@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Battle,
   choosable,
+  emitted,
   mostUrgent,
   newBattle,
-  quiet,
   withOffers,
 } from '../../../machines/arithmetic-hero/battle';
 import {
@@ -30,14 +30,14 @@ describe('a typed answer', () => {
     const other = cardOf(3, { answer: 13, landsMs: 1000 });
     const battle = type(battleOf({ cards: [high, low, other] }), 12, 100);
     expect(numbersOf(battle)).toEqual([1, 3]);
-    expect(battle.happened).toEqual([{ kind: 'solved', card: low, points: 30, by: 'answer' }]);
+    expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0 }]);
   });
 
   it('that fits none costs 10 of the shield and the streak, and names no sum', () => {
     const battle = type(battleOf({ cards: [cardOf(1)], streak: { now: 7, longest: 9 } }), 999);
     expect(battle).toMatchObject({ shield: 90, wrong: 1, solved: 0, score: 0, streak: { now: 0, longest: 9 } });
     expect(numbersOf(battle)).toEqual([1]);
-    expect(battle.happened).toEqual([{ kind: 'wrong', value: 999, card: null, shield: 90 }]);
+    expect(battle.events).toEqual([{ type: 'incorrect', answer: 999, card: null, shield: 90 }]);
   });
 
   it('to an empty screen is wrong', () => {
@@ -56,7 +56,7 @@ describe('a chosen answer', () => {
   it('that is wrong for its sum is wrong, also when it fits another', () => {
     const battle = choose(battleOf({ cards }), 14, 1);
     expect(battle).toMatchObject({ wrong: 1, shield: 90, solved: 0 });
-    expect(battle.happened).toEqual([{ kind: 'wrong', value: 14, card: cards[0], shield: 90 }]);
+    expect(battle.events).toEqual([{ type: 'incorrect', answer: 14, card: cards[0], shield: 90 }]);
   });
 
   it('to a sum that has gone meanwhile does nothing, right or wrong', () => {
@@ -90,9 +90,9 @@ describe('a landed sum', () => {
     const cards = [cardOf(1, { landsMs: 5000 }), cardOf(2, { landsMs: 5000 }), cardOf(3, { landsMs: 5100 })];
     const battle = settled(battleOf({ cards }), 5001);
     expect(battle).toMatchObject({ landed: 2, shield: 60 });
-    expect(battle.happened).toEqual([
-      { kind: 'landed', card: cards[0], shield: 80 },
-      { kind: 'landed', card: cards[1], shield: 60 },
+    expect(battle.events).toEqual([
+      { type: 'landed', card: cards[0], shield: 80 },
+      { type: 'landed', card: cards[1], shield: 60 },
     ]);
   });
 });
@@ -132,7 +132,7 @@ describe('the mistakes of a round', () => {
     const waiting = cardOf(1, { landsMs: null });
     const battle = type(battleOf({ time: 'none', cards: [waiting] }), 999);
     expect(battle.mistakes).toEqual([waiting.problem]);
-    expect(battle.happened).toEqual([{ kind: 'wrong', value: 999, card: waiting, shield: 90 }]);
+    expect(battle.events).toEqual([{ type: 'incorrect', answer: 999, card: waiting, shield: 90 }]);
   });
 });
 
@@ -194,12 +194,12 @@ describe('what is asked and offered', () => {
 describe('a battle', () => {
   it('begins with a full shield, an empty screen and nothing told', () => {
     const settings = { seed: 4, time: 'longer', level: 2 } as const;
-    expect(newBattle(settings)).toMatchObject({ settings, score: 0, shield: 100, cards: [], shown: 0, happened: [] });
+    expect(newBattle(settings)).toMatchObject({ settings, score: 0, shield: 100, cards: [], shown: 0, events: [] });
   });
 
-  it('forgets what was told, and nothing else', () => {
+  it('forgets what was emitted, and nothing else', () => {
     const battle = type(battleOf({ cards: [cardOf(1)] }), 1);
-    expect(quiet(battle)).toEqual({ ...battle, happened: [] });
+    expect(emitted(battle)).toEqual({ ...battle, events: [] });
   });
 
   it('fills a shield that is gone, and says so, but no other', () => {

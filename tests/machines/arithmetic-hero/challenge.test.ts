@@ -154,9 +154,9 @@ describe('the shield', () => {
     expect(game.battle().shield).toBe(10);
     game.answer(WRONG);
     expect(game.battle()).toMatchObject({ shield: 100, wrong: 10 });
-    const [wrong, restored] = game.noted.slice(-2).map(({ happening }) => happening);
-    expect(wrong).toMatchObject({ kind: 'wrong', shield: 0 });
-    expect(restored).toEqual({ kind: 'shieldRestored' });
+    const [wrong, restored] = game.noted.slice(-2).map(({ event }) => event);
+    expect(wrong).toMatchObject({ type: 'incorrect', shield: 0 });
+    expect(restored).toEqual({ type: 'shieldRestored' });
     expect(game.state()).toBe('falling');
   });
 });
@@ -184,7 +184,7 @@ describe('the end of the challenge', () => {
     const game = challengeRound({ seed: 3 });
     keepSolving(game, 91_000);
     expect(game.isOver()).toBe(true);
-    const points = game.noted.flatMap(({ happening }) => (happening.kind === 'solved' ? happening.points : []));
+    const points = game.noted.flatMap(({ event }) => (event.type === 'correct' ? event.points : []));
     expect(game.battle().score).toBe(points.reduce((sum, one) => sum + one, 0));
     expect(game.battle()).toMatchObject({ wrong: 0, landed: 0, shield: 100 });
   });

@@ -12,7 +12,7 @@ const WAVE_MS = 1600;
 const POWER_UP_MS = 3000;
 
 const told = (news: News | null) =>
-  news && (news.happening.kind === 'wave' ? `wave ${news.happening.wave}` : news.happening.powerUp);
+  news && (news.event.type === 'wave' ? `wave ${news.event.wave}` : news.event.powerUp);
 const shownBy = ({ battle }: Player) => told(battle().news);
 
 describe('the news of a battle', () => {

@@ -18,7 +18,7 @@ describe('slow motion', () => {
     const battle = solve(battleOf({ cards: [SLOW, HALF_WAY] }), 1, 4000);
     expect(fallOf(battle, 2)).toEqual({ fromY: 45, sinceMs: 4000, landsMs: 10_000 });
     expect(battle.powerUps).toEqual([{ kind: 'slowMotion', endsMs: 19_000, solvesLeft: null }]);
-    expect(told(battle)).toEqual(['solved', 'powerUp']);
+    expect(told(battle)).toEqual(['correct', 'powerUp']);
   });
 
   it('slows those that begin while it lasts', () => {
@@ -37,7 +37,7 @@ describe('slow motion', () => {
     expect(fallOf(over, 3).landsMs).toBe(35_000);
     expect(heightAt(fallOf(over, 3), 15_000)).toBeCloseTo(heightAt(fallOf(slowed, 3), 15_000), 9);
     expect(over.powerUps).toEqual([]);
-    expect(over.happened).toEqual([...slowed.happened, { kind: 'powerUpOver', powerUp: 'slowMotion' }]);
+    expect(over.events).toEqual([...slowed.events, { type: 'powerUpOver', powerUp: 'slowMotion' }]);
   });
 
   it('taken twice lasts from the second time on and slows no further', () => {
@@ -138,9 +138,9 @@ describe('multi-zap', () => {
     expect(battle.score).toBe(10 * 3 * 2 * 4 + 4 * 10 * 4);
     expect(battle).toMatchObject({ solved: 1, shield: 50, cards: [], powerUps: [double] });
     expect(battle.streak).toEqual({ now: 11, longest: 12 });
-    expect(told(battle)).toEqual(['solved', 'powerUp', 'solved', 'solved', 'solved', 'solved']);
-    expect(battle.happened.slice(2)).toEqual(
-      others.map((card) => ({ kind: 'solved', card, points: 40, by: 'multiZap' })),
+    expect(told(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
+    expect(battle.events.slice(2)).toEqual(
+      others.map((card, index) => ({ type: 'correct', card, points: 40, by: 'multiZap', index: index + 1 })),
     );
   });
 

@@ -1,13 +1,15 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../machines/core/bests';
+import type { Bests } from '../../../machines/core/bests';
 import { GameClock } from '../../../machines/core/clock';
+import type { BestReached } from '../../../machines/core/events';
 import type { QuestionEvent } from '../../../machines/core/question-rules';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
 import { stateName } from '../../../machines/core/state-name';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { timedQuiz } from '../../../machines/core/timed-quiz';
+import { eventsOf } from '../helpers/events';
 
 interface Settings {
   readonly time: TimeSetting;
@@ -33,8 +35,9 @@ function quiz({ time = 'normal', startsAtOnce = true, bests = {} }: Options = {}
   const clock = new GameClock();
   const input = { seed: 5, settings: { time, difficulty: 'easy' as const }, bests, startsAtOnce, clock };
   const actor = createActor(sums, { input, clock });
-  const reached: Reached[] = [];
-  actor.on('REACHED', (told) => reached.push(told));
+  const reached: BestReached[] = [];
+  actor.on('bestReached', (told) => reached.push(told));
+  const events = eventsOf(actor);
   actor.start();
   const context = () => actor.getSnapshot().context;
   const game = {
@@ -44,7 +47,7 @@ function quiz({ time = 'normal', startsAtOnce = true, bests = {} }: Options = {}
     round: () => context().round,
     state: () => stateName(actor.getSnapshot().value),
     left: () => [context().roundSecondsLeft, context().questionSecondsLeft],
-    happened: () => context().round.happened.map(({ kind }) => kind),
+    ...events,
     send: (event: Event) => actor.send(event),
     right: () => actor.send({ type: 'ANSWER', answer: context().round.question.answer }),
     wrong: () => actor.send({ type: 'ANSWER', answer: -1 }),
@@ -93,7 +96,7 @@ describe('a timed quiz', () => {
     game.clock.advance(1499);
     expect(game.state()).toBe('playing.feedback');
     game.clock.advance(1);
-    expect([game.state(), game.happened()]).toEqual(['finished', ['over']]);
+    expect([game.state(), game.told()]).toEqual(['finished', ['finished']]);
     expect(game.round().entries.map(({ question }) => question.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
@@ -113,17 +116,17 @@ describe('a timed quiz', () => {
     expect(game.round()).toMatchObject({ score: 0, given: { verdict: 'wrong', answer: -1 } });
   });
 
-  it('says what happens, the same list until the next event', () => {
+  it('says what happens, each thing once', () => {
     const game = quiz();
-    expect(game.happened()).toEqual(['asked']);
+    expect(game.told()).toEqual(['asked']);
     game.right();
-    const { happened } = game.round();
-    expect(happened).toMatchObject([{ kind: 'solved', streak: 1 }]);
+    const right = game.last();
+    expect(right).toMatchObject([{ type: 'correct', streak: 1 }]);
     game.clock.advance(1000);
-    expect(game.round().happened).toBe(happened);
+    expect(game.last()).toBe(right);
     game.clock.advance(500);
     game.wrong();
-    expect(game.happened()).toEqual(['mistaken']);
+    expect(game.told()).toEqual(['incorrect']);
   });
 
   it('is left for the menu, and ended, in every state of a round', () => {
@@ -156,7 +159,8 @@ describe('the time of a question', () => {
     const game = quiz();
     times(2, () => game.take('right'));
     game.clock.advance(60_001);
-    expect(game.round()).toMatchObject({ score: 2, streak: { now: 0, longest: 2 }, happened: [{ kind: 'mistaken' }] });
+    expect(game.round()).toMatchObject({ score: 2, streak: { now: 0, longest: 2 } });
+    expect(game.told()).toEqual(['timedOut']);
   });
 
   it('counts an answer in its very last instant', () => {
@@ -286,7 +290,7 @@ describe('the best', () => {
   it('is told at each answer that makes it, under its kind of round', () => {
     const game = quiz({ bests: { 'easy.normal': { score: 1, streak: 1 } } });
     times(2, () => game.take('right'));
-    expect(game.reached).toEqual([{ type: 'REACHED', kind: 'easy.normal', best: { score: 2, streak: 2 } }]);
+    expect(game.reached).toEqual([{ type: 'bestReached', kind: 'easy.normal', best: { score: 2, streak: 2 } }]);
   });
 
   it('is new where the round beat what stood before it', () => {
@@ -297,7 +301,7 @@ describe('the best', () => {
       return game;
     });
     expect([equal?.context().isNewBest, better?.context().isNewBest]).toEqual([false, true]);
-    expect(better?.round().happened).toEqual([{ kind: 'over', isNewBest: true }]);
+    expect(better?.last()).toEqual([{ type: 'finished', isNewBest: true }]);
   });
 
   it('is not new where another tab has come further meanwhile', () => {

@@ -73,7 +73,7 @@ describe('what is shown after an answer', () => {
       return [game.state(), ...game.told()];
     });
     expect(states).toEqual([
-      ['answered.cutting', 'answered'],
+      ['answered.cutting', 'correct'],
       ['answered.laying', 'cut'],
       ['answered.laying', 'cut'],
       ['answered.measuring', 'laid'],
@@ -156,7 +156,7 @@ describe('a round', () => {
     game.solveMany(2);
     if (when === 'answered') game.fail();
     game.send({ type: 'END_ROUND' });
-    expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['over']]);
+    expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['finished']]);
   });
 
   it('is followed by another of the same type with a fresh seed', () => {
@@ -193,7 +193,7 @@ describe('a round', () => {
       game.solveMany(2);
       if (when === 'answered') game.fail();
       game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
-      expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['over']]);
+      expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['finished']]);
       expect(game.context()).toMatchObject({ seed: 1, settings: { type: 'all' }, isNewBest: true });
       game.send({ type: 'START', seed: 25 });
       expect(game.context()).toMatchObject({ seed: 25, settings: { type: 'convert' }, isNewBest: false });
@@ -205,9 +205,9 @@ describe('a round', () => {
     const game = fractionGame();
     game.solveMany(2);
     game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
-    const { happened } = game.round();
+    const end = game.last();
     game.send({ type: 'CHOOSE', chosen: { type: 'add' }, seed: 25 });
-    expect(game.round().happened).toBe(happened);
+    expect(game.last()).toBe(end);
     expect(game.context().nextSettings).toEqual({ type: 'convert' });
   });
 });
@@ -241,7 +241,7 @@ const newBestAfter = (points: number, bests = {}) => {
   const game = fractionGame({ bests });
   game.solveMany(points);
   game.send({ type: 'END_ROUND' });
-  return [game.context().isNewBest, game.round().happened];
+  return [game.context().isNewBest, game.last()];
 };
 
 describe('a best', () => {
@@ -253,16 +253,19 @@ describe('a best', () => {
     game.failMany(1);
     game.solve();
     expect(game.reached).toEqual([
-      { type: 'REACHED', kind: 'all', best: { score: 2, streak: 2 } },
-      { type: 'REACHED', kind: 'all', best: { score: 3, streak: 2 } },
+      { type: 'bestReached', kind: 'all', best: { score: 2, streak: 2 } },
+      { type: 'bestReached', kind: 'all', best: { score: 3, streak: 2 } },
     ]);
   });
 
   it('is judged by what stood before the round', () => {
-    expect(newBestAfter(3, { all: { score: 2, streak: 0 } })).toEqual([true, [{ kind: 'over', isNewBest: true }]]);
-    expect(newBestAfter(2, { all: { score: 2, streak: 0 } })).toEqual([false, [{ kind: 'over', isNewBest: false }]]);
-    expect(newBestAfter(0)).toEqual([false, [{ kind: 'over', isNewBest: false }]]);
-    expect(newBestAfter(1)).toEqual([true, [{ kind: 'over', isNewBest: true }]]);
+    expect(newBestAfter(3, { all: { score: 2, streak: 0 } })).toEqual([true, [{ type: 'finished', isNewBest: true }]]);
+    expect(newBestAfter(2, { all: { score: 2, streak: 0 } })).toEqual([
+      false,
+      [{ type: 'finished', isNewBest: false }],
+    ]);
+    expect(newBestAfter(0)).toEqual([false, [{ type: 'finished', isNewBest: false }]]);
+    expect(newBestAfter(1)).toEqual([true, [{ type: 'finished', isNewBest: true }]]);
   });
 
   it('belongs to what the round asks', () => {

@@ -19,7 +19,7 @@ describe.each(TIME_SETTINGS)('a round with time "%s"', (time) => {
     times(10, () => game.take('right', 2000));
     expect([game.state(), game.round().score, game.round().streak.longest]).toEqual(['finished', 10, 10]);
     expect(game.reached.at(-1)).toEqual({
-      type: 'REACHED',
+      type: 'bestReached',
       kind: `${difficulty}.${time}`,
       best: { score: 10, streak: 10 },
     });

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { arcadeMachine } from '../../../machines/arithmetic-hero/arcade';
-import { type Battle, type Happening, mostUrgent } from '../../../machines/arithmetic-hero/battle';
+import { type Battle, type BattleEvent, mostUrgent } from '../../../machines/arithmetic-hero/battle';
 import { challengeMachine } from '../../../machines/arithmetic-hero/challenge';
 import type { LevelId } from '../../../machines/arithmetic-hero/levels';
 import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
@@ -24,7 +24,7 @@ interface RoundOptions {
 /** Something that happened, and when, from the beginning of the round. */
 export interface Noted {
   readonly atMs: number;
-  readonly happening: Happening;
+  readonly event: BattleEvent;
 }
 
 /** What the rounds of both falling modes have in common, for a player. */
@@ -58,23 +58,25 @@ function playerOf(actor: RoundActor, clock: GameClock, noted: readonly Noted[]) 
       return problem !== undefined;
     },
     /** The moments at which something happened. */
-    times: (kind: Happening['kind']) =>
-      noted.filter(({ happening }) => happening.kind === kind).map(({ atMs }) => atMs),
+    times: (type: BattleEvent['type']) => noted.filter(({ event }) => event.type === type).map(({ atMs }) => atMs),
   };
 }
 
 export type Player = ReturnType<typeof playerOf>;
 
-/** Notes every happening of an actor, and every new sum with the moment at which it came. */
+/** Notes every event of an actor, and every new sum with the moment at which it came. */
 function notes(
-  actor: { subscribe(next: (snapshot: { readonly context: { readonly battle: Battle } }) => void): unknown },
+  actor: {
+    on(type: '*', listener: (event: BattleEvent) => void): unknown;
+    subscribe(next: (snapshot: { readonly context: { readonly battle: Battle } }) => void): unknown;
+  },
   clock: GameClock,
 ) {
   const noted: Noted[] = [];
   const spawns: { readonly number: number; readonly atMs: number; readonly fallMs: number | null }[] = [];
   const beginsMs = clock.now;
+  actor.on('*', (event) => noted.push({ atMs: clock.now - beginsMs, event }));
   actor.subscribe(({ context: { battle } }) => {
-    for (const happening of battle.happened) noted.push({ atMs: clock.now - beginsMs, happening });
     for (const { problem, fall } of battle.cards.filter((card) => card.problem.number >= spawns.length)) {
       const fallMs = fall === null ? null : fall.landsMs - clock.now;
       spawns.push({ number: problem.number, atMs: clock.now - beginsMs, fallMs });

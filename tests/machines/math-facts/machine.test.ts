@@ -95,28 +95,29 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is told once with the question that follows, and the telling stands until the next event', () => {
+  it('is told once with the question that follows', () => {
     const game = raceGame();
-    const { question, happened: before } = game.round();
+    const { question } = game.round();
+    const first = game.last();
     expect(game.told()).toEqual(['asked']);
     game.clock.advance(5000);
-    expect(game.round().happened).toBe(before);
+    expect(game.last()).toBe(first);
     game.fail();
-    const { happened } = game.round();
-    expect(happened).toEqual([
-      { kind: 'mistaken', question, userAnswer: question.answer + 1 },
-      { kind: 'asked', question: game.round().question },
+    const mistake = game.last();
+    expect(mistake).toEqual([
+      { type: 'incorrect', question, answer: question.answer + 1 },
+      { type: 'asked', question: game.round().question },
     ]);
     game.clock.advance(2000);
-    expect([game.round().happened, game.round().message]).toEqual([happened, null]);
-    expect(game.round().happened).toBe(happened);
+    expect(game.round().message).toBeNull();
+    expect(game.last()).toBe(mistake);
   });
 
   it('that passes a milestone tells it', () => {
     const game = raceGame();
     const milestones = Array.from({ length: 8 }, () => {
       game.solve();
-      return game.round().happened.flatMap((it) => (it.kind === 'milestone' ? [it.points] : []));
+      return game.last().flatMap((it) => (it.type === 'milestone' ? [it.points] : []));
     });
     // 10, 22, 36, 52, 70, 90, 112, 136
     expect(milestones).toEqual([[], [], [], [50], [], [], [100], []]);
@@ -188,7 +189,7 @@ describe('what a race reaches', () => {
     const game = raceGame({ bests: { [KIND]: { score: 30, streak: 2 } } });
     game.solveMany(3);
     // 10, 22, 36: the streak of 3 and the score of 36 are better.
-    expect(game.reached).toEqual([{ type: 'REACHED', kind: KIND, best: { score: 36, streak: 3 } }]);
+    expect(game.reached).toEqual([{ type: 'bestReached', kind: KIND, best: { score: 36, streak: 3 } }]);
     game.fail();
     expect(game.reached).toHaveLength(1);
   });
@@ -210,7 +211,7 @@ describe('what a race reaches', () => {
     const game = raceGame();
     game.fail();
     game.send({ type: 'END_ROUND' });
-    expect([game.context().isNewBest, game.round().happened]).toEqual([false, [{ kind: 'over', isNewBest: false }]]);
+    expect([game.context().isNewBest, game.last()]).toEqual([false, [{ type: 'finished', isNewBest: false }]]);
   });
 
   it('is no new best where another tab has come further meanwhile', () => {
@@ -239,17 +240,17 @@ describe('the ghost', () => {
     // It drives two points a second: at 10 after five seconds, at 20 after ten.
     game.clock.advance(6000);
     game.solve();
-    expect(game.told()).toEqual(['solved', 'asked']);
+    expect(game.told()).toEqual(['correct', 'asked']);
     game.solve();
-    expect(game.told()).toEqual(['solved', 'ahead', 'asked']);
+    expect(game.told()).toEqual(['correct', 'ahead', 'asked']);
     game.solve();
-    expect(game.told()).toEqual(['solved', 'asked']);
+    expect(game.told()).toEqual(['correct', 'asked']);
   });
 
   it('is not left behind while it is still at the start', () => {
     const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
     game.solve();
-    expect(game.told()).toEqual(['solved', 'asked']);
+    expect(game.told()).toEqual(['correct', 'asked']);
   });
 
   it('waits at the best score where there is no limit, and is passed with a new best', () => {
@@ -266,7 +267,7 @@ describe('the ghost', () => {
     const game = raceGame();
     game.clock.advance(1000);
     game.solve();
-    expect(game.told()).toEqual(['solved', 'asked']);
+    expect(game.told()).toEqual(['correct', 'asked']);
   });
 
   it('goes by the best before the race, not by the one being made', () => {

@@ -42,7 +42,7 @@ describe('a perfect player', () => {
       'done',
       41_800,
       true,
-      ['over'],
+      ['finished'],
     ]);
   });
 });

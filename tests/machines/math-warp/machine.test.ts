@@ -25,14 +25,14 @@ describe('the portal', () => {
     game.clock.advance(799);
     expect(game.state()).toBe('playing.opening');
     game.clock.advance(1);
-    expect([game.state(), game.told()]).toEqual(['playing.open', ['opened']]);
+    expect([game.state(), game.told()]).toEqual(['playing.open', ['asked']]);
   });
 
   it('closes for a second after a right answer and opens with a new question in 800 ms', () => {
     const game = warpGame();
     game.toOpen();
     game.solve();
-    expect([game.state(), game.told()]).toEqual(['playing.closing', ['right']]);
+    expect([game.state(), game.told()]).toEqual(['playing.closing', ['correct']]);
     game.clock.advance(999);
     expect([game.state(), game.round().question.number]).toEqual(['playing.closing', 0]);
     game.clock.advance(1);
@@ -48,12 +48,12 @@ describe('the portal', () => {
     game.toOpen();
     const { question } = game.round();
     game.fail();
-    expect([game.state(), game.told()]).toEqual(['playing.closed', ['wrong']]);
+    expect([game.state(), game.told()]).toEqual(['playing.closed', ['incorrect']]);
     game.send({ type: 'NEXT' });
     game.clock.advance(1499);
     expect(game.state()).toBe('playing.closed');
     game.clock.advance(1);
-    expect([game.state(), game.round().happened]).toEqual(['playing.opening', [{ kind: 'opening', isAgain: true }]]);
+    expect([game.state(), game.last()]).toEqual(['playing.opening', [{ type: 'opening', isAgain: true }]]);
     game.clock.advance(499);
     expect(game.state()).toBe('playing.opening');
     game.clock.advance(1);
@@ -96,12 +96,13 @@ describe('the portal', () => {
     game.toOpen();
     game.fail();
     game.toOpen();
-    const { tried, happened } = game.round();
+    const { tried } = game.round();
+    const asked = game.last();
     const before = game.figures();
     game.answer(tried[0] ?? 0);
     game.answer(987_654);
     expect([game.state(), game.figures()]).toEqual(['playing.open', before]);
-    expect(game.round().happened).toBe(happened);
+    expect(game.last()).toBe(asked);
   });
 
   it('is closed by the end of the time in each of its states', () => {
@@ -128,10 +129,17 @@ describe('warp mode', () => {
       solveMany(game, 1);
       return game.told();
     });
-    expect(told).toEqual([['right'], ['right'], ['right'], ['right'], ['right', 'warpOn', 'levelUp'], ['right']]);
+    expect(told).toEqual([
+      ['correct'],
+      ['correct'],
+      ['correct'],
+      ['correct'],
+      ['correct', 'warpOn', 'levelUp'],
+      ['correct'],
+    ]);
     game.toOpen();
     game.fail();
-    expect([game.told(), game.round().streak]).toEqual([['wrong', 'warpOff'], { now: 0, longest: 6 }]);
+    expect([game.told(), game.round().streak]).toEqual([['incorrect', 'warpOff'], { now: 0, longest: 6 }]);
   });
 
   it('is not ended where it had not begun', () => {
@@ -139,7 +147,7 @@ describe('warp mode', () => {
     solveMany(game, 4);
     game.toOpen();
     game.fail();
-    expect(game.told()).toEqual(['wrong', 'levelUp']);
+    expect(game.told()).toEqual(['incorrect', 'levelUp']);
   });
 });
 
@@ -213,8 +221,8 @@ describe('the bests', () => {
     const game = warpGame({ bests: { normal: { score: 25, streak: 9 }, none: { score: 900, streak: 30 } } });
     solveMany(game, 3);
     expect(game.reached).toEqual([
-      { type: 'REACHED', kind: 'normal', best: { score: 30, streak: 9 } },
-      { type: 'REACHED', kind: 'normal', best: { score: 60, streak: 9 } },
+      { type: 'bestReached', kind: 'normal', best: { score: 30, streak: 9 } },
+      { type: 'bestReached', kind: 'normal', best: { score: 60, streak: 9 } },
     ]);
     expect(game.context().before).toEqual({ score: 25, streak: 9 });
   });
@@ -222,7 +230,7 @@ describe('the bests', () => {
   it('are told for a longer streak alone', () => {
     const game = warpGame({ bests: { normal: { score: 5000, streak: 1 } } });
     solveMany(game, 2);
-    expect(game.reached).toEqual([{ type: 'REACHED', kind: 'normal', best: { score: 5000, streak: 2 } }]);
+    expect(game.reached).toEqual([{ type: 'bestReached', kind: 'normal', best: { score: 5000, streak: 2 } }]);
   });
 
   it('are not touched by a round that reaches nothing', () => {

@@ -42,7 +42,7 @@ describe('a perfect player', () => {
     expect(game.state()).toBe('playing.open');
     expect(game.figures()).toMatchObject({ score: perfectScore(200), lives: 3, secondsLeft: null });
     game.send({ type: 'END_ROUND' });
-    expect([game.state(), ...game.told()]).toEqual(['gameOver', 'over']);
+    expect([game.state(), ...game.told()]).toEqual(['gameOver', 'finished']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a player who is always wrong', () => {
     });
     expect(lives).toEqual([2, 1, 0]);
     expect(game.state()).toBe('gameOver');
-    expect(game.told()).toEqual(['wrong', 'over']);
+    expect(game.told()).toEqual(['incorrect', 'finished']);
     expect(game.figures()).toMatchObject({ score: 0, streak: 0, answers: 3 });
   });
 
@@ -125,7 +125,7 @@ describe('an answer in the very instant of the end', () => {
     }
     game.clock.advance(60_000 - game.clock.now);
     game.fail();
-    expect([game.state(), game.told(), game.round().lives]).toEqual(['gameOver', ['wrong', 'over'], 0]);
+    expect([game.state(), game.told(), game.round().lives]).toEqual(['gameOver', ['incorrect', 'finished'], 0]);
   });
 });
 

@@ -80,17 +80,18 @@ describe('an answer', () => {
     expect([game.state(), game.round().log]).toEqual(['playing.asking', []]);
   });
 
-  it('is told once, and the telling stands until the next event', () => {
+  it('is told once, and so is the next question', () => {
     const game = mentalGame();
-    const { happened: before, question } = game.round();
-    expect(before).toEqual([{ kind: 'asked', question }]);
+    const { question } = game.round();
+    const first = game.last();
+    expect(first).toEqual([{ type: 'asked', question }]);
     game.clock.advance(5000);
-    expect(game.round().happened).toBe(before);
+    expect(game.last()).toBe(first);
     game.fail();
-    const { happened } = game.round();
-    expect(happened).toEqual([{ kind: 'mistaken', question, choice: game.round().given?.choice }]);
+    const mistake = game.last();
+    expect(mistake).toEqual([{ type: 'incorrect', question, answer: game.round().given?.choice }]);
     game.clock.advance(1499);
-    expect(game.round().happened).toBe(happened);
+    expect(game.last()).toBe(mistake);
     game.clock.advance(1);
     expect(game.told()).toEqual(['asked']);
   });
@@ -101,15 +102,15 @@ describe('a congratulation', () => {
     const game = mentalGame();
     game.solve();
     const { cheer } = game.round();
-    expect(game.round().happened).toEqual([{ kind: 'solved', question: game.round().question, cheer }]);
+    expect(game.last()).toEqual([{ type: 'correct', question: game.round().question, cheer }]);
     game.clock.advance(1500);
     expect([game.state(), game.round().cheer]).toEqual(['playing.asking', cheer]);
-    const { happened } = game.round();
+    const asked = game.last();
     game.clock.advance(499);
     expect(game.round().cheer).toBe(cheer);
     game.clock.advance(1);
     expect([game.state(), game.round().cheer]).toEqual(['playing.asking', null]);
-    expect(game.round().happened).toBe(happened);
+    expect(game.last()).toBe(asked);
   });
 
   it('makes way for another one, which stays two seconds of its own', () => {
@@ -167,8 +168,8 @@ describe('what a round reaches', () => {
     game.solveMany(2);
     // The third makes the streak longer, the fourth the score higher as well.
     expect(game.reached).toEqual([
-      { type: 'REACHED', kind: 'normal', best: { score: 3, streak: 3 } },
-      { type: 'REACHED', kind: 'normal', best: { score: 4, streak: 4 } },
+      { type: 'bestReached', kind: 'normal', best: { score: 3, streak: 3 } },
+      { type: 'bestReached', kind: 'normal', best: { score: 4, streak: 4 } },
     ]);
     game.fail();
     expect(game.reached).toHaveLength(2);

@@ -17,7 +17,7 @@ describe('a perfect player', () => {
     expect(game.state()).toBe('completed');
     const { score, streak, log } = game.round();
     expect([score, streak.longest, log.length, game.context().isNewBest]).toEqual([25, 25, 25, true]);
-    expect(game.round().happened).toEqual([{ kind: 'completed', score: 25, isNewBest: true }]);
+    expect(game.last()).toEqual([{ type: 'finished', isNewBest: true }]);
     expect(game.clock.now).toBe(25 * 1500);
   });
 
@@ -31,7 +31,7 @@ describe('a perfect player', () => {
       3,
       true,
     ]);
-    expect(game.told()).toEqual(['completed']);
+    expect(game.told()).toEqual(['finished']);
   });
 
   it('keeps an answer that is still being shown when the round is ended', () => {

@@ -18,7 +18,7 @@ describe.each(['easy', 'medium', 'hard'] as const)('a round in %s', (difficulty)
       0,
     ]);
     expect(game.reached.at(-1)).toEqual({
-      type: 'REACHED',
+      type: 'bestReached',
       kind: `${difficulty}.${time}`,
       best: { score: 10, streak: 10 },
     });

@@ -95,12 +95,12 @@ describe('counting', () => {
     game.solve();
     const told = upTo(3).map(() => {
       game.clock.advance(180);
-      return game.round().happened;
+      return game.last();
     });
     expect(told).toEqual([
-      [{ kind: 'counted', step: { place: 0, count: 1 }, isLast: false }],
-      [{ kind: 'counted', step: { place: 0, count: 2 }, isLast: false }],
-      [{ kind: 'counted', step: { place: 0, count: 3 }, isLast: true }],
+      [{ type: 'counted', step: { place: 0, count: 1 }, isLast: false }],
+      [{ type: 'counted', step: { place: 0, count: 2 }, isLast: false }],
+      [{ type: 'counted', step: { place: 0, count: 3 }, isLast: true }],
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('a round', () => {
     game.failMany(4);
     expect(game.round().difficulty).toBe('easy');
     game.fail();
-    expect([game.round().difficulty, game.told()]).toEqual(['medium', ['answered', 'harder']]);
+    expect([game.round().difficulty, game.told()]).toEqual(['medium', ['incorrect', 'levelUp']]);
     // The question that was answered is still an easy one.
     expect(game.round().question.difficulty).toBe('easy');
     game.goOn();
@@ -179,7 +179,7 @@ describe('a round', () => {
     game.solveMany(2);
     if (when === 'answered') game.fail();
     game.send({ type: 'END_ROUND' });
-    expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['over']]);
+    expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['finished']]);
   });
 
   it('is followed by another of the same difficulty with a fresh seed', () => {
@@ -233,7 +233,7 @@ const newBestAfter = (points: number, bests = {}) => {
   const game = shapeGame({ bests });
   game.solveMany(points);
   game.send({ type: 'END_ROUND' });
-  return [game.context().isNewBest, game.round().happened];
+  return [game.context().isNewBest, game.last()];
 };
 
 describe('a best', () => {
@@ -246,16 +246,19 @@ describe('a best', () => {
     game.goOn();
     game.solve();
     expect(game.reached).toEqual([
-      { type: 'REACHED', kind: 'easy', best: { score: 2, streak: 2 } },
-      { type: 'REACHED', kind: 'easy', best: { score: 3, streak: 2 } },
+      { type: 'bestReached', kind: 'easy', best: { score: 2, streak: 2 } },
+      { type: 'bestReached', kind: 'easy', best: { score: 3, streak: 2 } },
     ]);
   });
 
   it('is judged by what stood before the round', () => {
-    expect(newBestAfter(3, { easy: { score: 2, streak: 0 } })).toEqual([true, [{ kind: 'over', isNewBest: true }]]);
-    expect(newBestAfter(2, { easy: { score: 2, streak: 0 } })).toEqual([false, [{ kind: 'over', isNewBest: false }]]);
-    expect(newBestAfter(0)).toEqual([false, [{ kind: 'over', isNewBest: false }]]);
-    expect(newBestAfter(1)).toEqual([true, [{ kind: 'over', isNewBest: true }]]);
+    expect(newBestAfter(3, { easy: { score: 2, streak: 0 } })).toEqual([true, [{ type: 'finished', isNewBest: true }]]);
+    expect(newBestAfter(2, { easy: { score: 2, streak: 0 } })).toEqual([
+      false,
+      [{ type: 'finished', isNewBest: false }],
+    ]);
+    expect(newBestAfter(0)).toEqual([false, [{ type: 'finished', isNewBest: false }]]);
+    expect(newBestAfter(1)).toEqual([true, [{ type: 'finished', isNewBest: true }]]);
   });
 
   it('belongs to the difficulty where the round began', () => {

@@ -54,10 +54,10 @@ describe('counting', () => {
 describe('an answer', () => {
   // right, wrong, right, right: points 1, 1, 2, 3; streaks 1, 0, 1, 2
   it('counts a point and lengthens the streak, or ends the streak', () => {
-    let round = newRound(1, SETTINGS);
+    let { round } = newRound(1, SETTINGS);
     const figures = [true, false, true, true].map((isRight) => {
       const { choices, answer } = round.question;
-      round = answered(round, isRight ? answer : choices.find((choice) => choice !== answer)!, SETTINGS);
+      ({ round } = answered(round, isRight ? answer : choices.find((choice) => choice !== answer)!, SETTINGS));
       return [round.score, round.streak.now, round.streak.longest, round.answers, round.mistakes.length];
     });
     expect(figures).toEqual([

@@ -54,7 +54,7 @@ describe('the game', () => {
     game.send({ type: 'END_ROUND' });
     game.send({ type: 'START', seed: 6 });
     expect(game.figures()).toEqual(first);
-    expect([game.round().chosen, game.round().misses, game.told()]).toEqual([[], [], ['dealt']]);
+    expect([game.round().chosen, game.round().misses, game.told()]).toEqual([[], [], ['asked']]);
   });
 });
 
@@ -118,11 +118,11 @@ describe('a hit', () => {
     const game = takedown({ seed: 3 });
     const { board } = game.round();
     game.hit();
-    expect([game.state(), game.told(), game.round().board]).toEqual(['hit', ['hit'], board]);
+    expect([game.state(), game.told(), game.round().board]).toEqual(['hit', ['correct'], board]);
     game.advance(499);
     expect([game.state(), game.round().chosen]).toEqual(['hit', board.solution]);
     game.advance(1);
-    expect([game.state(), game.told(), game.round().chosen]).toEqual(['choosing', ['dealt'], []]);
+    expect([game.state(), game.told(), game.round().chosen]).toEqual(['choosing', ['asked'], []]);
     expect(game.round().board).toEqual(boardAt(3, 1, 1));
   });
 
@@ -171,7 +171,7 @@ describe('a miss', () => {
     const { chosen, board } = game.round();
     expect([game.state(), game.told(), game.figures()]).toMatchObject([
       'missed',
-      ['missed'],
+      ['incorrect'],
       { streak: 0, longest: 3 },
     ]);
     expect(chosen.length).toBeGreaterThan(1);
@@ -187,7 +187,7 @@ describe('a miss', () => {
     game.prepare();
     const { chosen } = game.round();
     game.advance(5001);
-    expect([game.state(), game.told(), game.round().chosen]).toEqual(['missed', ['missed'], chosen]);
+    expect([game.state(), game.told(), game.round().chosen]).toEqual(['missed', ['timedOut'], chosen]);
     expect(game.round().misses).toMatchObject([{ kind: 'timeUp', chosen }]);
   });
 

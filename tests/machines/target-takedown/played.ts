@@ -1,10 +1,12 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../machines/core/bests';
+import type { Bests } from '../../../machines/core/bests';
 import { GameClock } from '../../../machines/core/clock';
+import type { BestReached } from '../../../machines/core/events';
 import { sumOf } from '../../../machines/target-takedown/board';
 import { targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import type { Settings } from '../../../machines/target-takedown/rules';
 import { gameStateName } from '../../../src/games/target-takedown/view';
+import { eventsOf } from '../helpers/events';
 
 interface GameOptions extends Partial<Settings> {
   readonly seed?: number;
@@ -24,8 +26,9 @@ export function takedown(options: GameOptions = {}) {
     clock,
     input: { seed, settings: { mode, time }, bests, startsAtOnce, clock },
   });
-  const reached: Reached[] = [];
-  game.on('REACHED', (event) => reached.push(event));
+  const reached: BestReached[] = [];
+  game.on('bestReached', (event) => reached.push(event));
+  const events = eventsOf(game);
   game.start();
   const context = () => game.getSnapshot().context;
   const round = () => context().round;
@@ -44,7 +47,7 @@ export function takedown(options: GameOptions = {}) {
     clear: () => game.send({ type: 'ANSWER', answer: 'clear' }),
     /** How many targets were missed. */
     missed: () => round().missed.overshoot + round().missed.timeUp,
-    told: () => round().happened.map(({ kind }) => kind),
+    ...events,
     figures: () => {
       const { score, hits, streak, lives } = round();
       return { score, hits, streak: streak.now, longest: streak.longest, lives };

@@ -18,7 +18,7 @@ describe('a perfect player', () => {
       expect(game.state()).toBe('finished');
       expect(game.round()).toMatchObject({ score: 10, streak: { now: 10, longest: 10 } });
       expect(game.reached.at(-1)).toEqual({
-        type: 'REACHED',
+        type: 'bestReached',
         kind: `${difficulty}.${time}`,
         best: { score: 10, streak: 10 },
       });

@@ -11,7 +11,7 @@ const firstColumn = (game: ReturnType<typeof timesTables>): number => game.conte
 describe('the page', () => {
   it('opens with the puzzle of its seed and size, which waits', () => {
     const game = timesTables({ seed: 9, size: 3 });
-    expect([game.state(), game.told()]).toEqual(['idle', ['dealt']]);
+    expect([game.state(), game.told()]).toEqual(['idle', []]);
     expect(game.context().puzzle).toEqual(puzzleAt(9, 3));
     game.advance(600_000);
     expect([game.state(), game.context().seconds]).toEqual(['idle', 0]);
@@ -28,7 +28,7 @@ describe.each(TIME_SETTINGS)('with time %s', (time) => {
     expect(game.state()).toBe('completed');
     expect(game.context()).toMatchObject({ seconds: 61, checks: 1, isNewBest: true, lastCheck: null });
     expect(game.statuses().every((status) => status === 'correct')).toBe(true);
-    expect(game.completed).toEqual([{ type: 'COMPLETED', completion: { size, seconds: 61, today: TODAY } }]);
+    expect(game.completed).toEqual([{ size, seconds: 61, today: TODAY }]);
     expect(game.context().stats).toEqual({
       streak: 1,
       bestTime: 61,
@@ -204,8 +204,8 @@ describe('the result', () => {
       game.fill('row', 0, 1);
       game.advance(seconds * 1000);
       game.solve();
-      const { isNewBest, stats: after, happened } = game.context();
-      expect(happened).toEqual([{ kind: 'completed', seconds, isNewBest }]);
+      const { isNewBest, stats: after } = game.context();
+      expect(game.last()).toEqual([{ type: 'finished', completion: { size, seconds, today: TODAY }, isNewBest }]);
       return [isNewBest, after.bestTime, after.streak];
     };
     expect(solvedAfter(3, 30)).toEqual([false, 30, 5]);
@@ -274,7 +274,7 @@ describe('a tile that is pressed', () => {
       return game.context().opened;
     };
     expect([press(4), press(4), press(4), press(2)]).toEqual([4, null, 4, 2]);
-    expect(game.context().happened).toEqual([{ kind: 'opened', cell: game.context().puzzle.cells[2] }]);
+    expect(game.last()).toEqual([{ type: 'opened', cell: game.context().puzzle.cells[2] }]);
     game.fill('row', 0, 4);
     expect(game.context().opened).toBeNull();
     press(2);

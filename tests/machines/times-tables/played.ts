@@ -1,9 +1,10 @@
 import { createActor } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { type Completed, timesTablesMachine } from '../../../machines/times-tables/machine';
+import { timesTablesMachine } from '../../../machines/times-tables/machine';
 import type { Puzzle, Side, Size } from '../../../machines/times-tables/rules';
-import { NO_STATS, type Stats } from '../../../machines/times-tables/stats';
+import { type Completion, NO_STATS, type Stats } from '../../../machines/times-tables/stats';
+import { eventsOf } from '../helpers/events';
 
 interface GameOptions {
   readonly seed?: number;
@@ -31,8 +32,9 @@ export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<S
 export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_STATS }: GameOptions = {}) {
   const clock = new GameClock();
   const game = createActor(timesTablesMachine, { clock, input: { seed, settings: { size, time }, stats } });
-  const completed: Completed[] = [];
-  game.on('COMPLETED', (event) => completed.push(event));
+  const completed: Completion[] = [];
+  game.on('finished', ({ completion }) => completed.push(completion));
+  const events = eventsOf(game);
   game.start();
   const context = () => game.getSnapshot().context;
   const fill = (side: Side, index: number, factor: number | null) =>
@@ -58,7 +60,7 @@ export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_ST
     send: game.send.bind(game),
     state: () => game.getSnapshot().value,
     advance: (ms: number) => clock.advance(ms),
-    told: () => context().happened.map(({ kind }) => kind),
+    ...events,
     statuses: () => context().puzzle.cells.map(({ status }) => status),
     solve: () => {
       fillRight();

@@ -1,4 +1,4 @@
-import type { Happening } from '../../../machines/arithmetic-hero/battle';
+import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import { CityScene, type CityView } from '../../../src/games/arithmetic-hero/scene';
@@ -28,7 +28,14 @@ export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: Sc
     scene,
     atlas,
     view,
-    show: (shown: Partial<CityView>, nowMs: number) => scene.show({ ...NOTHING, ...shown }, nowMs),
+    /** Shows a change, after the events that brought it. */
+    show: (
+      { events = [], ...shown }: Partial<CityView> & { readonly events?: readonly BattleEvent[] },
+      nowMs: number,
+    ) => {
+      for (const event of events) scene.react(event, nowMs);
+      scene.show({ ...NOTHING, ...shown }, nowMs);
+    },
     tick: (nowMs: number) => scene.tick(nowMs),
     cards: () => seen(scene.view).filter((body) => body instanceof CardBody),
     texts: () => textsIn(scene.view),
@@ -40,18 +47,28 @@ export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: Sc
   };
 }
 
-const NOTHING: CityView = { round: 'first', cards: [], shield: 100, streak: 0, happened: [] };
+const NOTHING: CityView = { round: 'first', cards: [], shield: 100, wave: 0 };
 
 /** What the scene is told of a solved card. */
-export const solved = (card: Card, points = 10, by: 'answer' | 'multiZap' = 'answer'): Happening => ({
-  kind: 'solved',
+export const solved = (card: Card, points = 10): BattleEvent => ({
+  type: 'correct',
   card,
   points,
-  by,
+  by: 'answer',
+  index: 0,
+});
+
+/** What the scene is told of a card that a multi-zap takes along, counted from 1. */
+export const zappedAlong = (card: Card, index: number): BattleEvent => ({
+  type: 'correct',
+  card,
+  points: 30,
+  by: 'multiZap',
+  index,
 });
 
 /** What the scene is told of a card that has landed. */
-export const landed = (card: Card): Happening => ({ kind: 'landed', card, shield: 80 });
+export const landed = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
 
 /** What the scene is told of a wrong answer, to a card where it was a choice. */
-export const wrong = (card: Card | null): Happening => ({ kind: 'wrong', value: 9, card, shield: 90 });
+export const wrong = (card: Card | null): BattleEvent => ({ type: 'incorrect', answer: 9, card, shield: 90 });

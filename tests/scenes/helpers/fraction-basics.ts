@@ -1,12 +1,12 @@
 import { fraction } from '../../../machines/core/fraction';
 import { type Given, judge, readAnswer } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
+import type { BarStep } from '../../../machines/fraction-basics/round';
 import { layMs } from '../../../machines/fraction-basics/round';
 import { MillScene } from '../../../src/games/fraction-basics/scene';
 import { millDrawings } from '../../../src/games/fraction-basics/scene/drawings';
 import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
 import { Slot } from '../../../src/games/fraction-basics/scene/slot';
-import type { BarStep } from '../../../machines/fraction-basics/round';
 import { fitted } from '../../../src/stage/scene';
 import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';

@@ -1,6 +1,6 @@
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import type { Question } from '../../../machines/math-facts/questions';
-import type { Happening } from '../../../machines/math-facts/round';
+import type { RoundEvent } from '../../../machines/math-facts/round';
 import { CoastScene, type RaceView } from '../../../src/games/math-facts/scene';
 import { coastDrawings } from '../../../src/games/math-facts/scene/drawings';
 import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
@@ -51,13 +51,15 @@ export function coast({ widthPx = 960, heightPx = 540, isCalm = false }: Options
     isAnswerShown: false,
     score: 0,
     ghost: NO_GHOST,
-    happened: [],
   };
   const show = (next: Partial<RaceView>, nowMs: number) => {
     shown = { ...shown, ...next };
     scene.show(shown, nowMs);
   };
-  const happen = (score: number, happened: readonly Happening[], nowMs: number) => show({ score, happened }, nowMs);
+  const happen = (score: number, event: RoundEvent, nowMs: number) => {
+    scene.react(event, nowMs);
+    show({ score }, nowMs);
+  };
   const sprites = (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`));
   return {
     scene,
@@ -68,10 +70,9 @@ export function coast({ widthPx = 960, heightPx = 540, isCalm = false }: Options
     /** A right answer that leads to a score. */
     solve: (score: number, nowMs: number) => {
       const { question } = shown;
-      happen(score, [{ kind: 'solved', question, points: score - shown.score }], nowMs);
+      happen(score, { type: 'correct', question, points: score - shown.score }, nowMs);
     },
-    fail: (nowMs: number) =>
-      happen(shown.score, [{ kind: 'mistaken', question: shown.question, userAnswer: 1 }], nowMs),
+    fail: (nowMs: number) => happen(shown.score, { type: 'incorrect', question: shown.question, answer: 1 }, nowMs),
     ghost: (ghost: Partial<GhostView>, nowMs: number) => show({ ghost: { ...shown.ghost, ...ghost } }, nowMs),
     sprites,
     /** Where a thing stands from the left edge of the scene; of several the first. */

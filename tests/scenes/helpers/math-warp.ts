@@ -1,4 +1,5 @@
 import { type Question, questionAt } from '../../../machines/math-warp/questions';
+import type { RoundEvent } from '../../../machines/math-warp/round';
 import { SpaceScene } from '../../../src/games/math-warp/scene';
 import { sceneDrawings } from '../../../src/games/math-warp/scene/drawings';
 import { Portal } from '../../../src/games/math-warp/scene/portal';
@@ -41,13 +42,12 @@ const OPEN: WarpView = {
   question: QUESTION,
   tried: [],
   isWarp: false,
-  happened: [],
 };
 
 /** What the scene is told of an answer. */
-export const right = { kind: 'right', question: QUESTION, points: 10, rightBefore: 0 } as const;
-export const wrong = (chosen: number) => ({ kind: 'wrong', question: QUESTION, chosen, lives: 2 }) as const;
-export const opening = { kind: 'opening', isAgain: false } as const;
+export const right = { type: 'correct', question: QUESTION, points: 10, rightBefore: 0 } as const;
+export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTION, answer, lives: 2 }) as const;
+export const opening = { type: 'opening', isAgain: false } as const;
 
 /** Deep space on an atlas without pictures, laid out for a stage. */
 export function spaceScene({ widthPx = 1180, heightPx = 690, isCalm = false }: SceneOptions = {}) {
@@ -60,7 +60,14 @@ export function spaceScene({ widthPx = 1180, heightPx = 690, isCalm = false }: S
     scene,
     atlas,
     view,
-    show: (shown: Partial<WarpView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
+    /** Shows a change, after the events that brought it. */
+    show: (
+      { events = [], ...shown }: Partial<WarpView> & { readonly events?: readonly RoundEvent[] },
+      nowMs: number,
+    ) => {
+      for (const event of events) scene.react(event, nowMs);
+      scene.show({ ...OPEN, ...shown }, nowMs);
+    },
     tick: (nowMs: number) => scene.tick(nowMs),
     texts: () => textsIn(scene.view),
     sprites,

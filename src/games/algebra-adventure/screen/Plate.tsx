@@ -7,7 +7,7 @@ import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
 import { useStageFit } from '../../../play/PlaceStage';
 import { StageStill } from '../../../play/StageStill';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { platePlace } from '../scene/layout';

@@ -6,12 +6,12 @@ import { text } from '../text';
 /** Says in the picture that a wave begins or a power-up works. Those who listen are told by the announcer. */
 export function Banner({ news }: { readonly news: News | null }) {
   if (news === null) return null;
-  const { happening } = news;
-  if (happening.kind === 'wave') return <p className="banner banner-wave">{text.play.waveBanner(happening.wave)}</p>;
-  const { name, does } = text.play.powerUps[happening.powerUp];
+  const { event } = news;
+  if (event.type === 'wave') return <p className="banner banner-wave">{text.play.waveBanner(event.wave)}</p>;
+  const { name, does } = text.play.powerUps[event.powerUp];
   return (
     <p className="banner" data-testid="power-up-banner">
-      <img src={asPicture(powerUpDocument(happening.powerUp))} alt="" />
+      <img src={asPicture(powerUpDocument(event.powerUp))} alt="" />
       <span>
         <strong>{name}!</strong> {does}.
       </span>

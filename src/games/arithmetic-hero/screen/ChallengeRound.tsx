@@ -6,7 +6,7 @@ import { levelFigure, scoreFigure, timeFigure } from '../../../play/figures';
 import { ignoreHeldKey } from '../../../play/held-key';
 import { StatBar } from '../../../play/StatBar';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
-import { useLastSeconds } from '../../../play/useHappenings';
+import { useLastSeconds } from '../../../play/useVoice';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 import { Banner } from './Banner';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
-import type { Happening } from '../../../../machines/arithmetic-hero/battle';
+import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
 import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
@@ -12,6 +12,7 @@ import { readOwnHero } from '../../../own-hero';
 import type { HeroMood } from '../../../play/hero/body';
 import { usePlainStage } from '../../../play/PlaceStage';
 import { StageStill } from '../../../play/StageStill';
+import { useMoment } from '../../../play/useMoment';
 import type { Fit } from '../../../stage/scene';
 import { cardPlace, cityStill } from '../scene/still';
 import { text } from '../text';
@@ -77,40 +78,52 @@ const LEAST_WIDTH = 140;
 const FIGURE_WIDTH = 24;
 const PADDING = 40;
 
-interface CityProps {
-  readonly shield: number;
-  readonly happened: readonly Happening[];
+/** For how long the hero shows a feeling, in milliseconds. */
+const MOOD_MS = 1200;
+
+/** How the hero feels about an event; null for no matter what. */
+function moodAfter({ type }: BattleEvent): HeroMood | null {
+  if (type === 'landed' || type === 'incorrect') return 'oops';
+  return type === 'correct' ? 'cheer' : null;
 }
 
-/** How the hero feels about what has just happened. */
-function moodAfter(happened: readonly Happening[]): HeroMood {
-  if (happened.some(({ kind }) => kind === 'landed' || kind === 'wrong')) return 'oops';
-  return happened.some(({ kind }) => kind === 'solved') ? 'cheer' : 'smile';
+/** How the hero feels now. */
+function useMood(actor: (Props | PracticeProps)['actor']): HeroMood {
+  const [felt, setFelt] = useState<{ readonly mood: HeroMood }>({ mood: 'smile' });
+  useEffect(() => {
+    const hearing = actor.on('*', (event) => {
+      const mood = moodAfter(event);
+      if (mood !== null) setFelt({ mood });
+    });
+    return () => hearing.unsubscribe();
+  }, [actor]);
+  return useMoment(felt, MOOD_MS) ? felt.mood : 'smile';
 }
 
-function StillCity({ shield, happened }: CityProps) {
-  const mood = moodAfter(happened);
+function StillCity({ shield, mood }: { readonly shield: number; readonly mood: HeroMood }) {
   return <StageStill draw={useCallback((view) => cityStill(view, shield, readOwnHero(), mood), [shield, mood])} />;
 }
 
 /** The shield and the hero of a battle, where no scene draws them. */
 export function PlainCity({ actor }: Props) {
-  const city = useSelector(actor, ({ context: { battle } }) => pickCity(battle), shallowEqual);
-  return <StillCity {...city} />;
+  const shield = useSelector(actor, ({ context: { battle } }) => battle.shield);
+  return <StillCity shield={shield} mood={useMood(actor)} />;
 }
 
-const pickCity = ({ shield, happened }: CityProps): CityProps => ({ shield, happened });
+interface PracticeProps {
+  readonly actor: PracticeActor;
+}
 
 /** Practice, where no scene draws it: the hero, and the sum on a card that waits. */
-export function PlainPractice({ actor }: { readonly actor: PracticeActor }) {
-  const happened = useSelector(actor, ({ context }) => context.happened);
+export function PlainPractice({ actor }: PracticeProps) {
+  const mood = useMood(actor);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asking') || snapshot.matches('wrong'));
   const fit = usePlainStage()?.fit ?? null;
   if (fit === null) return null;
   return (
     <div aria-hidden className="plain-practice">
-      <StillCity shield={RULES.shield.full} happened={happened} />
+      <StillCity shield={RULES.shield.full} mood={mood} />
       {isAsked && <FallingCard card={{ problem, x: 50, fall: null }} clock={NEVER} fit={fit} />}
     </div>
   );

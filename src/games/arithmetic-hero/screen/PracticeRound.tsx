@@ -99,8 +99,8 @@ export function PracticeOverlay({ actor }: Props) {
 /** The sum, its answer, what became of it, and the way on. */
 export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => stateName(value));
-  const { problem, answers, input, incorrect, happened } = useSelector(actor, ({ context }) => context);
-  const isShaken = useMoment(incorrect + happened.filter(({ kind }) => kind === 'wrong').length, RULES.wrongFlashMs);
+  const { problem, answers, input, wrongTries } = useSelector(actor, ({ context }) => context);
+  const isShaken = useMoment(wrongTries, RULES.wrongFlashMs);
   if (state === 'settings') return null;
   const isWrong = state === 'wrong';
   return (

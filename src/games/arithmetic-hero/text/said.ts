@@ -1,4 +1,4 @@
-import type { Happening } from '../../../../machines/arithmetic-hero/battle';
+import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Equation } from '../../../../machines/core/arithmetic';
@@ -24,23 +24,24 @@ const rightOf = ({ fall, problem }: Card): string =>
   fall === null ? `${turnWrong(problem)} ${why(problem)}` : missed(problem);
 
 /** What those who listen are told of an event; null where the picture alone says it. */
-export function said(happening: Happening): string | null {
-  switch (happening.kind) {
+export function said(event: BattleEvent): string | null {
+  switch (event.type) {
     case 'landed':
-      return `${equationText(happening.card.problem)} landed. Shield ${happening.shield}%.`;
-    case 'wrong': {
-      const verdict = `${answerText(happening.value)} is not right. Shield ${happening.shield}%.`;
-      return happening.card === null ? verdict : `${verdict} ${rightOf(happening.card)}`;
+      return `${equationText(event.card.problem)} landed. Shield ${event.shield}%.`;
+    case 'incorrect': {
+      const verdict = `${answerText(event.answer)} is not right. Shield ${event.shield}%.`;
+      return event.card === null ? verdict : `${verdict} ${rightOf(event.card)}`;
     }
     case 'powerUp':
-      return `${POWER_UP_WORDS[happening.powerUp].name}! ${POWER_UP_WORDS[happening.powerUp].does}.`;
+      return `${POWER_UP_WORDS[event.powerUp].name}! ${POWER_UP_WORDS[event.powerUp].does}.`;
     case 'powerUpOver':
-      return `${POWER_UP_WORDS[happening.powerUp].name} is over.`;
+      return `${POWER_UP_WORDS[event.powerUp].name} is over.`;
     case 'shieldRestored':
       return 'Shield full again.';
     case 'wave':
-      return `Wave ${happening.wave}`;
-    case 'solved':
+      return `Wave ${event.wave}`;
+    case 'correct':
+    case 'streak':
       return null;
   }
 }

@@ -5,7 +5,7 @@ import type { FractionBasicsActor } from '../../../../machines/fraction-basics/m
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageFit } from '../../../play/PlaceStage';
 import { StagePart } from '../../../play/StagePart';
-import { useAnnouncedQuestion } from '../../../play/useHappenings';
+import { useAnnouncedQuestion } from '../../../play/useVoice';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { platePlace, tablePlace } from '../scene/layout';

@@ -4,7 +4,7 @@ import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/mat
 import { accuracyOf, kindOfRace, RULES } from '../../../../machines/math-facts/rules';
 import { accuracyFigure, bestFigure, scoreFigure, streakFigure, timeFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
-import { useLastSeconds } from '../../../play/useHappenings';
+import { useLastSeconds } from '../../../play/useVoice';
 
 /** What the status shows, as bare values. */
 const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: MathFactsSnapshot) => ({

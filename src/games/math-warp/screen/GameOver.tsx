@@ -3,7 +3,7 @@ import { Home, Rocket, Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
-import { type Happening, levelOf } from '../../../../machines/math-warp/round';
+import { levelOf, type Round } from '../../../../machines/math-warp/round';
 import { badgeOf, kindOfRound, RULES, ratingOf, starsFor, tableToPractise } from '../../../../machines/math-warp/rules';
 import { equationText } from '../../../format';
 import { announce } from '../../../play/announcer';
@@ -23,9 +23,9 @@ interface Props {
 /** What a round has brought. */
 export function GameOver({ actor, onAgain }: Props) {
   const { round, bests, settings, seed, isNewBest } = useSelector(actor, ({ context }) => context);
-  const { score, streak, right, mistakes, happened } = round;
+  const { score, streak, right, mistakes } = round;
   const best = bestOf(bests, kindOfRound(settings));
-  useLastMistake(happened, seed);
+  useLastMistake(round, seed);
 
   const { over } = text;
   const rating = ratingOf(score);
@@ -79,9 +79,13 @@ export function GameOver({ actor, onAgain }: Props) {
 }
 
 /** The mistake that ended the round is said here: what is said before a new place comes is not heard any more. */
-function useLastMistake(happened: readonly Happening[], seed: number): void {
-  const mistake = happened.find(({ kind }) => kind === 'wrong');
-  const sentence = mistake ? text.said(mistake, seed) : null;
+function useLastMistake({ mistakes, lives }: Round, seed: number): void {
+  const last = lives === 0 ? mistakes.at(-1) : undefined;
+  const answer = last?.chosen.at(-1);
+  const sentence =
+    last === undefined || answer === undefined
+      ? null
+      : text.said({ type: 'incorrect', question: last.question, answer, lives }, seed);
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);

@@ -10,7 +10,7 @@ import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useHappenings';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
 import type { View } from '../../../stage/scene';
 import { bubbleAreas, pillArea } from '../scene/layout';
 import { bubblesAtRest } from '../scene/still';

@@ -4,7 +4,7 @@ import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
 import { usePlainStage, useStageFit } from '../../../play/PlaceStage';
 import { StagePart } from '../../../play/StagePart';
-import { useAnnouncedQuestion } from '../../../play/useHappenings';
+import { useAnnouncedQuestion } from '../../../play/useVoice';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { isPlateFolded, platePlace, sculptures } from '../scene/layout';

@@ -1,5 +1,6 @@
+import type { BestReached, Finished } from '../../../../machines/core/events';
 import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
-import type { Happening, Miss } from '../../../../machines/target-takedown/round';
+import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
 import { numberText } from '../../../format';
 
 /** "17 + 9 = 26" */
@@ -37,24 +38,26 @@ const points = (count: number): string => `${numberText(count)} points`;
 const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
 
 /** What those who listen are told of an event; null where the page says it by itself. */
-export function said(happening: Happening): string | null {
-  switch (happening.kind) {
+export function said(event: RoundEvent | Finished | BestReached): string | null {
+  switch (event.type) {
     case 'picked':
     case 'putBack':
-      return `Sum ${happening.sum}.`;
+      return `Sum ${event.sum}.`;
     case 'cleared':
       return 'Sum 0.';
-    case 'hit':
-      return `Hit! ${equation(valuesOf(happening.board, happening.chosen))}. ${points(happening.points)}.`;
+    case 'correct':
+      return `Hit! ${equation(valuesOf(event.board, event.chosen))}. ${points(event.points)}.`;
     case 'levelUp':
-      return `Level ${happening.level}!`;
-    case 'missed': {
-      const { answered, why } = missed(happening.miss);
-      const timeUp = happening.miss.kind === 'timeUp' ? 'Time is up. ' : '';
-      return `${timeUp}${why} One way: ${answered}.${happening.livesLeft === null ? '' : lives(happening.livesLeft)}`;
+      return `Level ${event.level}!`;
+    case 'incorrect':
+    case 'timedOut': {
+      const { answered, why } = missed(event.miss);
+      const timeUp = event.type === 'timedOut' ? 'Time is up. ' : '';
+      return `${timeUp}${why} One way: ${answered}.${event.livesLeft === null ? '' : lives(event.livesLeft)}`;
     }
-    case 'dealt':
-    case 'over':
+    case 'asked':
+    case 'bestReached':
+    case 'finished':
       return null;
   }
 }

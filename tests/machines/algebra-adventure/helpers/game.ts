@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
 import { algebraAdventureMachine } from '../../../../machines/algebra-adventure/machine';
 import type { Settings } from '../../../../machines/algebra-adventure/rules';
-import type { Reached } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import type { GameInput } from '../../../../machines/core/session';
 import { stateName } from '../../../../machines/core/state-name';
+import { eventsOf } from '../../helpers/events';
 
 type Options = Partial<Settings & GameInput<Settings>>;
 
@@ -14,8 +15,9 @@ export function algebraGame(options: Options = {}) {
   const { seed = 1, bests = {}, startsAtOnce = true, settings = { mode, difficulty, time } } = options;
   const clock = new GameClock();
   const game = createActor(algebraAdventureMachine, { clock, input: { seed, settings, bests, startsAtOnce, clock } });
-  const reached: Reached[] = [];
-  game.on('REACHED', (event) => reached.push(event));
+  const reached: BestReached[] = [];
+  game.on('bestReached', (event) => reached.push(event));
+  const events = eventsOf(game);
   game.start();
 
   const context = () => game.getSnapshot().context;
@@ -40,7 +42,7 @@ export function algebraGame(options: Options = {}) {
     goOn,
     state: () => stateName(game.getSnapshot().value),
     send: game.send.bind(game),
-    told: () => round().happened.map(({ kind }) => kind),
+    ...events,
     solveMany: (count: number) => {
       for (let solved = 0; solved < count; solved++) {
         solve();

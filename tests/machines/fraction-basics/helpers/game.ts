@@ -1,11 +1,13 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../../machines/core/bests';
+import type { Bests } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import { fraction } from '../../../../machines/core/fraction';
 import type { Entry } from '../../../../machines/fraction-basics/answer';
 import { fractionBasicsMachine } from '../../../../machines/fraction-basics/machine';
 import type { RoundType } from '../../../../machines/fraction-basics/rules';
 import { gameStateName } from '../../../../src/games/fraction-basics/view';
+import { eventsOf } from '../../helpers/events';
 
 interface Options {
   readonly seed?: number;
@@ -29,8 +31,9 @@ export function fractionGame({ seed = 1, type = 'all', bests = {} }: Options = {
     clock,
     input: { seed, settings: { type }, bests, startsAtOnce: true, clock },
   });
-  const reached: Reached[] = [];
-  game.on('REACHED', (event) => reached.push(event));
+  const reached: BestReached[] = [];
+  game.on('bestReached', (event) => reached.push(event));
+  const events = eventsOf(game);
   game.start();
 
   const context = () => game.getSnapshot().context;
@@ -57,7 +60,7 @@ export function fractionGame({ seed = 1, type = 'all', bests = {} }: Options = {
     goOn,
     state: () => gameStateName(game.getSnapshot()),
     send: game.send.bind(game),
-    told: () => round().happened.map(({ kind }) => kind),
+    ...events,
     solveMany: (count: number) => many(count, solve),
     failMany: (count: number) => many(count, fail),
   };

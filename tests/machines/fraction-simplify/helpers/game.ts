@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../../machines/core/bests';
+import type { Bests } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import { stateName } from '../../../../machines/core/state-name';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { fractionSimplifyMachine } from '../../../../machines/fraction-simplify/machine';
@@ -18,8 +19,8 @@ export function fractionGame({ seed = 5, difficulty = 'easy', time = 'normal', b
   const clock = new GameClock();
   const input = { seed, settings: { difficulty, time }, bests, startsAtOnce: true, clock };
   const actor = createActor(fractionSimplifyMachine, { input, clock });
-  const reached: Reached[] = [];
-  actor.on('REACHED', (told) => reached.push(told));
+  const reached: BestReached[] = [];
+  actor.on('bestReached', (told) => reached.push(told));
   actor.start();
   const context = () => actor.getSnapshot().context;
   const game = {

@@ -1,9 +1,11 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../../machines/core/bests';
+import type { Bests } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { mathWarpMachine } from '../../../../machines/math-warp/machine';
 import { gameStateName } from '../../../../src/games/math-warp/view';
+import { eventsOf } from '../../helpers/events';
 
 interface WarpOptions {
   readonly seed?: number;
@@ -16,8 +18,9 @@ interface WarpOptions {
 export function warpGame({ seed = 1, time = 'normal', bests = {}, startsAtOnce = true }: WarpOptions = {}) {
   const clock = new GameClock();
   const game = createActor(mathWarpMachine, { clock, input: { seed, settings: { time }, bests, startsAtOnce, clock } });
-  const reached: Reached[] = [];
-  game.on('REACHED', (event) => reached.push(event));
+  const reached: BestReached[] = [];
+  game.on('bestReached', (event) => reached.push(event));
+  const events = eventsOf(game);
   game.start();
 
   const context = () => game.getSnapshot().context;
@@ -41,7 +44,7 @@ export function warpGame({ seed = 1, time = 'normal', bests = {}, startsAtOnce =
     answer,
     toOpen,
     send: game.send.bind(game),
-    told: () => round().happened.map(({ kind }) => kind),
+    ...events,
     start: (freshSeed = 77) => game.send({ type: 'START', seed: freshSeed }),
     solve: () => answer(round().question.answer),
     /** Chooses the first wrong number that was not tried. */

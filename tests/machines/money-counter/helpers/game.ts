@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../../machines/core/bests';
+import type { Bests } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import { stateName } from '../../../../machines/core/state-name';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { moneyCounterMachine } from '../../../../machines/money-counter/machine';
@@ -20,8 +21,8 @@ export function moneyGame(options: Options = {}) {
   const clock = new GameClock();
   const input = { seed, settings: { difficulty, time }, bests, startsAtOnce, clock };
   const actor = createActor(moneyCounterMachine, { input, clock });
-  const reached: Reached[] = [];
-  actor.on('REACHED', (told) => reached.push(told));
+  const reached: BestReached[] = [];
+  actor.on('bestReached', (told) => reached.push(told));
   actor.start();
   const context = () => actor.getSnapshot().context;
   const round = () => context().round;

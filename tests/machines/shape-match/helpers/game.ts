@@ -1,10 +1,12 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../../machines/core/bests';
+import type { Bests } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import { shapeMatchMachine } from '../../../../machines/shape-match/machine';
 import type { Choice } from '../../../../machines/shape-match/questions';
 import type { Difficulty } from '../../../../machines/shape-match/rules';
 import { gameStateName } from '../../../../src/games/shape-match/view';
+import { eventsOf } from '../../helpers/events';
 
 interface Options {
   readonly seed?: number;
@@ -19,8 +21,9 @@ export function shapeGame({ seed = 1, difficulty = 'easy', bests = {} }: Options
     clock,
     input: { seed, settings: { difficulty }, bests, startsAtOnce: true, clock },
   });
-  const reached: Reached[] = [];
-  game.on('REACHED', (event) => reached.push(event));
+  const reached: BestReached[] = [];
+  game.on('bestReached', (event) => reached.push(event));
+  const events = eventsOf(game);
   game.start();
 
   const context = () => game.getSnapshot().context;
@@ -47,7 +50,7 @@ export function shapeGame({ seed = 1, difficulty = 'easy', bests = {} }: Options
     goOn,
     state: () => gameStateName(game.getSnapshot()),
     send: game.send.bind(game),
-    told: () => round().happened.map(({ kind }) => kind),
+    ...events,
     solveMany: (count: number) => many(count, solve),
     failMany: (count: number) => many(count, fail),
   };

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
-import type { Bests, Reached } from '../../../../machines/core/bests';
+import type { Bests } from '../../../../machines/core/bests';
 import { GameClock } from '../../../../machines/core/clock';
+import type { BestReached } from '../../../../machines/core/events';
 import { stateName } from '../../../../machines/core/state-name';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { timeMasterMachine } from '../../../../machines/time-master/machine';
@@ -23,8 +24,8 @@ export function timeGame(options: Options = {}) {
   const clock = new GameClock();
   const input = { seed, settings: { difficulty, time }, bests, startsAtOnce, clock };
   const game = createActor(timeMasterMachine, { clock, input });
-  const reached: Reached[] = [];
-  game.on('REACHED', (event) => reached.push(event));
+  const reached: BestReached[] = [];
+  game.on('bestReached', (event) => reached.push(event));
   game.start();
 
   const context = () => game.getSnapshot().context;

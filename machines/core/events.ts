@@ -1,0 +1,42 @@
+/*
+ * What happens in a game, for all who see, hear or read it: machines emit it, and it is heard once. These are the words
+ * that every game shares; a game adds its own in the same form.
+ */
+import type { Best } from './bests';
+
+/** A question is asked. */
+export interface Asked<Question> {
+  readonly type: 'asked';
+  readonly question: Question;
+}
+
+/** The next level, or a harder difficulty, is reached. */
+export interface LevelUp {
+  readonly type: 'levelUp';
+  readonly level: number;
+}
+
+/** A kind of round has come further than ever: told at once, so that leaving loses nothing. */
+export interface BestReached {
+  readonly type: 'bestReached';
+  readonly kind: string;
+  readonly best: Best;
+}
+
+/** A round is over. */
+export interface Finished {
+  readonly type: 'finished';
+  readonly isNewBest: boolean;
+}
+
+/** A round after something happened in it, and what that was, in order. */
+export interface Turn<Round, Event> {
+  readonly round: Round;
+  readonly events: readonly Event[];
+}
+
+/** A round in which something happened. */
+export const turn = <Round, Event>(round: Round, ...events: readonly Event[]): Turn<Round, Event> => ({
+  round,
+  events,
+});

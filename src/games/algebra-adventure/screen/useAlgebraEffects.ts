@@ -1,0 +1,38 @@
+import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
+import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
+import { useAnswerToasts } from '../../../play/useAnswerToasts';
+import { useRoundEffects } from '../../../play/useRoundEffects';
+import type { SoundName } from '../../../sound-sprites';
+import { text } from '../text';
+
+const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+  asked: ['weights'],
+  correct: ['correct', 'crate'],
+  incorrect: ['wrong', 'tilt'],
+  timedOut: ['wrong', 'tilt'],
+};
+
+function said(event: { readonly type: string } | RoundEvent): string | null {
+  if (!('question' in event)) return null;
+  if (event.type === 'incorrect') return text.play.missed(event.answer, event.question);
+  return event.type === 'timedOut' ? text.play.missed(null, event.question) : null;
+}
+
+/**
+ * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well. It
+ * goes with its question.
+ */
+export function useAlgebraEffects(actor: AlgebraAdventureActor, isPlaying: boolean, isCalm: boolean): void {
+  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(isPlaying);
+  useRoundEffects(actor, {
+    isCalm,
+    sounds: ({ type }) => SOUNDS[type],
+    say: said,
+    hear: (event) => {
+      if (event.type === 'asked') forgetAnswer();
+      if (event.type === 'correct') tellAnswer(text.toast.right(event.question, event.points), true);
+      if (event.type === 'incorrect' || event.type === 'timedOut') tellAnswer(text.toast.wrong(event.question), false);
+      if (event.type === 'levelUp') tellNews(text.toast.levelUp(event.level, event.combo));
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
+import { RULES } from '../../../../machines/arithmetic-hero/rules';
+import { throwConfetti } from '../../../confetti';
+import { announce } from '../../../play/announcer';
+import { play } from '../../../sound';
+import type { SoundName } from '../../../sound-sprites';
+import { listenToRounds, type Round } from '../round';
+import { text } from '../text';
+
+const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {
+  correct: 'zap',
+  incorrect: 'wrong',
+  landed: 'crash',
+  streak: 'streak',
+  powerUp: 'powerUp',
+  powerUpOver: 'powerUpOver',
+  shieldRestored: 'unlock',
+  wave: 'wave',
+};
+
+/** What is heard of an event; of a multi-zap the first sum that it takes along is heard for all. */
+function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
+  if (event.type !== 'correct') return SOUNDS[event.type];
+  if (event.by === 'multiZap') return event.index === 1 ? 'multiZap' : null;
+  return mode === 'practice' ? 'correct' : SOUNDS.correct;
+}
+
+interface Looks {
+  readonly isCalm: boolean;
+  /** Where there is a picture, its scene throws the confetti. */
+  readonly hasPicture: boolean;
+}
+
+/** Lets the player hear what happens in a round, and tells those who listen. */
+export function useHeroEffects(game: ArithmeticHeroActor, { isCalm, hasPicture }: Looks): void {
+  const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
+    const sound = soundOf(event, mode);
+    if (sound !== null) play(sound);
+    const sentence = mode === 'practice' ? null : text.said(event);
+    if (sentence !== null) announce(sentence);
+    if (event.type === 'streak' && !hasPicture) throwConfetti({ particles: RULES.streak.confetti }, isCalm);
+  });
+  useEffect(() => listenToRounds(game, hear), [game]);
+}

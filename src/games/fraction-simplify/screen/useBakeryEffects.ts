@@ -1,0 +1,17 @@
+import type { Fraction } from '../../../../machines/core/fraction';
+import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
+import type { Question } from '../../../../machines/fraction-simplify/questions';
+import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
+import { play } from '../../../sound';
+import { words } from '../text';
+
+/** The knife that cuts the cakes after a right answer, and a slice laid beside another after a mistake. */
+function hear(event: QuizEmitted<Question, Fraction>): void {
+  if (event.type === 'correct') play('cutCake');
+  if (event.type === 'incorrect' || event.type === 'timedOut') play('slice');
+}
+
+/** Lets the player hear what happens, tells it to those who listen, and throws confetti at a good end. */
+export function useBakeryEffects(actor: FractionSimplifyActor, isCalm: boolean): void {
+  useQuizEffects(actor, { words, isCalm, celebrates: 'end', hear });
+}

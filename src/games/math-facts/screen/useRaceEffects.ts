@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import { sumText } from '../../../format';
+import { useRoundEffects } from '../../../play/useRoundEffects';
+import { useAnnouncedQuestion } from '../../../play/useVoice';
+import type { SoundName } from '../../../sound-sprites';
+import { text } from '../text';
+import { isRacing } from '../view';
+
+const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+  correct: ['correct', 'drive'],
+  incorrect: ['wrong', 'brake'],
+  milestone: ['milestone'],
+  ahead: ['ahead'],
+};
+
+/** Lets the player hear what happens; what became of an answer is read out before the question that follows. */
+export function useRaceEffects(actor: MathFactsActor, isCalm: boolean): void {
+  useRoundEffects(actor, {
+    isCalm,
+    sounds: ({ type }) => SOUNDS[type],
+    say: (event) => {
+      switch (event.type) {
+        case 'correct':
+          return text.play.right(event.points);
+        case 'incorrect':
+          return `${text.play.wrong(event.question)}. ${text.play.why(event.question)}`;
+        case 'asked':
+        case 'milestone':
+        case 'ahead':
+        case 'bestReached':
+        case 'finished':
+          return null;
+      }
+    },
+  });
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const isAsked = useSelector(actor, isRacing);
+  useAnnouncedQuestion(isAsked ? sumText(question) : null, `${seed}.${question.number}`);
+}

@@ -1,0 +1,31 @@
+import type { MathWarpActor } from '../../../../machines/math-warp/machine';
+import { isWarp, RULES } from '../../../../machines/math-warp/rules';
+import { useRoundEffects } from '../../../play/useRoundEffects';
+import type { SoundName } from '../../../sound-sprites';
+import { text } from '../text';
+
+const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+  opening: ['portalOpen'],
+  correct: ['correct', 'fly'],
+  warpOn: ['warpOn'],
+  warpOff: ['warpOff'],
+  levelUp: [],
+};
+
+/** Sounds rise by a little with every right answer in warp mode, up to half an octave. */
+const RISE = { first: 1.1, each: 0.025, most: 1.4 } as const;
+
+/** How much higher a sound is for a streak: 1 without warp mode. */
+export const rateFor = (streak: number): number =>
+  isWarp(streak) ? Math.min(RISE.most, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
+
+/** Lets the player hear what happens in a round, tells those who listen, and celebrates a new best. */
+export function useWarpEffects(actor: MathWarpActor, isCalm: boolean): void {
+  useRoundEffects(actor, {
+    isCalm,
+    sounds: ({ type }) => SOUNDS[type],
+    rate: ({ context }) => rateFor(context.round.streak.now),
+    // What ends a round is said by the result: a new place begins in silence.
+    say: (event, snapshot) => (snapshot.matches('playing') ? text.said(event, snapshot.context.seed) : null),
+  });
+}

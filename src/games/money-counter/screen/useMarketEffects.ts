@@ -1,0 +1,16 @@
+import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
+import type { Question } from '../../../../machines/money-counter/questions';
+import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
+import { play } from '../../../sound';
+import { words } from '../text';
+
+/** Money is laid down, slides together, or comes out of the till. */
+function hear(event: QuizEmitted<Question, number>): void {
+  if (event.type === 'asked') play('coin');
+  if ('given' in event) play(event.question.asked.type === 'makeChange' ? 'till' : 'coinsSlide');
+}
+
+/** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
+export function useMarketEffects(actor: MoneyCounterActor, isCalm: boolean): void {
+  useQuizEffects(actor, { words, isCalm, celebrates: 'answers', hear });
+}

@@ -1,0 +1,56 @@
+import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
+import { countSteps } from '../../../../machines/shape-match/round';
+import { useAnswerToasts } from '../../../play/useAnswerToasts';
+import { useRoundEffects } from '../../../play/useRoundEffects';
+import { play } from '../../../sound';
+import { text, whyText } from '../text';
+
+/** The notes of the counted sides, as half steps above the first: a scale, an octave for the eight sides. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;
+
+const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
+
+/** Whether the line of a circle is drawn next. */
+const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
+  round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
+
+/**
+ * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
+ * its reason. The message goes with its question.
+ */
+export function useShapeEffects(actor: ShapeMatchActor, isPlaying: boolean, isCalm: boolean): void {
+  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(isPlaying);
+  useRoundEffects(actor, {
+    isCalm,
+    hear: (event, snapshot) => {
+      switch (event.type) {
+        case 'asked':
+          forgetAnswer();
+          return;
+        case 'correct':
+        case 'incorrect': {
+          const { question, given } = event;
+          if (isCalm) play('shapeTotal');
+          else if (isRoundNext(snapshot)) play('round');
+          // The reason is seen in the panel.
+          const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
+          tellAnswer(message, event.type === 'correct');
+          return;
+        }
+        case 'levelUp':
+          tellNews({ title: text.toast.harder(event.difficulty) });
+          return;
+        case 'counted':
+          // Calm: all sides are counted at once.
+          if (isCalm) return;
+          if (event.step.count > 0) play('sideCount', { rate: rateOf(event.step.count) });
+          if (isRoundNext(snapshot)) play('round');
+          if (event.isLast) play('shapeTotal');
+          return;
+        case 'bestReached':
+        case 'finished':
+          return;
+      }
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { TimeMasterActor } from '../../../../machines/time-master/machine';
+import type { Question } from '../../../../machines/time-master/questions';
+import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
+import { play } from '../../../sound';
+import { words } from '../text';
+
+/** The clockwork runs as the hands turn, after any answer; the bell strikes at the end. */
+function hear(event: QuizEmitted<Question, number>): void {
+  if ('given' in event) play('clockwork');
+  if (event.type === 'finished') play('bell');
+}
+
+/** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
+export function useTowerEffects(actor: TimeMasterActor, isCalm: boolean): void {
+  useQuizEffects(actor, { words, isCalm, celebrates: 'answers', hear });
+}

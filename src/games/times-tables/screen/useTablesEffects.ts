@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { useRoundEffects } from '../../../play/useRoundEffects';
+import { useAnnouncedQuestion } from '../../../play/useVoice';
+import type { SoundName } from '../../../sound-sprites';
+import { text } from '../text';
+import { isCompleted } from '../view';
+
+const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+  checked: ['turnTile'],
+  opened: ['array'],
+  finished: ['solved'],
+};
+
+/** Lets the player hear what happens, and tells those who listen: each puzzle once, each check, each tile that is pressed. */
+export function useTablesEffects(actor: TimesTablesActor, isCalm: boolean): void {
+  useRoundEffects(actor, {
+    isCalm,
+    sounds: ({ type }) => SOUNDS[type],
+    say: (event, snapshot) => {
+      switch (event.type) {
+        case 'refused':
+          return text.play.notAFactor;
+        case 'checked':
+          return text.said.checked(event.check);
+        case 'opened':
+          return text.said.opened(event.cell, isCompleted(snapshot) ? snapshot.context.factors : null);
+        case 'closed':
+        // The result says it by itself, when it has taken the place of the panel.
+        case 'finished':
+          return null;
+      }
+    },
+    celebrates: () => true,
+  });
+  const puzzle = useSelector(actor, ({ context }) => context.puzzle);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const isAsked = useSelector(actor, (snapshot) => !isCompleted(snapshot));
+  useAnnouncedQuestion(isAsked ? text.play.question(puzzle) : null, `${seed}.${puzzle.size}`);
+}

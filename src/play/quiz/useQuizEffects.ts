@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { BestReached, Finished } from '../../../machines/core/events';
+import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
+import { stateName } from '../../../machines/core/state-name';
+import { throwConfetti } from '../../confetti';
+import { type Emitting, useRoundEffects } from '../useRoundEffects';
+import { useAnnouncedQuestion } from '../useVoice';
+import { type QuizActor, type QuizSnapshot, type QuizWords, verdictOf } from './quiz';
+
+/** Pieces of paper after an answer; they are gone by the time the next question comes. */
+const CONFETTI = { particles: 30, frames: 75 } as const;
+
+/** What a quiz emits. */
+export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | BestReached | Finished;
+
+interface Options<Question, Answer> {
+  readonly words: QuizWords<Question, Answer>;
+  readonly isCalm: boolean;
+  /** Whether each right answer is celebrated, or the end alone. */
+  readonly celebrates: 'answers' | 'end';
+  /** The sounds of the game itself, beside those that all games share. */
+  readonly hear?: (event: QuizEmitted<Question, Answer>) => void;
+}
+
+/** A verdict and its line, with a pause between them. */
+const spoken = ([verdict, line]: ReturnType<typeof verdictOf>): string =>
+  line === null ? verdict : `${verdict}${/[.!?]$/.test(verdict) ? '' : '.'} ${line}`;
+
+/** Lets the player hear what happens in a quiz, tells it to those who listen, and throws confetti. */
+export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
+  actor: QuizActor<Settings, Question, Answer> &
+    Emitting<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
+  { words, isCalm, celebrates, hear }: Options<Question, Answer>,
+): void {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isAsking = useSelector(actor, ({ value }) => stateName(value) === 'playing.asking');
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  useAnnouncedQuestion(isAsking ? words.question(question) : null, `${seed}.${question.number}`);
+
+  useRoundEffects(actor, {
+    isCalm,
+    say: (event) => ('given' in event ? spoken(verdictOf(event.question, event.given, words)) : null),
+    celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
+    hear: (event) => {
+      hear?.(event);
+      if (event.type === 'correct' && celebrates === 'answers') throwConfetti(CONFETTI, isCalm);
+    },
+  });
+}

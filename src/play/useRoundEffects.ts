@@ -1,0 +1,82 @@
+import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
+import type { Finished } from '../../machines/core/events';
+import { throwConfetti } from '../confetti';
+import { play } from '../sound';
+import type { SoundName } from '../sound-sprites';
+import { announce } from './announcer';
+
+/** What of a machine that emits events can be heard. */
+export interface Emitting<Event, Snapshot> {
+  on(type: '*', listener: (event: Event) => void): { unsubscribe(): void };
+  getSnapshot(): Snapshot;
+}
+
+interface Named {
+  readonly type: string;
+}
+
+/** What is heard, said and thrown of the events of a game, beside what all games share. */
+export interface RoundEffects<Event, Snapshot> {
+  readonly isCalm: boolean;
+  /** The sounds of an event; undefined for those that all games share. */
+  readonly sounds?: (event: Event, snapshot: Snapshot) => readonly SoundName[] | undefined;
+  /** How fast these are played: 1 as they were made. */
+  readonly rate?: (snapshot: Snapshot) => number;
+  /** What those who listen are told of an event; null where the page says it by itself. */
+  readonly say?: (event: Event, snapshot: Snapshot) => string | null;
+  /** Whether the end of a round is celebrated: where it is a new best, if nothing is said. */
+  readonly celebrates?: (event: Finished, snapshot: Snapshot) => boolean;
+  /** What else comes of an event. */
+  readonly hear?: (event: Event, snapshot: Snapshot) => void;
+}
+
+/** What is heard in every game that has no sounds of its own for it. */
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  correct: 'correct',
+  incorrect: 'wrong',
+  timedOut: 'timeUp',
+  streak: 'streak',
+  levelUp: 'levelUp',
+};
+
+const CONFETTI = { particles: 100 } as const;
+
+const isFinished = (event: Named): event is Finished => event.type === 'finished';
+
+function sharedSounds(event: Named): readonly SoundName[] {
+  if (isFinished(event)) return [event.isNewBest ? 'levelUp' : 'finish'];
+  const sound = SOUNDS[event.type];
+  return sound === undefined ? [] : [sound];
+}
+
+/** Calls `listener` with each event that a game emits, until the given function is called: what a scene reacts to. */
+export const useEvents = <Event>(actor: Pick<Emitting<Event, unknown>, 'on'>) =>
+  useCallback(
+    (listener: (event: Event) => void) => {
+      const hearing = actor.on('*', listener);
+      return () => hearing.unsubscribe();
+    },
+    [actor],
+  );
+
+/** Lets the player hear what happens in a game, tells those who listen, and celebrates. */
+export function useRoundEffects<Event extends Named, Snapshot>(
+  actor: Emitting<Event, Snapshot>,
+  effects: RoundEffects<Event, Snapshot>,
+): void {
+  const hear = useEffectEvent((event: Event) => {
+    const { isCalm, sounds, rate, say, celebrates } = effects;
+    const snapshot = actor.getSnapshot();
+    const speed = rate?.(snapshot) ?? 1;
+    for (const sound of sounds?.(event, snapshot) ?? sharedSounds(event)) play(sound, { rate: speed });
+    const sentence = say?.(event, snapshot) ?? null;
+    if (sentence !== null) announce(sentence);
+    if (isFinished(event) && (celebrates?.(event, snapshot) ?? event.isNewBest)) throwConfetti(CONFETTI, isCalm);
+    effects.hear?.(event, snapshot);
+  });
+  // In a layout effect: the machine starts after it, and its first question is an event as well.
+  useLayoutEffect(() => {
+    const hearing = actor.on('*', (event) => hear(event));
+    return () => hearing.unsubscribe();
+  }, [actor]);
+}

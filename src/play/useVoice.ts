@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { play } from '../sound';
+import { announce } from './announcer';
+
+/**
+ * Reads each question out once, when it is first asked; null while none is. The key names it among all that the page asks,
+ * those of other rounds included.
+ */
+export function useAnnouncedQuestion(question: string | null, key: string): void {
+  const last = useRef('');
+  useEffect(() => {
+    if (question === null || key === last.current) return;
+    last.current = key;
+    announce(question);
+  }, [question, key]);
+}
+
+/** A tick for each of the last seconds of a limit; null where nothing runs out. */
+export function useLastSeconds(secondsLeft: number | null, lastSeconds: number): void {
+  const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
+  const second = isEnding ? secondsLeft : null;
+  useEffect(() => {
+    if (second !== null) play('tick');
+  }, [second]);
+}
