@@ -20,14 +20,20 @@ import { GAMES } from './games';
 /** A state of a chart, or a chart. */
 interface ChartState {
   readonly states: Readonly<Record<string, ChartState>>;
+  readonly always?: readonly { readonly guard?: unknown }[] | undefined;
 }
 
-/** The names of all states of a chart that have no states within, as `data-state` names them. */
+/** Whether a chart is never seen in a state, since it always goes on from there at once. */
+const isPassedThrough = ({ always = [] }: ChartState): boolean => always.some(({ guard }) => guard === undefined);
+
+/** The names of all states of a chart that have no states within, and in which it can be found. */
 const leavesOf = ({ states }: ChartState): readonly string[] =>
-  Object.entries(states).flatMap(([name, inner]) => {
-    const within = leavesOf(inner);
-    return within.length === 0 ? [name] : within.map((leaf) => `${name}.${leaf}`);
-  });
+  Object.entries(states)
+    .filter(([, inner]) => !isPassedThrough(inner))
+    .flatMap(([name, inner]) => {
+      const within = leavesOf(inner);
+      return within.length === 0 ? [name] : within.map((leaf) => `${name}.${leaf}`);
+    });
 
 const prefixed = (name: string, { root }: { readonly root: ChartState }) =>
   leavesOf(root).map((state) => `${name}.${state}`);
@@ -43,10 +49,23 @@ const heroStates = [
   ...Object.entries(ROUNDS_OF_THE_HERO).flatMap(([name, machine]) => prefixed(name, machine)),
 ];
 
-/** A round of the takedown is a board, and beside it a flow that only its chart knows. */
-const takedownStates = leavesOf(targetTakedownMachine.root)
-  .filter((state) => !state.startsWith('playing.flow.'))
-  .map((state) => state.replace('playing.board.', 'playing.'));
+/** States of which the page says more than the chart: what became of the answer, or how far it is shown. */
+const SAID_CLOSER: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'fraction-basics': {
+    'round.answered': ['answered.cutting', 'answered.laying', 'answered.measuring', 'answered.shown'],
+  },
+  'math-warp': { 'playing.closed': ['playing.closing', 'playing.closed'] },
+  'shape-match': { 'round.answered': ['answered.counting', 'answered.counted'] },
+  'target-takedown': { 'playing.feedback': ['playing.hit', 'playing.missed'] },
+};
+
+/** The states of a game as the page names them. Where play has no name of its own, the game opens with it and has no menu. */
+function shownBy(id: string, states: readonly string[]): readonly string[] {
+  const hasMenu = !states.some((state) => state.startsWith('round.'));
+  return states
+    .filter((state) => hasMenu || state !== 'menu')
+    .flatMap((state) => SAID_CLOSER[id]?.[state] ?? [state.replace(/^round\./, '')]);
+}
 
 const CHARTS: Readonly<Record<string, readonly string[]>> = {
   'algebra-adventure': leavesOf(algebraAdventureMachine.root),
@@ -58,7 +77,7 @@ const CHARTS: Readonly<Record<string, readonly string[]>> = {
   'mental-maths': leavesOf(mentalMathsMachine.root),
   'money-counter': leavesOf(moneyCounterMachine.root),
   'shape-match': leavesOf(shapeMatchMachine.root),
-  'target-takedown': takedownStates,
+  'target-takedown': leavesOf(targetTakedownMachine.root),
   'time-master': leavesOf(timeMasterMachine.root),
   'times-tables': leavesOf(timesTablesMachine.root),
 };
@@ -68,6 +87,6 @@ it('plays every game of the catalogue', () => {
 });
 
 it.each(GAMES)('knows every state of $id, and no other', ({ id, states, asking }) => {
-  expect([...states].toSorted()).toEqual([...(CHARTS[id] ?? [])].toSorted());
+  expect([...states].toSorted()).toEqual(shownBy(id, CHARTS[id] ?? []).toSorted());
   expect(states).toEqual(expect.arrayContaining([...asking]));
 });

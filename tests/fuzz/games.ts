@@ -1,7 +1,7 @@
 /** What a game page may show, as far as a player who does anything at all can see. */
 export interface GameLaw {
   readonly id: string;
-  /** Every state that `data-state` may name, without `.paused`; the charts of the machines say so (states.test.ts). */
+  /** Every state that `data-state` may name, without `.paused`; the charts of the machines say so (games.test.ts). */
   readonly states: readonly string[];
   /** The states in which a question is asked: it can be read, and answered. */
   readonly asking: readonly string[];
@@ -13,15 +13,15 @@ export interface GameLaw {
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 const QUIZ = {
-  states: ['opening', 'menu', 'playing.asking', 'playing.feedback', 'playing.onward', 'finished'],
+  states: ['menu', 'playing.asking', 'playing.feedback', 'finished'],
   asking: ['playing.asking'],
   choices: 'distinct',
   settings: { difficulty: DIFFICULTIES },
 } as const;
 
 const HERO_ROUNDS = {
-  arcade: ['opening', 'falling', 'asking', 'solved', 'feedback', 'ending', 'unlocked', 'over'],
-  challenge: ['opening', 'ready', 'beginning', 'falling', 'asking', 'solved', 'feedback', 'over'],
+  arcade: ['falling', 'asking', 'solved', 'feedback', 'unlocked', 'over'],
+  challenge: ['ready', 'falling', 'asking', 'solved', 'feedback', 'over'],
   practice: ['asking', 'correct', 'wrong', 'settings'],
 } as const;
 
@@ -29,7 +29,7 @@ const HERO_ROUNDS = {
 export const GAMES: readonly GameLaw[] = [
   {
     id: 'algebra-adventure',
-    states: ['opening', 'menu', 'playing.asking', 'playing.feedback', 'playing.onward', 'gameOver'],
+    states: ['menu', 'playing.asking', 'playing.feedback', 'gameOver'],
     asking: ['playing.asking'],
     choices: 'distinct',
     settings: { mode: ['findX', 'balance', 'substitute'], difficulty: DIFFICULTIES },
@@ -37,12 +37,10 @@ export const GAMES: readonly GameLaw[] = [
   {
     id: 'arithmetic-hero',
     states: [
-      'opening',
       'menu',
       'gameover',
       'other.customiser',
       'other.rewards',
-      'playing.choosing',
       ...Object.entries(HERO_ROUNDS).flatMap(([mode, states]) => states.map((state) => `playing.${mode}.${state}`)),
     ],
     asking: ['playing.arcade.asking', 'playing.challenge.asking', 'playing.practice.asking'],
@@ -63,7 +61,7 @@ export const GAMES: readonly GameLaw[] = [
   { id: 'fraction-simplify', ...QUIZ },
   {
     id: 'math-facts',
-    states: ['opening', 'menu', 'racing.asking', 'racing.waiting', 'done'],
+    states: ['menu', 'racing.asking', 'racing.waiting', 'done'],
     asking: ['racing.asking'],
     choices: 'distinct',
     settings: {
@@ -73,14 +71,14 @@ export const GAMES: readonly GameLaw[] = [
   },
   {
     id: 'math-warp',
-    states: ['opening', 'menu', 'gameOver', 'playing.opening', 'playing.open', 'playing.closing', 'playing.closed'],
+    states: ['menu', 'gameOver', 'playing.opening', 'playing.open', 'playing.closing', 'playing.closed'],
     asking: ['playing.open'],
     choices: 'distinct',
     settings: {},
   },
   {
     id: 'mental-maths',
-    states: ['opening', 'idle', 'playing.asking', 'playing.feedback', 'playing.onward', 'completed'],
+    states: ['idle', 'playing.asking', 'playing.feedback', 'completed'],
     asking: ['playing.asking'],
     choices: 'distinct',
     settings: {},
@@ -95,7 +93,7 @@ export const GAMES: readonly GameLaw[] = [
   },
   {
     id: 'target-takedown',
-    states: ['opening', 'menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'gameOver'],
+    states: ['menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'gameOver'],
     asking: ['playing.choosing'],
     choices: 'alike',
     settings: { mode: ['classic', 'survival', 'chill'] },
