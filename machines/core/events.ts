@@ -40,3 +40,22 @@ export const turn = <Round, Event>(round: Round, ...events: readonly Event[]): T
   round,
   events,
 });
+
+/** What of XState's queue lets an event be known. The types of its own cannot tell that of a game that is still any. */
+interface EventQueue<Event> {
+  emit(event: Event): void;
+}
+
+/** What of XState's queue a turn needs. */
+interface TurnQueue<Round, Event> extends EventQueue<Event> {
+  assign(assignment: { round: Round }): void;
+}
+
+/** Lets an event be known. */
+export const emit = <Event>(enqueue: EventQueue<Event>, event: Event): void => enqueue.emit(event);
+
+/** Goes on with the round of a turn, and lets be known what happened in it. */
+export function take<Round, Event>(enqueue: TurnQueue<Round, Event>, { round, events }: Turn<Round, Event>): void {
+  enqueue.assign({ round });
+  for (const event of events) emit(enqueue, event);
+}

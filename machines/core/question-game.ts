@@ -6,7 +6,7 @@
 import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
-import type { BestReached, Finished, Turn } from './events';
+import { type BestReached, emit, type Finished, take } from './events';
 import {
   type QuestionEvent,
   type QuestionRound,
@@ -23,24 +23,6 @@ interface Counted {
   readonly event: { readonly snapshot: { readonly context: { readonly secondsLeft: number | null } } };
 }
 const secondsOf = ({ event }: Counted) => event.snapshot.context;
-
-/** What of XState's queue lets an event be known. The types of its own cannot tell that of a game that is still any. */
-interface EventQueue<Event> {
-  emit(event: Event): void;
-}
-
-/** What of XState's queue a turn needs. */
-interface TurnQueue<Round, Event> extends EventQueue<Event> {
-  assign(assignment: { round: Round }): void;
-}
-
-const emit = <Event>(enqueue: EventQueue<Event>, event: Event): void => enqueue.emit(event);
-
-/** Goes on with the round of a turn, and lets be known what happened in it. */
-function take<Round, Event>(enqueue: TurnQueue<Round, Event>, { round, events }: Turn<Round, Event>): void {
-  enqueue.assign({ round });
-  for (const event of events) emit(enqueue, event);
-}
 
 const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
 

@@ -209,6 +209,7 @@ test.describe('The policies', () => {
     await opened(page, '/terms');
     await page.locator('main').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
-    await expect(page.locator('main').getByRole('link', { name: 'profile page' })).toHaveAttribute('href', '/profile');
+    const toProfile = page.locator('main').getByRole('link', { name: 'profile page' });
+    await expect(toProfile.first()).toHaveAttribute('href', '/profile');
   });
 });
