@@ -145,6 +145,13 @@ describe('Signing in', () => {
   });
 });
 
+describe('A request', () => {
+  it('leaves nothing of its role to whoever asks the database next', async () => {
+    expect((await child.client.from('user_favorites').select('game_id')).error).toBeNull();
+    expect(await site.query('select current_user = session_user as "isOwn"')).toEqual([{ isOwn: true }]);
+  });
+});
+
 describe('Signing out', () => {
   it('ends the session', async () => {
     const { client } = await signIn(site);

@@ -36,21 +36,32 @@ const ROW_LEVEL_SECURITY: readonly Mutant[] = [
 const OWN = '((select auth.uid()) = id)';
 const OWN_FAVOURITE = '((select auth.uid()) = user_id)';
 
+/** The policies that ask for the session know as well whose it is: what one of two protections lets by, the other stops. */
+const anySession = (column: 'id' | 'user_id'): Change => ({
+  file: SESSIONS_FILE,
+  find: `using ((select public.session_owner()) = ${column}) with check ((select public.session_owner()) = ${column})`,
+  replace:
+    'using ((select public.session_owner()) is not null) with check ((select public.session_owner()) is not null)',
+});
+
 const POLICIES: readonly Mutant[] = [
   mutant(
     'everybody reads all profiles',
     'policies-profiles',
     change(`for select to authenticated using ${OWN}`, 'for select to authenticated using (true)'),
+    anySession('id'),
   ),
   mutant(
     'everybody makes profiles for others',
     'policies-profiles',
     change(`for insert to authenticated with check ${OWN}`, 'for insert to authenticated with check (true)'),
+    anySession('id'),
   ),
   mutant(
     'everybody changes the profiles of others',
-    'policies-profiles',
+    'catalogue',
     change(`for update to authenticated using ${OWN}`, 'for update to authenticated using (true)'),
+    anySession('id'),
   ),
   mutant(
     'a profile may be given to somebody else',
@@ -61,11 +72,13 @@ const POLICIES: readonly Mutant[] = [
     'everybody reads all favourites',
     'policies-favourites',
     change(`for select to authenticated using ${OWN_FAVOURITE}`, 'for select to authenticated using (true)'),
+    anySession('user_id'),
   ),
   mutant(
     'everybody adds favourites for others',
     'policies-favourites',
     change(`for insert to authenticated with check ${OWN_FAVOURITE}`, 'for insert to authenticated with check (true)'),
+    anySession('user_id'),
   ),
   mutant(
     'everybody removes the favourites of others',
@@ -263,7 +276,12 @@ const UNCONFIRMED: readonly Mutant[] = [
     "interval '30 days'",
     "interval '3000 years'",
   ),
-  sessionsMutant('who has confirmed their address is removed', 'unconfirmed', 'email_confirmed_at is null', 'true'),
+  sessionsMutant(
+    'who has confirmed their address is removed',
+    'unconfirmed',
+    'email_confirmed_at is null\n      and last_sign_in_at is null',
+    'true',
+  ),
   sessionsMutant(
     'who was just mailed again is removed',
     'unconfirmed',
