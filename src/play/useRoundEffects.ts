@@ -15,12 +15,16 @@ interface Named {
   readonly type: string;
 }
 
+/** The sounds that a game has of its own, by the name of an event: in place of those that all games share. */
+export type Sounds<Event extends Named> = Readonly<
+  Partial<Record<Event['type'] | Finished['type'], readonly SoundName[]>>
+>;
+
 /** What is heard, said and thrown of the events of a game, beside what all games share. */
 export interface RoundEffects<Event, Snapshot> {
   readonly isCalm: boolean;
-  /** The sounds of an event; undefined for those that all games share. */
-  readonly sounds?: (event: Event, snapshot: Snapshot) => readonly SoundName[] | undefined;
-  /** How fast these are played: 1 as they were made. */
+  readonly sounds?: Sounds<Named>;
+  /** How fast sounds are played: 1 as they were made. */
   readonly rate?: (snapshot: Snapshot) => number;
   /** What those who listen are told of an event; null where the page says it by itself. */
   readonly say?: (event: Event, snapshot: Snapshot) => string | null;
@@ -31,7 +35,7 @@ export interface RoundEffects<Event, Snapshot> {
 }
 
 /** What is heard in every game that has no sounds of its own for it. */
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
   correct: 'correct',
   incorrect: 'wrong',
   timedOut: 'timeUp',
@@ -45,7 +49,7 @@ const isFinished = (event: Named): event is Finished => event.type === 'finished
 
 function sharedSounds(event: Named): readonly SoundName[] {
   if (isFinished(event)) return [event.isNewBest ? 'levelUp' : 'finish'];
-  const sound = SOUNDS[event.type];
+  const sound = SHARED_SOUNDS[event.type];
   return sound === undefined ? [] : [sound];
 }
 
@@ -68,7 +72,7 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     const { isCalm, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
     const speed = rate?.(snapshot) ?? 1;
-    for (const sound of sounds?.(event, snapshot) ?? sharedSounds(event)) play(sound, { rate: speed });
+    for (const sound of sounds?.[event.type] ?? sharedSounds(event)) play(sound, { rate: speed });
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) announce(sentence);
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? event.isNewBest)) throwConfetti(CONFETTI, isCalm);

@@ -112,7 +112,7 @@ describe('What happens in a game', () => {
 
   it('is heard with the sounds of the game where it has some, as fast as it says', () => {
     const { happen } = heard({
-      sounds: ({ type }) => (type === 'correct' ? ['correct', 'pop'] : undefined),
+      sounds: { correct: ['correct', 'pop'] },
       rate: () => 2,
     });
     happen({ type: 'correct' });

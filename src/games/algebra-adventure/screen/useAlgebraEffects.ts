@@ -1,11 +1,10 @@
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
 import { useAnswerToasts } from '../../../play/useAnswerToasts';
-import { useRoundEffects } from '../../../play/useRoundEffects';
-import type { SoundName } from '../../../sound-sprites';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+const SOUNDS: Sounds<RoundEvent> = {
   asked: ['weights'],
   correct: ['correct', 'crate'],
   incorrect: ['wrong', 'tilt'],
@@ -26,7 +25,7 @@ export function useAlgebraEffects(actor: AlgebraAdventureActor, isPlaying: boole
   const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(isPlaying);
   useRoundEffects(actor, {
     isCalm,
-    sounds: ({ type }) => SOUNDS[type],
+    sounds: SOUNDS,
     say: said,
     hear: (event) => {
       if (event.type === 'asked') forgetAnswer();

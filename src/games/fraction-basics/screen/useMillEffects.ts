@@ -1,11 +1,11 @@
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import type { RoundEvent } from '../../../../machines/fraction-basics/round';
 import { useAnswerToasts } from '../../../play/useAnswerToasts';
-import { useRoundEffects } from '../../../play/useRoundEffects';
-import type { SoundName } from '../../../sound-sprites';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
 import { whyText } from '../text/steps';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = { cut: ['cutBar'], laid: ['measureBar'] };
+const SOUNDS: Sounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
 
 /**
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
@@ -16,7 +16,7 @@ export function useMillEffects(actor: FractionBasicsActor, isPlaying: boolean, i
   useRoundEffects(actor, {
     isCalm,
     // Calm: all of it lies there at once.
-    sounds: ({ type }) => (isCalm ? undefined : SOUNDS[type]),
+    sounds: isCalm ? {} : SOUNDS,
     hear: (event) => {
       if (event.type === 'asked') forgetAnswer();
       if (event.type !== 'correct' && event.type !== 'incorrect') return;

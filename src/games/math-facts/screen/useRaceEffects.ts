@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import type { RoundEvent } from '../../../../machines/math-facts/round';
 import { sumText } from '../../../format';
-import { useRoundEffects } from '../../../play/useRoundEffects';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { useAnnouncedQuestion } from '../../../play/useVoice';
-import type { SoundName } from '../../../sound-sprites';
 import { text } from '../text';
 import { isRacing } from '../view';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+const SOUNDS: Sounds<RoundEvent> = {
   correct: ['correct', 'drive'],
   incorrect: ['wrong', 'brake'],
   milestone: ['milestone'],
@@ -18,7 +18,7 @@ const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
 export function useRaceEffects(actor: MathFactsActor, isCalm: boolean): void {
   useRoundEffects(actor, {
     isCalm,
-    sounds: ({ type }) => SOUNDS[type],
+    sounds: SOUNDS,
     say: (event) => {
       switch (event.type) {
         case 'correct':

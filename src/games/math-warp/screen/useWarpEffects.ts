@@ -1,10 +1,10 @@
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
+import type { RoundEvent } from '../../../../machines/math-warp/round';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
-import { useRoundEffects } from '../../../play/useRoundEffects';
-import type { SoundName } from '../../../sound-sprites';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+const SOUNDS: Sounds<RoundEvent> = {
   opening: ['portalOpen'],
   correct: ['correct', 'fly'],
   warpOn: ['warpOn'],
@@ -23,7 +23,7 @@ export const rateFor = (streak: number): number =>
 export function useWarpEffects(actor: MathWarpActor, isCalm: boolean): void {
   useRoundEffects(actor, {
     isCalm,
-    sounds: ({ type }) => SOUNDS[type],
+    sounds: SOUNDS,
     rate: ({ context }) => rateFor(context.round.streak.now),
     // What ends a round is said by the result: a new place begins in silence.
     say: (event, snapshot) => (snapshot.matches('playing') ? text.said(event, snapshot.context.seed) : null),

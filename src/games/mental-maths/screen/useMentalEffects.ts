@@ -1,10 +1,10 @@
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
+import type { RoundEvent } from '../../../../machines/mental-maths/round';
 import { hasConfetti } from '../../../../machines/mental-maths/rules';
-import { useRoundEffects } from '../../../play/useRoundEffects';
-import type { SoundName } from '../../../sound-sprites';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+const SOUNDS: Sounds<RoundEvent> = {
   asked: ['bubbleUp'],
   correct: ['correct', 'pop'],
   incorrect: ['wrong', 'sink'],
@@ -14,7 +14,7 @@ const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
 export function useMentalEffects(actor: MentalMathsActor, isCalm: boolean): void {
   useRoundEffects(actor, {
     isCalm,
-    sounds: ({ type }) => SOUNDS[type],
+    sounds: SOUNDS,
     say: (event) => {
       switch (event.type) {
         case 'correct':

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
+import type { RoundEvent } from '../../../../machines/target-takedown/round';
 import { RULES } from '../../../../machines/target-takedown/rules';
-import { useRoundEffects } from '../../../play/useRoundEffects';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
-import type { SoundName } from '../../../sound-sprites';
 import { text } from '../text';
 import { fateOf, isPlaying } from '../view';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+const SOUNDS: Sounds<RoundEvent> = {
   picked: ['tile'],
   putBack: ['tileBack'],
   cleared: ['tileBack'],
@@ -17,7 +17,7 @@ const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
 
 /** Lets the player hear what happens, and tells those who listen: each target once, each sum, each hit and miss. */
 export function useTakedownEffects(actor: TargetTakedownActor, isCalm: boolean): void {
-  useRoundEffects(actor, { isCalm, sounds: ({ type }) => SOUNDS[type], say: text.said });
+  useRoundEffects(actor, { isCalm, sounds: SOUNDS, say: text.said });
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isAsked = useSelector(actor, (snapshot) => isPlaying(snapshot) && fateOf(snapshot) === 'open');

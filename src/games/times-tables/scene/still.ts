@@ -13,12 +13,12 @@ const part = (name: string): string => drawings[name]?.inner ?? '';
 const SIGN = { x: TILE / 2 - 17, y: 17 - TILE / 2 } as const;
 /** On the plate, below its words: the field of its dots, fives apart. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
-const DOTS = { five: 5, betweenFives: 0.6, mostPitch: 30, filled: 0.78 } as const;
+const DOTS = { five: 5, betweenFives: 0.6, maxPitch: 30, filled: 0.78 } as const;
 
 function plate({ dots }: OpenedTile): string {
   const rows = rowsOfDots(dots);
   const wide = dots.perRow + DOTS.betweenFives * Math.floor((dots.perRow - 1) / DOTS.five);
-  const pitch = Math.min(DOTS.mostPitch, FIELD.width / wide, FIELD.height / Math.max(1, rows));
+  const pitch = Math.min(DOTS.maxPitch, FIELD.width / wide, FIELD.height / Math.max(1, rows));
   const scale = (pitch * DOTS.filled) / (2 * DOT);
   const left = (-wide * pitch) / 2;
   const drawn = Array.from({ length: rows }, (_, row) => {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { useRoundEffects } from '../../../play/useRoundEffects';
+import type { TablesEvent } from '../../../../machines/times-tables/round';
+import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { useAnnouncedQuestion } from '../../../play/useVoice';
-import type { SoundName } from '../../../sound-sprites';
 import { text } from '../text';
 import { isCompleted } from '../view';
 
-const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
+const SOUNDS: Sounds<TablesEvent> = {
   checked: ['turnTile'],
   opened: ['array'],
   finished: ['solved'],
@@ -16,7 +16,7 @@ const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
 export function useTablesEffects(actor: TimesTablesActor, isCalm: boolean): void {
   useRoundEffects(actor, {
     isCalm,
-    sounds: ({ type }) => SOUNDS[type],
+    sounds: SOUNDS,
     say: (event, snapshot) => {
       switch (event.type) {
         case 'refused':
