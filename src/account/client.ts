@@ -56,4 +56,4 @@ function connect(): SupabaseClient<Database> {
 export const forgetSession = (): void => sessionKeeper.removeItem(SESSION_KEY);
 
 /** The text of the session that is still kept; null where there is none. */
-export const keptSession = (): string | null => sessionKeeper.getItem(SESSION_KEY);
+export const storedSession = (): string | null => sessionKeeper.getItem(SESSION_KEY);

@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { type AuthState, authState, becomeAuth } from './auth-state';
-import { client, forgetSession, keptSession } from './client';
+import { client, forgetSession, storedSession } from './client';
 import { becomeEnded } from './ended';
 import { SOMETHING_WENT_WRONG } from './tell-error';
 
@@ -17,7 +17,7 @@ const userShape = v.object({
   created_at: v.string(),
 });
 
-const keptShape = v.pipe(v.string(), v.parseJson(), v.object({ user: userShape }));
+const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ user: userShape }));
 
 let following: 'not yet' | 'always' = 'not yet';
 
@@ -69,7 +69,7 @@ function show(next: AuthState): void {
  * for a better time; it removes only what the service refused. So nobody is signed out whose session is still kept.
  */
 function stateKept(): AuthState {
-  const read = v.safeParse(keptShape, keptSession());
+  const read = v.safeParse(storedShape, storedSession());
   if (!read.success) return { status: 'signedOut' };
   const { id, email, created_at: createdAt } = read.output.user;
   return { status: 'signedIn', user: { id, email, createdAt } };
@@ -93,7 +93,7 @@ export async function signOut(): Promise<void> {
     await Promise.race([client().auth.signOut({ scope: 'local' }), wait(SIGN_OUT_PATIENCE_MS)]);
   } finally {
     leaving = 'no';
-    if (keptSession() !== null) forgetSession();
+    if (storedSession() !== null) forgetSession();
     becomeAuth({ status: 'signedOut' });
   }
 }

@@ -2,7 +2,7 @@ import { isAuthApiError, type VerifyOtpParams } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { showToast } from '../ui/toast';
 import type { LetterLink } from './arrival';
-import { client, keptSession } from './client';
+import { client, storedSession } from './client';
 import type { Device } from './device';
 import { openSession } from './session';
 import { signInOn } from './session-keeper';
@@ -16,7 +16,7 @@ export type VerifyTrouble = 'refused' | 'too often' | 'no answer';
 const TOO_MANY_REQUESTS = 429;
 const FIRST_OF_SERVER_ERRORS = 500;
 
-const keptShape = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
+const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
 
 const paramsOf = (proof: Proof): VerifyOtpParams =>
   'digits' in proof
@@ -29,7 +29,7 @@ const paramsOf = (proof: Proof): VerifyOtpParams =>
  */
 export async function signInBy(proof: Proof, device: Device): Promise<VerifyTrouble | null> {
   const { auth } = client();
-  const before = v.safeParse(keptShape, keptSession());
+  const before = v.safeParse(storedShape, storedSession());
   const { data, error } = await signInOn(device, () => auth.verifyOtp(paramsOf(proof)));
   if (error !== null) return troubleOf(error);
   await openSession();

@@ -4,9 +4,9 @@ import {
   expect,
   expectSignedOut,
   expectToast,
-  keptSession,
   newAddress,
   newDevice,
+  storedSession,
 } from './helpers/account';
 import { letMessagesLeave, OUT_OF_REACH, ownSiteTest } from './helpers/own-site';
 
@@ -90,7 +90,7 @@ ownSiteTest(
       await button(profile, 'Sign Out').click();
       await expect(profile).toHaveURL('/');
       for (const page of [profile, home]) await expectSignedOut(page);
-      expect(await keptSession(profile)).toBeNull();
+      expect(await storedSession(profile)).toBeNull();
     });
     await device.close();
   },

@@ -5,8 +5,8 @@ import {
   expect,
   expectSignedOut,
   expectToast,
-  keptSession,
   rowsOf,
+  storedSession,
   memberTest as test,
 } from './helpers/account';
 
@@ -215,7 +215,7 @@ test.describe('What is kept of somebody', () => {
     await expectSignedOut(page);
     await expectToast(page, 'Your account is deleted', 'What we kept of you is gone. You can go on playing.');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await keptSession(page)).toBeNull();
+    expect(await storedSession(page)).toBeNull();
     for (const table of ['profiles', 'user_favorites'])
       expect(await rowsOf(site, member, `${table}?select=*`)).toMatchObject({ code: 'PT401' });
     await page.reload();

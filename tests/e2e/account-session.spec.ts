@@ -6,12 +6,12 @@ import {
   expectSignedIn,
   expectSignedOut,
   expectToast,
-  keptSession,
   memberTest,
   newAddress,
   newDevice,
   sendLetter,
   signIn,
+  storedSession,
   test,
 } from './helpers/account';
 import { bareTest } from './helpers/own-site';
@@ -33,7 +33,7 @@ const letExpire = (page: Page): Promise<void> =>
 
 /** What of the session a device keeps that a refresh replaces. */
 async function refreshTokenOf(page: Page): Promise<unknown> {
-  return JSON.parse((await keptSession(page)) ?? '{}').refresh_token;
+  return JSON.parse((await storedSession(page)) ?? '{}').refresh_token;
 }
 
 /** The addresses that the pages of a context ask for, from now on. */
@@ -59,7 +59,7 @@ memberTest.describe('A session', () => {
     await expect(page).toHaveURL('/');
     await expectSignedOut(page);
     await expect(heading(page)).toBeFocused();
-    expect(await keptSession(page)).toBeNull();
+    expect(await storedSession(page)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await page.goForward();
@@ -142,7 +142,7 @@ memberTest.describe('A session', () => {
       await heart(tablet, 'Time Master').click();
       await expectSignedOut(tablet);
       await expectToast(tablet, ...ENDED);
-      expect(await keptSession(tablet)).toBeNull();
+      expect(await storedSession(tablet)).toBeNull();
       await other.close();
     },
   );
@@ -164,7 +164,7 @@ memberTest.describe('A session', () => {
       await heart(page, 'Time Master').click();
       await expectSignedOut(page);
       await expect(heart(page, 'Time Master')).toHaveCount(0);
-      expect(await keptSession(page)).toBeNull();
+      expect(await storedSession(page)).toBeNull();
     },
   );
 

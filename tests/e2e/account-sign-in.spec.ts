@@ -4,11 +4,11 @@ import {
   expectSignedIn,
   expectSignedOut,
   expectToast,
-  keptSession,
   newAddress,
   newDevice,
   sendLetter,
   signIn,
+  storedSession,
   test,
 } from './helpers/account';
 import { digitsFor, linkFor, openInbox, openLetter } from './helpers/inbox';
@@ -113,10 +113,10 @@ test.describe('Signing in', () => {
     await press(phone, await linkFor(site, address));
     await expectSignedIn(phone);
     await expect(phone).toHaveURL('/');
-    expect(await keptSession(phone)).toContain(address);
+    expect(await storedSession(phone)).toContain(address);
     await other.close();
     await expectSignedOut(page);
-    expect(await keptSession(page)).toBeNull();
+    expect(await storedSession(page)).toBeNull();
   });
 
   test('on a device that is not one’s own ends with the tab, and leaves nothing behind', async ({
@@ -136,7 +136,7 @@ test.describe('Signing in', () => {
     await expectSignedIn(tab);
     await tab.reload();
     await expectSignedIn(tab);
-    expect(await keptSession(tab)).toBeNull();
+    expect(await storedSession(tab)).toBeNull();
     await expectSignedOut(page);
     await tab.close();
     await page.reload();
@@ -214,7 +214,7 @@ test.describe('Signing in', () => {
       await expect(page.locator('.toast')).toHaveText([new RegExp(words)]);
       await expect(page).toHaveURL(path.replace(/#.*/, ''));
       await expectSignedOut(page);
-      expect(await keptSession(page)).toBeNull();
+      expect(await storedSession(page)).toBeNull();
     });
   }
 

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { freePort } from '../../../bench/free-port.ts';
 import { type Person, signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
-import type { Place } from '../helpers/template.ts';
+import { newPlace } from '../helpers/template.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -21,8 +22,9 @@ export interface BuiltSite {
   stop(): Promise<void>;
 }
 
-/** Serves what is in `dist`. Throws what the server says where it does not start. */
-export async function startBuiltSite(place: Place): Promise<BuiltSite> {
+/** Serves what is in `dist`, on a fresh database that goes with it. Throws what the server says where it does not start. */
+export async function startBuiltSite(): Promise<BuiltSite> {
+  const place = await newPlace(inject('template'));
   const before = await startSite({ place });
   const person = await signIn(before);
   const { publishableKey, secretKey } = before.backend;
@@ -56,6 +58,7 @@ export async function startBuiltSite(place: Place): Promise<BuiltSite> {
     async stop() {
       server.kill();
       await ended;
+      await place.remove();
     },
   };
 }

@@ -1,21 +1,15 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newPlace, type Place } from '../helpers/template.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
 /* A database that works hard, for somebody who may ask for that or for a stranger, holds nobody else up. */
 
-let place: Place;
 let site: BuiltSite;
 beforeAll(async () => {
-  place = await newPlace(inject('template'));
-  site = await startBuiltSite(place);
+  site = await startBuiltSite();
 });
-afterAll(async () => {
-  await site.stop();
-  await place.remove();
-});
+afterAll(() => site.stop());
 
 /** Sends addresses for the newsletter's table, as the holder of this key. */
 const send = (key: string, addresses: readonly string[]): Promise<Response> =>

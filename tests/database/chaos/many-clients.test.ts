@@ -1,6 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { newPlace, type Place } from '../helpers/template.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
 /* A whole school at once: pages, scripts, accounts and rows, from as many connections as there are pupils. */
@@ -8,16 +7,11 @@ import { type BuiltSite, startBuiltSite } from './built-site.ts';
 const CLIENTS = 200;
 const SECONDS = 20;
 
-let place: Place;
 let site: BuiltSite;
 beforeAll(async () => {
-  place = await newPlace(inject('template'));
-  site = await startBuiltSite(place);
+  site = await startBuiltSite();
 });
-afterAll(async () => {
-  await site.stop();
-  await place.remove();
-});
+afterAll(() => site.stop());
 
 /** One request; gives its status, and rejects where the connection breaks off. */
 const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<number> =>

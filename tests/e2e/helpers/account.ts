@@ -90,7 +90,7 @@ export async function addFavourite(site: string, { accessToken, id }: Member, ga
 }
 
 /** The session that a page's device keeps now; null where it keeps none. */
-export const keptSession = (page: Page): Promise<string | null> =>
+export const storedSession = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
 /** The message with this title, as it is seen. */
