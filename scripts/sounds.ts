@@ -1,5 +1,5 @@
 /*
- * Makes all sounds of the site: `node scripts/sounds.ts` writes assets/sounds/ and src/sound-sprites.ts. It needs
+ * Makes all sounds of the site: `node scripts/sounds.ts` writes assets/sounds/ and src/device/sound-sprites.ts. It needs
  * ffmpeg with libopus; building, running and testing the site do not.
  */
 import { spawnSync } from 'node:child_process';

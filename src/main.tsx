@@ -8,11 +8,11 @@ import { takeArrival } from './account/arrival';
 import { endClosedTab } from './account/borrowed-tab';
 import { startAuth } from './account/start';
 import { tellLinkTrouble } from './account/tell-error';
-import { watchErrors } from './errors';
-import { peek } from './memory';
-import { loadAgainWhereMissing } from './offline/missing-part';
+import { peek } from './device/device-store';
+import { watchErrors } from './device/errors';
+import { loadAgainWhereMissing } from './device/offline/missing-part';
+import { Site } from './pages/Site';
 import { fetchPage, pathOfPage } from './routes';
-import { Site } from './Site';
 import { applyTheme } from './ui/colour-theme';
 import { followKeys } from './ui/focus-ring';
 
@@ -41,7 +41,7 @@ function open(): void {
   // Once the page is there. What works offline is a gift: without it the site works all the same.
   if (import.meta.env.PROD)
     addEventListener('load', () => {
-      import('./offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
+      import('./device/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
     });
 }
 

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES, type Game } from './games/catalogue';
-import { type LazyPage, lazyPage } from './lazy-page';
 import { KeptOpening } from './openings/KeptOpening';
 import Home from './pages/home/Home';
+import { type LazyPage, lazyPage } from './pages/lazy-page';
 import { useIsHydrating } from './ui/hydration';
 import { HUBS, loadCatalogue } from './videos/hubs';
 

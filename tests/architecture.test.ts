@@ -13,7 +13,7 @@ describe('the source', () => {
 
   it('is there to be judged', () => {
     expect(Object.keys(tree)).toContain('machines/core/clock.ts');
-    expect(Object.keys(tree)).toContain('src/memory.ts');
+    expect(Object.keys(tree)).toContain('src/device/device-store.ts');
     expect(Object.keys(tree)).toContain('backend/backend.ts');
   });
 
@@ -64,15 +64,15 @@ describe('the laws let pass', () => {
         "import type { X } from 'xstate';\nexport class C { setTimeout(run: () => void): void { run(); } }",
       'machines/maths/rules.ts':
         "import { C } from '../core/clock';\nimport * as v from 'valibot';\nexport const a = [C, v];",
-      'src/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
-      'src/confetti.ts': "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
+      'src/device/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
+      'src/play/confetti.ts': "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
       'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
       'src/account/client.ts': "export const client = () => import('@supabase/supabase-js');",
       'src/games/catalogue.ts': 'export const GAMES = [];',
       'src/games/maths/scene.ts':
         "import { a } from '../../../machines/maths/rules';\nimport { S } from 'pixi.js';\nexport const s = [a, S];",
       'src/games/maths/Screen.tsx':
-        "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
+        "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../device/sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
       'src/pages/Home.tsx':
         "import { GAMES } from '../games/catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
       'backend/backend.ts':
@@ -147,7 +147,7 @@ describe('the laws are broken by', () => {
       },
     ],
     ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],
-    ['a database in the site', servers, { 'src/memory.ts': "import { Pool } from 'pg';" }],
+    ['a database in the site', servers, { 'src/device/device-store.ts': "import { Pool } from 'pg';" }],
     ['the site with the backend', noBackend, { 'src/account/a.ts': "import type { Mail } from '../../backend/mail';" }],
     ['the backend with the site', noSite, { 'backend/a.ts': "import { GAMES } from '../src/games/catalogue.ts';" }],
     ['the backend with a machine', noSite, { 'backend/auth/a.ts': "import '../../machines/core/clock.ts';" }],

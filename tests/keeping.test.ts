@@ -6,7 +6,7 @@ const persist = vi.fn<() => Promise<boolean>>();
 async function opened(userAgent: string, storage: unknown = { persist }) {
   vi.stubGlobal('navigator', { userAgent, storage });
   vi.resetModules();
-  return import('../src/keeping');
+  return import('../src/device/persistence');
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from '../src/lazy-part';
+import { lazyPart } from '../src/device/offline/lazy-part';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_AVATAR } from '../machines/core/hero';
-import { readOwnHero } from '../src/own-hero';
+import { readOwnHero } from '../src/device/own-hero';
 
 const KEY = 'arithmeticHeroProgress';
 beforeEach(() => localStorage.clear());

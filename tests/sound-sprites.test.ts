@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BANKS } from '../scripts/sounds/effects';
 import { makeSprite, sha256, spritesModule, wavOf } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
+import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
 import { GAMES } from '../src/games/catalogue';
-import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/sound-sprites';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
 /** What a page fetches at most: two banks in the heavier of the two formats. */
@@ -21,7 +21,7 @@ const loudest = (samples: readonly number[]): number => samples.reduce((most, on
 describe('the banks of sounds', () => {
   it('are what the map was written for; if this fails, run `node scripts/sounds.ts`', () => {
     expect(Object.keys(BANKS)).toEqual(names);
-    const written = readFileSync(new URL('../src/sound-sprites.ts', import.meta.url), 'utf8');
+    const written = readFileSync(new URL('../src/device/sound-sprites.ts', import.meta.url), 'utf8');
     expect(written).toBe(spritesModule(banks));
   });
 

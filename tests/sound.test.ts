@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { SOUND_SPRITES } from '../src/sound-sprites';
+import { SOUND_SPRITES } from '../src/device/sound-sprites';
 import {
   banks,
   context,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { freshSeed, readSwitches } from '../src/switches';
+import { freshSeed, readSwitches } from '../src/device/switches';
 
 const NOTHING = { seed: null, time: null, speed: 1, isCalm: false, isMuted: false, startsAtOnce: false };
 
@@ -111,7 +111,7 @@ describe('a seed by chance', () => {
 const openSettings = async (data: unknown) => {
   localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data }));
   vi.resetModules();
-  const { settingsStore } = await import('../src/settings');
+  const { settingsStore } = await import('../src/device/settings');
   return settingsStore.read();
 };
 

@@ -65,7 +65,7 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, place }: SiteFac
     'frame-src': [PLAYER],
     'worker-src': ["'self'"],
     // No words become HTML or a script, whoever says them. One policy makes exceptions: for the address of the service worker
-    // (src/offline/start.ts), and for what stands in <noscript> where the browser is too old (index.html).
+    // (src/device/offline/start.ts), and for what stands in <noscript> where the browser is too old (index.html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['numeria'],
     'manifest-src': ["'self'"],

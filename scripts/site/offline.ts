@@ -1,7 +1,7 @@
 /*
  * What makes the built site work without a network: the service worker and the manifest. After one visit everything is on
  * the device: pages, scripts, styles, fonts, pictures and sounds. A new version waits until the player takes it
- * (src/offline), so that nothing changes under a round.
+ * (src/device/offline), so that nothing changes under a round.
  */
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -48,7 +48,7 @@ export function offline(): PluginOption[] {
     farewell(),
     VitePWA({
       registerType: 'prompt',
-      // src/offline registers it, once the page has loaded.
+      // src/device/offline registers it, once the page has loaded.
       injectRegister: null,
       manifest: MANIFEST,
       includeManifestIcons: false,

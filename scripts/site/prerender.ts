@@ -11,7 +11,7 @@ import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts'
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { Facts } from './structured-data.ts';
 
-/** What src/prerender.tsx exports, once it is built for Node. */
+/** What src/pages/prerender.tsx exports, once it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
   readonly questions: () => Facts['questions'];
@@ -83,7 +83,7 @@ async function withRenderer<Result>(
       logLevel: 'error',
       plugins: [WORDS_ALONE],
       publicDir: false,
-      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
+      build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
     const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
     return await work(renderer);

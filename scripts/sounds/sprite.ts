@@ -78,7 +78,7 @@ export interface MadeBank {
 
 const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** The source of `src/sound-sprites.ts`, formatted as Biome formats it. */
+/** The source of `src/device/sound-sprites.ts`, formatted as Biome formats it. */
 export const spritesModule = (banks: readonly MadeBank[]): string =>
   `/* Written by \`node scripts/sounds.ts\` together with the files it describes. Change the scores there, not this map. */
 

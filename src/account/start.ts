@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../device/offline/lazy-part';
 import { authState, becomeAuth, subscribeAuth } from './auth-state';
 import { backend } from './backend';
 import { becomeEnded } from './ended';

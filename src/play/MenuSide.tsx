@@ -1,5 +1,5 @@
 import type { Best } from '../../machines/core/bests';
-import { numberText } from '../format';
+import { numberText } from '../ui/format';
 import { StatList } from './StatList';
 
 interface Props {

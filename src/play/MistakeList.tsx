@@ -1,4 +1,4 @@
-import { withWholeSums } from '../format';
+import { withWholeSums } from '../ui/format';
 
 /** A question that was missed: with its answer, and why. */
 export interface Missed {

@@ -1,6 +1,6 @@
 import { ArrowRight, Delete } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { play } from '../sound';
+import { play } from '../device/sound';
 
 /** A key of the pad: a digit or sign that is typed, or the one that takes the last back. */
 export type PadKey = string;

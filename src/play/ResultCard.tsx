@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withWholeSums } from '../format';
 import { TextWithEmoji } from '../ui/Emoji';
+import { withWholeSums } from '../ui/format';
 import { ForTeachers } from './ForTeachers';
 import { useFocusOnMount } from './useFocusOnMount';
 

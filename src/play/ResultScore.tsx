@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { numberText } from '../format';
+import { numberText } from '../ui/format';
 import { FigureText } from './StatBar';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { isMuted, setMuted, subscribe } from '../sound';
+import { isMuted, setMuted, subscribe } from '../device/sound';
 
 /** The one control for sound, in the frame of every game; the choice is remembered. */
 export function SoundButton() {

@@ -1,4 +1,4 @@
-import { numberText } from '../format';
+import { numberText } from '../ui/format';
 import { type Figure, FigureText } from './StatBar';
 
 /** A figure with its name. */

@@ -1,6 +1,6 @@
 import { Flame, Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Target, Timer, Trophy } from 'lucide-react';
 import { memo } from 'react';
-import { clockText, numberText } from '../format';
+import { clockText, numberText } from '../ui/format';
 import type { Figure } from './StatBar';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Bests, withReached } from '../../machines/core/bests';
 import type { BestReached } from '../../machines/core/events';
-import type { Store } from '../memory';
+import type { Store } from '../device/device-store';
 
 /** What a machine is told when another tab has set a best. */
 interface BestsElsewhere {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { settingsStore } from '../settings';
-import { silenceForThisPage } from '../sound';
-import { freshSeed, readSwitches, type Switches } from '../switches';
+import { settingsStore } from '../device/settings';
+import { silenceForThisPage } from '../device/sound';
+import { freshSeed, readSwitches, type Switches } from '../device/switches';
 
 /** What every game page begins with. */
 export interface GameStart {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { usePrefersCalm } from '../calm';
+import { usePrefersCalm } from '../device/reduced-motion';
+import type { Switches } from '../device/switches';
 import { isOnPicture } from '../stage/picture';
-import type { Switches } from '../switches';
 import { usePause } from './usePause';
 import { usePicture } from './usePicture';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
 import type { Finished } from '../../machines/core/events';
-import { throwConfetti } from '../confetti';
-import { play } from '../sound';
-import type { SoundName } from '../sound-sprites';
+import { play } from '../device/sound';
+import type { SoundName } from '../device/sound-sprites';
 import { announce } from './announcer';
+import { throwConfetti } from './confetti';
 
 /** What of a machine that emits events can be heard. */
 export interface Emitting<Event, Snapshot> {

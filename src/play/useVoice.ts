@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { play } from '../sound';
+import { play } from '../device/sound';
 import { announce } from './announcer';
 
 /**

@@ -2,8 +2,8 @@ import { LEVELS } from '../../machines/arithmetic-hero/levels';
 import type { Progress } from '../../machines/arithmetic-hero/progress';
 import type { Bests } from '../../machines/core/bests';
 import type { Stats } from '../../machines/times-tables/stats';
-import { numberText } from '../format';
 import { timeText } from '../games/times-tables/text/time';
+import { numberText } from '../ui/format';
 import type { Viewing } from '../videos/viewing';
 
 /** One thing that a player has reached, in words: "Best score", "1,240". */

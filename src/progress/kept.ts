@@ -1,11 +1,11 @@
-import { bestsStore } from '../bests';
+import { bestsStore } from '../device/bests';
+import { peek, type Store } from '../device/device-store';
+import { settingsStore } from '../device/settings';
 import { answersStore, otherBestsStore, progressStore } from '../games/arithmetic-hero/saved';
 import { GAMES, type GameId } from '../games/catalogue';
 import { fractionChoice } from '../games/fraction-simplify/saved';
 import { mathFactsChoice } from '../games/math-facts/saved';
 import { darkStore, statsStore } from '../games/times-tables/saved';
-import { peek, type Store } from '../memory';
-import { settingsStore } from '../settings';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
 import { type Fact, factsOfBests, factsOfProgress, factsOfStats, factsOfViewing } from './facts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../device/offline/lazy-part';
 import type { Canvas } from './Canvas';
 import type { Scene } from './scene';
 

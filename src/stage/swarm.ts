@@ -36,7 +36,7 @@ interface Piece {
 
 /**
  * Many small things that are thrown, fly apart and are gone: sparks, shards, confetti. They are one mesh, so that a frame
- * writes their corners into one array and allocates nothing. In results, where there is no scene, src/confetti.ts throws
+ * writes their corners into one array and allocates nothing. In results, where there is no scene, src/play/confetti.ts throws
  * confetti over the page.
  */
 export class Swarm extends Mesh {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { envelopeStore } from '../memory';
+import { envelopeStore } from '../device/device-store';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 

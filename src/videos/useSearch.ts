@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../device/offline/lazy-part';
 import type { Catalogue } from './catalogue';
 import { HUBS, loadCatalogue } from './hubs';
 import type { Findings, Search } from './search';

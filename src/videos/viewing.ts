@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { envelopeStore } from '../memory';
+import { envelopeStore } from '../device/device-store';
 
 /** What a viewer has done in the hubs on this device, by their ids. */
 export interface Viewing {

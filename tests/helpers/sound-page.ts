@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { SoundName } from '../../src/sound-sprites';
+import type { SoundName } from '../../src/device/sound-sprites';
 
 interface HowlOptions {
   readonly src: string[];
@@ -115,8 +115,8 @@ export function withPagesOfTheirOwn(): void {
 
 /** The modules of a page that nobody has touched. */
 export const openPage = async () => ({
-  sound: await import('../../src/sound'),
-  settings: (await import('../../src/settings')).settingsStore,
+  sound: await import('../../src/device/sound'),
+  settings: (await import('../../src/device/settings')).settingsStore,
 });
 /** Touches the page. */
 export const tap = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { isAtRest } from '../../src/offline/at-rest';
-import { followRest } from '../../src/offline/follow-rest';
+import { isAtRest } from '../../src/device/offline/at-rest';
+import { followRest } from '../../src/device/offline/follow-rest';
 
 const show = (main: string): void => void (document.body.innerHTML = main);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadAgainWhereMissing } from '../../src/offline/missing-part';
+import { loadAgainWhereMissing } from '../../src/device/offline/missing-part';
 
 const reload = vi.fn<() => void>();
 const ask = vi.fn<() => Promise<Response>>();

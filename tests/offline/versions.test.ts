@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepChecking, Versions } from '../../src/offline/versions';
+import { keepChecking, Versions } from '../../src/device/offline/versions';
 
 /** A service worker as far as versions know it. */
 class Worker extends EventTarget {

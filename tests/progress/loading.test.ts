@@ -13,8 +13,8 @@ async function openTab() {
   vi.resetModules();
   const [loading, { bestsStore }, { settingsStore }, { KEPT }] = await Promise.all([
     import('../../src/progress/loading'),
-    import('../../src/bests'),
-    import('../../src/settings'),
+    import('../../src/device/bests'),
+    import('../../src/device/settings'),
     import('../../src/progress/kept'),
   ]);
   return { ...loading, warp: bestsStore('math-warp'), settingsStore, KEPT };

@@ -3,18 +3,18 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { play } from '../../src/device/sound';
 import { AnswerPanel } from '../../src/games/algebra-adventure/screen/AnswerPanel';
 import { Plate } from '../../src/games/algebra-adventure/screen/Plate';
 import { RoundStatus } from '../../src/games/algebra-adventure/screen/RoundStatus';
 import { useAlgebraEffects } from '../../src/games/algebra-adventure/screen/useAlgebraEffects';
 import { questionText } from '../../src/games/algebra-adventure/text';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 import { type AlgebraGame, algebraGame } from '../machines/algebra-adventure/helpers/game';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

@@ -8,8 +8,8 @@ import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
 import { heroGame } from '../machines/helpers/game';
 import { savedWith } from '../machines/helpers/saved';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 
 const person = userEvent.setup();
 

@@ -14,8 +14,8 @@ import { Announcer, announce } from '../../src/play/announcer';
 import { type HeroGame, heroGame } from '../machines/helpers/game';
 import { WRONG } from '../machines/helpers/rounds';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { becomeAuth } from '../../src/account/auth-state';
-import { watchErrors } from '../../src/errors';
+import { watchErrors } from '../../src/device/errors';
 import { Beside } from '../../src/pages/shell/ErrorBoundary';
 import { Shell } from '../../src/pages/shell/Shell';
 import { useGameTrouble } from '../../src/play/useGameTrouble';

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { AnswerPanel } from '../../src/games/fraction-basics/screen/AnswerPanel';
 import { Finished } from '../../src/games/fraction-basics/screen/Finished';
 import { MillBars } from '../../src/games/fraction-basics/screen/MillBars';
@@ -12,14 +12,14 @@ import { RoundStatus } from '../../src/games/fraction-basics/screen/RoundStatus'
 import { useMillEffects } from '../../src/games/fraction-basics/screen/useMillEffects';
 import { answerText, equationLine, lineText, questionText, whyText } from '../../src/games/fraction-basics/text/steps';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 import { type FractionGame, fractionGame } from '../machines/fraction-basics/helpers/game';
 import { DIFFERENCE, givenTo, SUM } from '../scenes/helpers/fraction-basics';
 import { plainRows } from './helpers/plain-bars';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

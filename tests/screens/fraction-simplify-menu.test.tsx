@@ -6,7 +6,7 @@ import { linkOf } from '../../src/games/fraction-simplify/link';
 import { Menu } from '../../src/games/fraction-simplify/screen/Menu';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 
 const person = userEvent.setup();
 const figures = (...names: readonly string[]) => names.map((name) => screen.queryByTestId(name)?.textContent);

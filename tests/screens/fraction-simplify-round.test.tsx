@@ -3,18 +3,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fraction, fractionText } from '../../machines/core/fraction';
+import { play } from '../../src/device/sound';
 import { AnswerForm } from '../../src/games/fraction-simplify/screen/AnswerForm';
 import { BakeryBars } from '../../src/games/fraction-simplify/screen/BakeryBars';
 import { Plate } from '../../src/games/fraction-simplify/screen/Plate';
 import { useBakeryEffects } from '../../src/games/fraction-simplify/screen/useBakeryEffects';
 import { words } from '../../src/games/fraction-simplify/text';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 import { plainRows } from './helpers/plain-bars';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

@@ -2,14 +2,14 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { readSwitches } from '../../src/device/switches';
 import FractionSimplifyScreen from '../../src/games/fraction-simplify/Screen';
 import { useFractionSimplify } from '../../src/games/fraction-simplify/useFractionSimplify';
-import { readSwitches } from '../../src/switches';
+import { throwConfetti } from '../../src/play/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/games/fraction-simplify/useFractionSimplify');
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

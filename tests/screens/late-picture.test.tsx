@@ -2,11 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
+import { readSwitches } from '../../src/device/switches';
 import { asksAnew, PlaceStage } from '../../src/play/PlaceStage';
 import { usePlace } from '../../src/play/usePlace';
 import { type Drawing, NoDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
 import type { PictureEvent } from '../../src/stage/picture';
-import { readSwitches } from '../../src/switches';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true }));

@@ -3,18 +3,18 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { AnswerPanel } from '../../src/games/math-facts/screen/AnswerPanel';
 import { RaceOverlay } from '../../src/games/math-facts/screen/RaceOverlay';
 import { RaceStatus } from '../../src/games/math-facts/screen/RaceStatus';
 import { useRaceEffects } from '../../src/games/math-facts/screen/useRaceEffects';
 import { isRacing } from '../../src/games/math-facts/view';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { type RaceGame, raceGame } from '../machines/math-facts/helpers/game';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../machines/math-facts/rules';
 
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 
 const KEY = 'numeria.math-facts.choice';
 

@@ -3,16 +3,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { GameOver } from '../../src/games/math-warp/screen/GameOver';
 import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { upTo } from '../machines/helpers/seeds';
 import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 
 beforeEach(() => {

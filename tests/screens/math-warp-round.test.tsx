@@ -2,16 +2,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { play } from '../../src/device/sound';
 import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects';
 import { WarpRound } from '../../src/games/math-warp/screen/WarpRound';
 import { WarpStatus } from '../../src/games/math-warp/screen/WarpStatus';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
 import { upTo } from '../machines/helpers/seeds';
 import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 vi.mock('../../src/play/announcer', { spy: true });
 
 beforeEach(() => {

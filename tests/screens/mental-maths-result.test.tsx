@@ -3,16 +3,16 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
-import { equationText } from '../../src/format';
+import { play } from '../../src/device/sound';
 import { Completed } from '../../src/games/mental-maths/screen/Completed';
 import { useMentalEffects } from '../../src/games/mental-maths/screen/useMentalEffects';
-import { play } from '../../src/sound';
-import { why } from '../../src/why';
+import { throwConfetti } from '../../src/play/confetti';
+import { why } from '../../src/play/why';
+import { equationText } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 
 beforeEach(() => {

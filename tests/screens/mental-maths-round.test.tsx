@@ -2,17 +2,17 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { equationText, sumText } from '../../src/format';
+import { play } from '../../src/device/sound';
 import { RoundOverlay } from '../../src/games/mental-maths/screen/RoundOverlay';
 import { RoundStatus } from '../../src/games/mental-maths/screen/RoundStatus';
 import { useMentalEffects } from '../../src/games/mental-maths/screen/useMentalEffects';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
-import { why } from '../../src/why';
+import { why } from '../../src/play/why';
+import { equationText, sumText } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 vi.mock('../../src/play/announcer', { spy: true });
 
 beforeEach(() => {

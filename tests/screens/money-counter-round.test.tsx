@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { moneyText } from '../../src/games/money-counter/money-text';
 import { AnswerPanel } from '../../src/games/money-counter/screen/AnswerPanel';
 import { Finished } from '../../src/games/money-counter/screen/Finished';
@@ -13,13 +13,13 @@ import { Plate } from '../../src/games/money-counter/screen/Plate';
 import { useMarketEffects } from '../../src/games/money-counter/screen/useMarketEffects';
 import { questionText, words } from '../../src/games/money-counter/text';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { upTo } from '../machines/helpers/seeds';
 import { moneyGame } from '../machines/money-counter/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 
 beforeEach(() => {

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { readSwitches } from '../../src/device/switches';
 import { GAMES } from '../../src/games/catalogue';
 import Faq from '../../src/pages/faq/Faq';
 import { EXAMPLE_LINK, QUESTIONS } from '../../src/pages/faq/questions';
-import { SITE } from '../../src/site';
-import { readSwitches } from '../../src/switches';
+import { SITE } from '../../src/pages/site-facts';
 
 const person = userEvent.setup();
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/catalogue';
 import Privacy from '../../src/pages/legal/Privacy';
 import Terms from '../../src/pages/legal/Terms';
-import { SITE } from '../../src/site';
+import { SITE } from '../../src/pages/site-facts';
 import { readTree } from '../machines/helpers/source';
 
 const PAGES = [

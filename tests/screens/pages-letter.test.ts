@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LETTER, type Letter, letterText, mailLink, mailtoAddress } from '../../src/pages/contact/letter';
-import { siteFrom } from '../../src/site';
+import { siteFrom } from '../../src/pages/site-facts';
 
 const letter = (parts: Partial<Letter>): Letter => ({ ...EMPTY_LETTER, ...parts });
 const link = (parts: Partial<Letter>) => mailLink('help@numeria.example', letter(parts));

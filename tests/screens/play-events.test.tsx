@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { Finished } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { announce } from '../../src/play/announcer';
+import { throwConfetti } from '../../src/play/confetti';
 import { type RoundEffects, useRoundEffects } from '../../src/play/useRoundEffects';
 import { useView, watch } from '../../src/play/useView';
 import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useVoice';
-import { play } from '../../src/sound';
 
 vi.mock('../../src/play/announcer', () => ({ announce: vi.fn<(sentence: string) => void>() }));
-vi.mock('../../src/confetti', () => ({ throwConfetti: vi.fn<() => void>() }));
-vi.mock('../../src/sound', () => ({ play: vi.fn<(name: string) => void>() }));
+vi.mock('../../src/play/confetti', () => ({ throwConfetti: vi.fn<() => void>() }));
+vi.mock('../../src/device/sound', () => ({ play: vi.fn<(name: string) => void>() }));
 
 beforeEach(() => {
   vi.mocked(announce).mockClear();

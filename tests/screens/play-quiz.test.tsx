@@ -7,17 +7,17 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { timedQuiz } from '../../machines/core/timed-quiz';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { announce } from '../../src/play/announcer';
+import { throwConfetti } from '../../src/play/confetti';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
 import { QuizOver } from '../../src/play/quiz/QuizOver';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
 import type { QuizWords } from '../../src/play/quiz/quiz';
 import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
-import { play } from '../../src/sound';
 
-vi.mock('../../src/confetti');
-vi.mock('../../src/sound');
+vi.mock('../../src/play/confetti');
+vi.mock('../../src/device/sound');
 vi.mock('../../src/play/announcer');
 
 interface Settings {

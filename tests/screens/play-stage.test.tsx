@@ -7,7 +7,7 @@ import type { Bests } from '../../machines/core/bests';
 import { GameClock } from '../../machines/core/clock';
 import type { BestReached } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
-import { bestsStore } from '../../src/bests';
+import { bestsStore } from '../../src/device/bests';
 import { PlaceStage } from '../../src/play/PlaceStage';
 import { type StageChoice, StageChoices } from '../../src/play/StageChoices';
 import { StageQuestion } from '../../src/play/StageQuestion';

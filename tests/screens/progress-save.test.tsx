@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bestsStore } from '../../src/bests';
+import { bestsStore } from '../../src/device/bests';
 import { SaveCard } from '../../src/pages/progress/SaveCard';
 import { StartOverDialog } from '../../src/pages/progress/StartOverDialog';
 

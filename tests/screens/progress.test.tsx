@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bestsStore } from '../../src/bests';
+import { bestsStore } from '../../src/device/bests';
 import Progress from '../../src/pages/progress/Progress';
 import { KEPT } from '../../src/progress/kept';
 

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { AnswerPanel } from '../../src/games/shape-match/screen/AnswerPanel';
 import { Finished } from '../../src/games/shape-match/screen/Finished';
 import { Pair } from '../../src/games/shape-match/screen/Pair';
@@ -12,12 +12,12 @@ import { RoundStatus } from '../../src/games/shape-match/screen/RoundStatus';
 import { useShapeEffects } from '../../src/games/shape-match/screen/useShapeEffects';
 import { choiceText, choiceWord, outlineText, questionText, whyText } from '../../src/games/shape-match/text';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 import { type ShapeGame, shapeGame } from '../machines/shape-match/helpers/game';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

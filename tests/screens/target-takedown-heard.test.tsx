@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { useTakedownEffects } from '../../src/games/target-takedown/screen/useTakedownEffects';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { type Takedown, takedown } from '../machines/target-takedown/played';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer');
 
 beforeEach(() => {

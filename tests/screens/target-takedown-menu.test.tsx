@@ -6,7 +6,7 @@ import { GameOver } from '../../src/games/target-takedown/screen/GameOver';
 import { Menu } from '../../src/games/target-takedown/screen/Menu';
 import { takedown } from '../machines/target-takedown/played';
 
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 
 const person = userEvent.setup();
 const figure = (name: string) => {

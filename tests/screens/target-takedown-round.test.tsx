@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RoundFigures, RoundOverlay } from '../../src/games/target-takedown/screen/RoundView';
 import { type Takedown, takedown } from '../machines/target-takedown/played';
 
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 // Its scenes are proven in tests/scenes; here is no picture.
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

@@ -12,7 +12,7 @@ import { announce } from '../../src/play/announcer';
 import { upTo } from '../machines/helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 

@@ -5,17 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionAt } from '../../machines/time-master/questions';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
+import { readSwitches } from '../../src/device/switches';
 import TimeMasterScreen from '../../src/games/time-master/Screen';
 import { useTimeMaster } from '../../src/games/time-master/useTimeMaster';
-import { play } from '../../src/sound';
-import { readSwitches } from '../../src/switches';
+import { throwConfetti } from '../../src/play/confetti';
 import { upTo } from '../machines/helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/games/time-master/useTimeMaster', { spy: true });
 
 beforeEach(() => {

@@ -2,17 +2,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { throwConfetti } from '../../src/confetti';
+import { play } from '../../src/device/sound';
 import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
 import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
 import { announce } from '../../src/play/announcer';
-import { play } from '../../src/sound';
+import { throwConfetti } from '../../src/play/confetti';
 import { type TimesTables, timesTables } from '../machines/times-tables/played';
 
-vi.mock('../../src/sound');
-vi.mock('../../src/confetti');
+vi.mock('../../src/device/sound');
+vi.mock('../../src/play/confetti');
 vi.mock('../../src/play/announcer', { spy: true });
 // Its scenes are proven in tests/scenes; here is no picture.
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));

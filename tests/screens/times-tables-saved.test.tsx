@@ -3,7 +3,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../src/sound');
+vi.mock('../../src/device/sound');
 
 const STATS_KEY = 'timesTablesMasterStats';
 const DARK_KEY = 'timesTablesDarkMode';

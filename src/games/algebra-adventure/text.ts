@@ -2,7 +2,7 @@ import { type Step, stepsFor } from '../../../machines/algebra-adventure/balance
 import type { Question } from '../../../machines/algebra-adventure/questions';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { equationText, numberText } from '../../format';
+import { equationText, numberText } from '../../ui/format';
 import type { Told } from '../../ui/toast';
 
 /** So many crates of x: "3x", and "x" for one. */

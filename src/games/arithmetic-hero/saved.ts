@@ -8,7 +8,7 @@ import {
 } from '../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, type AnswerForm } from '../../../machines/arithmetic-hero/rules';
 import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { bareStore, envelopeStore } from '../../memory';
+import { bareStore, envelopeStore } from '../../device/device-store';
 
 /** What the player has reached. */
 export const progressStore = bareStore('arithmeticHeroProgress', {

@@ -5,8 +5,8 @@ import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machin
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
+import type { Switches } from '../../device/switches';
 import { type GameStart, useGameStart } from '../../play/useGameStart';
-import type { Switches } from '../../switches';
 import { keepChange, onSavedElsewhere, readAnswerForm, readSaved } from './saved';
 
 /** The settings that the address names; what it does not name is as this device remembers it. */

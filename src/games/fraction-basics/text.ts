@@ -2,7 +2,7 @@ import { amountOf, type Given, isSimplest, type Refusal } from '../../../machine
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
-import { numberText } from '../../format';
+import { numberText } from '../../ui/format';
 import { answerText, entryText, whyText } from './text/steps';
 
 /** What is said of the player's own answer beside right and wrong; empty where there is nothing to say. */

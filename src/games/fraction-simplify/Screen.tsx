@@ -1,6 +1,7 @@
 import './fraction-simplify.css';
 import { useSelector } from '@xstate/react';
 import { kindOfRound } from '../../../machines/fraction-simplify/rules';
+import { freshSeed } from '../../device/switches';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
@@ -13,7 +14,6 @@ import { useEvents } from '../../play/useRoundEffects';
 import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
-import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { bakeryAtRest, bakeryBackdrop } from './scene/backdrop';

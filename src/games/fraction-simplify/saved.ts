@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIFFICULTIES, type Settings } from '../../../machines/fraction-simplify/rules';
-import { bestsStore } from '../../bests';
-import { envelopeStore } from '../../memory';
+import { bestsStore } from '../../device/bests';
+import { envelopeStore } from '../../device/device-store';
 
 /** The bests of this game on this device. */
 export const fractionBests = bestsStore('fraction-simplify');

@@ -20,8 +20,8 @@ import {
 } from '../../../machines/fraction-simplify/questions';
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
-import { clockText } from '../../format';
 import type { QuizWords } from '../../play/quiz/quiz';
+import { clockText } from '../../ui/format';
 import { MOST_WHOLES } from './scene/picture';
 
 /** A sum, a difference or a product in a line, which does not break: "1/2 + 1/3". */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIFFICULTIES, MODES, type Settings } from '../../../machines/math-facts/rules';
-import { bestsStore } from '../../bests';
-import { envelopeStore } from '../../memory';
+import { bestsStore } from '../../device/bests';
+import { envelopeStore } from '../../device/device-store';
 
 /** The bests of this game on this device. */
 export const mathFactsBests = bestsStore('math-facts');

@@ -10,9 +10,9 @@ import {
   raceSeconds,
   type Settings,
 } from '../../../machines/math-facts/rules';
-import { equationText, numberText } from '../../format';
-import { practiceText } from '../../practice-text';
-import { why } from '../../why';
+import { practiceText } from '../../play/practice-text';
+import { why } from '../../play/why';
+import { equationText, numberText } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   addition: 'Addition',

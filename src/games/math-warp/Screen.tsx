@@ -1,6 +1,7 @@
 import './math-warp.css';
 import { useSelector } from '@xstate/react';
 import { isWarp } from '../../../machines/math-warp/rules';
+import { freshSeed } from '../../device/switches';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
@@ -11,7 +12,6 @@ import { useEvents } from '../../play/useRoundEffects';
 import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
-import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { spaceAtRest, spaceBackdrop } from './scene/backdrop';

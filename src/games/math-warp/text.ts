@@ -5,7 +5,7 @@ import { whyNot } from '../../../machines/math-warp/questions';
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
 import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
 import { lineAt } from '../../../machines/math-warp/turns';
-import { equationText, numberText, sumText } from '../../format';
+import { equationText, numberText, sumText } from '../../ui/format';
 import { askedText } from './asked';
 import { LINES } from './lines';
 

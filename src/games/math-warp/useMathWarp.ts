@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import { type MathWarpActor, mathWarpMachine } from '../../../machines/math-warp/machine';
+import type { Switches } from '../../device/switches';
 import { useBests } from '../../play/useBests';
 import { useGameStart } from '../../play/useGameStart';
-import type { Switches } from '../../switches';
 import { warpBests } from './saved';
 
 interface MathWarp {

@@ -1,5 +1,6 @@
 import './mental-maths.css';
 import { useSelector } from '@xstate/react';
+import { freshSeed } from '../../device/switches';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
@@ -10,7 +11,6 @@ import { useEvents } from '../../play/useRoundEffects';
 import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
-import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';

@@ -2,9 +2,9 @@ import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
-import { answerText, sumText } from '../../format';
-import { practiceText } from '../../practice-text';
-import { why } from '../../why';
+import { practiceText } from '../../play/practice-text';
+import { why } from '../../play/why';
+import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 
 /** How long a question may be thought about. */

@@ -1,5 +1,6 @@
 import './shape-match.css';
 import { useSelector } from '@xstate/react';
+import { freshSeed } from '../../device/switches';
 import { GameFrame } from '../../play/GameFrame';
 import { asksAnew, PlaceStage } from '../../play/PlaceStage';
 import { RoundPauseCard } from '../../play/RoundPauseCard';
@@ -8,7 +9,6 @@ import { useEvents } from '../../play/useRoundEffects';
 import { useView } from '../../play/useView';
 import { asPicture } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
-import { freshSeed } from '../../switches';
 import { usePageTitle } from '../../ui/page-title';
 import { linkOf } from './link';
 import { gardenAtRest, gardenBackdrop } from './scene/backdrop';

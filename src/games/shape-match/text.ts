@@ -8,7 +8,7 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
-import { numberText } from '../../format';
+import { numberText } from '../../ui/format';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

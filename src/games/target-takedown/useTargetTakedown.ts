@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import { type TargetTakedownActor, targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import { MODES } from '../../../machines/target-takedown/rules';
+import type { Switches } from '../../device/switches';
 import { useBests } from '../../play/useBests';
 import { useGameStart } from '../../play/useGameStart';
-import type { Switches } from '../../switches';
 import { takedownBests } from './saved';
 
 interface TargetTakedown {

@@ -15,7 +15,7 @@ import {
   timeText,
   WEEK,
 } from '../../../machines/time-master/times';
-import { withWholeSums } from '../../format';
+import { withWholeSums } from '../../ui/format';
 
 /** What no line may break: a time and its half of the day, a number and its unit. */
 const held = (words: string): string =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NO_STATS } from '../../../machines/times-tables/stats';
 import { readStats } from '../../../machines/times-tables/stored';
-import { bareStore } from '../../memory';
+import { bareStore } from '../../device/device-store';
 
 /** What the player has reached on this device. */
 export const statsStore = bareStore('timesTablesMasterStats', { fallback: NO_STATS, parse: readStats });

@@ -4,8 +4,8 @@ import type { GameClock } from '../../../machines/core/clock';
 import { type TimesTablesActor, timesTablesMachine } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
+import type { Switches } from '../../device/switches';
 import { useGameStart } from '../../play/useGameStart';
-import type { Switches } from '../../switches';
 import { statsStore } from './saved';
 
 interface TimesTables {

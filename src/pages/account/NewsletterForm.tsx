@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { backend } from '../../account/backend';
 import type { Subscription } from '../../account/newsletter';
-import { lazyPart } from '../../lazy-part';
+import { lazyPart } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
 import { SOMETHING_WENT_WRONG } from '../../account/tell-error';
 import { useIsSlow } from '../../account/useIsSlow';
-import { lazyPart } from '../../lazy-part';
+import { lazyPart } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { TextField } from '../../ui/TextField';

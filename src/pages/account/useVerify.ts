@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Device } from '../../account/device';
 import { useIsSlow } from '../../account/useIsSlow';
 import type { Proof, VerifyTrouble } from '../../account/verify';
-import { lazyPart } from '../../lazy-part';
+import { lazyPart } from '../../device/offline/lazy-part';
 
 const verifyPart = lazyPart(() => import('../../account/verify'));
 

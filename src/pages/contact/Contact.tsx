@@ -1,5 +1,5 @@
-import { SITE } from '../../site';
 import { usePageTitle } from '../../ui/page-title';
+import { SITE } from '../site-facts';
 import '../../ui/prose.css';
 import './contact.css';
 import { ContactForm } from './ContactForm';

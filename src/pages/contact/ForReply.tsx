@@ -1,8 +1,8 @@
 import { Copy, Mail } from 'lucide-react';
-import { SITE } from '../../site';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { showToast } from '../../ui/toast';
+import { SITE } from '../site-facts';
 import { type Letter, letterText, mailLink, mailtoAddress } from './letter';
 
 const COPIED = { title: 'Copied', text: `Now paste it into a letter to ${SITE.supportEmail}.` } as const;

@@ -1,7 +1,7 @@
 /* The questions that are asked most, and their answers: full, and true of the site as it is. */
 import { Link } from 'react-router-dom';
-import { SITE } from '../../site';
 import type { AccordionItem } from '../../ui/Accordion';
+import { SITE } from '../site-facts';
 
 /** A link that round names: a game of this site, the same questions for everybody, no clock. */
 export const EXAMPLE_LINK = '/arithmetic-hero?seed=42&time=none';

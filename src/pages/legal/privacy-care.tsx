@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SITE } from '../../site';
+import { SITE } from '../site-facts';
 import { Added, type LegalSection } from './LegalPage';
 
 const supportLink = <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>;

@@ -3,7 +3,7 @@
  * meant on the site as it is now.
  */
 import { Link } from 'react-router-dom';
-import { SITE } from '../../site';
+import { SITE } from '../site-facts';
 import { Added, type LegalSection } from './LegalPage';
 
 export const TERMS_IN_SHORT: readonly string[] = [

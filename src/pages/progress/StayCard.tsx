@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToKeep, type Promised, promisedNow } from '../../keeping';
+import { askToKeep, type Promised, promisedNow } from '../../device/persistence';
 import { Button } from '../../ui/Button';
 
 const WORDS: Readonly<Record<Promised, string>> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { saveFile } from '../../device/save-file';
 import { fileName, printFile } from '../../progress/file';
 import { storedValues } from '../../progress/loading';
-import { saveFile } from '../../save-file';
 
 /** What was saved last. */
 interface Saved {

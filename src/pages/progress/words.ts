@@ -1,6 +1,6 @@
-import { numberText } from '../../format';
 import type { FileTrouble } from '../../progress/file';
 import type { Plan } from '../../progress/loading';
+import { numberText } from '../../ui/format';
 
 /** Why a file was not loaded, and what to do about it. */
 export const TROUBLES: Readonly<Record<FileTrouble, string>> = {

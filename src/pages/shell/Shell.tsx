@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { onStorageTrouble } from '../../memory';
+import { onStorageTrouble } from '../../device/device-store';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
 import { Arrival } from './Arrival';

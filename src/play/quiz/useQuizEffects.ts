@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { BestReached, Finished } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
 import { stateName } from '../../../machines/core/state-name';
-import { throwConfetti } from '../../confetti';
+import { throwConfetti } from '../confetti';
 import { type Emitting, useRoundEffects } from '../useRoundEffects';
 import { useAnnouncedQuestion } from '../useVoice';
 import { type QuizActor, type QuizSnapshot, type QuizWords, verdictOf } from './quiz';

@@ -51,27 +51,12 @@ const onlyIn = (name: string, packages: readonly string[], place: (from: string)
 
 /** What a game's folder may import beside its own files, its own machine and core. */
 const FOR_GAMES = {
-  folders: ['src/stage', 'src/play', 'src/ui'],
-  files: [
-    'sound',
-    'sound-sprites',
-    'memory',
-    'settings',
-    'bests',
-    'switches',
-    'own-hero',
-    'why',
-    'practice-text',
-    'confetti',
-    'calm',
-    'format',
-  ].map((name) => `src/${name}.ts`),
+  folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
   packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
 };
 
 const isForGame = (game: string, to: string): boolean =>
   isUnder(to, `src/games/${game}`, `machines/${game}`, 'machines/core', ...FOR_GAMES.folders) ||
-  FOR_GAMES.files.includes(to) ||
   isPackage(to, ...FOR_GAMES.packages);
 
 const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);
@@ -127,11 +112,11 @@ export const LAWS: readonly Law[] = [
   onImports('pages know of games only the catalogue', ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to)),
   onlyIn('only src/ui knows the UI kit', ['radix-ui', '@radix-ui'], (from) => isUnder(from, 'src/ui')),
   onlyIn(
-    'only src/sound.ts plays sounds',
+    'only src/device/sound.ts plays sounds',
     ['howler'],
-    (from) => from === 'src/sound.ts' || from === 'src/howler-core.d.ts',
+    (from) => from === 'src/device/sound.ts' || from === 'src/howler-core.d.ts',
   ),
-  onlyIn('only src/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/confetti.ts'),
+  onlyIn('only src/play/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/play/confetti.ts'),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
   onlyIn(

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
-import { answerText } from '../../../format';
 import { AnswerPad } from '../../../play/AnswerPad';
 import { NextButton } from '../../../play/Feedback';
+import { answerText } from '../../../ui/format';
 import { text } from '../text';
 import { gameStateName, isWaiting } from '../view';
 

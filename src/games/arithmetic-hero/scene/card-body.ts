@@ -1,9 +1,9 @@
 import { Container, type DestroyOptions, NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
-import { sumText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { SignText } from '../../../stage/sign-text';
+import { sumText } from '../../../ui/format';
 import { CARD, CARD_FONT, FALLING } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;

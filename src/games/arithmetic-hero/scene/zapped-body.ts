@@ -1,9 +1,9 @@
 import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
-import { equationText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeOut, shareOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
+import { equationText } from '../../../ui/format';
 import { INK_TINT, nineSlice } from './card-body';
 import { CARD, CARD_FONT } from './card-drawing';
 

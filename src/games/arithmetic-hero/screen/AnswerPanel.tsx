@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Given, Problem } from '../../../../machines/arithmetic-hero/problems';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { leadingWholeNumber } from '../../../../machines/core/whole-number';
-import { answerText, sumText } from '../../../format';
 import { AnswerPad } from '../../../play/AnswerPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
+import { answerText, sumText } from '../../../ui/format';
 import { text } from '../text';
 
 interface Props {

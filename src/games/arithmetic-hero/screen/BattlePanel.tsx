@@ -6,9 +6,9 @@ import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challe
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
-import { equationText } from '../../../format';
 import { Feedback } from '../../../play/Feedback';
 import { useMoment } from '../../../play/useMoment';
+import { equationText } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
 

@@ -13,10 +13,10 @@ import {
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
+import { play } from '../../../device/sound';
 import { Hero } from '../../../play/Hero';
 import { HeroItem } from '../../../play/HeroItem';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
-import { play } from '../../../sound';
 import { Button } from '../../../ui/Button';
 import { Tabs } from '../../../ui/Tabs';
 import { showToast } from '../../../ui/toast';

@@ -6,14 +6,14 @@ import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/m
 import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progress';
 import { accuracyGrade, accuracyOf, scoreGrade, worthPractising } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
-import { throwConfetti } from '../../../confetti';
-import { equationText } from '../../../format';
+import { play } from '../../../device/sound';
+import { throwConfetti } from '../../../play/confetti';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
-import { play } from '../../../sound';
 import { Button } from '../../../ui/Button';
+import { equationText } from '../../../ui/format';
 import { Progress } from '../../../ui/Progress';
 import { linkOf } from '../link';
 import { text } from '../text';

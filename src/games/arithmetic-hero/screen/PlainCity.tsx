@@ -7,13 +7,13 @@ import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmeti
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
-import { sumText } from '../../../format';
-import { readOwnHero } from '../../../own-hero';
+import { readOwnHero } from '../../../device/own-hero';
 import type { HeroMood } from '../../../play/hero/body';
 import { usePlainStage } from '../../../play/PlaceStage';
 import { StageStill } from '../../../play/StageStill';
 import { useMoment } from '../../../play/useMoment';
 import type { Fit } from '../../../stage/scene';
+import { sumText } from '../../../ui/format';
 import { cardPlace, cityStill } from '../scene/still';
 import { text } from '../text';
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
-import { throwConfetti } from '../../../confetti';
+import { play } from '../../../device/sound';
+import type { SoundName } from '../../../device/sound-sprites';
 import { announce } from '../../../play/announcer';
-import { play } from '../../../sound';
-import type { SoundName } from '../../../sound-sprites';
+import { throwConfetti } from '../../../play/confetti';
 import { listenToRounds, type Round } from '../round';
 import { text } from '../text';
 

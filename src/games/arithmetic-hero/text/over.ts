@@ -1,6 +1,6 @@
 import { type AccuracyGrade, flamesFor, type ScoreGrade } from '../../../../machines/arithmetic-hero/rules';
 import type { Operation, Sum } from '../../../../machines/core/arithmetic';
-import { numberText, sumText } from '../../../format';
+import { numberText, sumText } from '../../../ui/format';
 
 const PRACTISE: Readonly<Record<Operation, string>> = {
   '+': 'Adding',

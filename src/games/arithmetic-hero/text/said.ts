@@ -2,8 +2,8 @@ import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Equation } from '../../../../machines/core/arithmetic';
-import { answerText, equationText } from '../../../format';
-import { why } from '../../../why';
+import { why } from '../../../play/why';
+import { answerText, equationText } from '../../../ui/format';
 
 /** What each power-up is called, and what it does. */
 export const POWER_UP_WORDS: Readonly<Record<PowerUp, { name: string; does: string }>> = {

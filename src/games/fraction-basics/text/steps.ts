@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/core/fraction';
 import type { Entry } from '../../../../machines/fraction-basics/answer';
 import type { Question, SumQuestion } from '../../../../machines/fraction-basics/questions';
-import { numberText } from '../../../format';
+import { numberText } from '../../../ui/format';
 
 /** Spaces that do not break keep an equation or a mixed number in one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');

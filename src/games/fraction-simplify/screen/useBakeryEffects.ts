@@ -1,8 +1,8 @@
 import type { Fraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Question } from '../../../../machines/fraction-simplify/questions';
+import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { play } from '../../../sound';
 import { words } from '../text';
 
 /** The knife that cuts the cakes after a right answer, and a slice laid beside another after a mistake. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { readOwnHero } from '../../../own-hero';
+import { readOwnHero } from '../../../device/own-hero';
 import { HowTo } from '../../../play/HowTo';
 import { asPicture, svgDocument } from '../../../stage/drawing';
 import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scene/drawings';

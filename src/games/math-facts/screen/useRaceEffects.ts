@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { RoundEvent } from '../../../../machines/math-facts/round';
-import { sumText } from '../../../format';
 import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { useAnnouncedQuestion } from '../../../play/useVoice';
+import { sumText } from '../../../ui/format';
 import { text } from '../text';
 import { isRacing } from '../view';
 

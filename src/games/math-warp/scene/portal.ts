@@ -1,11 +1,11 @@
 import { Container, Sprite } from 'pixi.js';
 import { RULES } from '../../../../machines/math-warp/rules';
-import { equationText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { between, easeBack, easeIn, shareOf } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
+import { equationText } from '../../../ui/format';
 import { askedText } from '../asked';
 import type { Phase, WarpView } from '../view';
 import { PORTAL, portalPlace } from './layout';

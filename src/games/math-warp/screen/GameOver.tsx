@@ -5,13 +5,13 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { levelOf, type Round } from '../../../../machines/math-warp/round';
 import { badgeOf, kindOfRound, RULES, ratingOf, starsFor, tableToPractise } from '../../../../machines/math-warp/rules';
-import { equationText } from '../../../format';
 import { announce } from '../../../play/announcer';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
+import { equationText } from '../../../ui/format';
 import { linkOf } from '../link';
 import { text } from '../text';
 

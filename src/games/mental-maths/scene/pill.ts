@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
-import { equationText, sumText } from '../../../format';
 import type { Atlas } from '../../../stage/atlas';
 import { shareOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
+import { equationText, sumText } from '../../../ui/format';
 import type { LagoonView } from '../view';
 import { TINT } from './colours';
 import { lagoonLayout } from './layout';

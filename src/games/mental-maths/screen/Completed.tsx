@@ -5,13 +5,13 @@ import { practiceAfter } from '../../../../machines/core/sum-practice';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { mistakesIn } from '../../../../machines/mental-maths/round';
 import { kindOfRound, percentageOf } from '../../../../machines/mental-maths/rules';
-import { equationText } from '../../../format';
 import { AnswerList } from '../../../play/AnswerList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { Sentences } from '../../../play/Sentences';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
+import { equationText } from '../../../ui/format';
 import { linkOf } from '../link';
 import { text } from '../text';
 

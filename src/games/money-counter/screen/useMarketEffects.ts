@@ -1,7 +1,7 @@
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import type { Question } from '../../../../machines/money-counter/questions';
+import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { play } from '../../../sound';
 import { words } from '../text';
 
 /** Money is laid down, slides together, or comes out of the till. */

@@ -1,8 +1,8 @@
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { countSteps } from '../../../../machines/shape-match/round';
+import { play } from '../../../device/sound';
 import { useAnswerToasts } from '../../../play/useAnswerToasts';
 import { useRoundEffects } from '../../../play/useRoundEffects';
-import { play } from '../../../sound';
 import { text, whyText } from '../text';
 
 /** The notes of the counted sides, as half steps above the first: a scale, an octave for the eight sides. */

@@ -1,7 +1,7 @@
 import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { Round } from '../../../../machines/target-takedown/round';
 import type { Settings } from '../../../../machines/target-takedown/rules';
-import { numberText } from '../../../format';
+import { numberText } from '../../../ui/format';
 
 const GREAT_STREAK = 3;
 

@@ -1,7 +1,7 @@
 import type { BestReached, Finished } from '../../../../machines/core/events';
 import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
 import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
-import { numberText } from '../../../format';
+import { numberText } from '../../../ui/format';
 
 /** "17 + 9 = 26" */
 export const equation = (values: readonly number[]): string =>

@@ -1,7 +1,7 @@
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
+import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { play } from '../../../sound';
 import { words } from '../text';
 
 /** The clockwork runs as the hands turn, after any answer; the bell strikes at the end. */

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
+import { freshSeed } from '../../../device/switches';
 import { NumberPad } from '../../../play/NumberPad';
-import { freshSeed } from '../../../switches';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { text } from '../text';

@@ -1,7 +1,7 @@
-import { AuthProvider } from './account/AuthProvider';
-import { ErrorBoundary } from './pages/shell/ErrorBoundary';
-import { Shell } from './pages/shell/Shell';
-import { SiteRoutes } from './routes';
+import { AuthProvider } from '../account/AuthProvider';
+import { SiteRoutes } from '../routes';
+import { ErrorBoundary } from './shell/ErrorBoundary';
+import { Shell } from './shell/Shell';
 
 /** The whole site, within a router: the same in the browser as where its HTML is made. */
 export function Site() {

@@ -6,12 +6,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { QUESTIONS } from './pages/faq/questions';
+import { pageOf } from '../videos/addresses';
+import { entriesOf } from '../videos/catalogue';
+import { loadCatalogue } from '../videos/hubs';
+import { QUESTIONS } from './faq/questions';
 import { Site } from './Site';
-import { SITE } from './site';
-import { pageOf } from './videos/addresses';
-import { entriesOf } from './videos/catalogue';
-import { loadCatalogue } from './videos/hubs';
+import { SITE } from './site-facts';
 
 const at = (path: string, children: ReactNode): ReactNode => (
   <StrictMode>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { TIME_SETTINGS } from '../machines/core/time-setting';
-import { envelopeStore } from './memory';
+import { TIME_SETTINGS } from '../../machines/core/time-setting';
+import { envelopeStore } from './device-store';
 
 const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),

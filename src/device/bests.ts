@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Bests } from '../machines/core/bests';
-import { envelopeStore, type Store } from './memory';
+import type { Bests } from '../../machines/core/bests';
+import { envelopeStore, type Store } from './device-store';
 
 /** No round brings more points or answers than this, however long it is. */
 const MOST = 1_000_000_000;

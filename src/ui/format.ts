@@ -1,4 +1,4 @@
-import type { Equation, Sum } from '../machines/core/arithmetic';
+import type { Equation, Sum } from '../../machines/core/arithmetic';
 
 let made: Intl.NumberFormat | null = null;
 

@@ -1,4 +1,4 @@
-import { TIME_SETTINGS, type TimeSetting } from '../machines/core/time-setting';
+import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 
 /** What the address of a game page asks for; null or false where it says nothing, or something malformed. */
 export interface Switches {

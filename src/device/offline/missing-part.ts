@@ -1,5 +1,5 @@
-import { askSite } from '../lazy-part';
 import { isAtRest } from './at-rest';
+import { askSite } from './lazy-part';
 
 /** Under this name the tab remembers when it was loaded again, in milliseconds since 1970, and for which build. */
 const RELOADED_FOR = 'numeria.reloadedFor';

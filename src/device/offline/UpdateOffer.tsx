@@ -1,6 +1,6 @@
 import './update-offer.css';
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../ui/Button';
+import { Button } from '../../ui/Button';
 import { isAtRest } from './at-rest';
 import { followRest } from './follow-rest';
 import type { Versions } from './versions';

@@ -1,5 +1,5 @@
-import type { Practice, Topic } from '../machines/core/sum-practice';
-import { sumText } from './format';
+import type { Practice, Topic } from '../../machines/core/sum-practice';
+import { sumText } from '../ui/format';
 import { why } from './why';
 
 /** What kind of adding or taking away to practise. */

@@ -1,5 +1,5 @@
-import { noughtsOf, type Sum, workedSteps } from '../machines/core/arithmetic';
-import { answerText, equationText } from './format';
+import { noughtsOf, type Sum, workedSteps } from '../../machines/core/arithmetic';
+import { answerText, equationText } from '../ui/format';
 
 /** The worked step of a sum, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
 export function why(sum: Sum): string {
