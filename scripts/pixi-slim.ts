@@ -1,41 +1,37 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * What Pixi brings for what Numeria never does: other renderers than WebGL, videos, sprite sheets from files, SVG paths,
- * particles, text, and things that are drawn by commands (scenes are cut from pictures). Each is a module that exports one
- * thing, under the module's own name, and at most what `BESIDES` has.
+ * The modules of Pixi that are left out: what Numeria never does, other renderers than WebGL, videos, sprite sheets from
+ * files, particles, text, and things that are drawn by commands (scenes are cut from drawings). Each takes along what only
+ * it needs. Each exports one thing, under the module's own name. What can no longer be imported from Pixi follows from this
+ * list (`tests/machines/helpers/pixi.ts`).
  */
-const UNUSED = [
+export const LEFT_OUT: readonly string[] = [
   'WebGPURenderer',
   'CanvasRenderer',
   'browserAll',
   'webworkerAll',
   'CanvasNineSliceSpritePipe',
-  'CanvasGraphicsContextSystem',
-  'CanvasGraphicsPipe',
-  'canvasUtils',
   'VideoSource',
   'ParticleBuffer',
   'generateParticleUpdatePolyfill',
   'spritesheetAsset',
-  'SVGParser',
   'GpuUboSystem',
   'TextStyle',
   'Graphics',
-  'GraphicsContext',
-  'GraphicsPipe',
-  'GraphicsContextSystem',
-] as const;
-const BESIDES = ['GraphicsGpuData', 'GpuGraphicsContext', 'GraphicsContextRenderData'] as const;
-const UNUSED_MODULE = new RegExp(`/(?:${UNUSED.join('|')}|mask\\.wgsl)\\.mjs$`);
+  'mask.wgsl',
+];
 
 /**
- * Stands for every unused thing: Pixi registers it for no purpose, and nothing asks for it; but that @pixi/react lays what it
- * is told of text into the style of all text.
+ * Stands for everything that is left out: Pixi registers it for no purpose, and nothing makes one; but @pixi/react lays
+ * what it is told of text into the style of all text.
  */
 const NOTHING = `
-class Unused { static extension = { type: [], name: 'unused' }; static defaultTextStyle = {}; }
-export { ${[...UNUSED, ...BESIDES].map((name) => `Unused as ${name}`).join(', ')} };
+class LeftOut { static extension = { type: [], name: 'unused' }; static defaultTextStyle = {}; }
+export { ${LEFT_OUT.filter((name) => !name.includes('.'))
+  .map((name) => `LeftOut as ${name}`)
+  .join(', ')} };
 export default () => null;`;
 
 /**
@@ -47,22 +43,51 @@ const NAMELESS = 'export const setProgramName = (source) => source;';
 /** Of its own manifest @pixi/react needs the version alone. */
 const MANIFEST = "export default { version: '' };";
 
-const REPLACED: readonly (readonly [module: RegExp, code: string])[] = [
-  [UNUSED_MODULE, NOTHING],
-  [/\/setProgramName\.mjs$/, NAMELESS],
-  [/\/package\.json\.mjs$/, MANIFEST],
-];
+/** What stands instead of modules: one module for all that is left out. */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+  ['\0pixi-slim/nothing', NOTHING],
+  ['\0pixi-slim/nameless', NAMELESS],
+  ['\0pixi-slim/manifest', MANIFEST],
+]);
 
-/** Leaves out of the bundle what Pixi carries and Numeria does not use: about a fifth of it. */
-export function pixiSlim(): Plugin {
+/**
+ * Leaves out of the bundle what Pixi carries and Numeria does not use: about a third of it. A name that does not stand for
+ * exactly one module of Pixi fails the build: a newer Pixi may have renamed it, and the saving would be lost unseen.
+ */
+export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
+  const replacements = new Map([
+    ...leftOut.map((name) => [`${name}.mjs`, '\0pixi-slim/nothing'] as const),
+    ['setProgramName.mjs', '\0pixi-slim/nameless'],
+    ['package.json.mjs', '\0pixi-slim/manifest'],
+  ]);
+  const found = new Map<string, Set<string>>();
+  let hasPixi = false;
   return {
     name: 'pixi-slim',
     enforce: 'pre',
+    buildStart() {
+      found.clear();
+      hasPixi = false;
+    },
     resolveId: (source, importer) => {
       if (importer === undefined || !/\/(?:pixi\.js|@pixi\/react)\//.test(importer)) return null;
-      const index = REPLACED.findIndex(([module]) => module.test(source));
-      return index < 0 ? null : `\0pixi-slim-${index}`;
+      hasPixi = true;
+      const name = posix.basename(source);
+      const replacement = replacements.get(name);
+      if (replacement === undefined) return null;
+      found.set(name, (found.get(name) ?? new Set()).add(posix.join(posix.dirname(importer), source)));
+      return replacement;
     },
-    load: (id) => REPLACED[Number(/^\0pixi-slim-(\d+)$/.exec(id)?.[1] ?? -1)]?.[1] ?? null,
+    load: (id) => REPLACEMENTS.get(id) ?? null,
+    buildEnd(error) {
+      if (error !== undefined || !hasPixi) return;
+      const wrong = [...replacements.keys()].flatMap((name) => {
+        const modules = [...(found.get(name) ?? [])];
+        return modules.length === 1 ? [] : `${name} (${modules.length === 0 ? 'none' : modules.join(', ')})`;
+      });
+      if (wrong.length > 0) {
+        this.error(`scripts/pixi-slim.ts: not the name of exactly one module that Pixi fetches: ${wrong.join('; ')}`);
+      }
+    },
   };
 }

@@ -70,7 +70,7 @@ describe('the laws let pass', () => {
       'src/account/client.ts': "export const client = () => import('@supabase/supabase-js');",
       'src/games/catalogue.ts': 'export const GAMES = [];',
       'src/games/maths/scene.ts':
-        "import { a } from '../../../machines/maths/rules';\nimport { S } from 'pixi.js';\nexport const s = [a, S];",
+        "import { a } from '../../../machines/maths/rules';\nimport { type Graphics, Sprite } from 'pixi.js';\nimport type { Text } from 'pixi.js';\nexport const s = [a, Sprite];\nexport type S = Graphics | Text;",
       'src/games/maths/Screen.tsx':
         "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../device/sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
       'src/pages/Home.tsx':
@@ -98,6 +98,7 @@ describe('the laws are broken by', () => {
     confetti,
     account,
     pixi,
+    lostPixi,
   ] = LAWS.map(({ name }) => name);
   const [servers, noBackend, noSite, cycles, barrels, pure] = LAWS.slice(-6).map(({ name }) => name);
 
@@ -146,6 +147,22 @@ describe('the laws are broken by', () => {
           "import { Container } from 'pixi.js';\nexport const a = Container;\nexport type B = typeof a;",
       },
     ],
+    ['a drawing by commands', lostPixi, { 'src/stage/a.ts': "import { Container, Graphics as G } from 'pixi.js';" }],
+    [
+      'text in a scene',
+      lostPixi,
+      { 'src/stage/a.ts': "export { BitmapText, HTMLText } from 'pixi.js';\nexport const a = 1;" },
+    ],
+    [
+      'particles, which only their pipe draws',
+      lostPixi,
+      { 'src/stage/a.ts': "import { ParticleContainer } from 'pixi.js';" },
+    ],
+    ['a filter, which nothing registers', lostPixi, { 'src/stage/a.ts': "import { BlurFilter } from 'pixi.js';" }],
+    ['all of Pixi by one name', lostPixi, { 'src/stage/a.ts': "import * as Pixi from 'pixi.js';" }],
+    ['all of Pixi passed on', lostPixi, { 'src/stage/a.ts': "export * from 'pixi.js';\nexport const a = 1;" }],
+    ['all of Pixi fetched', lostPixi, { 'src/stage/a.ts': "export const a = () => import('pixi.js');" }],
+    ['a part of Pixi past its door', lostPixi, { 'src/stage/a.ts': "import 'pixi.js/lib/scene/text/Text.mjs';" }],
     ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],
     ['a database in the site', servers, { 'src/device/device-store.ts': "import { Pool } from 'pg';" }],
     ['the site with the backend', noBackend, { 'src/account/a.ts': "import type { Mail } from '../../backend/mail';" }],

@@ -79,6 +79,19 @@ export function importsAtOnceOf(path: string, source: string): readonly string[]
   );
 }
 
+/** The names of values that a file imports or passes on from a package's own address; `*` for all at once. */
+export function namesFrom(path: string, source: string, specifier: string): readonly string[] {
+  return [...walk(programOf(path, source))].flatMap(([node]) => {
+    if (!IMPORTING.has(node.type) || textOf(node['source']) !== specifier || node.type === 'TSImportType') return [];
+    if (isOfTypes(node)) return [];
+    if (node.type === 'ExportAllDeclaration' || node.type === 'ImportExpression') return ['*'];
+    return childrenOf(node).flatMap(([field, name]) => {
+      if (field !== 'specifiers' || name['importKind'] === 'type' || name['exportKind'] === 'type') return [];
+      return nameOf(name[node.type === 'ImportDeclaration' ? 'imported' : 'local']) || '*';
+    });
+  });
+}
+
 /** Where an import leads: a file of the tree, the path of a file that is not in it (a style sheet), or a package. */
 export function resolved(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;

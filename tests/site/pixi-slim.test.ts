@@ -1,0 +1,68 @@
+/* What the build leaves out of Pixi: the list is true of the Pixi that is installed, and what is used of it is all there. */
+import { basename, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { LEFT_OUT, pixiSlim } from '../../scripts/pixi-slim';
+import { LOST_NAMES } from '../machines/helpers/pixi';
+
+const ENTRY = '\0entry';
+
+/** The modules that are in the script of a page which has nothing but the named parts of Pixi. */
+async function modulesWith(names: readonly string[], leftOut?: readonly string[]): Promise<readonly string[]> {
+  const { output } = (await build({
+    root: join(import.meta.dirname, '../..'),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? ENTRY : null),
+        load: (id) =>
+          id === ENTRY
+            ? `import 'pixi.js/unsafe-eval';
+               import '@pixi/react';
+               import { ${names.join()} } from 'pixi.js';
+               globalThis.used = [${names.join()}];`
+            : null,
+      },
+      pixiSlim(leftOut),
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
+  })) as Rolldown.RolldownOutput;
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  return modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? basename(id) : []));
+}
+
+describe('What is left out of Pixi', () => {
+  it('is not in the script, and what scenes are made of is', async () => {
+    const modules = await modulesWith(['Container', 'Sprite', 'NineSliceSprite', 'Mesh']);
+    expect(modules).toEqual(expect.arrayContaining(['Container.mjs', 'NineSliceSprite.mjs', 'WebGLRenderer.mjs']));
+    const left = [...LEFT_OUT, 'GraphicsContext', 'SVGParser', 'Text', 'FilterSystem', 'Spritesheet'];
+    expect(left.filter((name) => modules.includes(`${name}.mjs`))).toEqual([]);
+  });
+
+  it.each([
+    ['that no module of Pixi has', 'Grafics'],
+    ['that several modules of Pixi have', 'init'],
+  ])('fails the build by a name %s', async (_, name) => {
+    await expect(modulesWith(['Sprite'], [...LEFT_OUT, name])).rejects.toThrow(
+      `one module that Pixi fetches: ${name}.mjs`,
+    );
+  });
+
+  it('takes with it all that needs it, and nothing that scenes are made of', () => {
+    const lost = ['Graphics', 'GraphicsContext', 'Text', 'TextStyle', 'BitmapText', 'HTMLText', 'ParticleContainer'];
+    const besides = [
+      'Assets',
+      'VideoSource',
+      'SVGParser',
+      'WebGPURenderer',
+      'BlurFilter',
+      'DOMContainer',
+      'EventSystem',
+    ];
+    expect([...lost, ...besides].filter((name) => !LOST_NAMES.has(name))).toEqual([]);
+    const used = ['Container', 'Sprite', 'NineSliceSprite', 'Mesh', 'MeshGeometry', 'Texture', 'ImageSource', 'Ticker'];
+    expect(used.filter((name) => LOST_NAMES.has(name))).toEqual([]);
+  });
+});
