@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
+import { drawings } from './scripts/site/drawings.ts';
 import { hosting } from './scripts/site/hosting.ts';
 import { licences } from './scripts/site/licences/plugin.ts';
 import { offline } from './scripts/site/offline.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     // Vite lowers the styles to the floor; Tailwind's own minifier knows younger browsers alone, and drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlim(),
+    drawings(),
     videoCatalogue(),
     embeddedBackend(),
     licences(),

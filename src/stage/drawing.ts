@@ -3,21 +3,21 @@
  * shade colour with the base colour laid over it, moved up and left, since the light comes from the upper left.
  */
 
+import colours from 'virtual:colours';
+
 /** A place on a drawing, in its own units. */
 export type Point = readonly [x: number, y: number];
 type Attributes = Readonly<Record<string, string | number>>;
 
-export const INK = '#1B1B3A';
-export const PAPER = '#FFFBF5';
+/** A colour by the name that it has in src/ui/colours.css; throws an Error for a name that is not there. */
+export function paint(name: string): string {
+  const found = colours[name];
+  if (found === undefined) throw new Error(`There is no colour "${name}"`);
+  return found;
+}
 
-/** The steps of the ramps that drawings use; the same colours as in theme.css, as a picture needs them. */
-export const RAMP = {
-  violet: { 300: '#B99BFF', 500: '#7F4DEB', 600: '#6A35D4', 700: '#5727AF' },
-  sun: { 200: '#FFE38A', 300: '#FFD452', 400: '#FFC529', 500: '#F2AC0A', 600: '#C98300' },
-  teal: { 300: '#58D0C3', 400: '#25B8AB', 600: '#087B75' },
-  coral: { 300: '#FF9A88', 400: '#FB7560', 500: '#EF5743', 600: '#C93C2B' },
-  leaf: { 600: '#2A7A22', 700: '#23601E' },
-} as const;
+export const INK = paint('ink');
+export const PAPER = paint('paper');
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 const written = (attributes: Attributes = {}): string =>
@@ -185,7 +185,7 @@ export const bolt = (x: number, y: number, size: number): string =>
 export const rightBadge = (x: number, y: number, radius: number): string => {
   const size = radius * 1.05;
   const tick = `M${number(x - size * 0.45)} ${number(y + size * 0.02)}L${number(x - size * 0.1)} ${number(y + size * 0.36)}L${number(x + size * 0.48)} ${number(y - size * 0.36)}`;
-  return disc(x, y, radius, RAMP.leaf[600]) + stroke(tick, '#fff', size * 0.26);
+  return disc(x, y, radius, paint('leaf-600')) + stroke(tick, '#fff', size * 0.26);
 };
 
 /** Wrong: a white cross in an octagon. */
@@ -193,7 +193,7 @@ export const wrongBadge = (x: number, y: number, radius: number): string => {
   const reach = radius * 0.34;
   const cross = `M${number(x - reach)} ${number(y - reach)}L${number(x + reach)} ${number(y + reach)}M${number(x + reach)} ${number(y - reach)}L${number(x - reach)} ${number(y + reach)}`;
   return (
-    path(polygon(regular(8, radius * 1.06, x, y, -67.5), 3), RAMP.coral[600]) + stroke(cross, '#fff', radius * 0.25)
+    path(polygon(regular(8, radius * 1.06, x, y, -67.5), 3), paint('coral-600')) + stroke(cross, '#fff', radius * 0.25)
   );
 };
 
@@ -209,7 +209,7 @@ export const dangerBadge = (x: number, y: number, scale: number): string =>
         ],
         5,
       ),
-      RAMP.coral[600],
+      paint('coral-600'),
     ) +
       box([-2.2, -7, 4.4, 10], 2.2, '#fff') +
       disc(0, 8, 2.6, '#fff'),

@@ -44,7 +44,7 @@ it.each(MANIFEST.screenshots?.map(({ src, sizes }) => [src, sizes] as const) ?? 
 );
 
 it('has the colours of the day that the pages have', () => {
-  const [paper] = /(?<=--color-paper: )#\w+/.exec(readFileSync('src/ui/theme.css', 'utf8')) ?? [];
+  const [paper] = /(?<=--paper: )#\w+/.exec(readFileSync('src/ui/colours.css', 'utf8')) ?? [];
   expect([MANIFEST.theme_color, MANIFEST.background_color]).toEqual([paper, paper]);
   expect(readFileSync('index.html', 'utf8')).toContain(`media="(prefers-color-scheme: light)" content="${paper}"`);
 });

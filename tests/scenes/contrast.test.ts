@@ -33,11 +33,14 @@ import { FAIR, TINT as FAIR_TINT } from '../../src/games/target-takedown/scene/c
 import { FACES as TARGETS } from '../../src/games/target-takedown/scene/drawings';
 import { AMOUNT, CLOCK, LINE, TOWN, WEEK_COLOURS } from '../../src/games/time-master/scene/colours';
 import { HINTS, PANEL, TINT as TILE_TINT, FACES as TILES } from '../../src/games/times-tables/scene/colours';
-import { INK, PAPER, RAMP } from '../../src/stage/drawing';
+import { INK, PAPER, paint } from '../../src/stage/drawing';
 import { type Colour, contrast } from './helpers/contrast';
+import { faceOf, fillsOf } from './helpers/drawn';
 
 /** What WCAG 2.2 asks for: of text, of large text (24 px or more, or bold from 18.7 px), and of shapes that mean something. */
 const LEAST = { text: 4.5, largeText: 3, shape: 3 } as const;
+
+const [NIGHT = '', DAY = ''] = fillsOf('time-master/day');
 
 type Pair = readonly [what: string, kind: keyof typeof LEAST, colour: Colour, ground: Colour];
 
@@ -136,12 +139,12 @@ const PLACES: Readonly<Record<string, readonly Pair[]>> = {
     ['a tile that was chosen, before the wall', 'shape', TARGETS['tile chosen'][0], FAIR.wall[0]],
   ],
   'time-master': [
-    ['the figures of the clock', 'text', CLOCK.ink, CLOCK.face],
-    ['the hour hand', 'shape', CLOCK.hour[0], CLOCK.face],
-    ['the minute hand', 'shape', CLOCK.minute[0], CLOCK.face],
+    ['the figures of the clock', 'text', CLOCK.ink, PAPER],
+    ['the hour hand', 'shape', faceOf('time-master/hand-hour'), PAPER],
+    ['the minute hand', 'shape', faceOf('time-master/hand-minute'), PAPER],
     ['minutes of an hour', 'text', AMOUNT.ink, AMOUNT.waiting],
     ['minutes that were counted', 'text', AMOUNT.ink, AMOUNT.done],
-    ['the dark half of a day beside the light one', 'shape', AMOUNT.night, AMOUNT.day],
+    ['the dark half of a day beside the light one', 'shape', NIGHT, DAY],
     ['the days that were counted', 'text', WEEK_COLOURS.count, WEEK_COLOURS.passed],
     ['the ring round a day', 'shape', WEEK_COLOURS.count, WEEK_COLOURS.tile],
     ['the posts of a time line', 'shape', LINE.post, TOWN.sky],
@@ -179,6 +182,7 @@ describe('The colours of the scenes', () => {
   });
 
   it('tell right from wrong by signs whose white is seen on them', () => {
-    for (const face of [RAMP.leaf[600], RAMP.coral[600]]) expect(contrast('#fff', face)).toBeGreaterThan(LEAST.text);
+    for (const face of [paint('leaf-600'), paint('coral-600')])
+      expect(contrast('#fff', face)).toBeGreaterThan(LEAST.text);
   });
 });

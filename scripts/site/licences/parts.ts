@@ -36,6 +36,7 @@ const MADE_BY: readonly (readonly [beginning: string, name: string | null])[] = 
   ['rolldown/', 'rolldown'],
   ['@oxc-project+runtime', 'rolldown'],
   ['pixi-slim', null],
+  ['virtual:colours', null],
 ];
 
 /** What the service worker is made of: Workbox writes it when the bundle is done. */

@@ -4,9 +4,9 @@ import {
   ellipse,
   oval,
   type Point,
+  paint,
   path,
   polygon,
-  RAMP,
   rounded,
   shaded,
   stroke,
@@ -70,7 +70,7 @@ export const head = ({ base, shade, light, trim }: Suit): string => {
   const cowl = 'M52 96C50 54 80 34 120 34C160 34 190 54 188 96C187 134 160 156 120 156C80 156 53 134 52 96Z';
   const face = 'M70 104C70 80 92 70 124 70C156 70 176 82 176 106C176 134 154 149 122 149C90 149 70 132 70 104Z';
   return (
-    shaded(tuft, RAMP.sun[400], '#EFA208', { dx: -9, dy: 0, light: RAMP.sun[200], lightX: -30, lightY: 14 }) +
+    shaded(tuft, paint('sun-400'), '#EFA208', { dx: -9, dy: 0, light: paint('sun-200'), lightX: -30, lightY: 14 }) +
     shaded(ellipse(54, 98, 14, 19), trim[0], trim[1], { dx: -5, dy: -5 }) +
     shaded(ellipse(187, 98, 13, 18), trim[0], trim[1], { dx: -8, dy: -5 }) +
     shaded(cowl, base, shade, { dx: -14, dy: -10, light, lightX: -92, lightY: -34 }) +
@@ -86,10 +86,10 @@ const LIPS = '#7A2B2B';
 const MOUTHS: Readonly<Record<HeroMood, string>> = {
   smile:
     path('M106 130C112 144 138 145 146 129C133 133.5 118 133.5 106 130Z', LIPS) +
-    path('M117 138.5C122 142 131 142 136 137.5C130 135.5 122 135.8 117 138.5Z', RAMP.coral[300]),
+    path('M117 138.5C122 142 131 142 136 137.5C130 135.5 122 135.8 117 138.5Z', paint('coral-300')),
   cheer:
     path('M104 126C104 146 146 148 147 125C134 130 118 130 104 126Z', LIPS) +
-    path('M113 138C120 145 133 145 139 137C132 133 120 133.5 113 138Z', RAMP.coral[300]),
+    path('M113 138C120 145 133 145 139 137C132 133 120 133.5 113 138Z', paint('coral-300')),
   oops: oval(126, 134, 8, 6.5, LIPS),
 };
 /** The mouth and cheeks of a mood. */

@@ -1,5 +1,5 @@
 import type { HeroEmblem } from '../../../machines/core/hero';
-import { bolt, box, clipped, disc, PAPER, path, placed, polygon, RAMP, regular, star } from '../../stage/drawing';
+import { bolt, box, clipped, disc, PAPER, paint, path, placed, polygon, regular, star } from '../../stage/drawing';
 
 const EMBLEM_SHADOW = '#00000026';
 const edge = (colour: string, width: number) => ({
@@ -9,7 +9,7 @@ const edge = (colour: string, width: number) => ({
 });
 
 function emblemDrawing(kind: HeroEmblem): string {
-  const [yellow, dark] = [RAMP.sun[400], '#E79F06'];
+  const [yellow, dark] = [paint('sun-400'), '#E79F06'];
   const inTwo = (outline: string, moved: string) => path(outline, dark) + clipped(outline, path(moved, yellow));
   switch (kind) {
     case 'lightning':

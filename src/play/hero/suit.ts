@@ -1,5 +1,5 @@
 import type { HeroColor } from '../../../machines/core/hero';
-import { RAMP } from '../../stage/drawing';
+import { paint } from '../../stage/drawing';
 
 /** The colours of a hero: of the suit, of the cape that goes with it, and of belt, gloves and boots. */
 export interface Suit {
@@ -10,7 +10,7 @@ export interface Suit {
   readonly trim: readonly [base: string, shade: string];
 }
 
-const GOLD = [RAMP.sun[400], '#E09A08'] as const;
+const GOLD = [paint('sun-400'), '#E09A08'] as const;
 const CREAM = ['#FFF3D6', '#E6CF9C'] as const;
 
 /** The five suits; the shades are picked by hand. */

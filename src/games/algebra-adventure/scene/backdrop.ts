@@ -6,10 +6,10 @@ import {
   disc,
   oval,
   type Point,
+  paint,
   path,
   placed,
   polygon,
-  RAMP,
   rounded,
   shaded,
   stroke,
@@ -73,7 +73,7 @@ function pegboard(): string {
   const compasses =
     shaded('M886 84L874 196L882 200L892 100Z', '#7C8AA8', '#56637F', { dx: -2, dy: 0 }) +
     shaded('M886 84L906 196L899 200L882 100Z', '#94A2BE', '#6D7A97', { dx: -2, dy: 0 }) +
-    disc(887, 86, 9, RAMP.sun[500]);
+    disc(887, 86, 9, paint('sun-500'));
   const protractor =
     shaded('M768 244A40 40 0 0 1 848 244Z', '#F7C948', '#D79B14', { dx: -4, dy: -4 }) +
     path('M790 238A18 18 0 0 1 826 238Z', board.base);
@@ -118,7 +118,7 @@ const roll = (x: number, y: number, base: string, shade: string): string =>
 const oilCan = (): string =>
   shaded('M842 434C838 396 850 372 872 372S906 396 902 434Z', '#59B98B', '#2F8460', { dx: -8, dy: -5 }) +
   stroke('M880 374C886 350 900 344 922 338', '#2F8460', 8) +
-  box([862, 360, 20, 14], 5, RAMP.sun[500]);
+  box([862, 360, 20, 14], 5, paint('sun-500'));
 
 /** The shadow of the stand, whose foot stands so far below the edge of the bench. */
 const shadow = (x: number, foot: number): string => oval(x, foot + 6, 150, 9, '#5E3A20', { opacity: 0.35 });

@@ -6,8 +6,8 @@ import {
   dangerBadge,
   disc,
   PAPER,
+  paint,
   path,
-  RAMP,
   rightBadge,
   rounded,
   stroke,
@@ -61,29 +61,29 @@ const cardRing = (): Drawing => {
   const grown = (by: number, radius: number, colour: string, attributes?: Readonly<Record<string, number>>) =>
     box([-by, -by, width + 2 * by, height + 2 * by], radius, colour, attributes);
   return {
-    inner: grown(17, 36, '#4C43A0') + grown(9, 28, RAMP.sun[300]) + grown(5, 24, '#8A5900', { opacity: 0.35 }),
+    inner: grown(17, 36, '#4C43A0') + grown(9, 28, paint('sun-300')) + grown(5, 24, '#8A5900', { opacity: 0.35 }),
     area: [-ring, -ring, width + 2 * ring, height + 2 * ring],
   };
 };
 
 const SIGNS: Readonly<Record<PowerUp, string>> = {
   slowMotion:
-    path('M-8 -11H8V-8C8 -3 3 -2 2 0C3 2 8 3 8 8V11H-8V8C-8 3 -3 2 -2 0C-3 -2 -8 -3 -8 -8Z', RAMP.violet[600]) +
-    path('M-5 8C-4 4 4 4 5 8V9.5H-5Z', RAMP.sun[400]),
+    path('M-8 -11H8V-8C8 -3 3 -2 2 0C3 2 8 3 8 8V11H-8V8C-8 3 -3 2 -2 0C-3 -2 -8 -3 -8 -8Z', paint('violet-600')) +
+    path('M-5 8C-4 4 4 4 5 8V9.5H-5Z', paint('sun-400')),
   doublePoints:
-    stroke('M-11 -4L-3 4M-3 -4L-11 4', RAMP.violet[700], 3.4) +
-    stroke('M2 -4C2 -9 11 -9 11 -4C11 0 3 3 2 7H11', RAMP.violet[700], 3.4),
+    stroke('M-11 -4L-3 4M-3 -4L-11 4', paint('violet-700'), 3.4) +
+    stroke('M2 -4C2 -9 11 -9 11 -4C11 0 3 3 2 7H11', paint('violet-700'), 3.4),
   shield:
-    path('M0 -12L10 -8V0C10 6 5 10 0 13C-5 10 -10 6 -10 0V-8Z', RAMP.teal[600]) +
-    path('M0 -12L-10 -8V0C-10 6 -5 10 0 13Z', RAMP.teal[400]),
-  multiZap: path(bolt(-5, 0, 11), RAMP.coral[500]) + path(bolt(5, 1, 11), RAMP.violet[500]),
+    path('M0 -12L10 -8V0C10 6 5 10 0 13C-5 10 -10 6 -10 0V-8Z', paint('teal-600')) +
+    path('M0 -12L-10 -8V0C-10 6 -5 10 0 13Z', paint('teal-400')),
+  multiZap: path(bolt(-5, 0, 11), paint('coral-500')) + path(bolt(5, 1, 11), paint('violet-500')),
 };
 
 const BADGE_AREA = [-26, -26, 52, 52] as const;
 
 /** The badge of a power-up: they differ in their drawing, not only in colour. */
 const powerUpBadge = (powerUp: PowerUp): string =>
-  disc(0, 0, 25, RAMP.sun[600]) + disc(-1.5, -2, 23.5, RAMP.sun[400]) + disc(0, 0, 17.5, PAPER) + SIGNS[powerUp];
+  disc(0, 0, 25, paint('sun-600')) + disc(-1.5, -2, 23.5, paint('sun-400')) + disc(0, 0, 17.5, PAPER) + SIGNS[powerUp];
 
 const badges = (): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(
@@ -103,7 +103,7 @@ export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
       [`${name} falling`, falling(face, edge, name === 'card power' ? CARD.ring : 0)],
     ]),
   ),
-  'card right': card('#EAFBE2', RAMP.leaf[700]),
+  'card right': card('#EAFBE2', paint('leaf-700')),
   'card ring': cardRing(),
   right: { inner: rightBadge(0, 0, 20), area: [-21, -21, 42, 42] },
   danger: { inner: dangerBadge(0, 0, 1.15), area: [-20, -20, 40, 36] },

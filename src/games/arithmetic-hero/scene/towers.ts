@@ -1,6 +1,6 @@
 /* The towers, the moon and the hero's roof: what the city is built of. */
 import { seededRandom } from '../../../../machines/core/random';
-import { box, disc, ellipse, path, polygon, RAMP, rounded, shaded } from '../../../stage/drawing';
+import { box, disc, ellipse, paint, path, polygon, rounded, shaded } from '../../../stage/drawing';
 import { CITY } from './colours';
 
 type Tones = readonly [base: string, lit: string];
@@ -44,7 +44,7 @@ function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones):
         path(`M${x} ${y + 2}C${at(0.1)} ${y - 40} ${at(0.9)} ${y - 40} ${at(1)} ${y + 2}Z`, base) +
         path(`M${x} ${y + 2}C${at(0.1)} ${y - 34} ${at(0.5)} ${y - 40} ${at(0.62)} ${y - 22}V${y + 2}Z`, lit) +
         box([at(0.5) - 3, y - 56, 6, 28], 3, base) +
-        disc(at(0.5), y - 58, 6, RAMP.sun[300])
+        disc(at(0.5), y - 58, 6, paint('sun-300'))
       );
     case 'slope':
       return path(

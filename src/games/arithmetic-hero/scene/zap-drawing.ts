@@ -1,12 +1,12 @@
 import type { Drawing } from '../../../stage/atlas';
-import { box, disc, PAPER, path, polygon, RAMP, star, stroke } from '../../../stage/drawing';
+import { box, disc, PAPER, paint, path, polygon, star, stroke } from '../../../stage/drawing';
 
 /** The beam as it is drawn: its length, how far it bends to either side, and in how many parts. */
 const BEAM = { length: 360, bend: 16, parts: 5 } as const;
 /** Its three lines, one on the other. */
 const LINES = [
   { width: 27, colour: '#5D52BD' },
-  { width: 13, colour: RAMP.sun[400] },
+  { width: 13, colour: paint('sun-400') },
   { width: 5, colour: '#fff' },
 ] as const;
 
@@ -23,9 +23,9 @@ function beam(lines: readonly (typeof LINES)[number][], bend: number): Drawing {
   };
 }
 
-const SPARKS = [RAMP.sun[400], RAMP.teal[300], RAMP.coral[300], '#fff'] as const;
+const SPARKS = [paint('sun-400'), paint('teal-300'), paint('coral-300'), '#fff'] as const;
 const SHARDS = ['#EAFBE2', '#B0E59F'] as const;
-const PAPERS = [RAMP.violet[600], RAMP.sun[400], RAMP.teal[400], RAMP.coral[400], PAPER] as const;
+const PAPERS = [paint('violet-600'), paint('sun-400'), paint('teal-400'), paint('coral-400'), PAPER] as const;
 
 const SHARD = polygon(
   [

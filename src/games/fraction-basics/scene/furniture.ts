@@ -1,5 +1,5 @@
 /* What stands and hangs in the mill, each round the middle of its foot or of its frame. */
-import { box, disc, oval, path, placed, RAMP, shaded, stroke } from '../../../stage/drawing';
+import { box, disc, oval, paint, path, placed, shaded, stroke } from '../../../stage/drawing';
 import { MILL } from './colours';
 
 const { wood, loaf, sack, sky, hill } = MILL;
@@ -23,9 +23,9 @@ export function fullShelf(things: 'loaves' | 'jars'): string {
   const on =
     things === 'loaves'
       ? placed(bread(), { x: -40 }) + placed(bread(), { x: 40 })
-      : placed(jar(RAMP.coral[300], RAMP.coral[500]), { x: -48 }) +
-        placed(jar(RAMP.sun[300], RAMP.sun[500]), {}) +
-        placed(jar(RAMP.teal[300], RAMP.teal[600]), { x: 48 });
+      : placed(jar(paint('coral-300'), paint('coral-500')), { x: -48 }) +
+        placed(jar(paint('sun-300'), paint('sun-500')), {}) +
+        placed(jar(paint('teal-300'), paint('teal-600')), { x: 48 });
   return (
     box([-half, 0, 2 * half, 12], 5, wood.shade) +
     box([-half, 0, 2 * half, 7], 4, wood.base) +
@@ -45,10 +45,10 @@ export function millWindow(): string {
     disc(0, 0, 62, sky) +
     path('M-61 12Q-30 -4 0 10T61 8A62 62 0 0 1 -61 12Z', hill) +
     placed(
-      sail(24, RAMP.sun[400]) +
-        sail(114, RAMP.coral[300]) +
-        sail(204, RAMP.teal[300]) +
-        sail(294, RAMP.violet[300]) +
+      sail(24, paint('sun-400')) +
+        sail(114, paint('coral-300')) +
+        sail(204, paint('teal-300')) +
+        sail(294, paint('violet-300')) +
         disc(0, 0, 6, wood.dark),
       { y: -2, scale: 1.1 },
     )

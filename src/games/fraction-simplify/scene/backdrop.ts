@@ -1,6 +1,6 @@
 /* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, oval, path, placed, RAMP, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, oval, paint, path, placed, shaded, stroke, svgDocument } from '../../../stage/drawing';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { BAKERY } from './colours';
@@ -38,9 +38,9 @@ function shelf(x: number, y: number, width: number): string {
 }
 
 const jars = (x: number, y: number): string =>
-  jar(x, y, RAMP.coral[300], RAMP.coral[400]) +
-  jar(x + 48, y, RAMP.sun[300], RAMP.sun[500]) +
-  jar(x + 96, y, RAMP.teal[300], RAMP.teal[400]);
+  jar(x, y, paint('coral-300'), paint('coral-400')) +
+  jar(x + 48, y, paint('sun-300'), paint('sun-500')) +
+  jar(x + 96, y, paint('teal-300'), paint('teal-400'));
 
 /** Wall and shelves; y counts from the upper edge of the stage. */
 function wall(shape: Shape): Layer {

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { box, disc, PAPER, RAMP, rightBadge, wrongBadge } from '../../../stage/drawing';
+import { box, disc, PAPER, paint, rightBadge, wrongBadge } from '../../../stage/drawing';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
 /** The card behind the figures under a plate; its corners keep their size. */
@@ -15,9 +15,9 @@ export const bakeryDrawings = (): Readonly<Record<string, Drawing>> => ({
   right: { inner: rightBadge(0, 0, BADGE), area: [-BADGE - 2, -BADGE - 2, 2 * BADGE + 4, 2 * BADGE + 4] },
   wrong: { inner: wrongBadge(0, 0, BADGE), area: [-BADGE - 3, -BADGE - 3, 2 * BADGE + 6, 2 * BADGE + 6] },
   guide: {
-    inner: Array.from({ length: GUIDE.height / 16 }, (_, index) => disc(7, 8 + 16 * index, 4, RAMP.violet[600])).join(
-      '',
-    ),
+    inner: Array.from({ length: GUIDE.height / 16 }, (_, index) =>
+      disc(7, 8 + 16 * index, 4, paint('violet-600')),
+    ).join(''),
     area: [0, 0, GUIDE.width, GUIDE.height],
   },
 });

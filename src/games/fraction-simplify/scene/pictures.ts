@@ -1,5 +1,5 @@
 /* Pictures for the menu, as SVG documents of their own. */
-import { arc, box, clipped, INK, PAPER, RAMP, stroke, svgDocument } from '../../../stage/drawing';
+import { arc, box, clipped, INK, PAPER, paint, stroke, svgDocument } from '../../../stage/drawing';
 import { fractionDrawings, plate } from '../../../stage/fractions/drawings';
 import { type Look, wholeOf } from '../../../stage/fractions/pieces';
 
@@ -26,7 +26,7 @@ export function cakePicture(parts: number, filled: readonly (readonly [count: nu
 
 /** A field by its upper edge. */
 const field = (y: number, isActive: boolean): string =>
-  box([-52, y, 104, 76], 16, isActive ? RAMP.sun[400] : '#B9AFD4') + box([-47, y + 5, 94, 66], 12, PAPER);
+  box([-52, y, 104, 76], 16, isActive ? paint('sun-400') : '#B9AFD4') + box([-47, y + 5, 94, 66], 12, PAPER);
 
 /** Two fields with the line between them: where an answer is typed. */
 export function fieldsPicture(): string {
@@ -35,6 +35,6 @@ export function fieldsPicture(): string {
     box([-64, -6, 128, 10], 5, INK) +
     field(16, true) +
     stroke('M0 -78V-44', INK, 10) +
-    stroke('M0 36V74', RAMP.violet[600], 6);
+    stroke('M0 36V74', paint('violet-600'), 6);
   return svgDocument(inner, [-90, -110, 180, 216]);
 }

@@ -8,9 +8,9 @@ import {
   disc,
   oval,
   PAPER,
+  paint,
   path,
   placed,
-  RAMP,
   shaded,
   stroke,
   svgDocument,
@@ -84,8 +84,8 @@ function headland(): string {
   const { base, shade, cliff, cliffShade, foot } = COAST.land;
   const tower = 'M854 276L860 176H888L896 276Z';
   const stripes =
-    box([840, 198, 70, 20], 0, RAMP.coral[500]) +
-    box([840, 238, 70, 20], 0, RAMP.coral[500]) +
+    box([840, 198, 70, 20], 0, paint('coral-500')) +
+    box([840, 238, 70, 20], 0, paint('coral-500')) +
     path('M882 176H900V276H887Z', '#000', { opacity: 0.12 });
   return (
     shaded(
@@ -100,8 +100,8 @@ function headland(): string {
     shaded(tower, COAST.tower.base, COAST.tower.shade, { dx: -9, dy: 0 }) +
     clipped(tower, stripes) +
     box([854, 164, 40, 14], 4, COAST.tower.gallery) +
-    box([862, 146, 24, 20], 4, RAMP.sun[300]) +
-    path('M856 148Q874 126 892 148Z', RAMP.coral[600])
+    box([862, 146, 24, 20], 4, paint('sun-300')) +
+    path('M856 148Q874 126 892 148Z', paint('coral-600'))
   );
 }
 

@@ -9,9 +9,9 @@ import {
   ellipse,
   INK,
   oval,
+  paint,
   path,
   placed,
-  RAMP,
   rightBadge,
   shaded,
   star,
@@ -35,12 +35,12 @@ const grown = (inner: string, [x, y, width, height]: Area, scale: number): Drawi
 });
 
 const CART_BODY = 'M-82 18C-88 -16 -70 -34 -40 -36H26C62 -36 92 -10 96 16Q97 28 86 28H-72Q-81 28 -82 18Z';
-const { 300: CORAL_LIGHT, 400: CORAL, 600: CORAL_SHADE } = RAMP.coral;
+const [CORAL_LIGHT, CORAL, CORAL_SHADE] = [paint('coral-300'), paint('coral-400'), paint('coral-600')];
 
 const cartBody = (): string =>
   shaded(CART_BODY, CORAL, CORAL_SHADE, { dx: -8, dy: -10, light: CORAL_LIGHT, lightX: -120, lightY: -30 }) +
   path('M-44 -36H44C44 -24 32 -18 0 -18S-44 -24 -44 -36Z', CORAL_SHADE) +
-  disc(0, 2, 19, RAMP.sun[400]) +
+  disc(0, 2, 19, paint('sun-400')) +
   path(star(0, 3, 14, 6.5, { corner: 2 }), INK) +
   shaded('M86 2C98 2 106 6 108 14C104 22 96 24 88 22Z', COAST.lamp.base, COAST.lamp.shade, { dx: -3, dy: -3 });
 
@@ -163,8 +163,8 @@ const roadside = (): Drawings => ({
   signpost: signpost(COAST.signpost.base, COAST.signpost.shade),
   'signpost passed': signpost(COAST.signpost.passed, COAST.signpost.passedShade),
   tick: { inner: rightBadge(0, 0, TICK.radius), area: [-14, -14, 28, 28] },
-  'boat 0': boat(RAMP.coral[400], RAMP.coral[600], 0.9),
-  'boat 1': boat(RAMP.sun[400], RAMP.sun[600], 0.6),
+  'boat 0': boat(paint('coral-400'), paint('coral-600'), 0.9),
+  'boat 1': boat(paint('sun-400'), paint('sun-600'), 0.6),
   tuft: { inner: path(TUFT, COAST.bank.tuft), area: [-17, -35, 34, 36] },
   flowers: grown(flowers(), [-28, -52, 56, 62], 1.1),
   dash: { inner: box([0, 0, 66, 8], 4, COAST.road.line), area: [0, 0, 66, 8] },

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { box, disc, path, RAMP, star } from '../../../stage/drawing';
+import { box, disc, paint, path, star } from '../../../stage/drawing';
 import { beaconDrawings } from './beacon-drawing';
 import { portalDrawings } from './portal-drawing';
 import { shipDrawings } from './ship-drawing';
@@ -7,8 +7,8 @@ import { shipDrawings } from './ship-drawing';
 type Drawings = Readonly<Record<string, Drawing>>;
 
 /** The colours of the stars, and of the sparks. */
-const STARS = ['#FFFFFF', RAMP.sun[200], '#93E4D9', '#D5C4FF'] as const;
-const SPARKS = [RAMP.sun[400], RAMP.teal[300], RAMP.coral[300], '#fff'] as const;
+const STARS = ['#FFFFFF', paint('sun-200'), '#93E4D9', '#D5C4FF'] as const;
+const SPARKS = [paint('sun-400'), paint('teal-300'), paint('coral-300'), '#fff'] as const;
 
 const inColours = (name: string, colours: readonly string[], draw: (colour: string, index: number) => Drawing) =>
   Object.fromEntries(colours.map((colour, index) => [`${name} ${index}`, draw(colour, index)]));

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { arc, disc, ellipse, oval, RAMP, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { arc, disc, ellipse, oval, paint, shaded, stroke, svgDocument } from '../../../stage/drawing';
 import { PORTAL } from './layout';
 
 /** The portal has as many lamps as an hour has marks; they stand on this ring. */
@@ -24,22 +24,22 @@ interface Tones {
 /** The tones of the portal, and of the portal in warp mode. */
 export const TONES = {
   portal: {
-    edge: RAMP.violet[700],
-    ring: RAMP.violet[500],
-    ringShade: RAMP.violet[600],
-    rim: RAMP.violet[300],
+    edge: paint('violet-700'),
+    ring: paint('violet-500'),
+    ringShade: paint('violet-600'),
+    rim: paint('violet-300'),
     gap: '#2A1D66',
     light: '#F4EFFF',
-    lampOff: RAMP.violet[700],
+    lampOff: paint('violet-700'),
   },
   'portal warp': {
-    edge: RAMP.sun[600],
-    ring: RAMP.sun[400],
-    ringShade: RAMP.sun[500],
-    rim: RAMP.coral[400],
+    edge: paint('sun-600'),
+    ring: paint('sun-400'),
+    ringShade: paint('sun-500'),
+    rim: paint('coral-400'),
     gap: '#5A1F6B',
     light: '#FFF6DC',
-    lampOff: RAMP.sun[600],
+    lampOff: paint('sun-600'),
   },
 } as const satisfies Record<string, Tones>;
 
@@ -75,7 +75,7 @@ export function portalRing(name: keyof typeof TONES): string {
 export const portalDrawings = (): Readonly<Record<string, Drawing>> => ({
   portal: plainPortal(),
   'portal warp': portal(TONES['portal warp']),
-  lamp: { inner: disc(0, 0, LAMPS.radius + 1, RAMP.sun[200]), area: [-8, -8, 16, 16] },
+  lamp: { inner: disc(0, 0, LAMPS.radius + 1, paint('sun-200')), area: [-8, -8, 16, 16] },
   'lamp warp': {
     inner: disc(0, 0, LAMPS.radius + 1, '#FFF9E5'),
     area: [-8, -8, 16, 16],

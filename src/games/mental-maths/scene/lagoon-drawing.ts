@@ -1,5 +1,5 @@
 /* What stands round the water of the lagoon: palms, beaches, clouds, a fish. */
-import { disc, INK, path, placed, RAMP, shaded, stroke } from '../../../stage/drawing';
+import { disc, INK, paint, path, placed, shaded, stroke } from '../../../stage/drawing';
 import { LAGOON } from './colours';
 
 const LEAF = { light: ['#55B944', '#2A7A22'], dark: ['#3A9D2E', '#23601E'] } as const;
@@ -64,8 +64,8 @@ export const ripple = (x: number, y: number, length: number): string =>
 /** A fish. */
 export const fish = (x: number, y: number): string =>
   placed(
-    path('M0 0C14 -14 34 -10 44 4C34 16 14 16 0 6L-16 16V-12Z', RAMP.coral[400]) +
+    path('M0 0C14 -14 34 -10 44 4C34 16 14 16 0 6L-16 16V-12Z', paint('coral-400')) +
       disc(32, 1, 3, INK) +
-      path('M-16 -12V16L0 6V0Z', RAMP.coral[600]),
+      path('M-16 -12V16L0 6V0Z', paint('coral-600')),
     { x, y, scale: 0.7 },
   );

@@ -1,6 +1,6 @@
 /* The stall at rest: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, path, placed, RAMP, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { MARKET } from './colours';
 import { marketDrawings } from './drawings';
@@ -15,9 +15,9 @@ const HEDGE = 74;
 /** How far the awning hangs down, and its stripes. */
 const AWNING = { drop: 48, height: 110, stripe: 100 } as const;
 
-const RED: Fruit = { base: RAMP.coral[400], shade: RAMP.coral[600] };
-const YELLOW: Fruit = { base: RAMP.sun[400], shade: RAMP.sun[600] };
-const GREEN: Fruit = { base: '#55B944', shade: RAMP.leaf[600] };
+const RED: Fruit = { base: paint('coral-400'), shade: paint('coral-600') };
+const YELLOW: Fruit = { base: paint('sun-400'), shade: paint('sun-600') };
+const GREEN: Fruit = { base: '#55B944', shade: paint('leaf-600') };
 
 function sky(shape: Shape): Layer {
   const { width } = FRAME[shape];

@@ -1,6 +1,6 @@
 /* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, path, placed, RAMP, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, disc, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { GARDEN } from './colours';
 import { RADIUS } from './drawings';
@@ -48,8 +48,8 @@ function ground(shape: Shape): Layer {
   const plants = PLANTS[shape];
   const [far, near] = [middle - 1400, middle + 1400];
   const hedges = [-900, -540, 300, 570].map((x) => hedge(middle + x, -236, x < -600 || x > 500 ? 330 : 240, 110));
-  const red = bed(RAMP.coral[300], RAMP.sun[200]);
-  const yellow = bed(RAMP.sun[300], '#fff');
+  const red = bed(paint('coral-300'), paint('sun-200'));
+  const yellow = bed(paint('sun-300'), '#fff');
   const bedAt = (inner: string, aside: number, y: number) => placed(inner, { x: middle + aside - 110, y });
   const inner =
     path(
@@ -139,8 +139,8 @@ export function gardenAtRest(): string {
       bothSides(topiary(), middle, 590, 690, 1.3) +
       placed(smallStar(), { x: 330, y: 640, scale }) +
       placed(smallHeart(), { x: width - 330, y: 640, scale }) +
-      bedAt(bed(RAMP.coral[300], RAMP.sun[200]), 40) +
-      bedAt(bed(RAMP.sun[300], '#fff'), width - 370),
+      bedAt(bed(paint('coral-300'), paint('sun-200')), 40) +
+      bedAt(bed(paint('sun-300'), '#fff'), width - 370),
     [0, 0, width, height],
   );
 }

@@ -1,5 +1,5 @@
 /* What grows in the garden, each from the middle of its foot. */
-import { box, disc, ellipse, oval, path, placed, RAMP, rounded, shaded, star } from '../../../stage/drawing';
+import { box, disc, ellipse, oval, paint, path, placed, rounded, shaded, star } from '../../../stage/drawing';
 import { GARDEN } from './colours';
 
 const { shadow, wood } = GARDEN;
@@ -82,7 +82,7 @@ const twice = (outline: string, base: string, shade: string): string =>
 
 /** Small sculptures on their plinths, from its upper edge: shapes that are never asked about. */
 export const smallStar = (): string =>
-  plinth(66, 44) + twice(star(0, -55, 52, 25, { corner: 5 }), RAMP.sun[400], RAMP.sun[600]);
+  plinth(66, 44) + twice(star(0, -55, 52, 25, { corner: 5 }), paint('sun-400'), paint('sun-600'));
 export const smallHeart = (): string => plinth(66, 44) + twice(HEART, '#369FEF', '#1268AF');
 
 export const cloud = (x: number, y: number, scale: number): string =>

@@ -4,10 +4,10 @@ import {
   asPicture,
   box,
   disc,
+  paint,
   path,
   placed,
   polygon,
-  RAMP,
   rounded,
   shaded,
   stroke,
@@ -23,9 +23,9 @@ const GROUND = { height: 60, below: 300 } as const;
 
 const CABINS = 10;
 const CABIN_COLOURS = [
-  [RAMP.sun[300], RAMP.sun[500]],
-  [RAMP.teal[300], '#0B9C92'],
-  [RAMP.coral[300], RAMP.coral[500]],
+  [paint('sun-300'), paint('sun-500')],
+  [paint('teal-300'), '#0B9C92'],
+  [paint('coral-300'), paint('coral-500')],
 ] as const;
 const WHEEL = { radius: 120, area: [-142, -152, 284, 420] } as const;
 
@@ -48,7 +48,7 @@ const wheel = (): string =>
   disc(-3, -3, 12, '#D9C8F0');
 
 const FLAGS = 10;
-const FLAG_COLOURS = [RAMP.sun[300], RAMP.teal[300], RAMP.coral[300], RAMP.violet[300]] as const;
+const FLAG_COLOURS = [paint('sun-300'), paint('teal-300'), paint('coral-300'), paint('violet-300')] as const;
 
 /** A line of ten flags from one point to another, hanging through in its middle. */
 function bunting(fromX: number, fromY: number, toX: number, toY: number): string {
@@ -63,7 +63,7 @@ function bunting(fromX: number, fromY: number, toX: number, toY: number): string
       [x + 11, y],
       [x, y + 25],
     ] as const;
-    return path(polygon(corners, 3), FLAG_COLOURS[index % FLAG_COLOURS.length] ?? RAMP.sun[300]);
+    return path(polygon(corners, 3), FLAG_COLOURS[index % FLAG_COLOURS.length] ?? paint('sun-300'));
   };
   return (
     stroke(`M${fromX} ${fromY}Q${middleX} ${middleY} ${toX} ${toY}`, '#E6DAF4', 3) +

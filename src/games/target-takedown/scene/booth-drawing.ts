@@ -4,7 +4,7 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, path, placed, RAMP, rounded, shaded, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, disc, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
 import { oncePerView } from '../../../stage/once-per-view';
 import { FAIR } from './colours';
 import { type BoothLayout, boardLayout, SCALLOP } from './layout';
@@ -17,7 +17,7 @@ const FOOT = 7;
 const TROUGH = { rim: 4, above: 6, high: 50 } as const;
 const AWNING = { height: 65, out: 30 } as const;
 const AWNING_COLOURS = [
-  [RAMP.coral[500], '#A32C1F'],
+  [paint('coral-500'), '#A32C1F'],
   ['#FFF3E0', '#E3CBA8'],
 ] as const;
 const SHELF_HEIGHT = 24;
@@ -90,8 +90,8 @@ function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: Boot
   const trough = [bar.x - rim, bar.y - above, bar.width + 2 * rim, high] as const;
   const bullseye =
     disc(3, 3, 70, '#000', { opacity: 0.1 }) +
-    disc(0, 0, 70, RAMP.coral[600]) +
-    disc(-2, -2, 68, RAMP.coral[500]) +
+    disc(0, 0, 70, paint('coral-600')) +
+    disc(-2, -2, 68, paint('coral-500')) +
     disc(0, 0, 60, FAIR.board[0]);
   return (
     path(rounded(x, y + FOOT, width, height, 30), FAIR.board[2]) +

@@ -8,10 +8,10 @@ import {
   oval,
   PAPER,
   type Point,
+  paint,
   path,
   placed,
   polygon,
-  RAMP,
   rightBadge,
   rounded,
   shaded,
@@ -35,7 +35,7 @@ const bulb = (glass: string, light: string): Drawing => ({
 
 const boothDrawings = (): Drawings => ({
   bulb: bulb('#7A5A3A', '#B48A55'),
-  'bulb lit': bulb(RAMP.sun[600], RAMP.sun[200]),
+  'bulb lit': bulb(paint('sun-600'), paint('sun-200')),
   pixel: { inner: box([-2, -2, 20, 20], 0, '#fff'), area: [0, 0, 16, 16] },
 });
 
@@ -50,7 +50,7 @@ const stripes = (): Drawing => {
     stroke(`M${index * 16 - 50} 48l50 -56`, '#FFC0B3', 5),
   );
   return {
-    inner: path(outline, RAMP.coral[600]) + clipped(outline, lines.join('')),
+    inner: path(outline, paint('coral-600')) + clipped(outline, lines.join('')),
     area: [0, 0, STRIPES_WIDTH, PART_HEIGHT],
   };
 };
@@ -67,16 +67,16 @@ const TRIANGLE: readonly Point[] = [
 ];
 
 const boardDrawings = (): Drawings => ({
-  'part 0': part(RAMP.sun[400], RAMP.sun[500]),
-  'part 1': part(RAMP.teal[300], RAMP.teal[400]),
-  'part 2': part(RAMP.violet[300], '#9A70FB'),
+  'part 0': part(paint('sun-400'), paint('sun-500')),
+  'part 1': part(paint('teal-300'), paint('teal-400')),
+  'part 2': part(paint('violet-300'), '#9A70FB'),
   stripes: stripes(),
   notch: { inner: box([0, 0, 2, 10], 1, FAIR.trough[2], { opacity: 0.6 }), area: [0, 0, 2, 10] },
   mark: {
     inner: box([-2.5, -10, 5, 58], 2.5, INK) + path(polygon(MARK_HEAD, 2), INK),
     area: [-11, -17, 22, 66],
   },
-  danger: { inner: path(polygon(TRIANGLE, 10), RAMP.coral[600]), area: [-36, -36, 72, 64] },
+  danger: { inner: path(polygon(TRIANGLE, 10), paint('coral-600')), area: [-36, -36, 72, 64] },
   right: { inner: rightBadge(0, 0, 18), area: [-19, -19, 38, 38] },
   wrong: { inner: wrongBadge(0, 0, 18), area: [-20, -20, 40, 40] },
 });
@@ -89,8 +89,8 @@ const FACE_AREA = [-WIDTH / 2 - 1, -HEIGHT / 2 - 1, WIDTH + 2, HEIGHT + 2] as co
 /** The faces of a tile: its colour, and its shade. */
 export const FACES = {
   tile: [PAPER, '#D8C7B0'],
-  'tile chosen': [RAMP.sun[400], RAMP.sun[600]],
-  'tile right': ['#EAFBE2', RAMP.leaf[700]],
+  'tile chosen': [paint('sun-400'), paint('sun-600')],
+  'tile right': ['#EAFBE2', paint('leaf-700')],
   'tile wrong': ['#FFE4DD', '#F08F7C'],
 } as const;
 

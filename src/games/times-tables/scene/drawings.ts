@@ -1,13 +1,13 @@
 /* What the atlas of the courtyard holds: the tiles in all their colours, the signs of the hints, and dots with their plate. */
 import type { Status } from '../../../../machines/times-tables/rules';
 import type { Drawing } from '../../../stage/atlas';
-import { clipped, disc, type Point, path, polygon, RAMP, rightBadge, rounded, shaded } from '../../../stage/drawing';
+import { clipped, disc, type Point, paint, path, polygon, rightBadge, rounded, shaded } from '../../../stage/drawing';
 import { FACES, HINTS } from './colours';
 import { PLATE, TILE } from './layout';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-const MOTIFS = [RAMP.coral[300], RAMP.sun[300], RAMP.teal[300], RAMP.violet[300]] as const;
+const MOTIFS = [paint('coral-300'), paint('sun-300'), paint('teal-300'), paint('violet-300')] as const;
 /** How many kinds of mosaic there are; tiles beside one another have different ones. */
 export const MOTIF_COUNT = MOTIFS.length;
 
@@ -63,5 +63,5 @@ export const courtyardDrawings = (): Drawings => ({
   'sign hint-high': hint(HINTS.high, UP),
   'sign hint-low': hint(HINTS.low, down(UP)),
   plate: plate(),
-  dot: { inner: disc(0, 0, DOT, RAMP.violet[600]), area: [-DOT - 1, -DOT - 1, 2 * DOT + 2, 2 * DOT + 2] },
+  dot: { inner: disc(0, 0, DOT, paint('violet-600')), area: [-DOT - 1, -DOT - 1, 2 * DOT + 2, 2 * DOT + 2] },
 });

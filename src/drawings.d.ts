@@ -1,0 +1,12 @@
+/* What the build makes of drawings and of the colours that they share: scripts/site/drawings.ts. */
+declare module '*.svg?drawing' {
+  import type { Drawing } from './stage/atlas';
+
+  const drawing: Drawing;
+  export default drawing;
+}
+declare module 'virtual:colours' {
+  /** Colours by the names that they have in src/ui/colours.css. */
+  const colours: Readonly<Record<string, string>>;
+  export default colours;
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { coloursOf, drawingOf } from '../../scripts/site/drawings';
+import { coloured, named } from '../../src/stage/drawings';
+
+const COLOURS = new Map([['sun-500', '#f2ac0a']]);
+const svg = (inner: string, viewBox = '-4 -6 8 12') =>
+  `<?xml-stylesheet href="colours.css"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n  ${inner}\n</svg>\n`;
+const drawn = (inner: string, file = 'a.svg') => drawingOf(svg(inner), file, COLOURS);
+
+describe('a drawing', () => {
+  it('has its view box as its area, and nothing round its markup', () => {
+    expect(drawn('<circle r="3" fill="#102030"/>')).toEqual({
+      inner: '<circle r="3" fill="#102030"/>',
+      area: [-4, -6, 8, 12],
+    });
+  });
+
+  it('has the shared colours in it, since a picture cannot see those of its page', () => {
+    expect(drawn('<circle r="3" fill="var(--sun-500)"/>').inner).toContain('fill="#f2ac0a"');
+  });
+
+  it('leaves a colour with a usual one to the code, which must give it', () => {
+    const { inner } = drawn('<circle r="3" fill="var(--suit, #6a35d4)"/>');
+    expect(coloured(inner, { suit: '#123456' })).toContain('fill="#123456"');
+    expect(() => coloured(inner, {})).toThrow('suit');
+  });
+
+  it('is not built with a colour that is nowhere', () => {
+    expect(() => drawn('<circle r="3" fill="var(--moon-500)"/>')).toThrow('moon-500');
+  });
+
+  it('is not built without a view box', () => {
+    expect(() => drawingOf('<svg xmlns="http://www.w3.org/2000/svg"><circle r="3"/></svg>', 'a.svg', COLOURS)).toThrow(
+      'no viewBox',
+    );
+  });
+
+  it('shares no id with another one, as they come together in one picture', () => {
+    const clip = '<clipPath id="in"><circle r="2"/></clipPath><path d="M0 0H9V9Z" clip-path="url(#in)"/>';
+    const idsOf = (file: string) => [...drawn(clip, file).inner.matchAll(/id="(.*?)"/g)].map(([, id]) => id);
+    expect(idsOf('a.svg')).toHaveLength(1);
+    expect(idsOf('a.svg')).not.toEqual(idsOf('b.svg'));
+  });
+});
+
+it('reads the colours of a style sheet by their names', () => {
+  expect(coloursOf(':root { --ink: #1b1b3a;\n --sun-500: #f2ac0a; --gap: 3px; }')).toEqual(
+    new Map([
+      ['ink', '#1b1b3a'],
+      ['sun-500', '#f2ac0a'],
+    ]),
+  );
+});
+
+it('knows a folder of drawings by the names of its files', () => {
+  const drawing = drawn('<circle r="3"/>');
+  expect(named({ '../drawings/hand-hour.svg': drawing })).toEqual({ 'hand hour': drawing });
+});
+
+describe('every drawing of the repository', () => {
+  const colours = coloursOf(readFileSync('src/ui/colours.css', 'utf8'));
+  const files = globSync('src/**/drawings/**/*.svg');
+
+  it('can be built', () => {
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(drawingOf(readFileSync(file, 'utf8'), file, colours).inner).not.toBe('');
+  });
+
+  it('shares no id with any other', () => {
+    const ids = files.flatMap((file) => {
+      const { inner } = drawingOf(readFileSync(file, 'utf8'), file, colours);
+      return [...inner.matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
