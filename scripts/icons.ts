@@ -6,8 +6,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { GAMES } from '../src/games/catalogue.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+import { GAMES } from './games.ts';
 import { packed } from './icons/png.ts';
 import { takeScreenshots } from './icons/screenshots.ts';
 import { gamePicture, SHARE, sitePicture } from './icons/share.ts';
@@ -92,8 +92,8 @@ async function makeSharePictures(sheet: Page): Promise<void> {
     if (bytes.byteLength > MOST_BYTES) throw new Error(`The picture of ${name} weighs ${bytes.byteLength} bytes.`);
     keep(`pictures/share/${name}.png`, bytes);
   };
-  for (const { id, title, description } of GAMES)
-    await share(id, gamePicture({ id, title, description, place: drawing(`places/${id}.svg`) }, logo, fonts));
+  for (const game of GAMES)
+    await share(game.id, gamePicture({ ...game, place: drawing(`places/${game.id}.svg`) }, logo, fonts));
   await share(
     'numeria',
     sitePicture((id) => drawing(`islands/${id}.svg`), logo, fonts),

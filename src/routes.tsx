@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { GAMES, type Game } from './games/catalogue';
+import { GAMES, loadScreen } from './games';
+import type { Game } from './games/define-game';
 import { KeptOpening } from './openings/KeptOpening';
 import Home from './pages/home/Home';
 import { type LazyPage, lazyPage } from './pages/lazy-page';
@@ -14,8 +15,8 @@ const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 const Opening = import.meta.env.SSR ? lazyPage(() => import('./openings/GameOpening')).Page : KeptOpening;
 
 /** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
-function gamePage({ load }: Game): LazyPage {
-  const screen = lazyPage(load);
+function gamePage(game: Game): LazyPage {
+  const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
     // A game is made in slices, between which a slow device can answer; the opening stays for so long.
     const Shown = useDeferredValue(useIsHydrating()) ? Opening : screen.Page;

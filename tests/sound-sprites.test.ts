@@ -4,7 +4,7 @@ import { BANKS } from '../scripts/sounds/effects';
 import { makeSprite, sha256, spritesModule, wavOf } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
-import { GAMES } from '../src/games/catalogue';
+import { GAMES } from '../src/games';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
 /** What a page fetches at most: two banks in the heavier of the two formats. */

@@ -65,6 +65,7 @@ export function questionGame<
       input: typed<GameInput<Settings>>(),
       emitted: typed<Event | BestReached | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
+      tags: typed<'menu' | 'result'>(),
     },
     actors: { countdown: countdownMachine },
     actions: {
@@ -165,6 +166,7 @@ export function questionGame<
     states: {
       opening: { always: [{ guard: 'opensWithRound', target: playing }, { target: menu }] },
       [menu]: {
+        tags: 'menu',
         on: {
           CHOOSE: { actions: [{ type: 'choose', params: ofEvent }, 'useChosen'] },
           START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },
@@ -244,6 +246,7 @@ export function questionGame<
         },
       },
       [result]: {
+        tags: 'result',
         entry: 'endRound',
         on: {
           START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },

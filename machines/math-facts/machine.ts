@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
-import { kindOfRace, raceSeconds, type Settings } from './rules';
+import { kindOfRound, raceSeconds, type Settings } from './rules';
 
 /** The whole game: the menu, the race with its clock, and what it has come to. The next question comes at once. */
 export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent>({
@@ -17,7 +17,7 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   roundSeconds: ({ time }) => raceSeconds(time),
   feedbackMs: () => 0,
   message: { ms: messageMs, cleared: (round) => ({ ...round, message: null }) },
-  kindOfRound: kindOfRace,
+  kindOfRound,
 });
 
 /** The game at work. */

@@ -54,7 +54,7 @@ export interface Settings {
 export const hasLevels = (mode: Mode): boolean => mode !== 'multiplication' && mode !== 'division';
 
 /** The kind of race whose bests are kept together. */
-export const kindOfRace = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
+export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
 /** The least and the most that a number may be, both included. */
 export type Range = readonly [least: number, most: number];

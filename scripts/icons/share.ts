@@ -1,30 +1,15 @@
 /* The pictures that stand beside a link to the site in messages and on other sites: 1200 x 630, as Open Graph has it. */
+import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
+import { GAMES, type ListedGame } from '../games.ts';
 
 /** The size of a share picture in px. */
 export const SHARE = { width: 1200, height: 630 } as const;
 
-/** What a share picture of a game shows. */
-export interface SharedGame {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** Its place as SVG, 320 x 200. */
+/** What a share picture of a game shows, beside what the game says of itself. */
+interface Place {
+  /** As SVG, 320 x 200. */
   readonly place: string;
 }
-
-/** The places where it is night. */
-const AT_NIGHT: ReadonlySet<string> = new Set(['arithmetic-hero', 'math-warp']);
-
-/** Which part of a place stays in view beside the words, in percent from its left edge: its game's own sign. */
-const VIEW: Readonly<Record<string, number>> = {
-  'mental-maths': 62,
-  'math-facts': 38,
-  'algebra-adventure': 52,
-  'target-takedown': 66,
-  'arithmetic-hero': 52,
-  'math-warp': 52,
-  'fraction-basics': 55,
-};
 
 const style = (fonts: string): string => `
   ${fonts}
@@ -60,11 +45,15 @@ const page = (fonts: string, kind: string, body: string): string =>
   `<!doctype html><style>${style(fonts)}</style><body class="${kind}">${body}`;
 
 /** The share picture of a game, as a page of HTML. `fonts` are rules of CSS. */
-export function gamePicture({ id, title, description, place }: SharedGame, logo: string, fonts: string): string {
-  const isNight = AT_NIGHT.has(id);
+export function gamePicture(
+  { title, description, page: own, place }: ListedGame & Place,
+  logo: string,
+  fonts: string,
+): string {
+  const { isNight = false, focusPercent = 50 } = own.sharePicture ?? {};
   // As wide as its height asks for, and moved so that the part to be seen lies in the middle of what is left.
   const width = (SHARE.height * 320) / 200;
-  const left = Math.min(0, Math.max(730 - width, 365 - (width * (VIEW[id] ?? 50)) / 100));
+  const left = Math.min(0, Math.max(730 - width, 365 - (width * focusPercent) / 100));
   return page(
     fonts,
     isNight ? 'night' : 'day',
@@ -74,28 +63,18 @@ export function gamePicture({ id, title, description, place }: SharedGame, logo:
   );
 }
 
-/** Which islands the share picture of the site shows, and where, in px: all twelve would weigh too much. */
-const ISLES = {
-  'time-master': [524, -6],
-  'arithmetic-hero': [742, 36],
-  'target-takedown': [962, -2],
-  'money-counter': [566, 204],
-  'fraction-simplify': [876, 214],
-  'mental-maths': [506, 408],
-  'math-warp': [738, 420],
-  'math-facts': [964, 408],
-} as const;
-
 /** The share picture of the site: its islands. `islandOf` gives the drawing of one, as SVG. */
 export function sitePicture(islandOf: (id: string) => string, logo: string, fonts: string): string {
-  const isles = Object.entries(ISLES).map(
-    ([id, [x, y]]) => `<div class="isle" style="left:${x}px;top:${y}px">${islandOf(id)}</div>`,
-  );
+  const isles = GAMES.flatMap(({ id, page: { sharePicture } }) => {
+    if (sharePicture?.islandAt === undefined) return [];
+    const [x, y] = sharePicture.islandAt;
+    return [`<div class="isle" style="left:${x}px;top:${y}px">${islandOf(id)}</div>`];
+  });
   const waters = `<svg class="edge" viewBox="0 0 1200 630"><path fill="#9be3dc" d="M400 0H1200V150C1080 120 980 190 860 160S560 150 400 190Z"/><path fill="#68cfc7" d="M400 470C540 430 700 500 860 462S1080 470 1200 440V630H400Z"/></svg>`;
   return page(
     fonts,
     'sea',
     `${waters}${isles.join('')}${edge('#fffbf5')}
-    <div class="words"><h1 style="font-size:70px">Pick an island, play with maths.</h1><p>Twelve games for children, and nothing to pay.</p>${signature(logo)}</div>`,
+    <div class="words"><h1 style="font-size:70px">Pick an island, play with maths.</h1><p>${sentenceStart(countWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
   );
 }

@@ -1,10 +1,14 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
+import { GAMES, type ListedGame } from '../games.ts';
 
-/** A game that a long press on the icon offers; systems show four at the most. */
-const shortcut = (id: string, name: string, description: string) => ({
-  name,
+const count = countWord(GAMES.length);
+
+/** A game that a long press on the icon offers. */
+const shortcut = ({ title, description, path }: ListedGame) => ({
+  name: title,
   description,
-  url: `/${id}`,
+  url: path,
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 });
 
@@ -28,7 +32,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: 'Numeria: free maths games',
   short_name: 'Numeria',
-  description: 'Twelve free maths games for children, with nothing to pay and no account to make.',
+  description: `${sentenceStart(count)} free maths games for children, with nothing to pay and no account to make.`,
   lang: 'en-GB',
   dir: 'ltr',
   start_url: '/',
@@ -39,15 +43,10 @@ export const MANIFEST: Partial<ManifestOptions> = {
   categories: ['education', 'kids', 'games'],
   icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   screenshots: [
-    screenshot('wide-home', '1280x800', 'wide', 'The home page: twelve islands, a game on each'),
+    screenshot('wide-home', '1280x800', 'wide', `The home page: ${count} islands, a game on each`),
     screenshot('wide-game', '1280x800', 'wide', 'Arithmetic Hero: sums fall on a city at night'),
     screenshot('narrow-home', '540x960', 'narrow', 'The home page on a phone'),
     screenshot('narrow-game', '540x960', 'narrow', 'Mental Maths on a phone'),
   ],
-  shortcuts: [
-    shortcut('times-tables', 'Times Tables', 'Find the hidden numbers and turn over every tile.'),
-    shortcut('mental-maths', 'Mental Maths', 'Pop the bubble with the right answer before the time is up.'),
-    shortcut('arithmetic-hero', 'Arithmetic Hero', 'Zap the sums before they reach the city.'),
-    shortcut('fraction-basics', 'Fraction Basics', 'Find equal parts at the old mill.'),
-  ],
+  shortcuts: GAMES.filter(({ page }) => page.isShortcut).map(shortcut),
 };

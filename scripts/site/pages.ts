@@ -1,7 +1,8 @@
 /*
- * Every page of the site, as search engines, link previews and the tools of this project know it. It imports nothing, so
- * that Node reads it as it is; tests/site/pages.test.ts holds it against what the pages say of themselves.
+ * Every page of the site, as search engines, link previews and the tools of this project know it. Node reads it as it is;
+ * tests/site/pages.test.ts holds it against what the pages say of themselves.
  */
+import { GAMES, type ListedGame } from '../games.ts';
 
 /** What sort of page it is: it says which structured data the page carries. */
 export type PageKind = 'home' | 'game' | 'hub' | 'faq' | 'text' | 'account' | 'notFound';
@@ -44,11 +45,16 @@ const page = (plain: Plain, isIndexed = true): Page => ({
   lesson: null,
 });
 
-const game = (id: string, title: string, description: string, ages: string, teaches: readonly string[]): Page => ({
-  ...page({ path: `/${id}`, title, description, kind: 'game' }),
-  picture: `/pictures/share/${id}.png`,
-  lesson: { ages, teaches },
-});
+const gamePage = ({ id, path, heading, documentTitle, page: own }: ListedGame): Page => {
+  const { description, ages, teaches } = own;
+  const plain = page({ path, title: heading, description, kind: 'game' });
+  return {
+    ...plain,
+    title: documentTitle ?? plain.title,
+    picture: `/pictures/share/${id}.png`,
+    lesson: { ages, teaches },
+  };
+};
 
 const hub = (id: string, heading: string, about: string): Page =>
   page({
@@ -57,96 +63,6 @@ const hub = (id: string, heading: string, about: string): Page =>
     description: `Free maths videos for ${about}. Sorted unit by unit, with a search and marks for what you have watched.`,
     kind: 'hub',
   });
-
-const GAME_PAGES: readonly Page[] = [
-  game(
-    'mental-maths',
-    'Mental Maths',
-    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with a clock or without.',
-    '7-11',
-    ['Mental arithmetic', 'Addition and subtraction', 'Multiplication and division'],
-  ),
-  game(
-    'times-tables',
-    'Times Tables Master',
-    'A free times tables puzzle: find the hidden factors from 1 to 9 by their products, and turn over every tile.',
-    '7-11',
-    ['Times tables', 'Factors and products'],
-  ),
-  game(
-    'math-facts',
-    'Math Facts Race',
-    'Type the answers and race your cart along the coast. A free game to practise number facts: add, take away, times and divide.',
-    '6-11',
-    ['Number facts', 'Addition and subtraction', 'Multiplication and division'],
-  ),
-  game(
-    'shape-match',
-    'Shape Match',
-    'Name shapes, count their sides and compare them in a garden of statues. A free geometry game for primary school.',
-    '5-9',
-    ['Names of flat shapes', 'Sides of shapes', 'Comparing shapes'],
-  ),
-  game(
-    'fraction-simplify',
-    'Fraction Master',
-    'Cut the cakes: simplify, add, subtract and multiply fractions, and see why each answer is right. Free, with or without a clock.',
-    '8-11',
-    ['Simplifying fractions', 'Adding and subtracting fractions', 'Multiplying fractions'],
-  ),
-  game(
-    'time-master',
-    'Time Master',
-    'Read the clock, convert time, and find how much time has passed. A free game about clocks, hours and dates.',
-    '6-11',
-    ['Telling the time', 'Units of time', 'Elapsed time and dates'],
-  ),
-  game(
-    'money-counter',
-    'Money Counter',
-    'Count coins, give change and shop at the market stall. A free game about money, with US coins and notes.',
-    '6-10',
-    ['Counting money', 'Giving change', 'Adding and comparing amounts'],
-  ),
-  game(
-    'algebra-adventure',
-    'Algebra Adventure',
-    'Keep the balance level and find x. A free first algebra game: solve equations by what both sides weigh.',
-    '8-14',
-    ['First algebra', 'Solving equations', 'Substitution'],
-  ),
-  game(
-    'target-takedown',
-    'Target Takedown',
-    'Pick number tiles that add up to the target. A free game for adding in your head, at speed or with all the time you want.',
-    '8-14',
-    ['Addition', 'Making totals', 'Mental arithmetic'],
-  ),
-  {
-    ...game(
-      'arithmetic-hero',
-      'Arithmetic Hero',
-      'Zap falling sums before they reach the city. A free arithmetic game with five levels, a practice mode and a hero to dress.',
-      '8-14',
-      ['Addition and subtraction', 'Multiplication and division', 'Mental arithmetic'],
-    ),
-    title: 'Arithmetic Hero - Math Game',
-  },
-  game(
-    'math-warp',
-    'Math Warp',
-    'Find the missing number and fly through the portal. A free game for multiplication and division facts.',
-    '9-14',
-    ['Multiplication and division', 'Missing numbers'],
-  ),
-  game(
-    'fraction-basics',
-    'Fraction Basics',
-    'First fractions at the old mill: simplify, add and subtract, and turn decimals into fractions, with bars that show why. Free.',
-    '7-11',
-    ['Equal fractions', 'Adding and subtracting fractions', 'Decimals as fractions'],
-  ),
-];
 
 const HUB_PAGES: readonly Page[] = [
   hub('alevels', 'A-Levels Mathematics', 'A-Levels: Pure Mathematics, Statistics and Mechanics'),
@@ -173,7 +89,7 @@ export const PAGES: readonly Page[] = [
       'Free maths games for children, with nothing to pay and no account to make. Pick an island, play with maths.',
     kind: 'home',
   }),
-  ...GAME_PAGES,
+  ...GAMES.map(gamePage),
   ...HUB_PAGES,
   page({
     path: '/faq',

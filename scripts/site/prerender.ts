@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { GAMES } from '../games.ts';
 import { filesOf } from './chunks.ts';
 import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
@@ -33,8 +34,10 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
-/** The games that open with a question instead of a menu: what draws them is fetched with the page. */
-const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(['times-tables', 'shape-match', 'fraction-basics']);
+/** The games that open with a question: what draws them is fetched with the page. */
+const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
+  GAMES.filter(({ opensWith }) => opensWith === 'question').map(({ id }) => id),
+);
 
 /** The last part of a path: the id of a game or a hub. */
 const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,8 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { PAGES } from '../../scripts/site/pages';
-import { GAMES } from '../games/catalogue';
-import { HOW_TO_PLAY } from './words';
+import { GAMES } from '../games';
+import { openingOf } from '../games/openings';
 
 /**
  * What the HTML of a game's page holds until the game is there: what it is and how it is played, for people without
@@ -11,9 +10,8 @@ import { HOW_TO_PLAY } from './words';
 export default function GameOpening() {
   const { pathname } = useLocation();
   const game = GAMES.find(({ path }) => path === pathname);
-  const page = PAGES.find(({ path }) => path === pathname);
-  if (game === undefined || page === undefined || page.lesson === null) throw new Error(`No game is at ${pathname}.`);
-  const { ages, teaches } = page.lesson;
+  if (game === undefined) throw new Error(`No game is at ${pathname}.`);
+  const { page, howToPlay } = openingOf(game.id);
   return (
     <main id="main" className="opening">
       <div className="relative isolate grid min-h-screen content-start">
@@ -30,11 +28,11 @@ export default function GameOpening() {
           <h1>{game.cardTitle}</h1>
           <p className="mt-2 text-lead text-text-soft">{game.description}</p>
           <p className="mt-4">
-            For ages {ages.replace('-', ' to ')}. You practise: {teaches.join(', ').toLowerCase()}.
+            For ages {page.ages.replace('-', ' to ')}. You practise: {page.teaches.join(', ').toLowerCase()}.
           </p>
           <h2 className="mt-6 text-h3">How to play</h2>
           <ol className="mt-2 list-decimal pl-6">
-            {HOW_TO_PLAY[game.id].map((lines) => (
+            {howToPlay.map((lines) => (
               <li key={lines[0]} className="mt-2">
                 {lines.join(' ')}
               </li>

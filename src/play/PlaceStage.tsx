@@ -60,12 +60,10 @@ export function usePlainStage(): Pick<Ground, 'fit'> | null {
   return ground.isDrawn ? null : ground;
 }
 
-interface Asking {
-  readonly question: unknown;
-}
+const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);
 
 /** Where a round asks one question after the other: each of them is a value of its own. */
-export const asksAnew = (before: Asking, now: Asking): boolean => before.question !== now.question;
+export const asksAnew = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
 
 /**
  * The place of a game. Its scene is built at the first round and stays until the page is left, so that the next round

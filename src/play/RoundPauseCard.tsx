@@ -1,28 +1,29 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
+import type { Game } from '../games/define-game';
 import { ForTeachers } from './ForTeachers';
 import { PauseCard } from './PauseCard';
+import { roundLink } from './round-link';
 
 /** A game whose round is named by settings and a seed, and can be ended. */
-interface RoundActor<Settings> extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): { readonly context: { readonly settings: Settings; readonly seed: number } };
+interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: { readonly settings: object; readonly seed: number } };
   send(event: { readonly type: 'END_ROUND' }): void;
 }
 
-interface Props<Settings> {
-  readonly actor: RoundActor<Settings>;
+interface Props {
+  readonly game: Game;
+  readonly actor: RoundActor;
   readonly onResume: () => void;
-  /** The query parameters that name a round. */
-  readonly linkOf: (settings: Settings, seed: number) => Readonly<Record<string, string | number>>;
 }
 
 /** The pause of a round: go on, end it, or give it to a class. */
-export function RoundPauseCard<Settings>({ actor, onResume, linkOf }: Props<Settings>) {
+export function RoundPauseCard({ game, actor, onResume }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
   return (
     <PauseCard onResume={onResume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
-      <ForTeachers link={linkOf(settings, seed)} />
+      <ForTeachers link={roundLink(game, settings, seed)} />
     </PauseCard>
   );
 }

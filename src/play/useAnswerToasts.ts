@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
 import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
 
 /** What a message says of an answer is shown by the game as well, for as long as it is needed. */
@@ -7,6 +9,10 @@ const ANSWER_MS = 1500;
 const NEWS_MS = ANSWER_MS + 2000;
 
 type Message = Pick<ToastMessage, 'title' | 'text'>;
+
+interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { hasTag(tag: 'menu' | 'result'): boolean };
+}
 
 interface AnswerToasts {
   /** What became of an answer. */
@@ -18,7 +24,8 @@ interface AnswerToasts {
 }
 
 /** The messages of a game that tells its answers by them: they are read out as well, and go with their round. */
-export function useAnswerToasts(isPlaying: boolean): AnswerToasts {
+export function useAnswerToasts(actor: GameActor): AnswerToasts {
+  const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
   // The first answer must not wait for what draws its message.
   useEffect(expectToasts, []);
   useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);

@@ -11,16 +11,18 @@ interface BestsElsewhere {
 
 /** A game that emits its bests. */
 interface WithBests {
-  on(type: 'bestReached', listener: (event: BestReached) => void): { unsubscribe(): void };
+  on(type: '*', listener: (event: { readonly type: string }) => void): { unsubscribe(): void };
   send(event: BestsElsewhere): void;
 }
+
+const isBestReached = (event: { readonly type: string }): event is BestReached => event.type === 'bestReached';
 
 /** Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them. */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
   useEffect(() => {
-    const keeping = actor.on('bestReached', ({ kind, best }) =>
-      store.update((bests) => withReached(bests, kind, best)),
-    );
+    const keeping = actor.on('*', (event) => {
+      if (isBestReached(event)) store.update((bests) => withReached(bests, event.kind, event.best));
+    });
     const leave = store.subscribe((bests, origin) => {
       if (origin === 'elsewhere') actor.send({ type: 'BESTS_ELSEWHERE', bests });
     });

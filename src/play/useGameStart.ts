@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
+import { usePrefersCalm } from '../device/reduced-motion';
 import { settingsStore } from '../device/settings';
 import { silenceForThisPage } from '../device/sound';
 import { freshSeed, readSwitches, type Switches } from '../device/switches';
@@ -15,10 +16,13 @@ export interface GameStart {
   readonly seed: number;
   /** The time setting of the address, or the one that this device remembers. */
   readonly time: TimeSetting;
+  /** Less motion, as the device or the address asks. */
+  readonly isCalm: boolean;
 }
 
 /** Reads the address of a game page once, and gives the game a clock of its own. */
 export function useGameStart(): GameStart {
+  const prefersCalm = usePrefersCalm();
   const [start] = useState(() => {
     const switches = readSwitches(location.search);
     return {
@@ -28,18 +32,18 @@ export function useGameStart(): GameStart {
       time: switches.time ?? settingsStore.read().time,
     };
   });
-  const { isMuted } = start.switches;
+  const { isMuted, isCalm } = start.switches;
   useEffect(() => {
     if (isMuted) silenceForThisPage();
   }, [isMuted]);
-  return start;
+  return { ...start, isCalm: prefersCalm || isCalm };
 }
 
 /** Remembers on the device how much time the player wants, when the menu changes it; what a link chose is not kept. */
-export function useRememberedTime(time: TimeSetting): void {
+export function useRememberedTime(time: TimeSetting | undefined): void {
   const last = useRef(time);
   useEffect(() => {
-    if (last.current === time) return;
+    if (time === undefined || last.current === time) return;
     last.current = time;
     settingsStore.update((known) => ({ ...known, time }));
   }, [time]);

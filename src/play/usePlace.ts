@@ -1,22 +1,20 @@
 import { useEffect } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { usePrefersCalm } from '../device/reduced-motion';
-import type { Switches } from '../device/switches';
 import { isOnPicture } from '../stage/picture';
 import { usePause } from './usePause';
 import { usePicture } from './usePicture';
 
 interface Start {
   readonly clock: GameClock;
-  readonly switches: Switches;
+  /** Less motion, as the device or the address asks. */
+  readonly isCalm: boolean;
 }
 
 /**
  * How the page of a game stands: its pause, and whether less is to move; `frame` and `stage` are what of it the frame of
  * the page and the stage of its scene need. `isInRound` is false in menus and results.
  */
-export function usePlace({ clock, switches }: Start, isInRound: boolean) {
-  const isCalm = usePrefersCalm() || switches.isCalm;
+export function usePlace({ clock, isCalm }: Start, isInRound: boolean) {
   const pause = usePause(clock, isInRound);
   const { picture, onPicture, layout } = usePicture();
   const isRunning = isInRound && !pause.isPaused;
@@ -26,7 +24,6 @@ export function usePlace({ clock, switches }: Start, isInRound: boolean) {
   }, [picture, isRunning, onPicture]);
   return {
     pause,
-    isCalm,
     frame: { pause, isCalm, hasPicture: isOnPicture(picture), layout, form: isInRound ? 'play' : 'page' },
     stage: { clock, isCalm, layout, picture, onPicture, isShown: isInRound, isRunning },
   } as const;

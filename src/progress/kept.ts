@@ -1,164 +1,40 @@
+/*
+ * What this device keeps of a player. What becomes of it when a file is loaded: nothing that either of them holds is lost,
+ * and nothing is counted twice. Loading a file again changes nothing more, and it does not matter which of two files comes
+ * first: of each figure the better one is taken (totals too, since both may count the same answers), and of what was
+ * opened, earned or watched, all of it. A file is anybody's: of it is taken what the site knows.
+ */
 import { bestsStore } from '../device/bests';
-import { peek, type Store } from '../device/device-store';
+import { choicesStore } from '../device/choices';
+import { choice, type Kept, type Part, progress } from '../device/kept';
 import { settingsStore } from '../device/settings';
-import { answersStore, otherBestsStore, progressStore } from '../games/arithmetic-hero/saved';
-import { GAMES, type GameId } from '../games/catalogue';
-import { fractionChoice } from '../games/fraction-simplify/saved';
-import { mathFactsChoice } from '../games/math-facts/saved';
-import { darkStore, statsStore } from '../games/times-tables/saved';
+import { GAMES } from '../games';
+import type { Game } from '../games/define-game';
+import { storedOf } from '../games/stored';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
-import { type Fact, factsOfBests, factsOfProgress, factsOfStats, factsOfViewing } from './facts';
-import { knownBests } from './kinds';
-import { knownProgress, knownStats, knownViewing, leftOutOf, type Watchable } from './known';
-import { isSame, mergedBests, mergedOtherBests, mergedProgress, mergedStats, mergedViewing } from './merge';
+import { factsOfBests, knownBests, mergedBests } from './bests';
+import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
 
-/** What a thing on this device belongs to: a game, the video hubs, or what the player has chosen for the site. */
-export type Part = GameId | 'videos' | 'choices';
-
-/** Puts a value back as it was before a change. What was reached since stays: where that cannot be, it does nothing. */
-type Undo = () => 'undone' | 'changedSince';
-
-/** What is left of a value, and how many things of it were left out. */
-interface Sifted {
-  readonly stored: unknown;
-  readonly leftOut: number;
-}
-
-/** One value on this device as it is saved, loaded and cleared; `stored` is always as it lies on a device. */
-export interface Kept {
-  readonly key: string;
-  readonly part: Part;
-  /** The value as it is stored; undefined where there is none. */
-  readonly stored: () => unknown;
-  /** What is told of the value now. */
-  readonly facts: () => readonly Fact[];
-  /** What the site knows of a value out of a file, as it is stored, and of how many things it knows nothing. */
-  readonly sift: (stored: unknown, watchable: Watchable) => Sifted;
-  /** What a value out of a file would do here: say more than is known, nothing new, or not be understood. */
-  readonly look: (stored: unknown) => 'more' | 'same' | 'newer' | 'damaged';
-  /** What would be told once this is loaded. */
-  readonly factsWith: (stored: unknown) => readonly Fact[];
-  /** Adds what is understood to what is here. */
-  readonly load: (stored: unknown) => Undo;
-  /** Begins anew; what was chosen stays. Null where a newer version of the site has written it: that is left alone. */
-  readonly clear: () => Undo | null;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-interface Keeping<Value> {
-  readonly part: Part;
-  readonly store: Store<Value>;
-  /** What becomes of the value that is here when another one is loaded. */
-  readonly merged: (here: Value, loaded: Value) => Value;
-  readonly facts: (value: Value) => readonly Fact[];
-  /** What the site knows of a value that it can read: all of it, where this is not given. */
-  readonly known?: (value: Value, watchable: Watchable) => Value;
-  /** False for what the player has chosen, which is no progress. */
-  readonly isCleared: boolean;
-}
-
-function kept<Value>({ part, store, merged, facts, known, isCleared }: Keeping<Value>): Kept {
-  const { key, format } = store;
-  const both = (here: Value, other: Value): Value => {
-    const next = merged(here, other);
-    return isSame(next, here) ? here : next;
-  };
-  const mergedWith = (stored: unknown) => (here: Value) => {
-    const loaded = format.parse(stored);
-    return loaded === null ? here : both(here, loaded);
-  };
-  const isOfNewer = (): boolean => format.isNewer(peek(key));
-  return {
-    key,
-    part,
-    stored: () => {
-      const lying = peek(key);
-      // What a newer version of the site has written is taken along as it lies.
-      if (format.isNewer(lying)) return lying;
-      return lying === undefined && store.read() === format.fallback ? undefined : format.print(store.read());
-    },
-    facts: () => facts(store.read()),
-    sift: (stored, watchable) => {
-      const value = format.isNewer(stored) ? null : format.parse(stored);
-      // What cannot be read is named as such, and never loaded.
-      if (value === null) return { stored, leftOut: 0 };
-      const left = format.print(known?.(value, watchable) ?? value);
-      const leftOut = leftOutOf(stored, left, 'fields') + leftOutOf(format.print(value), left, 'texts');
-      return { stored: left, leftOut };
-    },
-    look: (stored) => {
-      if (format.isNewer(stored) || isOfNewer()) return 'newer';
-      if (format.parse(stored) === null) return 'damaged';
-      return mergedWith(stored)(store.read()) === store.read() ? 'same' : 'more';
-    },
-    factsWith: (stored) => facts(mergedWith(stored)(store.read())),
-    load: (stored) => {
-      const before = store.read();
-      store.update(mergedWith(stored));
-      const after = store.read();
-      return () => {
-        if (!isSame(store.read(), after)) return 'changedSince';
-        store.update((value) => (isSame(value, after) ? before : value));
-        return 'undone';
-      };
-    },
-    clear: () => {
-      if (!isCleared) return () => 'undone';
-      if (isOfNewer()) return null;
-      const { fallback } = format;
-      const before = store.read();
-      store.update((value) => (isSame(value, fallback) ? value : fallback));
-      return () => {
-        store.update((value) => (isSame(value, fallback) ? before : both(value, before)));
-        return 'undone';
-      };
-    },
-    subscribe: (listener) => store.subscribe(listener),
-  };
-}
-
-const progress = <Value>(part: Part, keeping: Omit<Keeping<Value>, 'part' | 'isCleared'>): Kept =>
-  kept({ part, isCleared: true, ...keeping });
-
-/** What was chosen here stays; what is as everybody begins with is as the file says, however it came to be so. */
-const choice = <Value>(store: Store<Value>): Kept =>
-  kept({
-    part: 'choices',
-    store,
-    merged: (here, loaded) => (isSame(here, store.format.fallback) ? loaded : here),
-    facts: () => [],
-    isCleared: false,
+const bestsOf = (game: Game): Kept =>
+  progress(game.id, {
+    store: bestsStore(game.id),
+    merged: mergedBests,
+    facts: factsOfBests,
+    known: (bests) => knownBests(game, bests),
   });
 
-/** All games but those two that keep more than their bests. */
-const inRounds = GAMES.filter(({ id }) => id !== 'arithmetic-hero' && id !== 'times-tables');
+function choicesOf(game: Game): readonly Kept[] {
+  const store = choicesStore(game);
+  return store === null ? [] : [choice(store)];
+}
 
 /** Everything that this device keeps of a player, but the session of an account, which no file may hold. */
 export const KEPT: readonly Kept[] = [
-  ...inRounds.map(({ id }) =>
-    progress(id, {
-      store: bestsStore(id),
-      merged: mergedBests,
-      facts: factsOfBests,
-      known: (bests) => knownBests(id, bests),
-    }),
-  ),
-  progress('arithmetic-hero', {
-    store: progressStore,
-    merged: mergedProgress,
-    facts: factsOfProgress,
-    known: knownProgress,
-  }),
-  progress('arithmetic-hero', { store: otherBestsStore, merged: mergedOtherBests, facts: () => [] }),
-  progress('times-tables', { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
+  ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
   choice(settingsStore),
   choice(themeStore),
-  choice(darkStore),
-  choice(answersStore),
-  choice(mathFactsChoice),
-  choice(fractionChoice),
 ];
 
 /** What a part is called on a page. */

@@ -1,7 +1,6 @@
-import type { Fact } from './facts';
+import type { Fact, Kept, Part, Watchable } from '../device/kept';
 import type { SavedFile } from './file';
-import { KEPT, type Kept, type Part, titleOf } from './kept';
-import type { Watchable } from './known';
+import { KEPT, titleOf } from './kept';
 
 /** A figure that will be another one: null where nothing is told yet. */
 interface ChangedFact {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { GAMES } from '../games/catalogue';
-import type { Fact } from './facts';
-import { KEPT, type Part } from './kept';
+import type { Fact, Part } from '../device/kept';
+import { GAMES } from '../games';
+import { KEPT } from './kept';
 
 /** What is told of each part, in the order of the page; a part without facts has not been touched. */
 export type Overview = readonly { readonly part: Part; readonly facts: readonly Fact[] }[];

@@ -3,7 +3,7 @@ import budgets from '../../bench/budgets.json';
 import { changed } from '../../bench/build';
 import { GAMES } from '../../bench/games';
 import { type Figure, faultsOf, table } from '../../bench/report';
-import { GAMES as CATALOGUE } from '../../src/games/catalogue';
+import { GAMES as CATALOGUE } from '../../src/games';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
 const memory: Figure = {

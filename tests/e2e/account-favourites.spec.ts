@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { GAMES } from '../../src/games/catalogue';
+import { GAMES } from '../../scripts/games.ts';
 import { addFavourite, expect, expectToast, rowsOf, memberTest as test } from './helpers/account';
 
 const ADDED = ['Added to favorites', 'Game added to your favorites'] as const;

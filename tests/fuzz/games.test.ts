@@ -14,7 +14,7 @@ import { shapeMatchMachine } from '../../machines/shape-match/machine';
 import { targetTakedownMachine } from '../../machines/target-takedown/machine';
 import { timeMasterMachine } from '../../machines/time-master/machine';
 import { timesTablesMachine } from '../../machines/times-tables/machine';
-import { GAMES as CATALOGUE } from '../../src/games/catalogue';
+import { GAMES as CATALOGUE } from '../../src/games';
 import { GAMES } from './games';
 
 /** A state of a chart, or a chart. */

@@ -1,78 +1,40 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import * as algebra from '../../machines/algebra-adventure/rules';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import * as basics from '../../machines/fraction-basics/rules';
-import * as fractions from '../../machines/fraction-simplify/rules';
-import * as facts from '../../machines/math-facts/rules';
-import * as warp from '../../machines/math-warp/rules';
-import * as mental from '../../machines/mental-maths/rules';
-import * as money from '../../machines/money-counter/rules';
-import * as shapes from '../../machines/shape-match/rules';
-import * as takedown from '../../machines/target-takedown/rules';
-import * as times from '../../machines/time-master/rules';
-import type { GameId } from '../../src/games/catalogue';
+import { GAMES } from '../../src/games';
+import type { Game } from '../../src/games/define-game';
+import { kindsOf } from '../../src/progress/bests';
 import { KEPT } from '../../src/progress/kept';
-import { kindsOf } from '../../src/progress/kinds';
-import { loadWatchable } from '../../src/progress/known';
 import { planOf, sifted } from '../../src/progress/loading';
+import { loadWatchable } from '../../src/progress/viewing';
 import { loadCatalogue } from '../../src/videos/hubs';
 
-const each = <Item, Result>(items: readonly Item[], make: (item: Item) => readonly Result[]): readonly Result[] =>
-  items.flatMap(make);
+type KindOfRound = (settings: Readonly<Record<string, string>>) => string;
 
-/** The kinds of rounds of each game, as its own rules name them. */
-const KINDS: readonly (readonly [GameId, readonly string[]])[] = [
-  [
-    'algebra-adventure',
-    each(TIME_SETTINGS, (time) =>
-      each(algebra.MODES, (mode) =>
-        algebra.DIFFICULTIES.map((difficulty) => algebra.kindOfRound({ mode, difficulty, time })),
-      ),
-    ),
-  ],
-  ['fraction-basics', basics.ROUND_TYPES.map((type) => basics.kindOfRound({ type }))],
-  [
-    'fraction-simplify',
-    each(TIME_SETTINGS, (time) =>
-      fractions.DIFFICULTIES.map((difficulty) => fractions.kindOfRound({ difficulty, time })),
-    ),
-  ],
-  [
-    'math-facts',
-    each(TIME_SETTINGS, (time) =>
-      each(facts.MODES, (mode) => facts.DIFFICULTIES.map((difficulty) => facts.kindOfRace({ mode, difficulty, time }))),
-    ),
-  ],
-  ['math-warp', TIME_SETTINGS.map((time) => warp.kindOfRound({ time }))],
-  ['mental-maths', TIME_SETTINGS.map((time) => mental.kindOfRound({ time }))],
-  [
-    'money-counter',
-    each(TIME_SETTINGS, (time) => money.DIFFICULTIES.map((difficulty) => money.kindOfRound({ difficulty, time }))),
-  ],
-  ['shape-match', shapes.DIFFICULTIES.map((difficulty) => shapes.kindOfRound({ difficulty }))],
-  [
-    'target-takedown',
-    each(TIME_SETTINGS, (time) => takedown.MODES.map((mode) => takedown.kindOfRound({ mode, time }))),
-  ],
-  [
-    'time-master',
-    each(TIME_SETTINGS, (time) => times.DIFFICULTIES.map((difficulty) => times.kindOfRound({ difficulty, time }))),
-  ],
-];
+const rules = import.meta.glob<{ readonly kindOfRound?: KindOfRound }>('../../machines/*/rules.ts', { eager: true });
+const kindOfRoundOf = ({ id }: Game): KindOfRound | undefined => rules[`../../machines/${id}/rules.ts`]?.kindOfRound;
+
+/** Every choice that the menu of a game can make. */
+function allSettings({ settings, isTimed }: Game): readonly Readonly<Record<string, string>>[] {
+  const choices = Object.entries({ ...settings, ...(isTimed && { time: TIME_SETTINGS }) });
+  return choices.reduce<readonly Readonly<Record<string, string>>[]>(
+    (begun, [name, values]) => begun.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
+
+const byKind = GAMES.filter((game) => kindOfRoundOf(game) !== undefined);
 
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
 
 describe('Of a file is known', () => {
-  it.each(KINDS)('every kind of round that %s has, and no other', (game, kinds) => {
-    expect(new Set(kindsOf(game))).toEqual(new Set(kinds));
+  it.each(byKind)('every kind of round that $id has by its own rules, and no other', (game) => {
+    expect(kindsOf(game)).toEqual(allSettings(game).map((settings) => kindOfRoundOf(game)?.(settings)));
   });
 
   it('the rounds of every game that keeps its bests by kind', () => {
-    expect(KINDS.map(([game]) => `numeria.${game}.bests`)).toEqual(
-      KEPT.map(({ key }) => key)
-        .filter((key) => key.endsWith('.bests') && !key.includes('arithmetic-hero'))
-        .toSorted(),
+    expect(byKind.map(({ id }) => `numeria.${id}.bests`)).toEqual(
+      KEPT.map(({ key }) => key).filter((key) => key.endsWith('.bests') && !key.includes('arithmetic-hero')),
     );
   });
 

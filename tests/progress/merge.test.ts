@@ -19,15 +19,11 @@ import { readOtherBests, readProgress } from '../../machines/arithmetic-hero/sto
 import { type Bests, bestOf } from '../../machines/core/bests';
 import { NO_STATS } from '../../machines/times-tables/stats';
 import { readStats } from '../../machines/times-tables/stored';
-import { factsOfStats } from '../../src/progress/facts';
-import {
-  isSame,
-  mergedBests,
-  mergedOtherBests,
-  mergedProgress,
-  mergedStats,
-  mergedViewing,
-} from '../../src/progress/merge';
+import { isSame } from '../../src/device/join';
+import { mergedOtherBests, mergedProgress } from '../../src/games/arithmetic-hero/stored';
+import { factsOfStats, mergedStats } from '../../src/games/times-tables/stored';
+import { mergedBests } from '../../src/progress/bests';
+import { mergedViewing } from '../../src/progress/viewing';
 
 const figure = nat(5000);
 const subsetOf = <Item>(items: readonly Item[]) => subarray([...items]);

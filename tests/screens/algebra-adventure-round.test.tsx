@@ -30,7 +30,7 @@ function shownRound(options: Parameters<typeof algebraGame>[0] = {}) {
   const game = algebraGame(options);
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => snapshot.matches('playing'));
-    useAlgebraEffects(game.game, isPlaying, false);
+    useAlgebraEffects(game.game, false);
     return (
       isPlaying && (
         <main>

@@ -35,15 +35,12 @@ beforeEach(() => {
 function shownGame(game: FractionGame = fractionGame(), isCalm = false) {
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => !snapshot.matches('finished'));
-    useMillEffects(game.game, isPlaying, isCalm);
+    useMillEffects(game.game, isCalm);
     return (
       <main>
         {isPlaying ? (
           <>
-            <RoundStatus
-              actor={game.game}
-              onType={(type) => game.send({ type: 'CHOOSE', chosen: { type }, seed: 9 })}
-            />
+            <RoundStatus actor={game.game} />
             <Plate actor={game.game} />
             <AnswerPanel actor={game.game} />
           </>

@@ -2,8 +2,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkOf } from '../../src/games/fraction-simplify/link';
+import { fractionSimplifyMachine } from '../../machines/fraction-simplify/machine';
+import { game as manifest } from '../../src/games/fraction-simplify/game';
 import { Menu } from '../../src/games/fraction-simplify/screen/Menu';
+import { roundLink } from '../../src/play/round-link';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 
 vi.mock('../../src/device/sound');
@@ -46,8 +48,8 @@ describe('The menu', () => {
 /** The game as a page begins with it at this address, by what the device keeps now. */
 async function openPage(query = '') {
   history.replaceState(null, '', `/fraction-simplify${query}`);
-  const { useFractionSimplify } = await import('../../src/games/fraction-simplify/useFractionSimplify');
-  return renderHook(() => useFractionSimplify()).result.current.actor;
+  const { useGame } = await import('../../src/play/useGame');
+  return renderHook(() => useGame(fractionSimplifyMachine, manifest)).result.current.actor;
 }
 
 const difficultyOf = (actor: Awaited<ReturnType<typeof openPage>>) => actor.getSnapshot().context.settings.difficulty;
@@ -82,6 +84,7 @@ describe('The difficulty', () => {
   });
 
   it('is named by a link with time and seed', () => {
-    expect(linkOf({ difficulty: 'hard', time: 'longer' }, 7)).toEqual({ difficulty: 'hard', time: 'longer', seed: 7 });
+    const settings = { time: 'longer', difficulty: 'hard' };
+    expect(roundLink(manifest, settings, 7)).toEqual({ difficulty: 'hard', time: 'longer', seed: 7 });
   });
 });

@@ -2,22 +2,22 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { readSwitches } from '../../src/device/switches';
 import FractionSimplifyScreen from '../../src/games/fraction-simplify/Screen';
-import { useFractionSimplify } from '../../src/games/fraction-simplify/useFractionSimplify';
 import { throwConfetti } from '../../src/play/confetti';
+import { useGame } from '../../src/play/useGame';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 
 vi.mock('../../src/device/sound');
 vi.mock('../../src/play/confetti');
-vi.mock('../../src/games/fraction-simplify/useFractionSimplify');
+vi.mock('../../src/play/useGame');
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 
 /** The whole page of a round. */
 function shownPage() {
   const game = fractionGame();
   const { actor, clock } = game;
-  vi.mocked(useFractionSimplify).mockReturnValue({ actor, clock, switches: readSwitches('') });
+  const running = { actor, clock, isCalm: false, start: () => {}, reset: () => {} };
+  vi.mocked(useGame).mockReturnValue(running as never);
   render(
     <MemoryRouter>
       <FractionSimplifyScreen />

@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { readSwitches } from '../../src/device/switches';
 import { asksAnew, PlaceStage } from '../../src/play/PlaceStage';
 import { usePlace } from '../../src/play/usePlace';
 import { type Drawing, NoDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
@@ -45,10 +44,9 @@ const DRAWING = {
 } as unknown as Drawing<SceneBuilder<Shown>>;
 
 const fetchDrawing = vi.fn<() => Promise<Drawing<SceneBuilder<Shown>>>>();
-const SWITCHES = readSwitches('');
 
 function Game({ isInRound }: { readonly isInRound: boolean }) {
-  const { frame, stage } = usePlace({ clock, switches: SWITCHES }, isInRound);
+  const { frame, stage } = usePlace({ clock, isCalm: false }, isInRound);
   return (
     <main data-picture={frame.hasPicture ? 'drawn' : 'none'}>
       <PlaceStage

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mathFactsMachine } from '../../machines/math-facts/machine';
 import type { Settings } from '../../machines/math-facts/rules';
+import { game } from '../../src/games/math-facts/game';
 
 vi.mock('../../src/device/sound');
 
@@ -15,8 +17,8 @@ beforeEach(() => {
 /** The game as a page begins with it at this address, by what the device keeps now. */
 async function openPage(query = '') {
   history.replaceState(null, '', `/math-facts${query}`);
-  const { useMathFacts } = await import('../../src/games/math-facts/useMathFacts');
-  const { actor } = renderHook(() => useMathFacts()).result.current;
+  const { useGame } = await import('../../src/play/useGame');
+  const { actor } = renderHook(() => useGame(mathFactsMachine, game)).result.current;
   const settings = () => actor.getSnapshot().context.settings;
   return {
     chosen: () => [settings().mode, settings().difficulty],

@@ -8,6 +8,7 @@ import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { timedQuiz } from '../../machines/core/timed-quiz';
 import { play } from '../../src/device/sound';
+import { game as manifest } from '../../src/games/math-warp/game';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
@@ -222,13 +223,13 @@ function over(game: ReturnType<typeof quiz>) {
   render(
     <MemoryRouter>
       <QuizOver
+        game={manifest}
         actor={game.actor}
         words={words}
         title="Done!"
         praise={['Best', 'Good', 'Fair', 'Lowest']}
         practiseNext={(mistakes) => `${mistakes.length} to practise.`}
         kindOfRound={({ time }) => time}
-        linkOf={({ time }, seed) => ({ time, seed })}
         onAgain={onAgain}
       />
     </MemoryRouter>,

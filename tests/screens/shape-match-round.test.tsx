@@ -33,7 +33,7 @@ beforeEach(() => {
 function shownGame(game: ShapeGame = shapeGame(), isCalm = false) {
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => !snapshot.matches('finished'));
-    useShapeEffects(game.game, isPlaying, isCalm);
+    useShapeEffects(game.game, isCalm);
     return (
       <main>
         {isPlaying ? (

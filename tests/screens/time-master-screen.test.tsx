@@ -4,22 +4,23 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timeMasterMachine } from '../../machines/time-master/machine';
 import { questionAt } from '../../machines/time-master/questions';
 import { play } from '../../src/device/sound';
-import { readSwitches } from '../../src/device/switches';
+import { game as manifest } from '../../src/games/time-master/game';
 import TimeMasterScreen from '../../src/games/time-master/Screen';
-import { useTimeMaster } from '../../src/games/time-master/useTimeMaster';
 import { throwConfetti } from '../../src/play/confetti';
+import { useGame } from '../../src/play/useGame';
 import { upTo } from '../machines/helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/device/sound');
 vi.mock('../../src/play/confetti');
-vi.mock('../../src/games/time-master/useTimeMaster', { spy: true });
+vi.mock('../../src/play/useGame', { spy: true });
 
 beforeEach(() => {
-  for (const mock of [play, throwConfetti, useTimeMaster]) vi.mocked(mock).mockReset();
+  for (const mock of [play, throwConfetti, useGame]) vi.mocked(mock).mockReset();
 });
 
 const person = userEvent.setup();
@@ -29,7 +30,8 @@ const sounds = () => vi.mocked(play).mock.calls.map(([name]) => name);
 /** The page with a game on a clock of the test's own. */
 function openPage(options: Parameters<typeof timeGame>[0] = {}) {
   const game = timeGame(options);
-  vi.mocked(useTimeMaster).mockReturnValue({ actor: game.game, clock: game.clock, switches: readSwitches('') });
+  const running = { actor: game.game, clock: game.clock, isCalm: false, start: () => {}, reset: () => {} };
+  vi.mocked(useGame).mockReturnValue(running as never);
   render(
     <MemoryRouter>
       <TimeMasterScreen />
@@ -85,8 +87,8 @@ describe('The page of Time Master', () => {
 
 describe('The game of an address that says nothing', () => {
   it('is easy, and waits in the menu', async () => {
-    vi.mocked(useTimeMaster).mockRestore();
-    const { result } = renderHook(() => useTimeMaster());
+    vi.mocked(useGame).mockRestore();
+    const { result } = renderHook(() => useGame(timeMasterMachine, manifest));
     const { value, context } = result.current.actor.getSnapshot();
     expect([value, context.settings]).toEqual(['menu', { difficulty: 'easy', time: 'normal' }]);
   });

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
 import { emptyAfter, placeOf, slotAfter, slotsOf, stepFrom } from '../../src/games/times-tables/board-keys';
-import { linkOf, puzzleLink } from '../../src/games/times-tables/link';
+import { game } from '../../src/games/times-tables/game';
+import { puzzleLink } from '../../src/games/times-tables/link';
 import { type SharingDevice, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
 import { bestText, timeText } from '../../src/games/times-tables/text/time';
 import { dayOf } from '../../src/games/times-tables/today';
+import { roundLink } from '../../src/play/round-link';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;
@@ -32,7 +34,7 @@ describe('The words of the specification', () => {
     expect(text.play.keepTrying).toBe('Keep trying! Check the colored cells for hints.');
     expect(text.over.shared.copied).toBe('Results copied to clipboard!');
     expect(text.over.shared.failed).toBe('Failed to copy results');
-    expect([text.title, text.play.check, text.play.newPuzzle, text.over.share, text.header.howToPlay]).toEqual([
+    expect([game.heading, text.play.check, text.play.newPuzzle, text.over.share, text.header.howToPlay]).toEqual([
       'Times Tables Master',
       'Check Answers',
       'New Puzzle',
@@ -129,7 +131,7 @@ describe('A result that is shared', () => {
     expect(text.over.shareText({ size: 4, seconds: 75, streak: 6, link })).toBe(
       `Times Tables Master\nI solved a 4 × 4 puzzle in 01:15.\nStreak: 6\nTry it: ${link}`,
     );
-    expect(linkOf({ size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
+    expect(roundLink(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
   });
 
   it('goes by the device where it can, with title and text, and not to the clipboard', async () => {

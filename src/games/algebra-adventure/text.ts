@@ -86,7 +86,6 @@ const secondsText = (seconds: number | null): string =>
 
 /** Every word of the game. */
 export const text = {
-  title: 'Algebra Adventure',
   tagline: 'Keep the balance level and find x!',
 
   menu: {
@@ -157,3 +156,6 @@ export const text = {
         : `${tip(missed)}, like in ${questionText(missed)}${missed.mode === 'substitute' ? '' : '.'}`,
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

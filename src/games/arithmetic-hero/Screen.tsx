@@ -19,6 +19,7 @@ import { asPicture } from '../../stage/drawing';
 import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
+import { game } from './game';
 import { linkOf } from './link';
 import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, watchCity } from './round';
 import { keepAnswerForm } from './saved';
@@ -40,13 +41,13 @@ const AT_REST = asPicture(cityAtRest());
 
 /** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
-  const game = useArithmeticHero();
-  const { actor } = game;
+  const running = useArithmeticHero();
+  const { actor, isCalm } = running;
   const state = useSelector(actor, gameStateName);
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
-  const place = usePlace(game, round !== null);
+  const place = usePlace(running, round !== null);
   const watchRounds = useCallback((listener: (view: CityView) => void) => watchCity(actor, listener), [actor]);
   const listen = useCallback((listener: (event: BattleEvent) => void) => listenToRounds(actor, listener), [actor]);
   const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView, BattleEvent>>> => {
@@ -54,11 +55,11 @@ export default function ArithmeticHeroScreen() {
     return { Canvas, buildScene: (isCalm, pixelsPerUnit) => buildScene(avatar, isCalm, pixelsPerUnit) };
   }, [avatar]);
 
-  useExactTitle(text.documentTitle);
+  useExactTitle(game.documentTitle ?? game.heading);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
-  useHeroEffects(actor, { isCalm: place.isCalm, hasPicture: place.frame.hasPicture });
+  useHeroEffects(actor, { isCalm, hasPicture: place.frame.hasPicture });
   useAnnouncedSum(actor);
 
   const start = () => {
@@ -69,8 +70,8 @@ export default function ArithmeticHeroScreen() {
   return (
     <GameFrame
       {...place.frame}
-      game="arithmetic-hero"
-      title={text.title}
+      game={game.id}
+      title={game.heading}
       state={state}
       status={round && <RoundStatus round={round} />}
       actions={
@@ -97,7 +98,7 @@ export default function ArithmeticHeroScreen() {
       )}
       {!round && <img className="place-picture city-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
-      {state === 'gameover' && <GameOver actor={actor} isCalm={place.isCalm} onAgain={start} />}
+      {state === 'gameover' && <GameOver actor={actor} isCalm={isCalm} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}
       {state === 'other.rewards' && <Rewards actor={actor} />}
     </GameFrame>

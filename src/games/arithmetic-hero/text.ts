@@ -17,8 +17,6 @@ const OPERATIONS: Readonly<Record<Operation, string>> = {
 
 /** Every word of the game. */
 export const text = {
-  title: 'Arithmetic Hero',
-  documentTitle: 'Arithmetic Hero - Math Game',
   tagline: 'Become a math superhero and save the city!',
 
   menu: {
@@ -156,3 +154,6 @@ export const text = {
 
   said,
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.rules.map((rule) => [rule]);

@@ -5,7 +5,6 @@ import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machin
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
-import type { Switches } from '../../device/switches';
 import { type GameStart, useGameStart } from '../../play/useGameStart';
 import { keepChange, onSavedElsewhere, readAnswerForm, readSaved } from './saved';
 
@@ -23,13 +22,13 @@ function settingsOf({ time, switches: { setting } }: GameStart): Settings {
 interface ArithmeticHero {
   readonly actor: ArithmeticHeroActor;
   readonly clock: GameClock;
-  readonly switches: Switches;
+  readonly isCalm: boolean;
 }
 
 /** Starts the game on its own clock, as the address asks, and keeps its progress on the device. */
 export function useArithmeticHero(): ArithmeticHero {
   const start = useGameStart();
-  const { switches, clock } = start;
+  const { switches, clock, isCalm } = start;
   const [input] = useState(() => ({
     clock,
     seed: start.seed,
@@ -60,5 +59,5 @@ export function useArithmeticHero(): ArithmeticHero {
     };
   }, [actor]);
 
-  return { actor, clock, switches };
+  return { actor, clock, isCalm };
 }

@@ -58,8 +58,6 @@ function resultPraise(score: number, answers: number): string {
 
 /** Every word of the game. */
 export const text = {
-  title: 'Fraction Basics',
-
   play: {
     stage: 'The bars',
     panel: 'Answer',
@@ -101,3 +99,10 @@ export const text = {
     },
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => [
+  ['Look at the bars, and read the question.'],
+  ['Type the top number, / and the bottom number.', 'An equal fraction is right as well.'],
+  ['After each answer the bars show why.'],
+];

@@ -127,7 +127,6 @@ function timeLine(time: TimeSetting): string {
 
 /** Every other word of the game. */
 export const text = {
-  title: 'Fraction Master',
   tagline: 'Cut the cakes into equal parts!',
 
   menu: {
@@ -178,3 +177,6 @@ export const text = {
     },
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

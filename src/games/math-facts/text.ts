@@ -41,7 +41,6 @@ const explanation = (question: Question): string => `${equationText(question)}. 
 
 /** Every word of the game. */
 export const text = {
-  title: 'Math Facts Race',
   tagline: 'Answer fast and race along the coast!',
 
   menu: {
@@ -108,3 +107,6 @@ export const text = {
     why: ({ question }: Entry) => why(question),
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

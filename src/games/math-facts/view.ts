@@ -1,9 +1,5 @@
-import { stateName } from '../../../machines/core/state-name';
 import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
 import type { RaceView } from './scene';
-
-/** The state of the game as `data-state` names it. */
-export const gameStateName = ({ value }: MathFactsSnapshot): string => stateName(value);
 
 /** Whether a race is on, or waits for the player within it. */
 export const isRacing = (snapshot: MathFactsSnapshot): boolean => snapshot.matches('racing');

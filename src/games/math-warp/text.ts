@@ -71,7 +71,6 @@ const wentWell = (right: number, streak: number): string => {
 
 /** Every word of the game. */
 export const text = {
-  title: 'Math Warp',
   tagline: 'Find the missing number and fly through the portal. For ages 9 to 14.',
 
   menu: {
@@ -126,3 +125,6 @@ export const text = {
 
   said,
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

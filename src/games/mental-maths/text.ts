@@ -46,7 +46,6 @@ function title(score: number, answered: number): string {
 
 /** Every word of the game. */
 export const text = {
-  title: 'Mental Maths',
   tagline: `${RULES.questions} sums to do in your head. Pop the right bubble!`,
 
   menu: {
@@ -104,3 +103,6 @@ export const text = {
     mistaken: (equation: Equation, choice: number | null) => `${mistaken(equation)}. ${reason(equation, choice)}`,
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

@@ -25,9 +25,6 @@ export interface LagoonView {
 /** How many beads there are: one for each second of the specification's limit. */
 const BEADS = RULES.questionSeconds;
 
-/** The state of the game as `data-state` names it. */
-export const gameStateName = ({ value }: MentalMathsSnapshot): string => stateName(value);
-
 /** Whether a mistake stands there until the player goes on. */
 export const isWaiting = ({ value, context: { settings, round } }: MentalMathsSnapshot): boolean =>
   stateName(value) === 'playing.feedback' && waitsAfterMistake(settings.time) && round.given?.verdict !== 'right';

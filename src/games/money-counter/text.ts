@@ -172,7 +172,6 @@ const DIFFICULTY_TEXT: Readonly<Record<Difficulty, { readonly name: string; read
 
 /** Every other word of the game. */
 export const text = {
-  title: 'Money Counter',
   tagline: 'Count coins, give change and shop at the market stall!',
   menu: {
     difficultyLabel: 'Difficulty',
@@ -202,3 +201,6 @@ export const text = {
     ],
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

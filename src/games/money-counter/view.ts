@@ -1,5 +1,4 @@
 import type { QuizGiven } from '../../../machines/core/quiz-round';
-import { stateName } from '../../../machines/core/state-name';
 import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
 import type { Question } from '../../../machines/money-counter/questions';
 import { isWaiting } from '../../play/quiz/quiz';
@@ -12,9 +11,6 @@ export interface StallView {
   /** Slow where the player goes on by a button. */
   readonly pace: 'brisk' | 'slow';
 }
-
-/** The state of the game as `data-state` names it. */
-export const gameStateName = ({ value }: MoneyCounterSnapshot): string => stateName(value);
 
 /** What the scene shows of the game now. */
 export const stallViewOf = (snapshot: MoneyCounterSnapshot): StallView => ({

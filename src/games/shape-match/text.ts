@@ -133,8 +133,6 @@ function resultPraise(score: number, answers: number): string {
 
 /** Every word of the game. */
 export const text = {
-  title: 'Shape Match',
-
   play: {
     stage: 'The shapes',
     panel: 'Answer',
@@ -174,3 +172,10 @@ export const text = {
     },
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => [
+  ['Look at the shape, or at the two shapes.'],
+  ['Say its name, count its straight sides, or press the shape with more sides.'],
+  ['After each answer the game says why. The longer you are right, the harder it becomes.'],
+];

@@ -9,7 +9,6 @@ const limits = (settings: Settings): string => {
 
 /** Every word of the game. */
 export const text = {
-  title: 'Target Takedown',
   tagline: 'Find tiles that add up to the target.',
 
   menu: {
@@ -55,3 +54,6 @@ export const text = {
   said,
   over: overText,
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => [text.menu.target, text.menu.bar, text.menu.over];

@@ -79,7 +79,6 @@ export const words: QuizWords<Question, number> = {
 
 /** Every other word of the game. */
 export const text = {
-  title: 'Time Master',
   tagline: 'Watch the hands of the big clock turn!',
 
   menu: {
@@ -125,3 +124,6 @@ export const text = {
     badge: (difficulty: Difficulty) => ({ easy: 'Easy', medium: 'Medium', hard: 'Hard' })[difficulty],
   },
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

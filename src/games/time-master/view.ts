@@ -1,4 +1,3 @@
-import { stateName } from '../../../machines/core/state-name';
 import { waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { TimeMasterSnapshot } from '../../../machines/time-master/machine';
 import type { Question } from '../../../machines/time-master/questions';
@@ -12,9 +11,6 @@ export interface TowerView {
   /** Brisk: all is shown before the next question comes. Patient: the answer stands until the player goes on. */
   readonly pace: 'brisk' | 'patient';
 }
-
-/** The state of the game as `data-state` names it. */
-export const gameStateName = ({ value }: TimeMasterSnapshot): string => stateName(value);
 
 /** What the scene shows of the game now. */
 export function towerViewOf({ context: { seed, round, settings } }: TimeMasterSnapshot): TowerView {

@@ -7,6 +7,7 @@ import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
+import { roundLink } from '../../play/round-link';
 import { useRememberedTime } from '../../play/useGameStart';
 import { usePlace } from '../../play/usePlace';
 import { useEvents } from '../../play/useRoundEffects';
@@ -14,7 +15,7 @@ import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { usePageTitle } from '../../ui/page-title';
-import { linkOf } from './link';
+import { game } from './game';
 import { courtyardLayers } from './scene/backdrop';
 import { COURTYARD, type Light } from './scene/colours';
 import { panelLayers } from './scene/panel-drawing';
@@ -33,37 +34,37 @@ const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtya
 
 /** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
 export default function TimesTablesScreen() {
-  const game = useTimesTables();
-  const { actor } = game;
+  const running = useTimesTables();
+  const { actor, isCalm } = running;
   const state = useSelector(actor, ({ value }) => stateName(value));
   const isSolved = useSelector(actor, isCompleted);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const [fields] = useState(() => new FactorFields(actor));
   const [dialog, setDialog] = useState<'none' | 'howTo'>('none');
-  const place = usePlace(game, !isSolved);
+  const place = usePlace(running, !isSolved);
   const watchView = useView(actor, courtyardViewOf);
   const listen = useEvents(actor);
   const isDark = useDarkPage();
   const light: Light = isDark ? 'night' : 'day';
   const courtyard = useCourtyard(actor, light, place.frame.layout === 'stage');
 
-  usePageTitle(text.title);
+  usePageTitle(game.heading);
   useRememberedTime(settings.time);
-  useTablesEffects(actor, place.isCalm);
+  useTablesEffects(actor, isCalm);
 
   const { pause } = place;
   return (
     <GameFrame
       {...place.frame}
-      game="times-tables"
-      title={text.title}
+      game={game.id}
+      title={game.heading}
       state={state}
       status={<Figures actor={actor} />}
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
       pauseCard={
         <PauseCard onResume={pause.resume}>
-          <ForTeachers link={linkOf(settings, seed)} />
+          <ForTeachers link={roundLink(game, settings, seed)} />
         </PauseCard>
       }
     >

@@ -1,12 +1,3 @@
-import type { Settings } from '../../../machines/times-tables/rules';
-
-/** The query parameters that name a puzzle with these settings. */
-export const linkOf = ({ size, time }: Settings, seed: number): Record<string, string | number> => ({
-  size,
-  time,
-  seed,
-});
-
 /** The link to a puzzle for somebody else, who has a time setting of their own. */
 export function puzzleLink(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,

@@ -40,8 +40,6 @@ const missingText = (missing: number): string =>
 
 /** Every word of the game. */
 export const text = {
-  title: 'Times Tables Master',
-
   header: {
     streak: 'Streak',
     best: 'Best',
@@ -111,3 +109,6 @@ export const text = {
 
   over: overText,
 } as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => [text.howTo.find, text.howTo.type, text.howTo.check];

@@ -4,19 +4,18 @@ import type { GameClock } from '../../../machines/core/clock';
 import { type TimesTablesActor, timesTablesMachine } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
-import type { Switches } from '../../device/switches';
 import { useGameStart } from '../../play/useGameStart';
 import { statsStore } from './saved';
 
 interface TimesTables {
   readonly actor: TimesTablesActor;
   readonly clock: GameClock;
-  readonly switches: Switches;
+  readonly isCalm: boolean;
 }
 
 /** Starts the game on its own clock, as the address asks, and keeps on the device what is reached. */
 export function useTimesTables(): TimesTables {
-  const { switches, clock, seed, time } = useGameStart();
+  const { switches, clock, seed, time, isCalm } = useGameStart();
   const [input] = useState(() => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
@@ -35,5 +34,5 @@ export function useTimesTables(): TimesTables {
       keeping.unsubscribe();
     };
   }, [actor]);
-  return { actor, clock, switches };
+  return { actor, clock, isCalm };
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
-import { GAMES, type Game, type Tint } from '../../games/catalogue';
+import { GAMES } from '../../games';
+import type { Game, Tint } from '../../games/define-game';
 import { NoAnswer } from './NoAnswer';
 
 const BARS: Readonly<Record<Tint, string>> = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
-import type { Game } from '../../games/catalogue';
+import type { Game } from '../../games/define-game';
 
 // Where they cannot be fetched there is no heart, and all else goes on.
 const NOTHING = { default: () => null };

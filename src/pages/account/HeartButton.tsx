@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
-import type { Game } from '../../games/catalogue';
+import type { Game } from '../../games/define-game';
 import './heart.css';
 
 interface HeartButtonProps {

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Game, GameId, Tint } from '../../games/catalogue';
+import type { Game, Tint } from '../../games/define-game';
 import { Heart } from '../account/Heart';
 
 const TINTS: Readonly<Record<Tint, string>> = {
@@ -13,7 +13,7 @@ const TINTS: Readonly<Record<Tint, string>> = {
 };
 
 /** A game on a card. Its one link lies over the whole card and is named after the game: "Shape Match Play Now". */
-export function GameCard({ game }: { readonly game: Game<GameId> }) {
+export function GameCard({ game }: { readonly game: Game }) {
   const { id, path, cardTitle, description, picture, crop, chip, tint } = game;
   return (
     <article className={`game-card ${crop}`}>

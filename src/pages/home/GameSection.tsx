@@ -1,4 +1,5 @@
-import { GAMES, type Game } from '../../games/catalogue';
+import { GAMES } from '../../games';
+import type { Game } from '../../games/define-game';
 import { HeartsTrouble } from '../account/Heart';
 import { GameCard } from './GameCard';
 

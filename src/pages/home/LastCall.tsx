@@ -1,20 +1,15 @@
 import { Play } from 'lucide-react';
-import { GAMES, type GameId } from '../../games/catalogue';
+import { GAMES } from '../../games';
 import { buttonClass } from '../../ui/button-look';
 import { Boat } from '../sea/Boat';
 import { Island } from '../sea/Island';
 
-type Places = Readonly<Partial<Record<GameId, string>>>;
+/** Where the islands of a few games lie, by their order among all games. */
+type Places = Readonly<Record<number, string>>;
 
 /** Islands near the end of the page: those that are in sight on phones too, behind the nearer wave. */
-const FAR: Places = {
-  'mental-maths': 'translate(404 52) scale(0.7)',
-  'shape-match': 'translate(1040 44) scale(0.7)',
-};
-const NEAR: Places = {
-  'math-facts': 'translate(196 56) scale(0.9)',
-  'time-master': 'translate(1236 34)',
-};
+const FAR: Places = { 1: 'translate(404 52) scale(0.7)', 4: 'translate(1040 44) scale(0.7)' };
+const NEAR: Places = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 34)' };
 
 /** The last section: the sea once more, and the way back to the games. */
 export function LastCall() {
@@ -42,7 +37,7 @@ export function LastCall() {
 
 function Islands({ at }: { readonly at: Places }) {
   return GAMES.map((game) => {
-    const transform = at[game.id];
+    const transform = at[game.order];
     return transform === undefined ? null : <Island key={game.id} game={game} transform={transform} />;
   });
 }

@@ -1,14 +1,18 @@
 import { Check, MonitorPlay, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { GAMES } from '../../games';
+import { countWord } from '../../ui/count-word';
 import { Boat } from '../sea/Boat';
 import { Island } from '../sea/Island';
 import { Whale } from '../sea/Whale';
 import { Beach, Compass, Course, Foam, Waters } from '../sea/waters';
-import { ISLANDS, SPOTS } from './map';
 import './sea-map.css';
 import './sea-map-sizes.css';
 
-/** The top of the home page: what Numeria is, and its twelve islands, each a way into its game. */
+/** The islands as they are read, and as the narrow map shows them. */
+const ISLANDS = [...GAMES].sort((one, other) => one.island.order - other.island.order);
+
+/** The top of the home page: what Numeria is, and its islands, each a way into its game. */
 export function SeaMap() {
   return (
     <div className="sea">
@@ -29,8 +33,8 @@ export function SeaMap() {
         </span>
         <h1>Pick an island, play with maths.</h1>
         <p className="text-lead font-semibold">
-          Fun and interactive ways to learn Mathematics: twelve games for children, and exam videos for secondary
-          students.
+          Fun and interactive ways to learn Mathematics: {countWord(GAMES.length)} games for children, and exam videos
+          for secondary students.
         </p>
         <div className="ways">
           <a className="way way-play lettering" href="#games">
@@ -53,7 +57,7 @@ export function SeaMap() {
       </div>
       <nav className="islands" aria-label="Islands">
         {ISLANDS.map((game) => (
-          <Link key={game.id} to={game.path} className={`isle ${SPOTS[game.id]}`}>
+          <Link key={game.id} to={game.path} className={`isle ${game.island.spot}`}>
             <svg viewBox="0 0 220 190" aria-hidden="true">
               <Island game={game} />
             </svg>

@@ -1,9 +1,9 @@
 import { Undo2, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FileTrouble, readFile } from '../../progress/file';
-import { loadWatchable } from '../../progress/known';
 import { type KnownFile, load, type Plan, planOf, sifted, type UndoAll } from '../../progress/loading';
 import { hasRoom } from '../../progress/room';
+import { loadWatchable } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { LoadPlan } from './LoadPlan';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { GAMES } from '../../games/catalogue';
-import { type Part, titleOf } from '../../progress/kept';
+import type { Part } from '../../device/kept';
+import { GAMES } from '../../games';
+import { titleOf } from '../../progress/kept';
 import { type Overview, useOverview } from '../../progress/overview';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';

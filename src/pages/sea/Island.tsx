@@ -1,4 +1,4 @@
-import type { Game } from '../../games/catalogue';
+import type { Game } from '../../games/define-game';
 
 interface IslandProps {
   readonly game: Game;
@@ -9,9 +9,9 @@ interface IslandProps {
 export function Island({ game, transform }: IslandProps) {
   return (
     <g transform={transform}>
-      {/* Math Warp floats above the sea: it has a shadow of its own instead. */}
-      {game.id !== 'math-warp' && <Rim />}
-      <image href={game.island} y="-20" width="220" height="210" />
+      {/* What floats above the sea has a shadow of its own instead. */}
+      {game.island.ground !== 'air' && <Rim />}
+      <image href={game.islandPicture} y="-20" width="220" height="210" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { House, RotateCw } from 'lucide-react';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { GAMES } from '../../games/catalogue';
+import { GAMES } from '../../games';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 

@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/catalogue';
+import { GAMES } from '../../games';
 import { HUBS } from '../../videos/hubs';
 
 /** Links to every game and video hub, for people without scripts, to whom the dialogs of the navigation bar do not open. */

@@ -6,6 +6,8 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { GameMenu } from '../GameMenu';
 import { MenuSide } from '../MenuSide';
+import { roundLink } from '../round-link';
+import type { GameFor } from '../useGame';
 import type { QuizActor } from './quiz';
 
 /** What the menu of a timed quiz chooses. */
@@ -16,7 +18,6 @@ interface QuizSettings<Difficulty extends string> {
 
 /** What the menu says. */
 interface MenuText<Difficulty extends string> {
-  readonly title: string;
   readonly tagline: string;
   readonly menu: {
     readonly start: string;
@@ -27,34 +28,31 @@ interface MenuText<Difficulty extends string> {
 
 interface Props<Difficulty extends string, Question, Answer> {
   readonly actor: QuizActor<QuizSettings<Difficulty>, Question, Answer>;
-  /** The id of the game, whose place is shown. */
-  readonly game: string;
+  readonly game: GameFor<QuizSettings<Difficulty>>;
   readonly text: MenuText<Difficulty>;
-  readonly difficulties: readonly Difficulty[];
   readonly pictures: Readonly<Record<Difficulty, ReactNode>>;
   readonly kindOfRound: (settings: QuizSettings<Difficulty>) => string;
-  readonly linkOf: (settings: QuizSettings<Difficulty>, seed: number) => Readonly<Record<string, string | number>>;
   readonly HowTo: ComponentType<{ readonly time: TimeSetting }>;
   readonly onStart: () => void;
 }
 
 /** The menu of a timed quiz: difficulty and time, and what the player has reached with them. */
 export function QuizMenu<Difficulty extends string, Question, Answer>(props: Props<Difficulty, Question, Answer>) {
-  const { actor, game, text, difficulties, pictures, kindOfRound, linkOf, HowTo, onStart } = props;
+  const { actor, game, text, pictures, kindOfRound, HowTo, onStart } = props;
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)));
   const { menu } = text;
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
-      side={<MenuSide game={game} best={best} scoreText={`${best.score} of ${QUIZ.questions}`} />}
+      side={<MenuSide game={game.id} best={best} scoreText={`${best.score} of ${QUIZ.questions}`} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={roundLink(game, settings, seed)}
       howTo={<HowTo time={settings.time} />}
     >
       <ChoiceGroup
@@ -63,7 +61,7 @@ export function QuizMenu<Difficulty extends string, Question, Answer>(props: Pro
         className="menu-cards"
         value={settings.difficulty}
         onChange={(difficulty) => actor.send({ type: 'CHOOSE', chosen: { difficulty } })}
-        options={difficulties.map((difficulty) => ({
+        options={game.settings.difficulty.map((difficulty) => ({
           value: difficulty,
           label: menu.difficulties[difficulty].name,
           hint: menu.difficulties[difficulty].hint,

@@ -10,14 +10,17 @@ import {
   type QuizRound,
   tierOf,
 } from '../../../machines/core/quiz-round';
+import type { Game } from '../../games/define-game';
 import { Button } from '../../ui/Button';
 import { MistakeList } from '../MistakeList';
 import { ResultCard } from '../ResultCard';
 import { ResultScore } from '../ResultScore';
+import { roundLink } from '../round-link';
 import { StatList } from '../StatList';
 import { placeInRound, type QuizActor, type QuizWords } from './quiz';
 
 interface Props<Settings, Question, Answer> {
+  readonly game: Game;
   readonly actor: QuizActor<Settings, Question, Answer>;
   readonly words: QuizWords<Question, Answer>;
   /** What is said above a round whose questions were all answered. */
@@ -27,17 +30,16 @@ interface Props<Settings, Question, Answer> {
   /** One thing to practise next, by what went wrong. */
   readonly practiseNext: (mistakes: readonly QuizEntry<Question, Answer>[], score: number) => string;
   readonly kindOfRound: (settings: Settings) => string;
-  readonly linkOf: (settings: Settings, seed: number) => Readonly<Record<string, string | number>>;
   readonly onAgain: () => void;
   /** What kind of round it was. */
   readonly children?: ReactNode;
 }
 
 /** What a round of a quiz has brought. */
-export function QuizOver<Settings, Question extends { readonly number: number }, Answer>(
+export function QuizOver<Settings extends object, Question extends { readonly number: number }, Answer>(
   props: Props<Settings, Question, Answer>,
 ) {
-  const { actor, words, title, praise, practiseNext, kindOfRound, linkOf, onAgain, children } = props;
+  const { game, actor, words, title, praise, practiseNext, kindOfRound, onAgain, children } = props;
   const { round, settings, seed, bests, isNewBest, roundSecondsLeft } = useSelector(actor, ({ context }) => context);
   const { score, streak, entries } = round;
   const isWhole = entries.length === QUIZ.questions;
@@ -57,7 +59,7 @@ export function QuizOver<Settings, Question extends { readonly number: number },
         }
         wentWell={wentWell(round)}
         practiseNext={practiseNext(mistakes, score)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>

@@ -53,11 +53,13 @@ const onlyIn = (name: string, packages: readonly string[], place: (from: string)
 /** What a game's folder may import beside its own files, its own machine and core. */
 const FOR_GAMES = {
   folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
+  files: ['src/games/define-game.ts'],
   packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
 };
 
 const isForGame = (game: string, to: string): boolean =>
   isUnder(to, `src/games/${game}`, `machines/${game}`, 'machines/core', ...FOR_GAMES.folders) ||
+  FOR_GAMES.files.includes(to) ||
   isPackage(to, ...FOR_GAMES.packages);
 
 const FORBIDDEN = new Set(['Math.random', 'Date.now', 'Date', 'performance.now', 'setTimeout', 'setInterval']);

@@ -4,7 +4,7 @@ import {
   accuracyOf,
   ghostScore,
   hasLevels,
-  kindOfRace,
+  kindOfRound,
   MODES,
   milestonePassed,
   RULES,
@@ -44,7 +44,7 @@ describe('the specification', () => {
   });
 
   it('keeps bests apart by mode, difficulty and time', () => {
-    expect(kindOfRace({ mode: 'mixed', difficulty: 'hard', time: 'none' })).toBe('mixed.hard.none');
+    expect(kindOfRound({ mode: 'mixed', difficulty: 'hard', time: 'none' })).toBe('mixed.hard.none');
   });
 });
 

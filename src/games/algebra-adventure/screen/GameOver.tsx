@@ -6,10 +6,11 @@ import { bestOf } from '../../../../machines/core/bests';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { answeredText, stepsText, text } from '../text';
 
 interface Props {
@@ -37,7 +38,7 @@ export function GameOver({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(solved, streak.longest)}
         practiseNext={over.practiseNext(mistakes.at(-1) ?? null, solved)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>

@@ -6,8 +6,9 @@ import { DIFFICULTIES, kindOfRound, MODES, type Mode } from '../../../../machine
 import { bestOf } from '../../../../machines/core/bests';
 import { GameMenu } from '../../../play/GameMenu';
 import { MenuSide } from '../../../play/MenuSide';
+import { roundLink } from '../../../play/round-link';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 import { AlgebraHowTo } from './AlgebraHowTo';
 
@@ -30,9 +31,9 @@ export function Menu({ actor, onStart }: Props) {
   const { menu } = text;
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
-      side={<MenuSide game="algebra-adventure" best={best} />}
+      side={<MenuSide game={game.id} best={best} />}
       beside={
         <ChoiceGroup
           label={menu.difficultyLabel}
@@ -45,7 +46,7 @@ export function Menu({ actor, onStart }: Props) {
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={roundLink(game, settings, seed)}
       howTo={<AlgebraHowTo time={settings.time} />}
     >
       <ChoiceGroup

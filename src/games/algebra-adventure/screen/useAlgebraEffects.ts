@@ -21,8 +21,8 @@ function said(event: { readonly type: string } | RoundEvent): string | null {
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well. It
  * goes with its question.
  */
-export function useAlgebraEffects(actor: AlgebraAdventureActor, isPlaying: boolean, isCalm: boolean): void {
-  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(isPlaying);
+export function useAlgebraEffects(actor: AlgebraAdventureActor, isCalm: boolean): void {
+  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(actor);
   useRoundEffects(actor, {
     isCalm,
     sounds: SOUNDS,

@@ -11,6 +11,7 @@ import { Hero } from '../../../play/Hero';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { game } from '../game';
 import { linkOf } from '../link';
 import { text } from '../text';
 import { HeroHowTo } from './HeroHowTo';
@@ -38,7 +39,7 @@ export function Menu({ actor, onStart }: Props) {
 
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
       side={
         <>

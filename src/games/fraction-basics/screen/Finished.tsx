@@ -6,10 +6,11 @@ import { kindOfRound } from '../../../../machines/fraction-basics/rules';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 import { answeredText, whyText } from '../text/steps';
 
@@ -38,7 +39,7 @@ export function Finished({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(score, streak.longest, answers)}
         practiseNext={over.practiseNext(toPractise(mistakes), answers)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             {nextSettings.type !== settings.type && <p className="mill-next">{over.next(nextSettings.type)}</p>}

@@ -3,18 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
+import { freshSeed } from '../../../device/switches';
 import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
 
-interface Props {
-  readonly actor: FractionBasicsActor;
-  /** Another type was chosen. */
-  readonly onType: (type: RoundType) => void;
-}
-
 /** What is asked, and the figures of the round: score, streak, how many questions were answered, and the best score. */
-export function RoundStatus({ actor, onType }: Props) {
+export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const answers = useSelector(actor, ({ context }) => context.round.answers);
@@ -22,13 +17,16 @@ export function RoundStatus({ actor, onType }: Props) {
   const type = useSelector(actor, ({ context }) => context.settings.type);
   return (
     <>
-      <TypeChoice type={type} onType={onType} />
+      <TypeChoice
+        type={type}
+        onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, seed: freshSeed() })}
+      />
       <StatBar figures={[scoreFigure(score), streakFigure(streak), answeredFigure(answers), bestFigure(best)]} />
     </>
   );
 }
 
-function TypeChoice({ type, onType }: { readonly type: RoundType; readonly onType: Props['onType'] }) {
+function TypeChoice({ type, onType }: { readonly type: RoundType; readonly onType: (type: RoundType) => void }) {
   return (
     <span className="mill-type">
       <select

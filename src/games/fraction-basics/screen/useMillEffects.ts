@@ -11,8 +11,8 @@ const SOUNDS: Sounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
-export function useMillEffects(actor: FractionBasicsActor, isPlaying: boolean, isCalm: boolean): void {
-  const { tellAnswer, forgetAnswer } = useAnswerToasts(isPlaying);
+export function useMillEffects(actor: FractionBasicsActor, isCalm: boolean): void {
+  const { tellAnswer, forgetAnswer } = useAnswerToasts(actor);
   useRoundEffects(actor, {
     isCalm,
     // Calm: all of it lies there at once.

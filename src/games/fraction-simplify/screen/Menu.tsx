@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
-import { DIFFICULTIES, type Difficulty, kindOfRound } from '../../../../machines/fraction-simplify/rules';
+import { type Difficulty, kindOfRound } from '../../../../machines/fraction-simplify/rules';
 import { QuizMenu } from '../../../play/quiz/QuizMenu';
 import { asPicture } from '../../../stage/drawing';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { cakePicture } from '../scene/pictures';
 import { text } from '../text';
 import { FractionHowTo } from './FractionHowTo';
@@ -31,12 +31,10 @@ export function Menu({ actor, onStart }: Props) {
   return (
     <QuizMenu
       actor={actor}
-      game="fraction-simplify"
       text={text}
-      difficulties={DIFFICULTIES}
       pictures={PICTURES}
       kindOfRound={kindOfRound}
-      linkOf={linkOf}
+      game={game}
       HowTo={FractionHowTo}
       onStart={onStart}
     />

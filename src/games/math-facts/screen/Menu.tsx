@@ -3,11 +3,12 @@ import { Divide, Minus, Plus, Shuffle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
-import { DIFFICULTIES, hasLevels, kindOfRace, MODES, type Mode } from '../../../../machines/math-facts/rules';
+import { DIFFICULTIES, hasLevels, kindOfRound, MODES, type Mode } from '../../../../machines/math-facts/rules';
 import { GameMenu } from '../../../play/GameMenu';
 import { MenuSide } from '../../../play/MenuSide';
+import { roundLink } from '../../../play/round-link';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 import { RaceHowTo } from './RaceHowTo';
 
@@ -28,13 +29,13 @@ const MODE_PICTURES: Readonly<Record<Mode, ReactNode>> = {
 export function Menu({ actor, onStart }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRace(context.settings)));
+  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)));
   const { menu } = text;
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
-      side={<MenuSide game="math-facts" best={best} />}
+      side={<MenuSide game={game.id} best={best} />}
       beside={
         <div>
           <ChoiceGroup
@@ -50,7 +51,7 @@ export function Menu({ actor, onStart }: Props) {
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={roundLink(game, settings, seed)}
       howTo={<RaceHowTo time={settings.time} />}
     >
       <ChoiceGroup

@@ -4,15 +4,16 @@ import { bestOf } from '../../../../machines/core/bests';
 import { practiceAfter } from '../../../../machines/core/sum-practice';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { mistakesIn } from '../../../../machines/math-facts/round';
-import { accuracyOf, kindOfRace } from '../../../../machines/math-facts/rules';
+import { accuracyOf, kindOfRound } from '../../../../machines/math-facts/rules';
 import { AnswerList } from '../../../play/AnswerList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { Sentences } from '../../../play/Sentences';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 
 interface Props {
@@ -35,13 +36,13 @@ export function RaceDone({ actor, onAgain }: Props) {
           <ResultScore
             label={over.score}
             score={score}
-            best={bestOf(bests, kindOfRace(settings)).score}
+            best={bestOf(bests, kindOfRound(settings)).score}
             isNewBest={isNewBest}
           />
         }
         wentWell={over.wentWell(right, streak.longest)}
         practiseNext={over.practiseNext(practiceAfter(mistakesIn(history)), history.length, settings)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
-import { accuracyOf, kindOfRace, RULES } from '../../../../machines/math-facts/rules';
+import { accuracyOf, kindOfRound, RULES } from '../../../../machines/math-facts/rules';
 import { accuracyFigure, bestFigure, scoreFigure, streakFigure, timeFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 import { useLastSeconds } from '../../../play/useVoice';
@@ -11,7 +11,7 @@ const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: Mat
   score: round.score,
   streak: round.streak.now,
   accuracy: accuracyOf(round.right, round.history.length),
-  best: bestOf(bests, kindOfRace(settings)).score,
+  best: bestOf(bests, kindOfRound(settings)).score,
   roundSecondsLeft,
 });
 

@@ -9,10 +9,11 @@ import { announce } from '../../../play/announcer';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { equationText } from '../../../ui/format';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 
 interface Props {
@@ -46,7 +47,7 @@ export function GameOver({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(right, streak.longest)}
         practiseNext={over.practiseNext(table, example, right)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" icon={<Rocket aria-hidden className="icon" />} onClick={onAgain}>

@@ -4,7 +4,8 @@ import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { kindOfRound } from '../../../../machines/math-warp/rules';
 import { GameMenu } from '../../../play/GameMenu';
 import { MenuSide } from '../../../play/MenuSide';
-import { linkOf } from '../link';
+import { roundLink } from '../../../play/round-link';
+import { game } from '../game';
 import { text } from '../text';
 import { WarpHowTo } from './WarpHowTo';
 
@@ -22,14 +23,14 @@ export function Menu({ actor, onStart }: Props) {
   const { menu } = text;
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
-      side={<MenuSide game="math-warp" best={best} />}
+      side={<MenuSide game={game.id} best={best} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={roundLink(game, settings, seed)}
       howTo={<WarpHowTo time={settings.time} />}
     />
   );

@@ -8,11 +8,12 @@ import { kindOfRound, percentageOf } from '../../../../machines/mental-maths/rul
 import { AnswerList } from '../../../play/AnswerList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { Sentences } from '../../../play/Sentences';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { equationText } from '../../../ui/format';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 
 interface Props {
@@ -41,7 +42,7 @@ export function Completed({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(score, streak.longest)}
         practiseNext={over.practiseNext(practiceAfter(mistakesIn(log)), log.length)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>

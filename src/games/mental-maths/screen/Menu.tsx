@@ -5,7 +5,8 @@ import { OPERATIONS } from '../../../../machines/mental-maths/questions';
 import { kindOfRound } from '../../../../machines/mental-maths/rules';
 import { GameMenu } from '../../../play/GameMenu';
 import { MenuSide } from '../../../play/MenuSide';
-import { linkOf } from '../link';
+import { roundLink } from '../../../play/round-link';
+import { game } from '../game';
 import { text } from '../text';
 import { MentalHowTo } from './MentalHowTo';
 
@@ -23,14 +24,14 @@ export function Menu({ actor, onStart }: Props) {
   const { menu } = text;
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
-      side={<MenuSide game="mental-maths" best={best} scoreText={menu.bestOf(best.score)} />}
+      side={<MenuSide game={game.id} best={best} scoreText={menu.bestOf(best.score)} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={roundLink(game, settings, seed)}
       howTo={<MentalHowTo time={settings.time} />}
     >
       <Operations />

@@ -3,7 +3,7 @@ import type { MoneyCounterActor } from '../../../../machines/money-counter/machi
 import { practiceAfter } from '../../../../machines/money-counter/practice';
 import { kindOfRound } from '../../../../machines/money-counter/rules';
 import { QuizOver } from '../../../play/quiz/QuizOver';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { practiceText, text, words } from '../text';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Finished({ actor, onAgain }: Props) {
       praise={text.over.praise}
       practiseNext={(mistakes, score) => practiceText(practiceAfter(mistakes.map(({ question }) => question)), score)}
       kindOfRound={kindOfRound}
-      linkOf={linkOf}
+      game={game}
       onAgain={onAgain}
     >
       <p className="money-badge">{text.menu.difficulties[difficulty].name}</p>

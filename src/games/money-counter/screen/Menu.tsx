@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import { DIFFICULTIES, type Difficulty, kindOfRound } from '../../../../machines/money-counter/rules';
+import { type Difficulty, kindOfRound } from '../../../../machines/money-counter/rules';
 import { QuizMenu } from '../../../play/quiz/QuizMenu';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 import { MoneyHowTo } from './MoneyHowTo';
 import { PIECE_PICTURES } from './pictures';
@@ -33,12 +33,10 @@ export function Menu({ actor, onStart }: Props) {
   return (
     <QuizMenu
       actor={actor}
-      game="money-counter"
       text={text}
-      difficulties={DIFFICULTIES}
       pictures={PICTURES}
       kindOfRound={kindOfRound}
-      linkOf={linkOf}
+      game={game}
       HowTo={MoneyHowTo}
       onStart={onStart}
     />

@@ -6,10 +6,11 @@ import { kindOfRound } from '../../../../machines/shape-match/rules';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { answeredText, text, whyText } from '../text';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Finished({ actor, onAgain, onReset }: Props) {
         }
         wentWell={over.wentWell(score, streak.longest, answers)}
         practiseNext={over.practiseNext(toPractise(mistakes), answers)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>

@@ -18,8 +18,8 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
-export function useShapeEffects(actor: ShapeMatchActor, isPlaying: boolean, isCalm: boolean): void {
-  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(isPlaying);
+export function useShapeEffects(actor: ShapeMatchActor, isCalm: boolean): void {
+  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(actor);
   useRoundEffects(actor, {
     isCalm,
     hear: (event, snapshot) => {

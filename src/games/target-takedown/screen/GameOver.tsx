@@ -6,10 +6,11 @@ import { kindOfRound } from '../../../../machines/target-takedown/rules';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
+import { roundLink } from '../../../play/round-link';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 
 interface Props {
@@ -38,7 +39,7 @@ export function GameOver({ actor, onAgain }: Props) {
         }
         wentWell={over.wentWell(hits, streak.longest)}
         practiseNext={over.practiseNext(round, hits)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>

@@ -6,8 +6,9 @@ import type { TargetTakedownActor } from '../../../../machines/target-takedown/m
 import { kindOfRound, MODES, type Mode } from '../../../../machines/target-takedown/rules';
 import { GameMenu } from '../../../play/GameMenu';
 import { MenuSide } from '../../../play/MenuSide';
+import { roundLink } from '../../../play/round-link';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 import { TakedownHowTo } from './TakedownHowTo';
 
@@ -31,14 +32,14 @@ export function Menu({ actor, onStart }: Props) {
   const best = bestOf(bests, kindOfRound(settings));
   return (
     <GameMenu
-      title={text.title}
+      title={game.heading}
       tagline={text.tagline}
-      side={<MenuSide game="target-takedown" best={best} />}
+      side={<MenuSide game={game.id} best={best} />}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={linkOf(settings, seed)}
+      link={roundLink(game, settings, seed)}
       howTo={<TakedownHowTo />}
     >
       <ChoiceGroup

@@ -3,7 +3,7 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { practiceAfter } from '../../../../machines/time-master/practice';
 import { kindOfRound } from '../../../../machines/time-master/rules';
 import { QuizOver } from '../../../play/quiz/QuizOver';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text, words } from '../text';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Finished({ actor, onAgain }: Props) {
         over.practiseNext(practiceAfter(mistakes.map(({ question }) => question.asked)), score)
       }
       kindOfRound={kindOfRound}
-      linkOf={linkOf}
+      game={game}
       onAgain={onAgain}
     >
       <p className="time-badge">{over.badge(difficulty)}</p>

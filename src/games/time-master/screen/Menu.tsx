@@ -1,9 +1,9 @@
 import { Clock3, Clock7, Clock12 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
-import { DIFFICULTIES, type Difficulty, kindOfRound } from '../../../../machines/time-master/rules';
+import { type Difficulty, kindOfRound } from '../../../../machines/time-master/rules';
 import { QuizMenu } from '../../../play/quiz/QuizMenu';
-import { linkOf } from '../link';
+import { game } from '../game';
 import { text } from '../text';
 import { TimeHowTo } from './TimeHowTo';
 
@@ -23,12 +23,10 @@ export function Menu({ actor, onStart }: Props) {
   return (
     <QuizMenu
       actor={actor}
-      game="time-master"
       text={text}
-      difficulties={DIFFICULTIES}
       pictures={PICTURES}
       kindOfRound={kindOfRound}
-      linkOf={linkOf}
+      game={game}
       HowTo={TimeHowTo}
       onStart={onStart}
     />

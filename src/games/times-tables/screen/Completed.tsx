@@ -6,10 +6,12 @@ import { practiceAfter } from '../../../../machines/times-tables/round';
 import { freshSeed } from '../../../device/switches';
 import { announce } from '../../../play/announcer';
 import { ResultCard } from '../../../play/ResultCard';
+import { roundLink } from '../../../play/round-link';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
-import { linkOf, puzzleLink } from '../link';
+import { game } from '../game';
+import { puzzleLink } from '../link';
 import { text } from '../text';
 import { timeText } from '../text/time';
 import { ShareDialog } from './ShareDialog';
@@ -47,7 +49,7 @@ export function Completed({ actor }: Props) {
         }
         wentWell={over.wentWell(size, checks)}
         practiseNext={over.practiseNext(practiceAfter(session), size)}
-        link={linkOf(settings, seed)}
+        link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>

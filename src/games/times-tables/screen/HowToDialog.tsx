@@ -3,6 +3,7 @@ import type { TimesTablesActor } from '../../../../machines/times-tables/machine
 import { HowTo } from '../../../play/HowTo';
 import { TimeChoice } from '../../../play/TimeChoice';
 import { Dialog } from '../../../ui/Dialog';
+import { game } from '../game';
 import { text } from '../text';
 import { BestOfSize } from './BestOfSize';
 
@@ -25,7 +26,7 @@ export function HowToDialog({ actor, isOpen, onClose }: Props) {
       className="tables-place tables-how-to"
     >
       <HowTo
-        title={text.title}
+        title={game.heading}
         steps={[
           {
             lines: howTo.find,

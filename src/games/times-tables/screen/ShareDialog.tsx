@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { game } from '../game';
 import { type Shared, type SharingDevice, share } from '../share';
 import { text } from '../text';
 
@@ -44,7 +45,7 @@ export function ShareDialog({ results, isOpen, onClose, device = navigator }: Pr
         variant="primary"
         size="big"
         icon={<Share2 aria-hidden className="icon" />}
-        onClick={() => void share({ title: text.title, text: results }, device).then(setShared)}
+        onClick={() => void share({ title: game.heading, text: results }, device).then(setShared)}
       >
         {over.shareNow}
       </Button>

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { bestOf, withReached } from '../../../../machines/core/bests';
 import { TIME_SETTINGS } from '../../../../machines/core/time-setting';
-import { DIFFICULTIES, kindOfRace, MODES, type Settings } from '../../../../machines/math-facts/rules';
+import { DIFFICULTIES, kindOfRound, MODES, type Settings } from '../../../../machines/math-facts/rules';
 import { type RaceGame, raceGame } from './game';
 
 interface Step {
@@ -80,7 +80,7 @@ const STATES = /^(?:menu|done|racing\.(?:asking|waiting))$/;
 function outOfRange({ state, context, round }: RaceGame): readonly string[] {
   const { roundSecondsLeft, settings: chosen, bests, isNewBest } = context();
   const { question, score, streak, right, history, message } = round();
-  const best = bestOf(bests, kindOfRace(chosen));
+  const best = bestOf(bests, kindOfRound(chosen));
   const most = chosen.time === 'longer' ? 120 : 60;
   const isRacing = state().startsWith('racing');
   const rules = {

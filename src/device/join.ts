@@ -1,0 +1,38 @@
+/* How values on this device, and out of files, are compared and joined. */
+
+/** The lesser of two times; null stands for none. */
+export const faster = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/** Of two lists all that is in either, each thing once. */
+export const together = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [
+  ...new Set([...one, ...other]),
+];
+
+/** Whether two values say the same, whatever the order of their fields. */
+export const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
+
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** How many fields of a value, or texts in lists of it, are not in what is kept of it. */
+export function leftOutOf(given: unknown, kept: unknown, what: 'fields' | 'texts'): number {
+  if (Array.isArray(given) && Array.isArray(kept))
+    return what === 'texts' ? given.filter((item) => typeof item === 'string' && !kept.includes(item)).length : 0;
+  if (!isRecord(given) || !isRecord(kept)) return 0;
+  return sum(
+    Object.entries(given).map(([key, value]) => {
+      if (Object.hasOwn(kept, key)) return leftOutOf(value, kept[key], what);
+      return what === 'fields' ? 1 : 0;
+    }),
+  );
+}

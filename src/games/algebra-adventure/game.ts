@@ -1,0 +1,26 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Algebra Adventure, as the site knows it. */
+export const game = defineGame({
+  id: 'algebra-adventure',
+  title: 'Algebra Adventure',
+  description: 'Keep the balance level and find x.',
+  chip: 'The missing number',
+  tint: 'sun',
+  section: 'primary',
+  order: 8,
+  crop: '[--ox:27%] [--oy:45%]',
+  island: { order: 11, spot: '[--x:247] [--y:518] [--w:205]' },
+  settings: { mode: ['findX', 'balance', 'substitute'], difficulty: ['easy', 'medium', 'hard'] },
+  isTimed: true,
+  opensWith: 'menu',
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description:
+    'Keep the balance level and find x. A free first algebra game: solve equations by what both sides weigh.',
+  ages: '8-14',
+  teaches: ['First algebra', 'Solving equations', 'Substitution'],
+  sharePicture: { focusPercent: 52 },
+};

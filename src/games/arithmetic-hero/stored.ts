@@ -1,0 +1,92 @@
+/* What of Arithmetic Hero a saved file holds, and what becomes of it when a file is loaded. */
+import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from '../../../machines/arithmetic-hero/cosmetics';
+import { LEVELS } from '../../../machines/arithmetic-hero/levels';
+import type { Achievement, HighScores, OtherBests, Progress } from '../../../machines/arithmetic-hero/progress';
+import { DEFAULT_AVATAR } from '../../../machines/core/hero';
+import { together } from '../../device/join';
+import { choice, counted, type Fact, type Kept, progress } from '../../device/kept';
+import { game } from './game';
+import { answersStore, otherBestsStore, progressStore } from './saved';
+
+const ITEMS: ReadonlySet<string> = new Set(
+  COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]).map(itemKey),
+);
+
+/** The progress, in the fields and with the items that there are. */
+const knownProgress = (progress: Progress): Progress => ({
+  highScores: progress.highScores,
+  unlockedLevels: progress.unlockedLevels,
+  totalCorrectAnswers: progress.totalCorrectAnswers,
+  longestStreak: progress.longestStreak,
+  achievements: progress.achievements,
+  pendingAchievements: progress.pendingAchievements,
+  avatarItems: progress.avatarItems,
+  unlockedItems: progress.unlockedItems.filter((item) => ITEMS.has(item)),
+});
+
+const isUntouched = ({ totalCorrectAnswers, longestStreak, unlockedLevels }: Progress): boolean =>
+  totalCorrectAnswers === 0 && longestStreak === 0 && unlockedLevels === 1;
+
+/** What is told of it. */
+function factsOfProgress(progress: Progress): readonly Fact[] {
+  if (isUntouched(progress)) return [];
+  const { achievements, totalCorrectAnswers, unlockedLevels } = progress;
+  const earned = achievements.filter(({ isUnlocked }) => isUnlocked).length;
+  return [
+    ...counted('Sums solved', totalCorrectAnswers),
+    { label: 'Levels open', text: `${unlockedLevels} of ${LEVELS.length}` },
+    { label: 'Achievements', text: `${earned} of ${achievements.length}` },
+  ];
+}
+
+const mergedScores = (here: HighScores, loaded: HighScores): HighScores => ({
+  arcade: here.arcade.map((score, index) => Math.max(score, loaded.arcade[index] ?? 0)),
+  challenge: Math.max(here.challenge, loaded.challenge),
+});
+
+/** The best scores of rounds with longer or no time. */
+export const mergedOtherBests = (here: OtherBests, loaded: OtherBests): OtherBests => ({
+  longer: mergedScores(here.longer, loaded.longer),
+  none: mergedScores(here.none, loaded.none),
+});
+
+/** How far an achievement has come: not earned, earned but not yet shown to the player, shown. */
+const STEPS = ['locked', 'waiting', 'shown'] as const;
+
+function stepOf({ achievements, pendingAchievements }: Progress, id: Achievement['id']): number {
+  if (pendingAchievements.some((one) => one.id === id)) return STEPS.indexOf('waiting');
+  const isUnlocked = achievements.some((one) => one.id === id && one.isUnlocked);
+  return STEPS.indexOf(isUnlocked ? 'shown' : 'locked');
+}
+
+/** The progress of both. The hero goes on wearing what it wears here, unless it was never dressed. */
+export function mergedProgress(here: Progress, loaded: Progress): Progress {
+  const steps = here.achievements.map(({ id }) => STEPS[Math.max(stepOf(here, id), stepOf(loaded, id))]);
+  const achievements = here.achievements.map((one, index) => ({ ...one, isUnlocked: steps[index] !== 'locked' }));
+  const isUndressed = COSMETIC_TYPES.every((type) => here.avatarItems[type] === DEFAULT_AVATAR[type]);
+  return {
+    // Fields that we do not know are kept, those of this device first.
+    ...loaded,
+    ...here,
+    highScores: mergedScores(here.highScores, loaded.highScores),
+    unlockedLevels: Math.max(here.unlockedLevels, loaded.unlockedLevels),
+    totalCorrectAnswers: Math.max(here.totalCorrectAnswers, loaded.totalCorrectAnswers),
+    longestStreak: Math.max(here.longestStreak, loaded.longestStreak),
+    achievements,
+    pendingAchievements: achievements.filter((_, index) => steps[index] === 'waiting'),
+    avatarItems: isUndressed ? loaded.avatarItems : here.avatarItems,
+    unlockedItems: together(here.unlockedItems, loaded.unlockedItems),
+  };
+}
+
+/** All that this device keeps of the game. */
+export const stored: readonly Kept[] = [
+  progress(game.id, {
+    store: progressStore,
+    merged: mergedProgress,
+    facts: factsOfProgress,
+    known: knownProgress,
+  }),
+  progress(game.id, { store: otherBestsStore, merged: mergedOtherBests, facts: () => [] }),
+  choice(answersStore),
+];

@@ -1,0 +1,95 @@
+/*
+ * What a game says of itself: its manifest, `src/games/<id>/game.ts`. The site, its build, the tests and the benchmark
+ * know games by their manifests alone. Data and nothing else: Node reads it as it is.
+ */
+
+/** The colour of the small label on a game's card. */
+export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
+
+/** The values of each setting of a round, by the query parameter that names it; a round has the first one by itself. */
+export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+interface Manifest<Settings extends Choices, IsTimed extends boolean> {
+  /** The route without its slash, and the name of the game's folders. */
+  readonly id: string;
+  /** The short name: islands and dialogs. */
+  readonly title: string;
+  /** The heading of its page, where that is not its short name. */
+  readonly heading?: string;
+  /** The name on the card of the home page, where that is not its short name. */
+  readonly cardTitle?: string;
+  /** The title of the document, where that is not its heading before the name of the site. */
+  readonly documentTitle?: string;
+  /** One sentence that a child can read. */
+  readonly description: string;
+  /** What it practises, in two or three words. */
+  readonly chip: string;
+  readonly tint: Tint;
+  /** The group of cards on the home page. */
+  readonly section: 'primary' | 'more';
+  /** Where it stands among all games. */
+  readonly order: number;
+  /** Classes that say which part of the picture stays in view where there is room for its middle or for a strip only. */
+  readonly crop: `[--ox:${number}%] [--oy:${number}%]`;
+  readonly island: {
+    /** Where it stands among all islands, from the upper left to the lower right, as they are read. */
+    readonly order: number;
+    /** Where it lies on the wide map: its left edge from the middle, its top, its width; in px at 1440. */
+    readonly spot: `[--x:${number}] [--y:${number}] [--w:${number}]`;
+    /** What it lies in: the sea, where nothing is said. */
+    readonly ground?: 'air';
+  };
+  /** What a round can be set to, in the order in which the key of its bests names it; its time is not among them. */
+  readonly settings: Settings;
+  /** Whether its player may have more time, or no clock at all. */
+  readonly isTimed: IsTimed;
+  /** Whether its page opens with a menu, or with a question at once. */
+  readonly opensWith: 'menu' | 'question';
+  /** The settings that the device remembers when the menu changes them. */
+  readonly remembers?: readonly string[];
+}
+
+/** All that the site knows of a game. */
+export interface Game<Settings extends Choices = Choices, IsTimed extends boolean = boolean>
+  extends Manifest<Settings, IsTimed> {
+  readonly heading: string;
+  readonly cardTitle: string;
+  readonly path: `/${string}`;
+  /** The address of its picture, 320 x 200. */
+  readonly picture: string;
+  /** The address of the drawing of its island, drawn from -20 to 190 down and 0 to 220 across. */
+  readonly islandPicture: string;
+}
+
+/** A game by its manifest. */
+export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(
+  manifest: Manifest<Settings, IsTimed>,
+): Game<Settings, IsTimed> => ({
+  ...manifest,
+  heading: manifest.heading ?? manifest.title,
+  cardTitle: manifest.cardTitle ?? manifest.title,
+  path: `/${manifest.id}`,
+  picture: `/pictures/places/${manifest.id}.svg`,
+  islandPicture: `/pictures/islands/${manifest.id}.svg`,
+});
+
+/** What the page of a game says of it before the game is there: to search engines, in link previews, without scripts. */
+export interface GamePage {
+  /** One or two sentences for those who have not opened it yet. */
+  readonly description: string;
+  /** The ages that it is made for: "7-11". */
+  readonly ages: `${number}-${number}`;
+  /** What is practised, each in a few words. */
+  readonly teaches: readonly string[];
+  /** Whether a long press on the icon of the installed site offers it; systems show four at the most. */
+  readonly isShortcut?: boolean;
+  /** How it is shown in the pictures that go with links. */
+  readonly sharePicture?: {
+    /** Whether it is night in its place. */
+    readonly isNight?: boolean;
+    /** Which part of the place stays in view beside the words, in percent from its left edge: its middle, if not said. */
+    readonly focusPercent?: number;
+    /** Where its island lies in the picture of the whole site, in px; most would weigh too much. */
+    readonly islandAt?: readonly [x: number, y: number];
+  };
+}

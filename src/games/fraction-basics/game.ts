@@ -1,0 +1,27 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Fraction Basics, as the site knows it. */
+export const game = defineGame({
+  id: 'fraction-basics',
+  title: 'Fraction Basics',
+  description: 'Find equal parts at the old mill.',
+  chip: 'First fractions',
+  tint: 'sun',
+  section: 'more',
+  order: 12,
+  crop: '[--ox:35%] [--oy:60%]',
+  island: { order: 8, spot: '[--x:-433] [--y:499] [--w:194]' },
+  settings: { type: ['all', 'convert', 'simplify', 'add', 'subtract'] },
+  isTimed: false,
+  opensWith: 'question',
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description:
+    'First fractions at the old mill: simplify, add and subtract, and turn decimals into fractions, with bars that show why. Free.',
+  ages: '7-11',
+  teaches: ['Equal fractions', 'Adding and subtracting fractions', 'Decimals as fractions'],
+  isShortcut: true,
+  sharePicture: { focusPercent: 55 },
+};

@@ -1,0 +1,30 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Math Facts Race, as the site knows it. */
+export const game = defineGame({
+  id: 'math-facts',
+  title: 'Math Facts Race',
+  description: 'Answer fast and race along the coast.',
+  chip: 'Quick sums',
+  tint: 'coral',
+  section: 'primary',
+  order: 3,
+  crop: '[--ox:25%] [--oy:60%]',
+  island: { order: 9, spot: '[--x:-218] [--y:442] [--w:222]' },
+  settings: {
+    mode: ['addition', 'subtraction', 'multiplication', 'division', 'mixed'],
+    difficulty: ['easy', 'medium', 'hard'],
+  },
+  isTimed: true,
+  opensWith: 'menu',
+  remembers: ['mode', 'difficulty'],
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description:
+    'Type the answers and race your cart along the coast. A free game to practise number facts: add, take away, times and divide.',
+  ages: '6-11',
+  teaches: ['Number facts', 'Addition and subtraction', 'Multiplication and division'],
+  sharePicture: { focusPercent: 38, islandAt: [964, 408] },
+};

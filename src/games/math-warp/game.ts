@@ -1,0 +1,25 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Math Warp, as the site knows it. */
+export const game = defineGame({
+  id: 'math-warp',
+  title: 'Math Warp',
+  description: 'Fly through the portal with the right answer.',
+  chip: 'Times and divide',
+  tint: 'teal',
+  section: 'more',
+  order: 11,
+  crop: '[--ox:70%] [--oy:50%]',
+  island: { order: 3, spot: '[--x:366] [--y:-3] [--w:216]', ground: 'air' },
+  settings: {},
+  isTimed: true,
+  opensWith: 'menu',
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description: 'Find the missing number and fly through the portal. A free game for multiplication and division facts.',
+  ages: '9-14',
+  teaches: ['Multiplication and division', 'Missing numbers'],
+  sharePicture: { isNight: true, focusPercent: 52, islandAt: [738, 420] },
+};

@@ -1,0 +1,25 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Shape Match, as the site knows it. */
+export const game = defineGame({
+  id: 'shape-match',
+  title: 'Shape Match',
+  description: 'Name each statue and count its sides.',
+  chip: 'Shapes and sides',
+  tint: 'leaf',
+  section: 'primary',
+  order: 4,
+  crop: '[--ox:50%] [--oy:72%]',
+  island: { order: 7, spot: '[--x:-645] [--y:465] [--w:200]' },
+  settings: { difficulty: ['easy', 'medium', 'hard'] },
+  isTimed: false,
+  opensWith: 'question',
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description:
+    'Name shapes, count their sides and compare them in a garden of statues. A free geometry game for primary school.',
+  ages: '5-9',
+  teaches: ['Names of flat shapes', 'Sides of shapes', 'Comparing shapes'],
+};

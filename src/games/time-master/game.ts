@@ -1,0 +1,26 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Time Master, as the site knows it. */
+export const game = defineGame({
+  id: 'time-master',
+  title: 'Time Master',
+  description: 'Watch the hands of the big clock turn.',
+  chip: 'Clocks, hours, dates',
+  tint: 'violet',
+  section: 'primary',
+  order: 6,
+  crop: '[--ox:50%] [--oy:52%]',
+  island: { order: 1, spot: '[--x:-93] [--y:13] [--w:198]' },
+  settings: { difficulty: ['easy', 'medium', 'hard'] },
+  isTimed: true,
+  opensWith: 'menu',
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description:
+    'Read the clock, convert time, and find how much time has passed. A free game about clocks, hours and dates.',
+  ages: '6-11',
+  teaches: ['Telling the time', 'Units of time', 'Elapsed time and dates'],
+  sharePicture: { islandAt: [524, -6] },
+};

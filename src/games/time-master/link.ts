@@ -1,8 +1,0 @@
-import type { Settings } from '../../../machines/time-master/rules';
-
-/** The query parameters that name a round with these settings. */
-export const linkOf = ({ difficulty, time }: Settings, seed: number): Record<string, string | number> => ({
-  difficulty,
-  time,
-  seed,
-});

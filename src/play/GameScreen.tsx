@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type StateValue, stateName } from '../../machines/core/state-name';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import type { Game } from '../games/define-game';
+import type { Backdrop } from '../stage/backdrop';
+import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
+import { useExactTitle } from '../ui/page-title';
+import { GameFrame } from './GameFrame';
+import { MenuButton } from './MenuButton';
+import { asksAnew, PlaceStage } from './PlaceStage';
+import { RoundPauseCard } from './RoundPauseCard';
+import type { RunningGame } from './useGame';
+import { useRememberedTime } from './useGameStart';
+import { usePlace } from './usePlace';
+import { type Emitting, useEvents } from './useRoundEffects';
+import { useView } from './useView';
+
+/** What the screen of every game of questions reads of it. */
+interface GameSnapshot {
+  readonly value: StateValue;
+  readonly context: { readonly settings: { readonly time?: TimeSetting }; readonly seed: number };
+  hasTag(tag: 'menu' | 'result'): boolean;
+}
+
+/** A game of questions, as its screen follows it. */
+interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pick<Emitting<Event, Snapshot>, 'on'> {
+  getSnapshot(): Snapshot;
+  send(event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' }): void;
+}
+
+/** Where a game is played. */
+export interface Place<Seen, Event> {
+  /** What is seen there, for those who do not see it. */
+  readonly label: string;
+  /** The colour of the place, behind everything. */
+  readonly background: string;
+  readonly backdrop: Backdrop;
+  /** The place behind menu and result: the address of a picture. */
+  readonly atRest: string;
+  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Seen, Event>>>;
+}
+
+interface Props<Snapshot, Seen extends object, Event> {
+  readonly game: Game;
+  readonly running: RunningGame<GameActor<Snapshot, Event>>;
+  readonly place: Place<Seen, Event>;
+  /** What the scene shows of the game. */
+  readonly viewOf: (snapshot: Snapshot) => Seen;
+  /** The state of the game as `data-state` names it, where it is not just the name of its state. */
+  readonly nameOf?: (snapshot: Snapshot) => string;
+  /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
+  readonly standing?: string;
+  /** Whether something else is asked now than before; another question, if nothing is said. */
+  readonly isSeam?: (before: Seen, now: Seen) => boolean;
+  /** The figures of a round. */
+  readonly status: ReactNode;
+  /** Buttons in the header of a round, beside the one that leads to the menu. */
+  readonly actions?: ReactNode;
+  /** What lies over the picture in a round. */
+  readonly overlay: ReactNode;
+  /** What stands below the picture in a round. */
+  readonly panel?: { readonly label: string; readonly content: ReactNode };
+  readonly menu?: ReactNode;
+  readonly result: ReactNode;
+}
+
+const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
+
+/** The page of a game that asks question after question: its menu, its round in its place, and its result. */
+export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
+  props: Props<Snapshot, Seen, Event>,
+) {
+  const { game, running, place, viewOf, nameOf = snapshotName, standing, isSeam = asksAnew } = props;
+  const { status, actions, overlay, panel, menu, result } = props;
+  const { actor } = running;
+  const state = useSelector(actor, nameOf);
+  const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
+  const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
+  const time = useSelector(actor, ({ context }: Snapshot) => context.settings.time);
+  const isPlaying = !isMenu && !isResult;
+  const { pause, frame, stage } = usePlace(running, isPlaying);
+  const watch = useView(actor, viewOf);
+  const listen = useEvents(actor);
+
+  useExactTitle(game.documentTitle ?? `${game.heading} | Numeria`);
+  useRememberedTime(time);
+
+  return (
+    <GameFrame
+      {...frame}
+      game={game.id}
+      title={game.heading}
+      state={state}
+      status={isPlaying && status}
+      actions={
+        isPlaying && (
+          <>
+            {game.opensWith === 'menu' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+            {actions}
+          </>
+        )
+      }
+      pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
+    >
+      <PlaceStage
+        {...stage}
+        label={place.label}
+        background={place.background}
+        backdrop={place.backdrop}
+        {...(standing !== undefined && { standing })}
+        watch={watch}
+        listen={listen}
+        isSeam={isSeam}
+        fetchDrawing={place.fetchDrawing}
+      >
+        {isPlaying && overlay}
+      </PlaceStage>
+      {isPlaying && panel && (
+        <section className="panel" aria-label={panel.label}>
+          {panel.content}
+        </section>
+      )}
+      {!isPlaying && <img className="place-picture" src={place.atRest} alt="" />}
+      {isMenu && menu}
+      {isResult && result}
+    </GameFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ActorRefFrom, EventObject } from 'xstate';
+import type { GameClock } from '../../machines/core/clock';
+import type { questionGame } from '../../machines/core/question-game';
+import type { QuestionRound, QuestionSettings } from '../../machines/core/question-rules';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { bestsStore } from '../device/bests';
+import { choicesStore } from '../device/choices';
+import { freshSeed, type Switches } from '../device/switches';
+import type { Game } from '../games/define-game';
+import { useBests } from './useBests';
+import { useGameStart } from './useGameStart';
+
+/** The chart of a game that asks question after question. */
+type QuestionMachine<
+  Settings extends QuestionSettings,
+  Round extends QuestionRound,
+  Answer,
+  Event extends EventObject,
+> = ReturnType<typeof questionGame<Settings, Round, Answer, Event>>;
+
+/** The manifest of a game that is played with these settings. */
+export type GameFor<Settings> = Game<
+  {
+    readonly [Name in Exclude<keyof Settings, 'time'> & string]: readonly [
+      Settings[Name] & string,
+      ...(Settings[Name] & string)[],
+    ];
+  },
+  Settings extends { readonly time: TimeSetting } ? true : false
+>;
+
+/** A game whose page is open. */
+export interface RunningGame<Actor> {
+  readonly actor: Actor;
+  readonly clock: GameClock;
+  /** Less motion, as the device or the address asks. */
+  readonly isCalm: boolean;
+  /** Begins a round: the first by the seed of the page, each other one by chance. */
+  readonly start: () => void;
+  /** A new round in place of this one, with nothing counted. */
+  readonly reset: () => void;
+}
+
+/** The settings that the address names; what it does not name is as this device remembers it, or as the manifest begins. */
+function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
+  const { settings }: Game = game;
+  const remembered = choicesStore(game)?.read() ?? {};
+  const chosen = Object.entries(settings).map(([name, values]) => [
+    name,
+    switches.setting(name, values) ?? remembered[name] ?? values[0],
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the manifest says that these are they
+  return Object.fromEntries(game.isTimed ? [...chosen, ['time', time]] : chosen) as Settings;
+}
+
+/** Starts a game on its own clock, as the address asks, and keeps its bests and what its menu chose on the device. */
+export function useGame<
+  Settings extends QuestionSettings,
+  Round extends QuestionRound,
+  Answer,
+  Event extends EventObject,
+>(
+  machine: QuestionMachine<Settings, Round, Answer, Event>,
+  game: GameFor<Settings>,
+): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
+  const { switches, clock, seed, time, isCalm } = useGameStart();
+  const [input] = useState(() => ({
+    seed,
+    settings: settingsOf<Settings>(game, switches, time),
+    bests: bestsStore(game.id).read(),
+    startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
+    clock,
+  }));
+  const actor = useActorRef(machine, { input, clock });
+  useBests(actor, bestsStore(game.id));
+  useRememberedChoices(actor, game);
+  const start = useCallback(() => actor.send({ type: 'START', seed: freshSeed() }), [actor]);
+  const reset = useCallback(() => actor.send({ type: 'RESET', seed: freshSeed() }), [actor]);
+  return { actor, clock, isCalm, start, reset };
+}
+
+interface Choosing {
+  getSnapshot(): { readonly context: { readonly settings: object } };
+  subscribe(listener: (snapshot: { readonly context: { readonly settings: object } }) => void): { unsubscribe(): void };
+}
+
+/** What the menu chooses is remembered on the device, each setting by itself; what a link chose is not. */
+function useRememberedChoices(actor: Choosing, game: Game): void {
+  useEffect(() => {
+    const store = choicesStore(game);
+    if (store === null) return undefined;
+    const chosen = ({ context }: ReturnType<Choosing['getSnapshot']>) =>
+      new Map<string, string>(Object.entries(context.settings));
+    let last = chosen(actor.getSnapshot());
+    const following = actor.subscribe((snapshot) => {
+      const now = chosen(snapshot);
+      for (const name of game.remembers ?? []) {
+        const value = now.get(name);
+        if (value !== undefined && value !== last.get(name)) store.update((known) => ({ ...known, [name]: value }));
+      }
+      last = now;
+    });
+    return () => following.unsubscribe();
+  }, [actor, game]);
+}

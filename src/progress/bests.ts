@@ -1,0 +1,32 @@
+import { type Bests, kindOf, withReached } from '../../machines/core/bests';
+import { TIME_SETTINGS } from '../../machines/core/time-setting';
+import { counted, type Fact } from '../device/kept';
+import type { Game } from '../games/define-game';
+
+/** The kinds of rounds that a game has: of each setting one value, and a time where there is one. */
+export function kindsOf({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'>): readonly string[] {
+  const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
+  const kinds = choices.reduce<readonly (readonly string[])[]>(
+    (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
+    [[]],
+  );
+  return kinds.map((parts) => kindOf(...parts));
+}
+
+/** The bests of the kinds of rounds that a game has. */
+export function knownBests(game: Game, bests: Bests): Bests {
+  const kinds = kindsOf(game);
+  return Object.fromEntries(Object.entries(bests).filter(([kind]) => kinds.includes(kind)));
+}
+
+/** Of each kind of round the best score and the longest streak. */
+export const mergedBests = (here: Bests, loaded: Bests): Bests =>
+  Object.entries(loaded).reduce((bests, [kind, best]) => withReached(bests, kind, best), here);
+
+const most = (figures: readonly number[]): number => Math.max(0, ...figures);
+
+/** What of a game played in rounds is told: the best of all its kinds of rounds. */
+export const factsOfBests = (bests: Bests): readonly Fact[] => [
+  ...counted('Best score', most(Object.values(bests).map(({ score }) => score))),
+  ...counted('Best streak', most(Object.values(bests).map(({ streak }) => streak))),
+];
