@@ -13,8 +13,8 @@ const LARGEST_BODY_BYTES = 1 << 20;
 export const openToAll = (): MiddlewareHandler<Env> =>
   cors({
     origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-    exposeHeaders: ['Content-Range', 'Preference-Applied', 'X-Supabase-Api-Version', 'x-sb-error-code'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
+    exposeHeaders: ['Content-Range', 'X-Supabase-Api-Version', 'x-sb-error-code'],
     maxAge: 86_400,
   });
 

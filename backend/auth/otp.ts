@@ -8,7 +8,6 @@ import { newToken } from './tokens.ts';
 
 export const OtpRequest = v.object({
   email: v.optional(v.string(), ''),
-  phone: v.optional(v.string(), ''),
   create_user: v.optional(v.boolean(), true),
   data: v.nullish(v.record(v.string(), v.unknown())),
 });
@@ -108,8 +107,6 @@ export const confirmPage = (origin: string, token: string, type: string): string
  * and the same answer. Throws an AuthError for what is no request, too many of them, and mail that cannot be sent.
  */
 export async function sendLink(auth: Auth, asked: v.InferOutput<typeof OtpRequest>, origin: string): Promise<void> {
-  if (asked.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  if (asked.email === '') throw invalid('One of email or phone must be set');
   const email = emailFrom(asked.email);
   const data = JSON.stringify(asked.data ?? {});
   if (data.length > LONGEST_DATA) throw invalid(`data may have ${LONGEST_DATA} characters at most`);

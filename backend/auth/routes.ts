@@ -28,15 +28,6 @@ async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Sc
 
 const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 
-const SETTINGS = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-} as const;
-
 /** The refusal behind anything that was thrown while a request was answered; what nobody expected is written down. */
 function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
@@ -80,12 +71,8 @@ export function authRoutes(auth: Auth): Hono<Env> {
     limit('verifications', context);
     return context.json(await verify(auth, await bodyOf(context, VerifyRequest)));
   });
-  app.get('/health', (context) =>
-    context.json({ name: 'Numeria', description: 'The embedded backend: a part of Supabase Auth.' }),
-  );
 
   app.use(needsKey(auth.keys));
-  app.get('/settings', (context) => context.json(SETTINGS));
   app.post('/otp', async (context) => {
     limit('mails', context);
     const asked = await bodyOf(context, OtpRequest);

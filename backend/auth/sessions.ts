@@ -129,13 +129,13 @@ export async function sessionOf(auth: Auth, authorization: string | undefined): 
   });
 }
 
-/** Ends sessions of a person: with the scope `global` all of them, `local` this one, `others` all but this one. */
+/** Ends sessions of a person: with the scope `global` all of them, `local` this one. */
 export async function endSessions(auth: Auth, { session_id, id }: SessionRow, scope: string): Promise<void> {
-  if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
+  if (!['global', 'local'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
   await auth.transaction(({ query }) =>
     query(
       `delete from auth.sessions
-       where user_id = $1 and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+       where user_id = $1 and case $3 when 'local' then id = $2 else true end`,
       [id, session_id, scope],
     ),
   );

@@ -5,15 +5,11 @@ import { notPartOfIt, RestError } from './errors.ts';
 export interface Ask {
   /** The columns to answer with, null for all of them. */
   readonly select: readonly string[] | null;
-  /** The columns to write, null for those of the body. */
-  readonly columns: readonly string[] | null;
-  /** The columns whose conflict an upsert settles, null for the primary key. */
-  readonly onConflict: readonly string[] | null;
   readonly filters: readonly { readonly column: string; readonly value: string }[];
 }
 
 /** Parameters that PostgREST knows beside filters, and this backend does not. */
-const OTHER_PARAMETERS = /^(?:order|limit|offset|(?:not\.)?(?:and|or))$|\./;
+const OTHER_PARAMETERS = /^(?:order|limit|offset|columns|on_conflict|(?:not\.)?(?:and|or))$|\./;
 const OTHER_OPERATORS =
   /^(?:not|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|(?:p|pl|w)?h?fts|cs|cd|ov|sl|sr|nxr|nxl|adj)\b|^eq\((?:any|all)\)/;
 
@@ -42,63 +38,23 @@ function filterValue(condition: string): string {
 export function readAsk(parameters: URLSearchParams): Ask {
   const filters = [];
   for (const [name, value] of parameters) {
-    if (['select', 'columns', 'on_conflict'].includes(name)) continue;
+    if (name === 'select') continue;
     if (OTHER_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);
     filters.push({ column: name, value: filterValue(value) });
   }
-  const list = (name: string): readonly string[] | null => {
-    const value = parameters.get(name);
-    return value === null ? null : namesIn(name, value);
-  };
-  const isEverything = ['*', ''].includes(parameters.get('select')?.trim() ?? '*');
-  return {
-    select: isEverything ? null : list('select'),
-    columns: list('columns'),
-    onConflict: list('on_conflict'),
-    filters,
-  };
+  const select = parameters.get('select')?.trim() ?? '';
+  return { select: ['*', ''].includes(select) ? null : namesIn('select', select), filters };
 }
 
-/** What the header Prefer says; `applied` is what the answer says of it. */
-export interface Preferences {
-  readonly returns: 'minimal' | 'representation';
-  readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
-  readonly applied: readonly string[];
-}
+const OTHER_PREFERENCES =
+  /^(?:count|tx|timezone|max-affected|missing=default|handling=strict|resolution=ignore-duplicates|return=(?:representation|headers-only))\b/;
 
-const OTHER_PREFERENCES = /^(?:count|tx|timezone|max-affected|missing=default|return=headers-only)\b/;
-const KNOWN_PREFERENCES = [
-  /^resolution=(?:merge|ignore)-duplicates$/,
-  /^missing=null$/,
-  /^return=(?:minimal|representation)$/,
-  /^handling=(?:lenient|strict)$/,
-];
-
-/** Reads the header Prefer; of two that exclude one another the first counts (PostgREST, "Prefer Header"). */
-export function readPreferences(header: string | undefined): Preferences {
-  const wanted = (header ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+/** What the header Prefer says of rows to write: whether one that is there already is to be changed. Throws the refusal of others. */
+export function mergesDuplicates(prefer: string | undefined): boolean {
+  const wanted = (prefer ?? '').split(',').map((part) => part.trim());
   const other = wanted.find((preference) => OTHER_PREFERENCES.test(preference));
   if (other !== undefined) throw notPartOfIt(`Prefer: ${other}`);
-  const unknown = wanted.filter((preference) => !KNOWN_PREFERENCES.some((known) => known.test(preference)));
-  if (unknown.length > 0 && wanted.includes('handling=strict'))
-    throw new RestError(
-      400,
-      'PGRST122',
-      'Invalid preferences given with handling=strict',
-      `Invalid preferences: ${unknown.join(', ')}`,
-    );
-  const applied = KNOWN_PREFERENCES.flatMap((known) => wanted.find((preference) => known.test(preference)) ?? []);
-  const resolution = applied.find((preference) => preference.startsWith('resolution='));
-  return {
-    returns: applied.includes('return=representation') ? 'representation' : 'minimal',
-    resolution:
-      resolution === undefined
-        ? null
-        : resolution.endsWith('=merge-duplicates')
-          ? 'merge-duplicates'
-          : 'ignore-duplicates',
-    applied,
-  };
+  return wanted.includes('resolution=merge-duplicates');
 }
 
 /** Whether a request wants one object instead of a list. Throws the refusal of what cannot be had. */
@@ -111,38 +67,26 @@ export function wantsOneObject(accept: string | undefined): boolean {
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`);
 }
 
-/** Rows to write: the JSON list as it was sent, and the names of the columns in it. */
-export interface Rows {
+/** A row to write: its JSON as it was sent, and the names of the columns in it. */
+export interface Row {
   readonly json: string;
   readonly columns: readonly string[];
-  readonly isOne: boolean;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refusedBody = (message: string): RestError => new RestError(400, 'PGRST102', message);
 
-/**
- * Reads a body of one or more rows, all with the same columns unless the address names those that count. Throws
- * PostgREST's refusal of anything else.
- */
-export function readRows(contentType: string | undefined, body: string, { columns: named }: Ask): Rows {
+/** Reads a body of one row. Throws PostgREST's refusal of anything else, and that of a list. */
+export function readRow(contentType: string | undefined, body: string): Row {
   const [type = ''] = (contentType ?? 'application/json').split(';');
   if (type.trim().toLowerCase() !== 'application/json')
     throw refusedBody(`Content-Type not acceptable: ${type.trim()}`);
-  let json: unknown;
+  let row: unknown;
   try {
-    json = JSON.parse(body);
+    row = JSON.parse(body);
   } catch {
     throw refusedBody('Empty or invalid json');
   }
-  const rows: readonly unknown[] = Array.isArray(json) ? json : [json];
-  const columns = isObject(rows[0]) ? Object.keys(rows[0]) : [];
-  const fits = (row: unknown): boolean =>
-    isObject(row) &&
-    (named !== null ||
-      (Object.keys(row).length === columns.length && columns.every((name) => Object.hasOwn(row, name))));
-  if (!rows.every(fits)) throw refusedBody('All object keys must match');
-  return { json: Array.isArray(json) ? body : `[${body}]`, columns, isOne: !Array.isArray(json) };
+  if (Array.isArray(row)) throw notPartOfIt('A list of rows');
+  if (typeof row !== 'object' || row === null) throw refusedBody('All object keys must match');
+  return { json: body, columns: Object.keys(row) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ask, readAsk, readPreferences, readRows, wantsOneObject } from '../../backend/rest/ask.ts';
+import { type Ask, mergesDuplicates, readAsk, readRow, wantsOneObject } from '../../backend/rest/ask.ts';
 import { RestError } from '../../backend/rest/errors.ts';
 
 const asked = (query: string): Ask => readAsk(new URLSearchParams(query));
@@ -18,17 +18,12 @@ describe('The address of a request', () => {
   it('names columns and filters', () => {
     expect(asked('select=game_id&user_id=eq.1&game_id=eq.a.b,c')).toEqual({
       select: ['game_id'],
-      columns: null,
-      onConflict: null,
       filters: [
         { column: 'user_id', value: '1' },
         { column: 'game_id', value: 'a.b,c' },
       ],
     });
-    expect(asked('columns="id","first_name"&on_conflict=id')).toMatchObject({
-      columns: ['id', 'first_name'],
-      onConflict: ['id'],
-    });
+    expect(asked('select="id","first_name"').select).toEqual(['id', 'first_name']);
   });
 
   it.each(['', 'select=*', 'select=', 'select=%20*%20'])('asks for all columns by %j', (query) => {
@@ -45,6 +40,8 @@ describe('The address of a request', () => {
     'order=id',
     'limit=1',
     'offset=2',
+    'columns=id',
+    'on_conflict=id',
     'or=(id.eq.1,id.eq.2)',
     'and=(id.eq.1)',
     'not.or=(id.eq.1)',
@@ -75,23 +72,13 @@ describe('The address of a request', () => {
 });
 
 describe('The header Prefer', () => {
-  it('is minimal and settles no conflict unless it says otherwise', () => {
-    expect(readPreferences(undefined)).toEqual({ returns: 'minimal', resolution: null, applied: [] });
-    expect(readPreferences('return=representation , resolution=merge-duplicates')).toEqual({
-      returns: 'representation',
-      resolution: 'merge-duplicates',
-      applied: ['resolution=merge-duplicates', 'return=representation'],
-    });
-    expect(readPreferences('resolution=ignore-duplicates,missing=null').resolution).toBe('ignore-duplicates');
+  it('has a row changed that is there already only where it says so', () => {
+    expect(mergesDuplicates(undefined)).toBe(false);
+    expect(mergesDuplicates('return=minimal , resolution=merge-duplicates')).toBe(true);
   });
 
-  it('counts the first of two that exclude one another', () => {
-    expect(readPreferences('return=minimal,return=representation').returns).toBe('minimal');
-  });
-
-  it('may say what nobody knows, unless it is to be taken strictly', () => {
-    expect(readPreferences('respond-async').applied).toEqual([]);
-    expect(refusal(() => readPreferences('respond-async, handling=strict'))).toBe('400 PGRST122');
+  it('may say what nobody knows', () => {
+    expect(mergesDuplicates('respond-async, missing=null')).toBe(false);
   });
 
   it.each([
@@ -101,8 +88,11 @@ describe('The header Prefer', () => {
     'max-affected=1',
     'missing=default',
     'return=headers-only',
+    'return=representation',
+    'resolution=ignore-duplicates',
+    'handling=strict',
   ])('with %s is refused, since ignoring it would be wrong', (preference) =>
-    expect(refusal(() => readPreferences(preference))).toBe('400 PGRST127'),
+    expect(refusal(() => mergesDuplicates(preference))).toBe('400 PGRST127'),
   );
 });
 
@@ -124,29 +114,25 @@ describe('The header Accept', () => {
 
 describe('The body of a request', () => {
   const JSON_TYPE = 'application/json';
-  const read = (body: string, query = '') => readRows(JSON_TYPE, body, asked(query));
+  const read = (body: string) => readRow(JSON_TYPE, body);
 
-  it('is one row or a list of rows', () => {
-    expect(read('{"id":1}')).toEqual({ json: '[{"id":1}]', columns: ['id'], isOne: true });
-    expect(read('[{"id":1,"a":2},{"a":3,"id":4}]')).toMatchObject({ columns: ['id', 'a'], isOne: false });
-    expect(read('[]')).toEqual({ json: '[]', columns: [], isOne: false });
+  it('is one row', () => {
+    expect(read('{"id":1,"a":null}')).toEqual({ json: '{"id":1,"a":null}', columns: ['id', 'a'] });
   });
 
-  it('may leave columns out where the address names those that count', () => {
-    expect(refusal(() => read('[{"id":1},{"a":2}]'))).toBe('400 PGRST102');
-    expect(refusal(() => read('[{"id":1},{"a":2}]', 'columns="id","a"'))).toBe('none');
-  });
+  it.each(['[]', '[1]', '[null]', '[[]]', '[{"a":1}]'])('that is the list %j is refused as no part of it', (body) =>
+    expect(refusal(() => read(body))).toBe('400 PGRST127'),
+  );
 
-  it.each(['', '{', 'null', '7', '"text"', '[1]', '[null]', '[[]]', '[{},{"a":1}]', '{"a":1}{"b":2}'])(
-    'that reads %j is refused',
-    (body) => expect(refusal(() => read(body))).toBe('400 PGRST102'),
+  it.each(['', '{', 'null', '7', '"text"', '{"a":1}{"b":2}'])('that reads %j is refused', (body) =>
+    expect(refusal(() => read(body))).toBe('400 PGRST102'),
   );
 
   it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/plain'])('as %s is refused', (type) => {
-    expect(refusal(() => readRows(type, '{}', asked('')))).toBe('400 PGRST102');
+    expect(refusal(() => readRow(type, '{}'))).toBe('400 PGRST102');
   });
 
   it('is JSON when nothing is said of it', () => {
-    expect(refusal(() => readRows(undefined, '{}', asked('')))).toBe('none');
+    expect(refusal(() => readRow(undefined, '{}'))).toBe('none');
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 async function settled(person: Person): Promise<Person> {
   const { id, email, client } = person;
   await client.from('profiles').upsert({ id, first_name: 'Ada', last_name: null, email, date_of_birth: '2016-02-29' });
-  await client.from('user_favorites').insert([{ user_id: id, game_id: 'math-warp' }]);
+  await client.from('user_favorites').insert({ user_id: id, game_id: 'math-warp' });
   await client.from('newsletter_subscribers').insert({ email });
   return person;
 }
@@ -74,7 +74,7 @@ describe('Deleting the account', () => {
     const ada = await settled(await signIn(site));
     const friend = newAddress('friend');
     await site.client().from('newsletter_subscribers').insert({ email: friend });
-    await ada.client.from('profiles').update({ email: friend }).eq('id', ada.id);
+    await ada.client.from('profiles').upsert({ id: ada.id, email: friend });
     await ada.client.rpc('delete_my_account');
     const { data } = await site.administrator.from('newsletter_subscribers').select('email').eq('email', friend);
     expect(data).toEqual([{ email: friend }]);

@@ -175,13 +175,6 @@ describe('Guide "Error codes" (guides/auth/debugging/error-codes), and openapi.y
   });
 });
 
-describe('README.md, "GET /settings"', () => {
-  it('settings: mail alone, sign-up open', async () => {
-    const { status, body } = await auth('settings');
-    expect([status, body]).toMatchObject([200, { external: { email: true, phone: false }, disable_signup: false }]);
-  });
-});
-
 describe('What is not served', () => {
   it.each([
     ['POST', 'signup'],
@@ -196,6 +189,7 @@ describe('What is not served', () => {
     ['PUT', 'user'],
     ['DELETE', 'user'],
     ['GET', 'otp'],
+    ['GET', 'settings'],
     ['GET', 'nonsense'],
   ])('%s /%s is refused with a body that says so', async (method, path) => {
     const { session } = await signIn(site);

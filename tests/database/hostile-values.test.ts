@@ -32,9 +32,6 @@ describe('A value', () => {
 
   it('with a zero byte is refused, in address and body', async () => {
     expect(await rest('profiles?first_name=eq.a%00b')).toMatchObject(REFUSED);
-    expect(await rest('profiles?id=not.null', { method: 'PATCH', json: { first_name: 'a\u0000b' } })).toMatchObject(
-      REFUSED,
-    );
     expect(await rest('profiles', { method: 'POST', json: { id: home.ada.id, first_name: '\u0000' } })).toMatchObject(
       REFUSED,
     );
@@ -43,7 +40,7 @@ describe('A value', () => {
   it('with half a character is refused or kept whole, never an error of the server', async () => {
     for (const path of ['profiles?first_name=eq.%ff', 'profiles?first_name=eq.%E0%A4%A', 'profiles?first_name=eq.%'])
       expect((await rest(path)).status).toBeLessThan(500);
-    const lone = await rest(`profiles?id=eq.${home.ben.id}`, { method: 'PATCH', body: '{"first_name":"\\ud800"}' });
+    const lone = await rest('profiles', { method: 'POST', body: `{"id":"${home.ben.id}","first_name":"\\ud800"}` });
     expect(lone.status).toBeLessThan(500);
   });
 
@@ -53,7 +50,7 @@ describe('A value', () => {
     ['a number', 5],
     ['true', true],
   ])('that is %s does not break anything', async (_what, first_name) => {
-    const { status } = await rest(`profiles?id=eq.${home.ben.id}`, { method: 'PATCH', json: { first_name } });
+    const { status } = await rest('profiles', { method: 'POST', json: { id: home.ben.id, first_name } });
     expect(status).toBeLessThan(500);
   });
 });
@@ -69,26 +66,15 @@ describe('A name', () => {
     expect(await rest(`profiles?${encodeURIComponent(name)}=eq.1`, { method: 'DELETE' })).toMatchObject(REFUSED);
   });
 
-  it.each(INJECTIONS)('of a column that is none is refused in select, columns and on_conflict: %s', async (name) => {
-    const column = encodeURIComponent(name);
-    expect(await rest(`profiles?select=${column}`)).toMatchObject(REFUSED);
-    expect(await rest(`profiles?columns=${column}`, { method: 'POST', json: { id: home.ada.id } })).toMatchObject(
-      REFUSED,
-    );
-    expect(
-      await rest(`profiles?on_conflict=${column}`, {
-        method: 'POST',
-        json: { id: home.ada.id },
-        headers: { Prefer: 'resolution=merge-duplicates' },
-      }),
-    ).toMatchObject(REFUSED);
+  it.each(INJECTIONS)('of a column that is none is refused in select: %s', async (name) => {
+    expect(await rest(`profiles?select=${encodeURIComponent(name)}`)).toMatchObject(REFUSED);
   });
 
   it.each(INJECTIONS)('of a column that is none is refused in a body: %s', async (name) => {
     expect(await rest('profiles', { method: 'POST', json: { id: home.ada.id, [name]: 'x' } })).toMatchObject(REFUSED);
-    expect(await rest(`profiles?id=eq.${home.ada.id}`, { method: 'PATCH', json: { [name]: 'x' } })).toMatchObject(
-      REFUSED,
-    );
+    const headers = { Prefer: 'resolution=merge-duplicates' };
+    const json = { id: home.ada.id, [name]: 'x' };
+    expect(await rest('profiles', { method: 'POST', json, headers })).toMatchObject(REFUSED);
   });
 
   it.each(['ctid', 'xmin', 'tableoid', 'oid', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'])(

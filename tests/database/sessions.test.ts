@@ -244,14 +244,6 @@ describe('Signing out', () => {
     expect((await again.client.from('profiles').select('first_name').eq('id', id)).data).toEqual(data);
   });
 
-  it('of all others keeps this browser signed in', async () => {
-    const phone = await signIn(site);
-    const tablet = await signIn(site, phone.email);
-    expect((await phone.client.auth.signOut({ scope: 'others' })).error).toBeNull();
-    expect((await refresh(tablet.session.refresh_token)).status).toBe(400);
-    expect((await refresh(phone.session.refresh_token)).status).toBe(200);
-  });
-
   it('makes the access token worthless to the auth service at once', async () => {
     const { client, session } = await signIn(site);
     await client.auth.signOut();

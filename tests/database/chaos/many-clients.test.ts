@@ -30,7 +30,7 @@ it(`${CLIENTS} clients for ${SECONDS} s meet no error, and no connection that is
     ['/', {}],
     ...site.assets.map((path) => [path, {}] as const),
     ['/times-tables', {}],
-    ['/auth/v1/settings', { apikey }],
+    ['/auth/v1/user', own],
     ['/rest/v1/user_favorites?select=game_id', own],
     ['/rest/v1/profiles?select=*', own],
     ['/health', {}],

@@ -1,4 +1,5 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { sqlErrorOf } from '../../../backend/database/database.ts';
 import { mailTo, partsOf, press } from './links.ts';
 import type { Site } from './site.ts';
 import { SITE_URL } from './site-url.ts';
@@ -38,3 +39,35 @@ export async function signIn(site: Site, email = newAddress(), client = site.cli
   if (session === null) throw new Error('The link gave no session.');
   return { id: session.user.id, email, client, session };
 }
+
+/**
+ * Runs a statement with somebody's rights, or those of a role, as PostgREST would: what the interface of a hosted project
+ * takes and the embedded one does not, such as an update. Gives the rows, or the code of the database's refusal.
+ */
+export async function runAs(
+  site: Site,
+  who: Person | 'anon' | 'service_role',
+  statement: string,
+  parameters: readonly unknown[] = [],
+): Promise<readonly object[] | string> {
+  const [role, claims] =
+    typeof who === 'string'
+      ? [who, JSON.stringify({ role: who })]
+      : ['authenticated', Buffer.from(who.session.access_token.split('.')[1] ?? '', 'base64url').toString()];
+  const work = site.backend.database.transaction(async ({ query }) => {
+    await query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [role, claims]);
+    return query(statement, parameters);
+  });
+  return work.catch((error: unknown) => {
+    const refused = sqlErrorOf(error);
+    if (refused === null) throw error;
+    return refused.code;
+  });
+}
+
+/** The same of an insert of rows, as one statement. */
+export const insertAs = (site: Site, who: Person | 'anon' | 'service_role', table: string, rows: readonly object[]) => {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const source = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+  return runAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
+};

@@ -15,7 +15,7 @@ export interface RestOf {
   readonly post: (path: string, json: unknown, prefer?: string) => Promise<Answer>;
   readonly profile: (changes?: object) => object;
   readonly favourite: (gameId: string) => object;
-  readonly addFavourites: (...gameIds: string[]) => Promise<Answer>;
+  readonly addFavourites: (...gameIds: string[]) => Promise<void>;
 }
 
 /** Bare requests of a person to the tables. */
@@ -30,6 +30,8 @@ export function restOf(site: Site, { id, session }: Person): RestOf {
     post,
     favourite,
     profile: (changes = {}) => ({ id, first_name: 'Ada', last_name: 'Byron', ...changes }),
-    addFavourites: (...gameIds) => post('user_favorites', gameIds.map(favourite)),
+    async addFavourites(...gameIds) {
+      for (const gameId of gameIds) await post('user_favorites', favourite(gameId));
+    },
   };
 }
