@@ -66,7 +66,7 @@ describe('mute and volume', () => {
   it('remembers the mute, stops what sounds, and tells who listens', async () => {
     const { sound, settings } = await openReadyPage();
     const listener = vi.fn<() => void>();
-    const leave = sound.subscribe(listener);
+    const leave = sound.mutedStore.subscribe(listener);
     sound.setMuted(true);
     expect(sound.isMuted()).toBe(true);
     expect(settings.read().isMuted).toBe(true);

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { type AuthState, authState, subscribeAuth } from './auth-state';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useStore } from '../device/page-store';
+import { type AuthState, authStore } from './auth-state';
 import { followOtherTabs } from './start';
 
 /** What the HTML of a page begins with: most visitors are nobody in particular. */
@@ -9,7 +10,7 @@ const AuthContext = createContext<AuthState | null>(null);
 
 /** Tells everything inside it whether somebody is signed in. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const state = useSyncExternalStore(subscribeAuth, authState, () => AT_FIRST);
+  const state = useStore(authStore, AT_FIRST);
   useEffect(followOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../device/page-store';
+
 /** Whoever is signed in; the same object for as long as nothing about them changes. */
 export interface AccountUser {
   readonly id: string;
@@ -13,23 +15,15 @@ export type AuthState =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
-let state: AuthState = { status: 'loading' };
-const listeners = new Set<() => void>();
+/** The state, for whoever follows it. */
+export const authStore = createStore<AuthState>({ status: 'loading' });
 
 /** The state as it is now; the same object until it changes. */
-export const authState = (): AuthState => state;
-
-/** Calls `listener` after every change, until the returned function is called. */
-export function subscribeAuth(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const authState = authStore.read;
 
 /** Makes this the state. What says the same again, such as a refreshed session, changes nothing. */
 export function becomeAuth(next: AuthState): void {
-  if (isSame(state, next)) return;
-  state = next;
-  for (const listener of listeners) listener();
+  if (!isSame(authState(), next)) authStore.set(next);
 }
 
 function isSame(one: AuthState, other: AuthState): boolean {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStore } from '../device/page-store';
 import { expectToasts, showToast } from '../ui/toast';
 import { DUPLICATE, refusal } from './answers';
 import type { AccountUser } from './auth-state';
@@ -36,12 +37,11 @@ async function save(user: AccountUser, game: string, isWished: boolean): Promise
  */
 export class Favourites {
   private readonly user: AccountUser;
-  private readonly listeners = new Set<() => void>();
   private saved: ReadonlySet<string> = new Set();
   /** What was wished of games whose saving is not done yet. */
   private readonly wishes = new Map<string, boolean>();
   private status: FavouritesNow['status'] = 'loading';
-  private now: FavouritesNow = { status: 'loading', games: new Set() };
+  private readonly now = createStore<FavouritesNow>({ status: 'loading', games: new Set() }, () => this.begin());
   /** Counts what was begun and done, so that a list fetched meanwhile is known to be old. */
   private changes = 0;
 
@@ -50,21 +50,10 @@ export class Favourites {
   }
 
   /** The same object until something changes. */
-  readonly read = (): FavouritesNow => this.now;
+  readonly read = this.now.read;
 
   /** Calls `listener` after every change, until the returned function is called. Who looks first makes them load. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    if (this.listeners.size === 1) {
-      expectToasts();
-      void this.load();
-      document.addEventListener('visibilitychange', this.onVisible);
-    }
-    return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size === 0) document.removeEventListener('visibilitychange', this.onVisible);
-    };
-  };
+  readonly subscribe = this.now.subscribe;
 
   /** Reads them from the service; what fails is only logged. */
   readonly load = async (): Promise<void> => {
@@ -94,14 +83,20 @@ export class Favourites {
   /** Marks a game, or takes the mark away. */
   toggle(game: string): void {
     const isSaving = this.wishes.has(game);
-    this.wishes.set(game, !this.now.games.has(game));
+    this.wishes.set(game, !this.read().games.has(game));
     this.show();
     if (!isSaving) void this.fulfil(game);
   }
 
-  private readonly onVisible = (): void => {
-    if (document.visibilityState === 'visible') void this.load();
-  };
+  private begin(): () => void {
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') void this.load();
+    };
+    expectToasts();
+    void this.load();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }
 
   private async fulfil(game: string): Promise<void> {
     try {
@@ -130,8 +125,7 @@ export class Favourites {
     for (const [game, isWished] of this.wishes)
       if (isWished) games.add(game);
       else games.delete(game);
-    this.now = { status: this.status, games };
-    for (const listener of this.listeners) listener();
+    this.now.set({ status: this.status, games });
   }
 }
 

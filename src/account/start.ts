@@ -1,5 +1,5 @@
 import { lazyPart } from '../device/offline/lazy-part';
-import { authState, becomeAuth, subscribeAuth } from './auth-state';
+import { authState, authStore, becomeAuth } from './auth-state';
 import { backend } from './backend';
 import { becomeEnded } from './ended';
 import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
@@ -19,7 +19,7 @@ export function startAuth(): void {
 }
 
 // index.html has set the mark, before anything was painted.
-subscribeAuth(() => {
+authStore.subscribe(() => {
   if (authState().status === 'signedOut') delete document.documentElement.dataset['session'];
 });
 

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../device/page-store';
 import type { AccountUser } from './auth-state';
 import { type Favourites, type FavouritesNow, favouritesOf } from './favourites';
 
 /** The favourites of this person as they are now, and what changes them. */
 export function useFavourites(user: AccountUser): readonly [FavouritesNow, Favourites] {
   const favourites = favouritesOf(user);
-  return [useSyncExternalStore(favourites.subscribe, favourites.read), favourites];
+  return [useStore(favourites), favourites];
 }

@@ -1,3 +1,5 @@
+import { createStore, type PageStore } from './page-store';
+
 /*
  * What the site keeps on this device. Everything read is validated; what cannot be read is set aside, never destroyed;
  * two tabs that write at the same time both count; and where the device keeps nothing, the page goes on without it.
@@ -13,14 +15,14 @@ export interface Store<Value> {
   /** How it is written there and read again. */
   readonly format: Format<Value>;
   /** The value as this tab knows it now. */
-  read(): Value;
+  readonly read: () => Value;
   /**
    * Changes the value. `change` is applied again to what another tab may have written meanwhile; where it gives back the
    * very same value, nothing is written.
    */
   update(change: (value: Value) => Value): void;
   /** Calls `listener` after every change, of this tab or another, until the returned function is called. */
-  subscribe(listener: (value: Value, origin: Origin) => void): () => void;
+  readonly subscribe: PageStore<Value, [origin: Origin]>['subscribe'];
 }
 
 /** How a value is written and read. `parse` gives null where the stored thing is no such value. */
@@ -83,9 +85,10 @@ function setText(key: string, text: string): void {
 class DeviceStore<Value> implements Store<Value> {
   readonly key: string;
   readonly format: Format<Value>;
-  private readonly listeners = new Set<(value: Value, origin: Origin) => void>();
   private waiting: ((value: Value) => Value)[] = [];
-  private value: Value;
+  readonly read: Store<Value>['read'];
+  readonly subscribe: Store<Value>['subscribe'];
+  private readonly become: PageStore<Value, [origin: Origin]>['set'];
   private page: 'open' | 'leaving' = 'open';
   private isDamagedInPlace = false;
   /** What this tab wrote last: while it stands there unchanged, nothing has to be read again. */
@@ -94,10 +97,14 @@ class DeviceStore<Value> implements Store<Value> {
   constructor(key: string, format: Format<Value>) {
     this.key = key;
     this.format = format;
-    this.value = this.load();
+    ({
+      read: this.read,
+      subscribe: this.subscribe,
+      set: this.become,
+    } = createStore<Value, [origin: Origin]>(this.load()));
     // Where the HTML of the pages is made there is neither a device nor another tab.
     if (!('addEventListener' in globalThis)) return;
-    if (format.isWrittenAtOnce && getText(key) === null) this.save(this.value);
+    if (format.isWrittenAtOnce && getText(key) === null) this.save(this.read());
     globalThis.addEventListener('storage', (event) => {
       if (event.key !== this.key && event.key !== null) return;
       this.lastText = null;
@@ -113,28 +120,14 @@ class DeviceStore<Value> implements Store<Value> {
     globalThis.addEventListener('visibilitychange', () => become(document.hidden ? 'leaving' : 'open'));
   }
 
-  read(): Value {
-    return this.value;
-  }
-
   update(change: (value: Value) => Value): void {
-    const value = change(this.value);
-    if (value === this.value) return;
+    const value = change(this.read());
+    if (value === this.read()) return;
     this.waiting.push(change);
     this.become(value, 'here');
     if (this.page === 'open' && 'locks' in navigator)
       void navigator.locks.request(`numeria:${this.key}`, () => this.write()).catch(() => this.write());
     else this.write();
-  }
-
-  subscribe(listener: (value: Value, origin: Origin) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private become(value: Value, origin: Origin): void {
-    this.value = value;
-    for (const listener of this.listeners) listener(value, origin);
   }
 
   private changed(value: Value): Value {
@@ -145,15 +138,15 @@ class DeviceStore<Value> implements Store<Value> {
     if (this.waiting.length === 0) return;
     if (this.lastText !== null && getText(this.key) === this.lastText) {
       this.waiting = [];
-      this.save(this.value);
+      this.save(this.read());
       return;
     }
     const isFromNewer = this.format.isNewer(parsed(getText(this.key)));
-    const value = isFromNewer ? this.value : this.changed(this.load());
+    const value = isFromNewer ? this.read() : this.changed(this.load());
     this.waiting = [];
     // Before anyone hears of it: what a listener changes then waits for its own turn, and counts once.
     if (!isFromNewer) this.save(value);
-    if (JSON.stringify(value) !== JSON.stringify(this.value)) this.become(value, 'elsewhere');
+    if (JSON.stringify(value) !== JSON.stringify(this.read())) this.become(value, 'elsewhere');
   }
 
   private save(value: Value): void {

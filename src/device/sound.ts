@@ -4,6 +4,7 @@
  * play yet and gives all of it at once later. Whatever goes wrong in here is silence, never an error.
  */
 import type { Howl } from 'howler';
+import { createStore } from './page-store';
 import { settingsStore } from './settings';
 import { SOUND_SPRITES, type SoundBank, type SoundName } from './sound-sprites';
 
@@ -66,10 +67,10 @@ let wasTouched = false;
 let isSilencedHere = false;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 const voices = new Map<SoundName, readonly Voice[]>();
-const listeners = new Set<() => void>();
 
-/** Whether the site is quiet now, by the player's choice or by the address. */
-export const isMuted = (): boolean => isSilencedHere || settingsStore.read().isMuted;
+/** Whether the site is quiet now, by the player's choice, in this tab or another, or by the address. */
+export const mutedStore = createStore(settingsStore.read().isMuted);
+export const isMuted = mutedStore.read;
 
 /** Mutes or unmutes the site and remembers it on this device; this choice also ends `silenceForThisPage`. */
 export function setMuted(isMuted: boolean): void {
@@ -87,12 +88,6 @@ export function silenceForThisPage(): void {
 /** Sets how loud all sounds are, 0 to 1, and remembers it on this device. */
 export function setVolume(volume: number): void {
   settingsStore.update((settings) => ({ ...settings, volume: Math.min(1, Math.max(0, volume)) }));
-}
-
-/** Calls `listener` when `isMuted` may have changed, in this tab or another, until the returned function is called. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Has the sounds of a game fetched, at the next gesture if there was none yet; a game without any of its own asks for nothing. */
@@ -140,9 +135,10 @@ function hush(): void {
 
 /** Brings everything in line with the settings. */
 function follow(): void {
+  const settings = settingsStore.read();
+  mutedStore.set(isSilencedHere || settings.isMuted);
   if (isMuted()) hush();
-  output?.gain.gain.setTargetAtTime(settingsStore.read().volume, output.context.currentTime, 0.02);
-  for (const listener of listeners) listener();
+  output?.gain.gain.setTargetAtTime(settings.volume, output.context.currentTime, 0.02);
 }
 
 /** Opens the audio context, or wakes it, and fetches what was asked for, once there was a gesture and something may sound. */

@@ -1,10 +1,10 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { isMuted, setMuted, subscribe } from '../device/sound';
+import { useStore } from '../device/page-store';
+import { mutedStore, setMuted } from '../device/sound';
 
 /** The one control for sound, in the frame of every game; the choice is remembered. */
 export function SoundButton() {
-  const isQuiet = useSyncExternalStore(subscribe, isMuted);
+  const isQuiet = useStore(mutedStore);
   const Icon = isQuiet ? VolumeX : Volume2;
   return (
     <button

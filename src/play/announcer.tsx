@@ -1,14 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../device/page-store';
 
 /** A reader needs this long before the next sentence may take the place of the last. */
 const BETWEEN_MS = 700;
 /** More than this many waiting sentences are old news: the oldest go. */
 const MOST_WAITING = 4;
 
-let spoken = '';
+const spoken = createStore('');
 let isBusy = false;
 const waiting: string[] = [];
-const listeners = new Set<() => void>();
 
 /** Says a sentence to those who listen to the page: politely, one after the other. */
 export function announce(sentence: string): void {
@@ -20,12 +19,7 @@ export function announce(sentence: string): void {
 /** Forgets what was said and what waits: it belonged to a place that was left. */
 export function fallSilent(): void {
   waiting.length = 0;
-  become('');
-}
-
-function become(sentence: string): void {
-  spoken = sentence;
-  for (const listener of listeners) listener();
+  spoken.set('');
 }
 
 function sayNext(): void {
@@ -33,18 +27,13 @@ function sayNext(): void {
   isBusy = sentence !== undefined;
   if (sentence === undefined) return;
   // The same words twice are no change to a live region: a space that nobody hears makes them new.
-  become(sentence === spoken ? `${sentence}\u00A0` : sentence);
+  spoken.set(sentence === spoken.read() ? `${sentence}\u00A0` : sentence);
   setTimeout(sayNext, BETWEEN_MS);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The live region of a game. It is there before anything is said, as screen readers want it. */
 export function Announcer() {
-  const sentence = useSyncExternalStore(subscribe, () => spoken);
+  const sentence = useStore(spoken);
   return (
     <p role="status" className="sr-only">
       {sentence}

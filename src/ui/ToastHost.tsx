@@ -1,13 +1,14 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '../device/page-store';
 import { ToastText } from './ToastText';
-import { allToasts, areToastsWanted, closeToast, placeOf, shownToasts, subscribeToasts, type ToastItem } from './toast';
+import { closeToast, placeOf, shownToasts, type ToastItem, toastStore, toastsWanted } from './toast';
 
 /**
  * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
  * them, which waits meanwhile. They stand beside the page's `<main>`, so that its style sheet can say where.
  */
 export function ToastHost() {
-  const isWanted = useSyncExternalStore(subscribeToasts, areToastsWanted, () => false);
+  const isWanted = useStore(toastsWanted, false);
   const [List, setList] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ToastHost() {
 
 /** The toasts without anything that has to be fetched: without a connection there is most need of them. */
 function PlainList() {
-  const toasts = shownToasts(useSyncExternalStore(subscribeToasts, allToasts));
+  const toasts = shownToasts(useStore(toastStore));
   return (
     <div role="status" className="toasts">
       {toasts.map((toast) => (

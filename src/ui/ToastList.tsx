@@ -1,15 +1,16 @@
 import { OctagonX, X } from 'lucide-react';
 import { Toast as Kit } from 'radix-ui';
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useRef } from 'react';
+import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { ToastText } from './ToastText';
-import { allToasts, closeToast, placeOf, shownToasts, subscribeToasts, type ToastItem } from './toast';
+import { closeToast, placeOf, shownToasts, type ToastItem, toastStore } from './toast';
 
 const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
 /** The toasts now seen, announced politely; each can be swiped away or closed. */
 export function ToastList() {
-  const toasts = shownToasts(useSyncExternalStore(subscribeToasts, allToasts));
+  const toasts = shownToasts(useStore(toastStore));
   const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<Element | null>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { envelopeStore } from '../device/device-store';
+import { createStore, useStore } from '../device/page-store';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
@@ -21,24 +22,14 @@ interface PageTheme {
   readonly keep: (isDark: boolean) => void;
 }
 
-let pageTheme: PageTheme | null = null;
-const pageListeners = new Set<() => void>();
+const pageTheme = createStore<PageTheme | null>(null);
 
-function setPageTheme(theme: PageTheme | null): void {
-  pageTheme = theme;
-  for (const listener of pageListeners) listener();
-}
-
-const choiceNow = (): ThemeChoice => pageTheme?.choice ?? themeStore.read();
+const choiceNow = (): ThemeChoice => pageTheme.read()?.choice ?? themeStore.read();
 
 /** Calls `listener` when what is chosen has changed, for the site or for the page, until the returned function is called. */
 function followChoice(listener: () => void): () => void {
-  pageListeners.add(listener);
-  const leave = themeStore.subscribe(listener);
-  return () => {
-    pageListeners.delete(listener);
-    leave();
-  };
+  const leaves = [pageTheme.subscribe(listener), themeStore.subscribe(listener)];
+  return () => leaves.forEach((leave) => leave());
 }
 
 const isDarkNow = (): boolean => {
@@ -75,12 +66,12 @@ export function followTheme(listener: () => void): () => void {
 
 /** Whether the page is dark now, and what changes it. */
 export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () => void } {
-  const isDark = useSyncExternalStore(followTheme, isDarkNow, () => false);
+  const isDark = useStore({ read: isDarkNow, subscribe: followTheme }, false);
   const toggle = (): void => {
     const choice = isDarkNow() ? 'light' : 'dark';
     themeStore.update(() => choice);
     // Where the page has a choice of its own, the switch of the site would else do nothing that can be seen.
-    pageTheme?.keep(choice === 'dark');
+    pageTheme.read()?.keep(choice === 'dark');
   };
   return { isDark, toggle };
 }
@@ -92,7 +83,7 @@ export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () 
 export function useThemeOfPage(isDark: boolean | null, keep: (isDark: boolean) => void): void {
   useLayoutEffect(() => {
     if (isDark === null) return undefined;
-    setPageTheme({ choice: isDark ? 'dark' : 'light', keep });
-    return () => setPageTheme(null);
+    pageTheme.set({ choice: isDark ? 'dark' : 'light', keep });
+    return () => pageTheme.set(null);
   }, [isDark, keep]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore } from '../device/page-store';
 
 /** A piece of a message: words that are seen and heard, or words that are only `heard`, since the page itself shows them. */
 export type Told = string | { readonly heard: string };
@@ -27,19 +28,17 @@ const DEFAULT_DURATION_MS = 5000;
 const LEAVING_MS = 200;
 const MOST_SHOWN = 3;
 
-let items: readonly ToastItem[] = [];
-let isOneExpected = false;
+const expected = createStore<'none' | 'some'>('none');
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function become(next: readonly ToastItem[]): void {
-  items = next;
-  for (const listener of listeners) listener();
-}
+/** All messages, those that wait included. */
+export const toastStore = createStore<readonly ToastItem[]>([]);
+/** They as they are now. */
+export const allToasts = toastStore.read;
 
 /** Shows a message, from anywhere. At most three are seen at once; further ones wait. */
 export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void {
-  become([...items, { ...message, durationMs, tone, id: nextId, isOpen: true }]);
+  toastStore.set([...allToasts(), { ...message, durationMs, tone, id: nextId, isOpen: true }]);
   nextId += 1;
 }
 
@@ -48,28 +47,30 @@ export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ..
  * something is about to be sent.
  */
 export function expectToasts(): void {
-  isOneExpected = true;
-  for (const listener of listeners) listener();
+  expected.set('some');
 }
 
-/** Whether a message is there, or expected. */
-export const areToastsWanted = (): boolean => isOneExpected || items.length > 0;
+/** Whether a message is there, or expected, for whoever follows it. */
+export const toastsWanted = {
+  read: (): boolean => expected.read() === 'some' || allToasts().length > 0,
+  subscribe: (listener: () => void): (() => void) => {
+    const leaves = [expected.subscribe(listener), toastStore.subscribe(listener)];
+    return () => leaves.forEach((leave) => leave());
+  },
+};
 
 /** Lets a message leave. */
 export function closeToast(id: number): void {
-  become(items.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
-  setTimeout(() => become(items.filter((item) => item.id !== id)), LEAVING_MS);
+  toastStore.set(allToasts().map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
+  setTimeout(() => toastStore.set(allToasts().filter((item) => item.id !== id)), LEAVING_MS);
 }
 
 /** Takes the messages about one thing away at once. */
 export const clearToastsAbout = (thing: ToastMessage['about']): void =>
-  become(items.filter(({ about }) => about !== thing));
+  toastStore.set(allToasts().filter(({ about }) => about !== thing));
 
 /** Takes all messages away at once. */
-export const clearToasts = (): void => become([]);
-
-/** All messages, those that wait included; the same list until something changes. */
-export const allToasts = (): readonly ToastItem[] => items;
+export const clearToasts = (): void => toastStore.set([]);
 
 /** Of all messages those that are seen. */
 export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MOST_SHOWN);
@@ -83,10 +84,4 @@ export function placeOf(toast: ToastItem, shown: readonly ToastItem[]): 'front' 
   const answers = open.filter(({ about }) => about === 'answer');
   const front = answers.at(-1) ?? open.at(-1);
   return toast === front ? 'front' : 'behind';
-}
-
-/** Calls `listener` after every change, until the returned function is called. */
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '../device/page-store';
 import { type Catalogue, entriesOf, idOf, type PlacedEntry } from './catalogue';
 import { tickedIn, type Viewing, viewingStore, withOpened, withWatched } from './viewing';
 
@@ -22,11 +23,7 @@ const NOTHING_SEEN: Viewing = { watched: {}, last: {} };
 
 /** Holds the cards of a page: one of them is open at most. */
 export function useCardDeck(): CardDeck {
-  const viewing = useSyncExternalStore(
-    (changed) => viewingStore.subscribe(changed),
-    () => viewingStore.read(),
-    () => NOTHING_SEEN,
-  );
+  const viewing = useStore(viewingStore, NOTHING_SEEN);
   const [open, setOpen] = useState<string | null>(null);
   return {
     viewing,

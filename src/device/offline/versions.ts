@@ -1,3 +1,5 @@
+import { createStore } from '../page-store';
+
 /*
  * The versions of the site on this device. A new one is fetched behind the page and then waits: the service worker that
  * brings it takes over when the player says so, or when the last tab is closed.
@@ -18,8 +20,7 @@ type Stage = 'current' | 'ready' | 'outdated' | 'taken';
 
 /** What a tab does with new versions. */
 export class Versions {
-  private stage: Stage = 'current';
-  private readonly listeners = new Set<() => void>();
+  private readonly stage = createStore<Stage>('current');
   private readonly registration: ServiceWorkerRegistration;
   private checkedMs = Number.NEGATIVE_INFINITY;
   /** When the player said that they would rather wait, in milliseconds since 1970. */
@@ -30,7 +31,7 @@ export class Versions {
     let isControlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       // A tab that came past the service worker has none, until it is told to take one.
-      if (isControlled || this.stage === 'taken') this.onTakeOver();
+      if (isControlled || this.stage.read() === 'taken') this.onTakeOver();
       isControlled = true;
     });
     const follow = (): void => registration.installing?.addEventListener('statechange', () => this.look());
@@ -40,13 +41,10 @@ export class Versions {
   }
 
   /** Whether a new version can be had by `take`. */
-  readonly isOffered = (): boolean => this.stage === 'ready' || this.stage === 'outdated';
+  readonly isOffered = (): boolean => ['ready', 'outdated'].includes(this.stage.read());
 
   /** Calls `listener` when `isOffered` may have changed, until the returned function is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.stage.subscribe;
 
   /** Loads this tab with the new version. Other tabs go on with what they have, and are offered the same. */
   take(): void {
@@ -55,7 +53,7 @@ export class Versions {
       location.reload();
       return;
     }
-    this.become('taken');
+    this.stage.set('taken');
     waiting.postMessage({ type: 'SKIP_WAITING' }, []);
   }
 
@@ -67,7 +65,7 @@ export class Versions {
     } catch {
       // A tab that remembers nothing asks again when it is loaded again.
     }
-    this.become('current');
+    this.stage.set('current');
   }
 
   /** Asks the server for a new version, now and then; where there is no network only what has come before is offered. */
@@ -80,19 +78,14 @@ export class Versions {
 
   private look(): void {
     const { waiting, active } = this.registration;
-    if (this.stage !== 'current' || Date.now() - this.putOffMs < PUT_OFF_MS) return;
+    if (this.stage.read() !== 'current' || Date.now() - this.putOffMs < PUT_OFF_MS) return;
     // The first version of all has nobody to wait for.
-    if (waiting !== null && active !== null) this.become('ready');
+    if (waiting !== null && active !== null) this.stage.set('ready');
   }
 
   private onTakeOver(): void {
-    if (this.stage === 'taken') location.reload();
-    else this.become('outdated');
-  }
-
-  private become(stage: Stage): void {
-    this.stage = stage;
-    for (const listener of this.listeners) listener();
+    if (this.stage.read() === 'taken') location.reload();
+    else this.stage.set('outdated');
   }
 }
 

@@ -1,21 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { CircleHelp, Lamp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { useStore } from '../../../device/page-store';
 import { StatBar } from '../../../play/StatBar';
 import { useDarkTheme, useThemeOfPage } from '../../../ui/colour-theme';
 import { darkStore, keepDark } from '../saved';
 import { text } from '../text';
 import { figuresOf, statusOf } from './figures';
 
-const subscribeDark = (listener: () => void) => darkStore.subscribe(listener);
-
 /** Whether this page is dark: as its player chose, or else as the site is. */
 export function useDarkPage(): boolean {
-  useThemeOfPage(
-    useSyncExternalStore(subscribeDark, () => darkStore.read()),
-    keepDark,
-  );
+  useThemeOfPage(useStore(darkStore), keepDark);
   return useDarkTheme().isDark;
 }
 

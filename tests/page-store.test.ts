@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from '../src/device/page-store';
+
+describe('a value of the page', () => {
+  it('is told to all who listen, with what else there is to say, until they leave', () => {
+    const store = createStore<number, [origin: string]>(1);
+    const [one, other] = [vi.fn<(value: number, origin: string) => void>(), vi.fn<(value: number) => void>()];
+    const leave = store.subscribe(one);
+    store.subscribe(other);
+    store.set(2, 'here');
+    leave();
+    store.set(3, 'elsewhere');
+    expect(one.mock.calls).toEqual([[2, 'here']]);
+    expect(other.mock.calls).toEqual([
+      [2, 'here'],
+      [3, 'elsewhere'],
+    ]);
+    expect(store.read()).toBe(3);
+  });
+
+  it('is new before anybody hears of it, and the same object until it changes', () => {
+    const store = createStore<readonly string[]>([]);
+    const seen: (readonly string[])[] = [];
+    store.subscribe(() => seen.push(store.read()));
+    const next = ['a'];
+    store.set(next);
+    expect(seen).toEqual([next]);
+    expect(store.read()).toBe(next);
+  });
+
+  it('says nothing where it stays the very same', () => {
+    const store = createStore('day');
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.set('day');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is watched from the first listener to the last, however often one of them leaves', () => {
+    const log: string[] = [];
+    const store = createStore(0, () => {
+      log.push('begins');
+      return () => log.push('ends');
+    });
+    const [one, other] = [store.subscribe(() => {}), store.subscribe(() => {})];
+    one();
+    one();
+    expect(log).toEqual(['begins']);
+    other();
+    store.subscribe(() => {});
+    expect(log).toEqual(['begins', 'ends', 'begins']);
+  });
+});
