@@ -9,10 +9,17 @@ export const named = (files: Readonly<Record<string, Drawing>>): Readonly<Record
     ]),
   );
 
-/** A drawing's markup with the colours that it leaves open, by their names: `var(--suit)` becomes what stands under "suit". */
-export const coloured = (inner: string, colours: Readonly<Record<string, string>>): string =>
-  inner.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    const colour = colours[name];
-    if (colour === undefined) throw new Error(`No colour is given for "${name}"`);
-    return colour;
-  });
+/**
+ * A drawing's markup with the colours that it leaves open, by their names: `var(--suit)` becomes what stands under "suit".
+ * The same drawing in other colours has other ids, since both may come into one picture.
+ */
+export function coloured(inner: string, colours: Readonly<Record<string, string>>): string {
+  const suffix = Object.values(colours).join('').replaceAll(/\W/g, '');
+  return inner
+    .replaceAll(/( id="|href="#|url\(#)([\w-]+)/g, `$1$2${suffix}`)
+    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+      const colour = colours[name];
+      if (colour === undefined) throw new Error(`No colour is given for "${name}"`);
+      return colour;
+    });
+}

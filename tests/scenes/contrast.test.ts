@@ -21,13 +21,7 @@ import { TINT as PORTAL_TINT } from '../../src/games/math-warp/scene/portal';
 import { TONES } from '../../src/games/math-warp/scene/portal-drawing';
 import { LAGOON, TINT as LAGOON_TINT } from '../../src/games/mental-maths/scene/colours';
 import { FACES as BUBBLES } from '../../src/games/mental-maths/scene/drawings';
-import {
-  MARKET,
-  TINT as MARKET_TINT,
-  METAL,
-  PAPER_MONEY,
-  PILL_TINT,
-} from '../../src/games/money-counter/scene/colours';
+import { MARKET, TINT as MARKET_TINT, PILL_TINT } from '../../src/games/money-counter/scene/colours';
 import { CORNER, GARDEN, SCULPTURE } from '../../src/games/shape-match/scene/colours';
 import { FAIR, TINT as FAIR_TINT } from '../../src/games/target-takedown/scene/colours';
 import { FACES as TARGETS } from '../../src/games/target-takedown/scene/drawings';
@@ -35,12 +29,10 @@ import { AMOUNT, CLOCK, LINE, TOWN, WEEK_COLOURS } from '../../src/games/time-ma
 import { HINTS, PANEL, TINT as TILE_TINT, FACES as TILES } from '../../src/games/times-tables/scene/colours';
 import { INK, PAPER, paint } from '../../src/stage/drawing';
 import { type Colour, contrast } from './helpers/contrast';
-import { faceOf, fillsOf } from './helpers/drawn';
+import { colourIn } from './helpers/drawn';
 
 /** What WCAG 2.2 asks for: of text, of large text (24 px or more, or bold from 18.7 px), and of shapes that mean something. */
 const LEAST = { text: 4.5, largeText: 3, shape: 3 } as const;
-
-const [NIGHT = '', DAY = ''] = fillsOf('time-master/day');
 
 type Pair = readonly [what: string, kind: keyof typeof LEAST, colour: Colour, ground: Colour];
 
@@ -109,15 +101,21 @@ const PLACES: Readonly<Record<string, readonly Pair[]>> = {
     ['a figure in the air', 'largeText', LAGOON_TINT.ink, LAGOON.water[2]],
   ],
   'money-counter': [
-    ...Object.entries(METAL).map(([piece, { base, ink }]): Pair => [`${piece} cents`, 'text', ink, base]),
-    ['the figure of a bill', 'text', PAPER_MONEY.ink, PAPER_MONEY.face],
+    ...[1, 5, 10, 25, 100].map(
+      (piece): Pair => [
+        `the figure on a piece of ${piece} cents`,
+        'text',
+        colourIn(`money-counter/piece-${piece}`, 'figure'),
+        colourIn(`money-counter/piece-${piece}`, 'face'),
+      ],
+    ),
     ...Object.entries(PILL_TINT).map(
       ([piece, pill]): Pair => [`the worth of a group of ${piece}`, 'text', MARKET_TINT.white, pill],
     ),
     ['the worth of a heap', 'text', MARKET_TINT.white, MARKET_TINT.heap],
     ['the total', 'text', MARKET_TINT.white, MARKET_TINT.total],
     ['an amount on the counter', 'text', MARKET_TINT.ink, MARKET.counter.base],
-    ['the mark where money is wanted', 'largeText', MARKET_TINT.open, MARKET.mat],
+    ['the mark where money is wanted', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
   ],
   'shape-match': [
     ['the number of a side', 'text', SCULPTURE.ink, SCULPTURE.lit],
@@ -140,11 +138,16 @@ const PLACES: Readonly<Record<string, readonly Pair[]>> = {
   ],
   'time-master': [
     ['the figures of the clock', 'text', CLOCK.ink, PAPER],
-    ['the hour hand', 'shape', faceOf('time-master/hand-hour'), PAPER],
-    ['the minute hand', 'shape', faceOf('time-master/hand-minute'), PAPER],
+    ['the hour hand', 'shape', colourIn('time-master/hand-hour', 'face'), PAPER],
+    ['the minute hand', 'shape', colourIn('time-master/hand-minute', 'face'), PAPER],
     ['minutes of an hour', 'text', AMOUNT.ink, AMOUNT.waiting],
     ['minutes that were counted', 'text', AMOUNT.ink, AMOUNT.done],
-    ['the dark half of a day beside the light one', 'shape', NIGHT, DAY],
+    [
+      'the dark half of a day beside the light one',
+      'shape',
+      colourIn('time-master/day', 'night'),
+      colourIn('time-master/day', 'light'),
+    ],
     ['the days that were counted', 'text', WEEK_COLOURS.count, WEEK_COLOURS.passed],
     ['the ring round a day', 'shape', WEEK_COLOURS.count, WEEK_COLOURS.tile],
     ['the posts of a time line', 'shape', LINE.post, TOWN.sky],

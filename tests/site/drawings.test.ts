@@ -58,6 +58,13 @@ it('knows a folder of drawings by the names of its files', () => {
   expect(named({ '../drawings/hand-hour.svg': drawing })).toEqual({ 'hand hour': drawing });
 });
 
+it('keeps a drawing in two colours apart where both come into one picture', () => {
+  const inner = '<g id="a" fill="var(--suit)"/><use href="#a"/><path clip-path="url(#a)"/>';
+  const red = coloured(inner, { suit: '#f00' });
+  expect(red).toBe('<g id="af00" fill="#f00"/><use href="#af00"/><path clip-path="url(#af00)"/>');
+  expect(coloured(inner, { suit: '#00f' })).not.toContain('af00');
+});
+
 describe('every drawing of the repository', () => {
   const colours = coloursOf(readFileSync('src/ui/colours.css', 'utf8'));
   const files = globSync('src/**/drawings/**/*.svg');

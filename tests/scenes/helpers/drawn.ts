@@ -3,18 +3,16 @@ import { coloursOf } from '../../../scripts/site/drawings';
 
 const shared = coloursOf(readFileSync('src/ui/colours.css', 'utf8'));
 
-/** The colours that a drawing is filled with, in the order in which it is painted; "time-master/day" names its file. */
-export function fillsOf(drawing: string): readonly string[] {
+/**
+ * The colour of a part of a drawing, by the id of the part: what it is filled with, else what it is drawn with.
+ * "time-master/day" names the file. Throws an Error where there is none.
+ */
+export function colourIn(drawing: string, part: string): string {
   const [game, ...name] = drawing.split('/');
   const svg = readFileSync(`src/games/${game}/drawings/${name.join('/')}.svg`, 'utf8');
-  return [...svg.matchAll(/ fill="(?:(#\w+)|var\(--([\w-]+)\))"/g)].map(
-    ([, colour, token = '']) => colour ?? shared.get(token) ?? token,
-  );
-}
-
-/** The colour that a drawing is filled with at last, over all others: mostly its base. */
-export function faceOf(drawing: string): string {
-  const face = fillsOf(drawing).at(-1);
-  if (face === undefined) throw new Error(`${drawing} is filled with nothing`);
-  return face;
+  const tag = new RegExp(`<[^>]* id="${part}"[^>]*>`).exec(svg)?.[0] ?? '';
+  const [, colour, token = ''] = /(?:fill|stroke)="(?:(#\w+)|var\(--([\w-]+)\))"/.exec(tag) ?? [];
+  const found = colour ?? shared.get(token);
+  if (found === undefined) throw new Error(`${drawing} has no "${part}" with a colour`);
+  return found;
 }

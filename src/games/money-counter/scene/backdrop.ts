@@ -2,18 +2,19 @@
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import tree from '../drawings/stall/tree.svg?drawing';
 import { MARKET } from './colours';
 import { marketDrawings } from './drawings';
 import { counterTop, platePlace } from './layout';
-import { awning, CRATE, counterTopPicture, crate, type Fruit, tree } from './market';
+import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE } from './market';
 
 /** The place is painted so far beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
 /** The hedge behind the stall is so high, and the counter hides its foot. */
 const HEDGE = 74;
-/** How far the awning hangs down, and its stripes. */
-const AWNING = { drop: 48, height: 110, stripe: 100 } as const;
+/** How far the awning hangs down, with its hem. */
+const AWNING_HEIGHT = 110;
 
 const RED: Fruit = { base: paint('coral-400'), shade: paint('coral-600') };
 const YELLOW: Fruit = { base: paint('sun-400'), shade: paint('sun-600') };
@@ -31,11 +32,11 @@ function hangings(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const middle = width / 2;
   // Whole stripes, the middle one over the question.
-  const count = 2 * Math.ceil((middle + BEYOND) / AWNING.stripe) + 1;
-  const left = middle - (count * AWNING.stripe) / 2;
-  const area = [left, 0, count * AWNING.stripe, AWNING.height] as const;
+  const count = 2 * Math.ceil((middle + BEYOND) / STRIPE) + 1;
+  const left = middle - (count * STRIPE) / 2;
+  const area = [left, 0, count * STRIPE, AWNING_HEIGHT] as const;
   return {
-    picture: asPicture(svgDocument(awning(left, count, AWNING.drop), area)),
+    picture: asPicture(svgDocument(awning(left, count), area)),
     area,
     edge: 'top',
     drift: 0,
@@ -57,8 +58,8 @@ function counter(view: View): Layer {
   ];
   const inner =
     box([left, -HEDGE, right - left, HEDGE + 10], 0, MARKET.hedge) +
-    tree(middle - aside - 310, -HEDGE) +
-    tree(middle + aside + 310, -HEDGE) +
+    placed(tree.inner, { x: middle - aside - 310, y: -HEDGE }) +
+    placed(tree.inner, { x: middle + aside + 310, y: -HEDGE }) +
     [middle - aside - 196, middle + aside + 182].map((post) => box([post, -up, 16, up + 4], 4, MARKET.post)).join('') +
     crates.map(({ at, fruit }) => placed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
     counterTopPicture(left, right - left, height, middle + 40);
@@ -86,21 +87,21 @@ const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
 export function stallAtRest(): string {
   const { width, height, counter: edge, scale } = AT_REST;
   const drawings = marketDrawings();
-  const piece = (name: keyof typeof drawings, x: number, y: number, turn: number) =>
-    placed(drawings[name].inner, { x, y, turn, scale });
+  const piece = (name: string, x: number, y: number, turn: number) =>
+    placed(drawings[name]?.inner ?? '', { x, y, turn, scale });
   const crateAt = (fruit: Fruit, x: number) => placed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
   return svgDocument(
     box([0, 0, width, height], 0, MARKET.sky) +
       path(`M0 0H700L360 ${edge}H0Z`, MARKET.light) +
       box([0, edge - 120, width, 130], 0, MARKET.hedge) +
-      placed(tree(0, 0), { x: 520, y: edge - 110, scale }) +
-      placed(tree(0, 0), { x: 1090, y: edge - 110, scale }) +
+      placed(tree.inner, { x: 520, y: edge - 110, scale }) +
+      placed(tree.inner, { x: 1090, y: edge - 110, scale }) +
       box([60, 0, 26, edge + 6], 6, MARKET.post) +
       box([width - 86, 0, 26, edge + 6], 6, MARKET.post) +
       [RED, GREEN].map((fruit, index) => crateAt(fruit, 100 + index * 290)).join('') +
       [GREEN, YELLOW].map((fruit, index) => crateAt(fruit, 960 + index * 290)).join('') +
       placed(counterTopPicture(0, width / scale, height / scale, 620), { y: edge, scale }) +
-      placed(awning(0, 11, AWNING.drop), { scale }) +
+      placed(awning(0, 11), { scale }) +
       piece('piece 100', 240, 750, -6) +
       piece('piece 25', 520, 690, 5) +
       piece('piece 10', 640, 800, -4) +

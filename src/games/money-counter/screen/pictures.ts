@@ -1,18 +1,19 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
+import type { Drawing } from '../../../stage/atlas';
 import { asPicture, svgDocument } from '../../../stage/drawing';
-import { marketDrawings, pieceName } from '../scene/drawings';
+import cents1 from '../drawings/piece-1.svg?drawing';
+import cents5 from '../drawings/piece-5.svg?drawing';
+import cents10 from '../drawings/piece-10.svg?drawing';
+import cents25 from '../drawings/piece-25.svg?drawing';
+import bill from '../drawings/piece-100.svg?drawing';
 
-const drawings = marketDrawings();
-const pictureOf = (piece: Piece): string => {
-  const { inner, area } = drawings[pieceName(piece)];
-  return asPicture(svgDocument(inner, area));
-};
+const pictureOf = ({ inner, area }: Drawing): string => asPicture(svgDocument(inner, area));
 
 /** Each piece as the address of a picture, for pages and for play without a scene. */
 export const PIECE_PICTURES: Readonly<Record<Piece, string>> = {
-  1: pictureOf(1),
-  5: pictureOf(5),
-  10: pictureOf(10),
-  25: pictureOf(25),
-  100: pictureOf(100),
+  1: pictureOf(cents1),
+  5: pictureOf(cents5),
+  10: pictureOf(cents10),
+  25: pictureOf(cents25),
+  100: pictureOf(bill),
 };
