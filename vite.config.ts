@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
+import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
 import { hosting } from './scripts/site/hosting.ts';
 import { licences } from './scripts/site/licences/plugin.ts';
@@ -29,10 +30,11 @@ export default defineConfig({
     videoCatalogue(),
     embeddedBackend(),
     licences(),
-    // After the bundle, in this order: pages, what hosts send with them, and what keeps them all on a device.
+    // After the bundle, in this order: pages, what hosts send with them, what keeps them all on a device, and copies that are compressed.
     prerender(),
     hosting(),
     offline(),
+    compressed(),
   ],
   resolve: { alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }] },
   build: {

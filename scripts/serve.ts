@@ -13,7 +13,7 @@ import type { Mount } from '../backend/mount.ts';
 import { pageReader } from './site/built-pages.ts';
 import { ASK_AGAIN, type HeaderRule, headersAt, siteHeaders, supabaseFrom } from './site/headers.ts';
 import { addressesFor, greeting, siteAddress } from './site-address.ts';
-import { textServer } from './site-texts.ts';
+import { pageServer } from './site-pages.ts';
 
 const DEFAULT_PORT = 4173;
 /** How long requests under way may take when the server is told to stop. */
@@ -52,12 +52,18 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
 function siteListener(folder: string, backend: Mount | null, supabaseAddress: string | null): RequestListener {
   const headersAtPath = headersOf(folder, supabaseAddress);
   const cacheControl = (path: string): string => headersAtPath(path)['Cache-Control'] ?? ASK_AGAIN;
-  const texts = textServer(folder, backend?.head ?? '', cacheControl);
+  const pages = pageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
     // Looks at the disk at each request, so that a new build is served at once.
     dev: true,
     etag: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    // The copies that scripts/site/compress.ts has laid beside the files.
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+    },
   });
   return (request, response) => {
     const address = request.url ?? '/';
@@ -69,11 +75,11 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
       return;
     }
     const answerMissing = (): void => {
-      if (texts.serveMissing(request, response, address)) return;
+      if (pages.serveMissing(request, response, address)) return;
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
     };
     if (FOR_HOSTS.has(path)) return answerMissing();
-    if (!texts.serve(request, response, address)) serveFile(request, response, answerMissing);
+    if (!pages.serve(request, response, address)) serveFile(request, response, answerMissing);
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mount } from '../backend/mount.ts';
 import { siteServer } from '../scripts/serve.ts';
+import { compressTexts } from '../scripts/site/compress.ts';
 import { listen } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
@@ -17,7 +18,7 @@ const kept = async (address: string) => (await fetch(address)).headers.get('cach
 
 const hasGoneWrong = (request: Promise<Response>) => request.then(({ status }) => status >= 400).catch(() => true);
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Numeria</title>');
   writeFileSync(join(dist, '404.html'), '<!doctype html><title>Lost</title>');
@@ -27,8 +28,11 @@ beforeAll(() => {
   writeFileSync(join(dist, 'assets/index-abc.js'), 'export {};');
   writeFileSync(join(dist, 'assets/large-abc.js'), LARGE_SCRIPT);
   writeFileSync(join(dist, 'assets/font-abc.woff2'), Buffer.alloc(4096, 7));
+  writeFileSync(join(dist, 'licences.txt'), '© Zoë');
   writeFileSync(join(dist, 'boat.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
+  writeFileSync(join(dist, 'vercel.json'), `{ "large": "${LARGE_SCRIPT.length}" }`.padEnd(4096));
+  await compressTexts(dist);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -85,6 +89,7 @@ describe('The server of the built site', () => {
   it.each([
     ['/assets/index-abc.js', 'text/javascript'],
     ['/boat.svg', 'image/svg+xml'],
+    ['/licences.txt', 'text/plain;charset=utf-8'],
   ])('serves %s as %s', async (path, type) => {
     const answer = await fetch(site + path);
     expect(answer.status).toBe(200);
@@ -128,13 +133,20 @@ describe('The server of the built site', () => {
     return [answer.headers.get('content-encoding'), answer.headers.get('vary'), (await answer.text()).length];
   };
 
-  it('compresses texts that are large enough, as the browser takes them, and nothing else', async () => {
+  it('sends the copies that the build compressed, of texts that are large enough, as the browser takes them', async () => {
     const length = LARGE_SCRIPT.length;
     expect(await encoded('/assets/large-abc.js', 'gzip, deflate, br')).toEqual(['br', 'Accept-Encoding', length]);
     expect(await encoded('/assets/large-abc.js', 'gzip')).toEqual(['gzip', 'Accept-Encoding', length]);
-    expect(await encoded('/assets/large-abc.js', 'br;q=0, identity')).toEqual([null, 'Accept-Encoding', length]);
-    expect(await encoded('/assets/index-abc.js', 'br')).toEqual([null, 'Accept-Encoding', 10]);
-    expect((await encoded('/assets/font-abc.woff2', 'br')).slice(0, 2)).toEqual([null, null]);
+    expect(await encoded('/assets/large-abc.js', 'identity')).toEqual([null, 'Accept-Encoding', length]);
+    expect((await encoded('/assets/index-abc.js', 'br'))[0]).toBeNull();
+    expect((await encoded('/assets/font-abc.woff2', 'br'))[0]).toBeNull();
+  });
+
+  it('has compressed nothing else', () => {
+    const compressed = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(?:br|gz)$/.test(name),
+    );
+    expect(compressed.toSorted()).toEqual(['assets/large-abc.js.br', 'assets/large-abc.js.gz']);
   });
 
   it.each(['/', '/assets/large-abc.js', '/assets/font-abc.woff2'])(
@@ -208,12 +220,18 @@ describe('The server of the built site with a backend', () => {
     },
   );
 
+  it.each(['br', 'gzip', 'identity'])('sends such a page as %s to who takes it so', async (accepted) => {
+    const answer = await fetch(`${site}/page`, { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
+    expect(await answer.text()).toContain(mount.head);
+  });
+
   it('has other validators for pages than without it, so that no browser keeps a page that knows no backend', async () => {
     const alone = siteServer(dist);
     const other = `http://localhost:${await listen(alone)}`;
     const [withIt, without] = await Promise.all(
       [site, other].map(async (origin) => {
-        const answer = await fetch(`${origin}/page`);
+        const answer = await fetch(`${origin}/page`, { headers: { 'Accept-Encoding': 'identity' } });
         expect(Number(answer.headers.get('content-length'))).toBe((await answer.text()).length);
         return answer.headers.get('etag') ?? '';
       }),

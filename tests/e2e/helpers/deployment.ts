@@ -17,7 +17,7 @@ class Deployment {
 
   constructor(url: string) {
     this.url = url;
-    cpSync(DIST, this.folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
+    cpSync(DIST, this.folder, { recursive: true, filter: (path) => !/\.(?:map|br|gz)$/.test(path) });
   }
 
   async start(): Promise<void> {

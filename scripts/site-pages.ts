@@ -1,0 +1,121 @@
+/*
+ * The pages of the built site where they are not sent as they lie in its folder: with what the backend tells them, for
+ * addresses that lead nowhere, and with a slash too many.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, normalize, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ASK_AGAIN } from './site/headers.ts';
+
+/** A page, or the service worker: it says which pages a device keeps, and so changes with them. */
+interface Page {
+  readonly file: string;
+  readonly stats: Stats;
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The file at a path; null where there is none, or can be none: a name may be too long, or no name at all. */
+function pageAt(file: string): Page | null {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? { file, stats } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page that answers a path, or where else it is to be asked for; null where there is none. */
+type Answer = { readonly page: Page } | { readonly movedTo: string } | null;
+
+/** What answers a path. A page answers without its ending, and without a slash at its end. */
+function answerFor(folder: string, path: string): Answer {
+  const asked = normalize(join(folder, decoded(path)));
+  if (asked !== folder && !asked.startsWith(folder + sep)) return null;
+  const bare = asked.replace(/[\\/]+$/, '');
+  const isNamed = bare.endsWith('.html') || bare === join(folder, 'sw.js');
+  const page = pageAt(isNamed ? bare : bare === folder ? join(folder, 'index.html') : `${bare}.html`);
+  if (page === null) return null;
+  // By what lies in the folder, so that no address leads to another host: "//there.example/".
+  const isMoved = bare !== folder && asked !== bare;
+  return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { page };
+}
+
+const ENCODERS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+const encodingFor = (accepted = ''): keyof typeof ENCODERS | null =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+
+/** Answers a request that is for a page and cannot be answered by a file as it is; `false`, and nothing is done, for others. */
+type Serve = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+
+/** Serves the pages of a folder. */
+export interface PageServer {
+  readonly serve: Serve;
+  /** Answers an address that leads nowhere, by the page for that. */
+  readonly serveMissing: Serve;
+}
+
+/** Serves the pages of a folder, with `head` put at the end of every page's head. A new build is served at once. */
+export function pageServer(folder: string, head: string): PageServer {
+  const mark = head === '' ? '' : `-${createHash('sha256').update(head).digest('hex').slice(0, 8)}`;
+
+  const bodyOf = ({ file }: Page): Buffer => {
+    const own = readFileSync(file, 'utf8');
+    // Devices that keep the pages fetch them again when the backend has another key.
+    if (file.endsWith(`${sep}sw.js`)) return Buffer.from(own.replaceAll(/(\.html",revision:"\w+)/g, `$1${mark}`));
+    return Buffer.from(own.replace('</head>', () => `${head}</head>`));
+  };
+
+  const send = async (page: Page, status: 200 | 404, request: IncomingMessage, response: ServerResponse) => {
+    const etag = `W/"${page.stats.size}-${page.stats.mtimeMs}${mark}"`;
+    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', ASK_AGAIN);
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const plain = bodyOf(page);
+    const body = encoding === null ? plain : await ENCODERS[encoding](plain);
+    response.writeHead(status, {
+      'Content-Type': page.file.endsWith('.js') ? 'text/javascript' : 'text/html;charset=utf-8',
+      'Content-Length': body.byteLength,
+      'Last-Modified': page.stats.mtime.toUTCString(),
+      ...(encoding !== null && { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return {
+    serve: (request, response, address) => {
+      const [path = '/'] = address.split('?');
+      const answer = answerFor(folder, path);
+      if (answer === null) return false;
+      if ('movedTo' in answer) {
+        response.writeHead(308, { Location: answer.movedTo + address.slice(path.length) }).end();
+        return true;
+      }
+      if (head === '') return false;
+      send(answer.page, 200, request, response).catch(() => response.destroy());
+      return true;
+    },
+    serveMissing: (request, response) => {
+      const page = pageAt(join(folder, '404.html'));
+      if (page === null) return false;
+      send(page, 404, request, response).catch(() => response.destroy());
+      return true;
+    },
+  };
+}

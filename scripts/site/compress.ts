@@ -1,0 +1,55 @@
+/*
+ * Compressed copies of the built site's texts (pages, scripts, styles, drawings), laid beside them: made once and as small as
+ * can be, so that no server has to do it at each request. Everything else (fonts, sounds, pictures) is compressed already.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
+
+/** What hosts alone read. */
+const FOR_HOSTS = 'vercel.json';
+
+/** Below this size compressing gains nothing. */
+const MIN_BYTES = 1024;
+
+/** Lays compressed copies beside the texts of a folder: `.br` and `.gz`. */
+export async function compressTexts(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => TEXT.test(name) && basename(name) !== FOR_HOSTS);
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = join(folder, name);
+      const body = await readFile(file);
+      if (body.byteLength < MIN_BYTES) return;
+      const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params: size }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}
+
+/** Compresses what a build has written, after all that writes. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'numeria-compressed',
+    enforce: 'post',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        // A build that failed has written none.
+        if (existsSync(join(folder, 'index.html'))) await compressTexts(folder);
+      },
+    },
+  };
+}
