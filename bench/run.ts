@@ -1,5 +1,5 @@
 /*
- * The benchmark: `npm run bench`, or `npm run bench -- --game arithmetic-hero` for one game and `--measure frames` for one
+ * The benchmark: `npm run bench`, or `npm run bench -- --game <id>` for one game and `--measure frames` for one
  * measure. Builds the site, drives it in Chromium, prints what it costs, keeps it in latest.json and latest.md, and fails
  * where a figure is over its limit in budgets.json.
  */

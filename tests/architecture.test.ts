@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../src/games';
+import { countWord } from '../src/ui/count-word';
 import { LAWS, strangersIn } from './machines/helpers/laws';
+import { gamesNamedIn } from './machines/helpers/names-of-games';
 import { filesUnder, importsOf, readTree } from './machines/helpers/source';
 import { rootWatchesIn } from './machines/helpers/style-sheets';
 
@@ -19,6 +22,50 @@ describe('the source', () => {
 
   it.each(LAWS)('keeps the law that $name', ({ broken }) => {
     expect(broken(tree)).toEqual([]);
+  });
+});
+
+const linesNaming = (text: string) => gamesNamedIn('src/pages/a.ts', text, GAMES).map(({ line }) => line);
+
+describe('what is no part of a game', () => {
+  const PLACES = ['src', 'machines', 'scripts', 'bench', 'backend', 'supabase'];
+
+  /** Files that may name a game, and why. */
+  const ALLOWED: Readonly<Record<string, string>> = {
+    'src/device/sound-sprites.ts': 'is written by scripts/sounds.ts',
+    'src/device/own-hero.ts': 'reads what the hero wears where older versions have stored it',
+    'src/pages/faq/questions.tsx': 'says how a link looks by an example',
+    'src/pages/legal/privacy-care.tsx': 'says how a key on the device looks by an example',
+    'src/pages/progress/StartOverDialog.tsx': 'lists in words what is cleared',
+    'bench/latest.json': 'is written by the benchmark',
+    'bench/reference/main.ts': 'is what one game is compared with',
+    'bench/slowdowns.ts': 'plants faults in one game, which the benchmark has to find',
+  };
+  const texts = PLACES.flatMap((place) =>
+    filesUnder(join(ROOT, place))
+      .filter((path) => /\.(?:tsx?|css|html|sql|json)$/.test(path))
+      .map((path) => `${place}/${path}`),
+  );
+
+  it('names no game', () => {
+    const named = texts.flatMap((path) => gamesNamedIn(path, readFileSync(join(ROOT, path), 'utf8'), GAMES));
+    expect(named.filter(({ path }) => !(path in ALLOWED))).toEqual([]);
+    expect([...new Set(named.map(({ path }) => path))].toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+  });
+
+  it('is found where it does, by its id, its title or a name made of it, and where it counts them', () => {
+    const [game] = GAMES;
+    if (game === undefined) throw new Error('There is no game.');
+    const camel = game.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    expect(linesNaming(`a\n'${game.id}'`)).toEqual([2]);
+    expect(linesNaming(`/${game.id}?start`)).toEqual([1]);
+    expect(linesNaming(`the page of ${game.title}`)).toEqual([1]);
+    expect(linesNaming(`import { ${camel}Machine } from 'x';`)).toEqual([1]);
+    expect(linesNaming(`all ${countWord(GAMES.length)} games`)).toEqual([1]);
+    expect(linesNaming(`all ${GAMES.length} games`)).toEqual([1]);
+    expect(linesNaming(`data-${game.id}-x and x${game.id}`)).toEqual([]);
+    expect(gamesNamedIn(`src/games/${game.id}/a.ts`, game.id, GAMES)).toEqual([]);
+    expect(gamesNamedIn(`bench/games/${game.id}.ts`, game.id, GAMES)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /*
  * The player's hero, which is one and the same in every game: here only what it can wear, and how that is read again. How
- * items are earned is a rule of Arithmetic Hero.
+ * items are earned is a rule of the game that has the wardrobe.
  */
 import * as v from 'valibot';
 

@@ -1,14 +1,18 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
+import { GAMES } from '../games.ts';
 import { siteServer } from '../serve.ts';
+import { SCREENSHOT } from '../site/manifest.ts';
 
-/** What the manifest shows of the site: two pictures for wide screens and two for narrow ones. */
+/** What the manifest shows of the site: its home page and a game, on wide screens and on narrow ones. */
 const SHOTS = [
-  { name: 'wide-home', path: '/', width: 1280, height: 800 },
-  { name: 'wide-game', path: '/arithmetic-hero?seed=7&start&mute&calm', width: 1280, height: 800 },
-  { name: 'narrow-home', path: '/', width: 540, height: 960 },
-  { name: 'narrow-game', path: '/mental-maths?seed=7&start&mute&calm', width: 540, height: 960 },
-] as const;
+  ...(['wide', 'narrow'] as const).map((form) => ({ name: `${form}-home`, path: '/', form })),
+  ...GAMES.flatMap(({ path, page: { screenshot } }) =>
+    screenshot
+      ? [{ name: `${screenshot.form}-game`, path: `${path}?seed=7&start&mute&calm`, form: screenshot.form }]
+      : [],
+  ),
+];
 
 /** The moment that all of them show, so that they come out alike each time. */
 const NOON = Date.UTC(2025, 4, 5, 12);
@@ -26,8 +30,8 @@ export async function takeScreenshots(folder: string, keep: (path: string, bytes
     args: [...BROWSER_ARGUMENTS, '--disable-gpu'],
   });
   try {
-    for (const { name, path, width, height } of SHOTS) {
-      const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
+    for (const { name, path, form } of SHOTS) {
+      const page = await browser.newPage({ viewport: SCREENSHOT[form], serviceWorkers: 'block' });
       await page.clock.install({ time: NOON });
       await page.clock.pauseAt(NOON + 1000);
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });

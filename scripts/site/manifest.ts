@@ -2,6 +2,12 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
+/** The sizes of the screenshots in px. */
+export const SCREENSHOT = {
+  wide: { width: 1280, height: 800 },
+  narrow: { width: 540, height: 960 },
+} as const;
+
 const count = countWord(GAMES.length);
 
 /** A game that a long press on the icon offers. */
@@ -19,9 +25,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-const screenshot = (name: string, sizes: string, form: 'wide' | 'narrow', label: string) => ({
-  src: `/screenshots/${name}.jpg`,
-  sizes,
+const screenshot = (form: keyof typeof SCREENSHOT, what: 'home' | 'game', label: string) => ({
+  src: `/screenshots/${form}-${what}.jpg`,
+  sizes: `${SCREENSHOT[form].width}x${SCREENSHOT[form].height}`,
   type: 'image/jpeg',
   form_factor: form,
   label,
@@ -43,10 +49,11 @@ export const MANIFEST: Partial<ManifestOptions> = {
   categories: ['education', 'kids', 'games'],
   icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   screenshots: [
-    screenshot('wide-home', '1280x800', 'wide', `The home page: ${count} islands, a game on each`),
-    screenshot('wide-game', '1280x800', 'wide', 'Arithmetic Hero: sums fall on a city at night'),
-    screenshot('narrow-home', '540x960', 'narrow', 'The home page on a phone'),
-    screenshot('narrow-game', '540x960', 'narrow', 'Mental Maths on a phone'),
+    screenshot('wide', 'home', `The home page: ${count} islands, a game on each`),
+    screenshot('narrow', 'home', 'The home page on a phone'),
+    ...GAMES.flatMap(({ page }) =>
+      page.screenshot ? [screenshot(page.screenshot.form, 'game', page.screenshot.label)] : [],
+    ),
   ],
   shortcuts: GAMES.filter(({ page }) => page.isShortcut).map(shortcut),
 };

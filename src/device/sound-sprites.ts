@@ -12,32 +12,6 @@ export const SOUND_SPRITES = {
     levelUp: [3890, 1080],
     timeUp: [5030, 500],
   },
-  'arithmetic-hero': {
-    zap: [100, 520],
-    crash: [680, 780],
-    powerUp: [1520, 860],
-    powerUpOver: [2440, 600],
-    multiZap: [3100, 720],
-    wave: [3880, 980],
-    unlock: [4920, 940],
-  },
-  'math-warp': {
-    portalOpen: [100, 540],
-    fly: [700, 500],
-    warpOn: [1260, 680],
-    warpOff: [2000, 400],
-  },
-  'target-takedown': {
-    tile: [100, 130],
-    tileBack: [290, 120],
-    hit: [470, 600],
-    overshoot: [1130, 460],
-  },
-  'algebra-adventure': {
-    tilt: [100, 400],
-    crate: [560, 280],
-    weights: [900, 260],
-  },
   'mental-maths': {
     bubbleUp: [100, 300],
     pop: [460, 380],
@@ -59,10 +33,6 @@ export const SOUND_SPRITES = {
     round: [460, 940],
     shapeTotal: [1460, 600],
   },
-  'fraction-basics': {
-    cutBar: [100, 240],
-    measureBar: [400, 360],
-  },
   'fraction-simplify': {
     cutCake: [100, 300],
     slice: [460, 200],
@@ -75,6 +45,36 @@ export const SOUND_SPRITES = {
     coin: [100, 280],
     coinsSlide: [440, 460],
     till: [960, 680],
+  },
+  'algebra-adventure': {
+    tilt: [100, 400],
+    crate: [560, 280],
+    weights: [900, 260],
+  },
+  'target-takedown': {
+    tile: [100, 130],
+    tileBack: [290, 120],
+    hit: [470, 600],
+    overshoot: [1130, 460],
+  },
+  'arithmetic-hero': {
+    zap: [100, 520],
+    crash: [680, 780],
+    powerUp: [1520, 860],
+    powerUpOver: [2440, 600],
+    multiZap: [3100, 720],
+    wave: [3880, 980],
+    unlock: [4920, 940],
+  },
+  'math-warp': {
+    portalOpen: [100, 540],
+    fly: [700, 500],
+    warpOn: [1260, 680],
+    warpOff: [2000, 400],
+  },
+  'fraction-basics': {
+    cutBar: [100, 240],
+    measureBar: [400, 360],
   },
 } satisfies Record<string, Record<string, [startMs: number, lengthMs: number]>>;
 
@@ -92,26 +92,6 @@ export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: strin
     wav: 'cf83a82e143a9c88aa28524baa7102c85025c3837403a4cc1c90ec8cd05c561f',
     webm: '21d87adc922571921dd594247b820d33fd086bfb1dbbc39cc3f9acd767167f84',
     m4a: '529f8c3ac81a4198795a2bc7ce604c44652fbe0ce338aa30908a78f7483bf2b4',
-  },
-  'arithmetic-hero': {
-    wav: '8b14efc9b0ec4a11c25d8bbf4d8c2c121f1a794a4bc7554cd172576956be2949',
-    webm: '59ab93bcb62717fbcbb7bf47f1e2c9cfdcab4de714b2d78d65f99d4b7370da4d',
-    m4a: 'a722c74a2201cc34c48e9f8882d8796e52204e83974fab78c13c83cc8721ff80',
-  },
-  'math-warp': {
-    wav: '1a0499fd303999f509e622d20b241b2f252c26eb6d8902eca9bb92d6f06f2036',
-    webm: 'aac07bb6274d9f9220ba957adc76ccbf5882e6feb099399180be226805b54797',
-    m4a: 'bd0d8b7bea0f7b68edd3d21fd2e19dbf340d1ea19a57b8eaae01876fe97b9cee',
-  },
-  'target-takedown': {
-    wav: 'c0ca1a1050d0c4b44040d51dd45f53826fc91f565267e3200e2a8c5eb45de1e5',
-    webm: '451b9483272580f71021645fcec19d18cb24263ebe8edff41d41649f4316f4e0',
-    m4a: '35a850fa409529f11b3dd2a147af22e683606b7ee5f64b29d3fc20aa2809845c',
-  },
-  'algebra-adventure': {
-    wav: '03f5b938153525e89c2ac78877696b9ad82e229c11810da4df7501ca36d1ed9c',
-    webm: 'db3ffbb93950be06ddecbc3852d582a331304e47ff7303b7f39877c6e74cc30c',
-    m4a: '06c117fd45a55d2bc02222fb98e32a904fc0e598e7995959bb242890c419a09e',
   },
   'mental-maths': {
     wav: '8d3420e3943d15ab280cf5fb8687f10681c53b0a824d93f55e65950c31163cc2',
@@ -133,11 +113,6 @@ export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: strin
     webm: '003ba564dfebf84e6fe85438c5b7360c2cbc7113ed2af040b09679bfeb038bf9',
     m4a: 'befc89c147d8c04908ca5b33cd8d57de4dfc29a01f9e014f8e6ac523fe620f08',
   },
-  'fraction-basics': {
-    wav: 'a95dd43882f732126445ea73161bda7dd2f7abf497645f2ebe647d9236c3216f',
-    webm: '70a880fd0d9e40509e3346cdf630192c6ed5e24818b3d9322cdd887c1438e7e8',
-    m4a: '065db52e959f0b849bb15d86cb6d31fbb59fcbcb718ff7f8cc6e484638758d27',
-  },
   'fraction-simplify': {
     wav: '80bdc9cf3ffcf1516145f796aefd0a950322206263dcb81eae10f80a167c548d',
     webm: 'a76d6c463c52c2c91897edc49928f23ca45c2ae3b55fd39b430647c6000f44fb',
@@ -152,5 +127,30 @@ export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: strin
     wav: 'f4016b672a609ae1068a7ddd39ef7def803bd20962122c253463b4ecfea3f17a',
     webm: 'baf7309269373e832e390416158339276433e14953efe256bf449ef94d91a899',
     m4a: 'a974374fa3057ee532a06081dee868c209959d743a9116a1e7a79ba2799175be',
+  },
+  'algebra-adventure': {
+    wav: '03f5b938153525e89c2ac78877696b9ad82e229c11810da4df7501ca36d1ed9c',
+    webm: 'db3ffbb93950be06ddecbc3852d582a331304e47ff7303b7f39877c6e74cc30c',
+    m4a: '06c117fd45a55d2bc02222fb98e32a904fc0e598e7995959bb242890c419a09e',
+  },
+  'target-takedown': {
+    wav: 'c0ca1a1050d0c4b44040d51dd45f53826fc91f565267e3200e2a8c5eb45de1e5',
+    webm: '451b9483272580f71021645fcec19d18cb24263ebe8edff41d41649f4316f4e0',
+    m4a: '35a850fa409529f11b3dd2a147af22e683606b7ee5f64b29d3fc20aa2809845c',
+  },
+  'arithmetic-hero': {
+    wav: '8b14efc9b0ec4a11c25d8bbf4d8c2c121f1a794a4bc7554cd172576956be2949',
+    webm: '59ab93bcb62717fbcbb7bf47f1e2c9cfdcab4de714b2d78d65f99d4b7370da4d',
+    m4a: 'a722c74a2201cc34c48e9f8882d8796e52204e83974fab78c13c83cc8721ff80',
+  },
+  'math-warp': {
+    wav: '1a0499fd303999f509e622d20b241b2f252c26eb6d8902eca9bb92d6f06f2036',
+    webm: 'aac07bb6274d9f9220ba957adc76ccbf5882e6feb099399180be226805b54797',
+    m4a: 'bd0d8b7bea0f7b68edd3d21fd2e19dbf340d1ea19a57b8eaae01876fe97b9cee',
+  },
+  'fraction-basics': {
+    wav: 'a95dd43882f732126445ea73161bda7dd2f7abf497645f2ebe647d9236c3216f',
+    webm: '70a880fd0d9e40509e3346cdf630192c6ed5e24818b3d9322cdd887c1438e7e8',
+    m4a: '065db52e959f0b849bb15d86cb6d31fbb59fcbcb718ff7f8cc6e484638758d27',
   },
 };

@@ -83,6 +83,8 @@ export interface GamePage {
   readonly teaches: readonly string[];
   /** Whether a long press on the icon of the installed site offers it; systems show four at the most. */
   readonly isShortcut?: boolean;
+  /** Shown as a picture of the site before it is installed, on wide or on narrow screens: what is seen there. */
+  readonly screenshot?: { readonly form: 'wide' | 'narrow'; readonly label: string };
   /** How it is shown in the pictures that go with links. */
   readonly sharePicture?: {
     /** Whether it is night in its place. */

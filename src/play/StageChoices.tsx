@@ -31,6 +31,8 @@ interface Props<Value> {
   /** Where the scene draws them, in their order. */
   readonly places: Placing<readonly Area[]>;
   readonly isOpen: boolean;
+  /** `picture` where a choice is told by its picture alone, which stays in sight in forced colours too. */
+  readonly shows?: 'text' | 'picture';
   /** False where the choices are numbers of their own, so that a key would seem to be one of them. */
   readonly hasNumberKeys?: boolean;
   readonly onChoose: (value: Value) => void;
@@ -49,7 +51,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
  * stay where they are.
  */
 export function StageChoices<Value extends string | number>(props: Props<Value>) {
-  const { label, choices, places, isOpen, hasNumberKeys = true, onChoose } = props;
+  const { label, choices, places, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
   const areas = useMemo(
     () => (fit === null ? [] : places(fit.view).map((area) => letteredBox(area, fit))),
@@ -80,7 +82,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   return (
     // The arrow keys go round among real buttons, each of which can be reached by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={group} role="group" aria-label={label} className="stage-choices" onKeyDown={move}>
+    <div ref={group} role="group" aria-label={label} className="stage-choices" data-shows={shows} onKeyDown={move}>
       {choices.map((choice, index) => (
         <ChoiceButton
           key={index}

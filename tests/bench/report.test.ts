@@ -3,7 +3,6 @@ import budgets from '../../bench/budgets.json';
 import { changed } from '../../bench/build';
 import { GAMES } from '../../bench/games';
 import { type Figure, faultsOf, table } from '../../bench/report';
-import { GAMES as CATALOGUE } from '../../src/games';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
 const memory: Figure = {
@@ -51,14 +50,10 @@ describe('The report of the benchmark', () => {
 });
 
 describe('The games of the benchmark', () => {
-  it('are all games that there are', () => {
-    expect(GAMES.map(({ id }) => id).toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
+  it('have limits, and the site as a whole has', () => {
+    expect(Object.keys(budgets)).toEqual(['site']);
+    for (const { limits } of GAMES) expect(Object.keys(limits).length).toBeGreaterThan(0);
   });
-
-  it('have limits, and nothing else has but the site', () => {
-    expect(Object.keys(budgets).toSorted()).toEqual(['site', ...GAMES.map(({ id }) => id)].toSorted());
-  });
-
   it('are changed only in what still stands in the source', () => {
     expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
     expect(changed('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');

@@ -2,7 +2,7 @@ import { hz, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
 /** The workshop. */
-export const ALGEBRA_ADVENTURE_SCORES = {
+export const SCORES = {
   tilt: {
     lengthMs: 360,
     peak: 0.4,

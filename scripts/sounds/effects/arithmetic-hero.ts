@@ -8,7 +8,7 @@ const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): reado
 ];
 
 /** The night city. */
-export const ARITHMETIC_HERO_SCORES = {
+export const SCORES = {
   zap: { lengthMs: 480, peak: 0.5, room: 0.14, parts: () => zapAt(0, hz('A4'), ['G6', 'C7', 'E7']) },
   crash: {
     lengthMs: 740,

@@ -2,7 +2,7 @@ import { hz, marimba, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The old mill. */
-export const FRACTION_BASICS_SCORES = {
+export const SCORES = {
   cutBar: {
     lengthMs: 200,
     peak: 0.4,

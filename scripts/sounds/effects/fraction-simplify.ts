@@ -2,7 +2,7 @@ import { marimba, pluck, type Score } from '../score.ts';
 import { breath } from '../tones.ts';
 
 /** The bakery. */
-export const FRACTION_SIMPLIFY_SCORES = {
+export const SCORES = {
   cutCake: {
     lengthMs: 260,
     peak: 0.4,

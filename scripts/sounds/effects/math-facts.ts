@@ -2,7 +2,7 @@ import { bright, hz, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The coast road. */
-export const MATH_FACTS_SCORES = {
+export const SCORES = {
   drive: {
     lengthMs: 460,
     peak: 0.42,

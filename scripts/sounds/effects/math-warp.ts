@@ -2,7 +2,7 @@ import { bright, glass, hz, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** Deep space. */
-export const MATH_WARP_SCORES = {
+export const SCORES = {
   portalOpen: {
     lengthMs: 500,
     peak: 0.45,

@@ -2,7 +2,7 @@ import { glass, hz, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
 /** The lagoon. */
-export const MENTAL_MATHS_SCORES = {
+export const SCORES = {
   bubbleUp: {
     lengthMs: 260,
     peak: 0.34,

@@ -1,7 +1,7 @@
 import { bright, chime, glass, pluck, type Score } from '../score.ts';
 
 /** The market stall. */
-export const MONEY_COUNTER_SCORES = {
+export const SCORES = {
   coin: {
     lengthMs: 240,
     peak: 0.4,

@@ -2,7 +2,7 @@ import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
 /** The sculpture garden: `sideCount` is played a step higher for each side. */
-export const SHAPE_MATCH_SCORES = {
+export const SCORES = {
   sideCount: {
     lengthMs: 260,
     peak: 0.44,

@@ -2,7 +2,7 @@ import { bright, chime, hz, marimba, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
 /** The fairground. */
-export const TARGET_TAKEDOWN_SCORES = {
+export const SCORES = {
   tile: { lengthMs: 90, peak: 0.4, room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
   tileBack: { lengthMs: 80, peak: 0.34, room: 0, parts: () => [marimba('D5', 0, 1, 75)] },
   hit: {

@@ -1,7 +1,7 @@
 import { chime, marimba, type Score } from '../score.ts';
 
 /** The clock tower. */
-export const TIME_MASTER_SCORES = {
+export const SCORES = {
   clockwork: {
     lengthMs: 900,
     peak: 0.36,

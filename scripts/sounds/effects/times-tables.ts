@@ -1,7 +1,7 @@
 import { chime, marimba, pluck, type Score } from '../score.ts';
 
 /** The mosaic courtyard. */
-export const TIMES_TABLES_SCORES = {
+export const SCORES = {
   turnTile: {
     lengthMs: 110,
     peak: 0.36,

@@ -28,5 +28,6 @@ export const page: GamePage = {
   ages: '8-14',
   teaches: ['Addition and subtraction', 'Multiplication and division', 'Mental arithmetic'],
   isShortcut: true,
+  screenshot: { form: 'wide', label: 'Arithmetic Hero: sums fall on a city at night' },
   sharePicture: { isNight: true, focusPercent: 52, islandAt: [742, 36] },
 };

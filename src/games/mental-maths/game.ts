@@ -24,5 +24,6 @@ export const page: GamePage = {
   ages: '7-11',
   teaches: ['Mental arithmetic', 'Addition and subtraction', 'Multiplication and division'],
   isShortcut: true,
+  screenshot: { form: 'narrow', label: 'Mental Maths on a phone' },
   sharePicture: { focusPercent: 62, islandAt: [506, 408] },
 };

@@ -47,7 +47,7 @@ export const leftOutText = (count: number): string =>
     ? '1 thing in this file was not known and is left out.'
     : `${numberText(count)} things in this file were not known and are left out.`;
 
-/** "Videos", "Math Warp and Videos", "Math Warp, Videos and Your choices" */
+/** "Videos", "Videos and Your choices", and with a comma before the last two of more. */
 export const listText = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}`;
 

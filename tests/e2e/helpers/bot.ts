@@ -1,6 +1,10 @@
 import { expect } from 'playwright/test';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import type { BotGame, BotRound, Verdict } from './bot-games';
+import type { BOT_GAMES } from './bot-games';
+import type { BotRound, Verdict } from './bot-kit';
+
+type BotGame = (typeof BOT_GAMES)[number];
+
 import { button, type Hands } from './bot-hands';
 import { countInsteadOfChance, isTurn, type Sight, see } from './bot-sight';
 import { isOpen, isPictureThere } from './in-page';

@@ -21,3 +21,15 @@ export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** What WCAG 2.2 asks for: of text, of large text (24 px or more, or bold from 18.7 px), and of shapes that mean something. */
+export const LEAST = { text: 4.5, largeText: 3, shape: 3 } as const;
+
+/** What is told from what it lies on. */
+export type Pair = readonly [what: string, kind: keyof typeof LEAST, colour: Colour, ground: Colour];
+
+/** The same colour on each of some faces. */
+export const eachFace = <Key extends string>(
+  faces: Readonly<Record<Key, readonly [Colour, ...Colour[]]>>,
+  colour: Colour,
+) => Object.entries<readonly [Colour, ...Colour[]]>(faces).map(([name, [face]]): Pair => [name, 'text', colour, face]);

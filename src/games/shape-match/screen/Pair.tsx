@@ -19,6 +19,7 @@ export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
         label={text.play.answers}
         choices={question.choices.map((value) => ({ value, text: choiceWord(value) }))}
         places={pressPlaces}
+        shows="picture"
         isOpen={isOpen}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
       />

@@ -1,0 +1,33 @@
+import { chooseTime } from '../answers/choosing.ts';
+import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
+
+/** How the benchmark plays it. */
+export const bench: BenchRules = {
+  address: '/time-master?difficulty=easy&time=none',
+  playing: ['playing'],
+  answer: chooseTime,
+  stored: { 'numeria.time-master.bests': bestsOf('easy.none') },
+  things: [1],
+  framesPerThing: 30,
+  changes: ENDLESS_QUIZ,
+  limits: {
+    'draw calls a frame, 1 things': 4,
+    'draw calls a frame at rest, 1 things': 4,
+    'texture uploads a frame, 1 things': 0.02,
+    'bytes allocated a frame, 1 things': 3072,
+    'React commits without an event, 1 things': 0,
+    'thread time by reference': 1.5,
+    'thread time by reference, answers included': 3,
+    'GPU time by reference': 2,
+    'live heap': 8388608,
+    'heap growth in 3 minutes': 65536,
+    'live WebGL contexts': 1,
+    'DOM nodes left by visits 21 to 40': 0,
+    'heap left by a visit': 12288,
+    'pixels changed by a lost context': 0.1,
+    'frames over 25 ms': 0.01,
+    'script that the route adds': 245760,
+    'slowest answer to a press': 200,
+    'layout shift in use': 0.1,
+  },
+};

@@ -1,0 +1,36 @@
+import { fillTable } from '../answers/typing.ts';
+import { type BenchRules } from '../game-kit.ts';
+
+/** How the benchmark plays it. */
+export const bench: BenchRules = {
+  // The large puzzle, which is filled in, checked and emptied for ever: one that is solved would be another moment.
+  address: '/times-tables?size=4',
+  playing: ['idle', 'playing'],
+  answer: fillTable,
+  stored: {
+    timesTablesMasterStats: { streak: 9, bestTime: 1, gamesCompleted: 9, lastCompleted: null, bestTimes: {} },
+  },
+  things: [16],
+  framesPerThing: 10,
+  changes: [],
+  limits: {
+    'draw calls a frame, 16 things': 4,
+    'draw calls a frame at rest, 16 things': 4,
+    'texture uploads a frame, 16 things': 0.02,
+    'bytes allocated a frame, 16 things': 3072,
+    'React commits without an event, 16 things': 0,
+    'thread time by reference': 1.5,
+    'thread time by reference, answers included': 3,
+    'GPU time by reference': 2,
+    'live heap': 8388608,
+    'heap growth in 3 minutes': 65536,
+    'live WebGL contexts': 1,
+    'DOM nodes left by visits 21 to 40': 0,
+    'heap left by a visit': 12288,
+    'pixels changed by a lost context': 0.1,
+    'frames over 25 ms': 0.01,
+    'script that the route adds': 245760,
+    'slowest answer to a press': 200,
+    'layout shift in use': 0.1,
+  },
+};

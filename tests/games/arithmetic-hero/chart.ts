@@ -1,0 +1,17 @@
+import { arcadeMachine } from '../../../machines/arithmetic-hero/arcade';
+import { challengeMachine } from '../../../machines/arithmetic-hero/challenge';
+import { arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
+import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
+import { leavesOf } from '../../fuzz/chart-states';
+
+const ROUNDS = {
+  'playing.arcade': arcadeMachine,
+  'playing.challenge': challengeMachine,
+  'playing.practice': practiceMachine,
+} as const;
+
+/** The states of the game and of its rounds, which have charts of their own. */
+export const chartStates: readonly string[] = [
+  ...leavesOf(arithmeticHeroMachine.root).filter((state) => !(state in ROUNDS)),
+  ...Object.entries(ROUNDS).flatMap(([name, { root }]) => leavesOf(root).map((state) => `${name}.${state}`)),
+];

@@ -1,0 +1,13 @@
+import { INK_TINT } from '../../../src/games/arithmetic-hero/scene/card-body';
+import { FACES as CARDS } from '../../../src/games/arithmetic-hero/scene/card-drawing';
+import { CITY } from '../../../src/games/arithmetic-hero/scene/colours';
+import { eachFace, type Pair } from '../../scenes/helpers/contrast';
+
+/** The colours of its scene that are told apart. */
+export const pairs: readonly Pair[] = [
+  ...eachFace(CARDS, INK_TINT),
+  ...[CITY.sky, ...CITY.discs].flatMap((sky): readonly Pair[] => [
+    ...Object.values(CARDS).map(([face]): Pair => ['a card in the sky', 'shape', face, sky]),
+    ['the dome in the sky', 'shape', CITY.dome, sky],
+  ]),
+];

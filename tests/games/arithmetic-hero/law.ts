@@ -1,0 +1,20 @@
+import type { StateLaw } from '../../fuzz/laws.ts';
+
+const HERO_ROUNDS = {
+  arcade: ['falling', 'asking', 'solved', 'feedback', 'unlocked', 'over'],
+  challenge: ['ready', 'falling', 'asking', 'solved', 'feedback', 'over'],
+  practice: ['asking', 'correct', 'wrong', 'settings'],
+} as const;
+
+/** What its page may show. */
+export const law: StateLaw = {
+  states: [
+    'menu',
+    'gameover',
+    'other.customiser',
+    'other.rewards',
+    ...Object.entries(HERO_ROUNDS).flatMap(([mode, states]) => states.map((state) => `playing.${mode}.${state}`)),
+  ],
+  asking: ['playing.arcade.asking', 'playing.challenge.asking', 'playing.practice.asking'],
+  choices: 'distinct',
+};

@@ -1,0 +1,9 @@
+import type { StateLaw } from '../../fuzz/laws.ts';
+
+/** What its page may show. */
+export const law: StateLaw = {
+  states: ['question', 'answered.cutting', 'answered.laying', 'answered.measuring', 'answered.shown', 'finished'],
+  asking: ['question'],
+  choices: 'distinct',
+  closer: { 'round.answered': ['answered.cutting', 'answered.laying', 'answered.measuring', 'answered.shown'] },
+};

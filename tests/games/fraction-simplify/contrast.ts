@@ -1,0 +1,12 @@
+import { BAKERY, WRITTEN } from '../../../src/games/fraction-simplify/scene/colours';
+import { PAPER } from '../../../src/stage/drawing';
+import { type Pair } from '../../scenes/helpers/contrast';
+
+/** The colours of its scene that are told apart. */
+export const pairs: readonly Pair[] = [
+  ['figures on their card', 'text', WRITTEN.ink, PAPER],
+  ...[BAKERY.counter.base, BAKERY.wall].flatMap((ground): readonly Pair[] => [
+    ['the signs of a sum', 'text', WRITTEN.sign, ground],
+    ['what is asked', 'largeText', WRITTEN.asked, ground],
+  ]),
+];

@@ -1,0 +1,15 @@
+import { type BotGame, both, SOME, sum } from '../../e2e/helpers/bot-kit';
+
+/** How bots play it. */
+export const bot: BotGame = {
+  menu: { state: 'menu', start: 'Start Race' },
+  over: 'done',
+  again: '🔄 Race Again',
+  toMenu: 'Main Menu',
+  rounds: both(
+    { time: 'normal', chosen: [/^Subtraction/], answers: SOME, end: 'time' },
+    { time: 'longer', chosen: [/^Multiplication/], answers: SOME, end: 'time' },
+    { time: 'none', chosen: [/^Mixed/, /^Hard/], answers: SOME, end: 'pause' },
+  ),
+  answer: sum,
+};

@@ -1,0 +1,8 @@
+import type { StateLaw } from '../../fuzz/laws.ts';
+
+/** What its page may show. */
+export const law: StateLaw = {
+  states: ['idle', 'playing.asking', 'playing.feedback', 'completed'],
+  asking: ['playing.asking'],
+  choices: 'distinct',
+};

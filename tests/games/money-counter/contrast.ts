@@ -1,0 +1,22 @@
+import { MARKET, TINT as MARKET_TINT, PILL_TINT } from '../../../src/games/money-counter/scene/colours';
+import { type Pair } from '../../scenes/helpers/contrast';
+import { colourIn } from '../../scenes/helpers/drawn';
+
+/** The colours of its scene that are told apart. */
+export const pairs: readonly Pair[] = [
+  ...[1, 5, 10, 25, 100].map(
+    (piece): Pair => [
+      `the figure on a piece of ${piece} cents`,
+      'text',
+      colourIn(`money-counter/piece-${piece}`, 'figure'),
+      colourIn(`money-counter/piece-${piece}`, 'face'),
+    ],
+  ),
+  ...Object.entries(PILL_TINT).map(
+    ([piece, pill]): Pair => [`the worth of a group of ${piece}`, 'text', MARKET_TINT.white, pill],
+  ),
+  ['the worth of a heap', 'text', MARKET_TINT.white, MARKET_TINT.heap],
+  ['the total', 'text', MARKET_TINT.white, MARKET_TINT.total],
+  ['an amount on the counter', 'text', MARKET_TINT.ink, MARKET.counter.base],
+  ['the mark where money is wanted', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
+];

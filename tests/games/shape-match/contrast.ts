@@ -1,0 +1,14 @@
+import { CORNER, GARDEN, SCULPTURE } from '../../../src/games/shape-match/scene/colours';
+import { PAPER } from '../../../src/stage/drawing';
+import { type Pair } from '../../scenes/helpers/contrast';
+
+/** The colours of its scene that are told apart. */
+export const pairs: readonly Pair[] = [
+  ['the number of a side', 'text', SCULPTURE.ink, SCULPTURE.lit],
+  ['the total', 'text', SCULPTURE.total, PAPER],
+  ['the sides of a sculpture', 'shape', SCULPTURE.depth, SCULPTURE.face],
+  ['a sculpture before the sky', 'shape', SCULPTURE.depth, GARDEN.sky],
+  ['a sculpture before its light', 'shape', SCULPTURE.depth, GARDEN.halo],
+  ['a corner', 'shape', CORNER.shade, SCULPTURE.face],
+  ['a side that was counted, by the depth behind it', 'shape', SCULPTURE.lit, SCULPTURE.depth],
+];

@@ -1,0 +1,9 @@
+import type { StateLaw } from '../../fuzz/laws.ts';
+
+/** What its page may show. */
+export const law: StateLaw = {
+  states: ['menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'gameOver'],
+  asking: ['playing.choosing'],
+  choices: 'alike',
+  closer: { 'playing.feedback': ['playing.hit', 'playing.missed'] },
+};

@@ -1,0 +1,43 @@
+/* The law that nothing outside the folders of a game names it, or counts how many games there are. */
+import { countWord, sentenceStart } from '../../../src/ui/count-word';
+
+interface NamedGame {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Where a file names a game that it does not belong to. */
+export interface Naming {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A file belongs to the game after which it, or a folder that it lies in, is named. */
+const belongsTo = (path: string, { id }: NamedGame): boolean =>
+  path.split('/').some((part) => part === id || part.startsWith(`${id}.`));
+
+const pascal = (id: string): string => id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function patternOf(games: readonly NamedGame[]): RegExp {
+  const names = games.flatMap(({ id, title }) => {
+    const name = pascal(id);
+    return [
+      `(?<![\\w-])${id}(?![\\w-])`,
+      title,
+      `(?<!\\w)[${name.charAt(0)}${name.charAt(0).toLowerCase()}]${name.slice(1)}`,
+    ];
+  });
+  const word = countWord(games.length);
+  const count = `(?:${games.length}|${word}|${sentenceStart(word)}) (?:\\w+ )?(?:games|islands)`;
+  return new RegExp([...names, count].join('|'));
+}
+
+/** The lines of a file that name a game, or count the games; none of a file that belongs to a game. */
+export function gamesNamedIn(path: string, text: string, games: readonly NamedGame[]): readonly Naming[] {
+  if (games.some((game) => belongsTo(path, game))) return [];
+  const pattern = patternOf(games);
+  return text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [{ path, line: index + 1, text: line.trim().slice(0, 120) }] : []));
+}
