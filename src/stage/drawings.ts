@@ -23,3 +23,9 @@ export function coloured(inner: string, colours: Readonly<Record<string, string>
       return colour;
     });
 }
+
+/** A drawing in the colours that it leaves open. */
+export const inTones = ({ inner, area }: Drawing, colours: Readonly<Record<string, string>>): Drawing => ({
+  inner: coloured(inner, colours),
+  area,
+});

@@ -86,7 +86,7 @@ describe('The ring of the portal, where the page shows it', () => {
 
   it('has each of the two colours, and its lamps are out', () => {
     const [, , calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view).map(({ picture }) => picture);
-    expect([calm?.includes('%237F4DEB'), warp?.includes('%23FFC529')]).toEqual([true, true]);
+    expect([calm?.includes('%237f4deb'), warp?.includes('%23ffc529')]).toEqual([true, true]);
     expect([calm, warp].map((picture) => picture?.match(/<circle/g)?.length)).toEqual([12, 12]);
   });
 });

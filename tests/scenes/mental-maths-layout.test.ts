@@ -185,6 +185,6 @@ describe('The backdrop', () => {
   });
 
   it('stands behind menu and result with both islands', () => {
-    expect(lagoonAtRest().match(/#F7E0AE/g)).toHaveLength(2);
+    expect(lagoonAtRest().match(/#f7e0ae/g)).toHaveLength(2);
   });
 });

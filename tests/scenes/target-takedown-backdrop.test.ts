@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fairAtRest, fairBackdrop } from '../../src/games/target-takedown/scene/backdrop';
 import { boothLayers } from '../../src/games/target-takedown/scene/booth-drawing';
@@ -57,8 +58,8 @@ describe('Behind the booth', () => {
   });
 
   it('has wheels of ten cabins, and bunting of ten flags: what there is many of can be counted', () => {
-    const picture = fairAtRest();
-    const cabins = picture.match(/<clipPath/g) ?? [];
-    expect(cabins).toHaveLength(20);
+    const wheel = readFileSync('src/games/target-takedown/drawings/place/wheel.svg', 'utf8');
+    expect(wheel.match(/<use href="#piece(-\d)?"/g)).toHaveLength(10);
+    expect(fairAtRest().match(/stroke-width="14"/g)).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
-import { CORNER, GARDEN, SCULPTURE } from '../../../src/games/shape-match/scene/colours';
+import { GARDEN, SCULPTURE } from '../../../src/games/shape-match/scene/colours';
 import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
+import { colourIn } from '../../scenes/helpers/drawn';
 
 /** The colours of its scene that are told apart. */
 export const pairs: readonly Pair[] = [
@@ -9,6 +10,6 @@ export const pairs: readonly Pair[] = [
   ['the sides of a sculpture', 'shape', SCULPTURE.depth, SCULPTURE.face],
   ['a sculpture before the sky', 'shape', SCULPTURE.depth, GARDEN.sky],
   ['a sculpture before its light', 'shape', SCULPTURE.depth, GARDEN.halo],
-  ['a corner', 'shape', CORNER.shade, SCULPTURE.face],
+  ['a corner', 'shape', colourIn('shape-match/corner', 'edge'), SCULPTURE.face],
   ['a side that was counted, by the depth behind it', 'shape', SCULPTURE.lit, SCULPTURE.depth],
 ];

@@ -1,12 +1,16 @@
-import { HINTS, PANEL, TINT as TILE_TINT, FACES as TILES } from '../../../src/games/times-tables/scene/colours';
+import { PANEL, TINT as TILE_TINT, FACES as TILES } from '../../../src/games/times-tables/scene/colours';
 import { eachFace, type Pair } from '../../scenes/helpers/contrast';
+import { colourIn } from '../../scenes/helpers/drawn';
+
+const TOO_HIGH = colourIn('times-tables/signs/hint-high', 'disc');
+const TOO_LOW = colourIn('times-tables/signs/hint-low', 'disc');
 
 /** The colours of its scene that are told apart. */
 export const pairs: readonly Pair[] = [
   ...eachFace(TILES, TILE_TINT.ink),
   ...Object.values(TILES).map(([face]): Pair => ['a tile in its panel', 'shape', face, PANEL.ground]),
-  ['the sign of what is too high', 'shape', '#fff', HINTS.high],
-  ['the sign of what is too low', 'shape', '#fff', HINTS.low],
-  ['that sign on its tile', 'shape', HINTS.high, TILES['hint-high'][0]],
-  ['that sign on its tile', 'shape', HINTS.low, TILES['hint-low'][0]],
+  ['the sign of what is too high', 'shape', '#fff', TOO_HIGH],
+  ['the sign of what is too low', 'shape', '#fff', TOO_LOW],
+  ['that sign on its tile', 'shape', TOO_HIGH, TILES['hint-high'][0]],
+  ['that sign on its tile', 'shape', TOO_LOW, TILES['hint-low'][0]],
 ];

@@ -1,13 +1,7 @@
 import type { Drawing } from '../../../stage/atlas';
-import { oval, PAPER, polygon, regular, rightBadge, shaded, stroke, wrongBadge } from '../../../stage/drawing';
-import { BEACON } from './layout';
-
-const HEXAGON = polygon(regular(6, BEACON.radius), 12);
-
-const beacon = (face: string, edge: string): Drawing => ({
-  inner: oval(0, 52, 34, 6, '#000', { opacity: 0.2 }) + shaded(HEXAGON, face, edge, { dx: -6, dy: -6 }),
-  area: [-48, -48, 96, 108],
-});
+import { PAPER, rightBadge, stroke, wrongBadge } from '../../../stage/drawing';
+import { inTones } from '../../../stage/drawings';
+import beacon from '../drawings/tones/beacon.svg?drawing';
 
 /** The faces of a beacon: its colour, and its edge. */
 export const FACES = {
@@ -16,11 +10,13 @@ export const FACES = {
   'beacon right': ['#EEFAEA', '#80D26B'],
 } as const;
 
+const beaconOf = ([face, edge]: readonly [string, string]): Drawing => inTones(beacon, { face, edge });
+
 /** The beacons as they are while they wait, once they were tried, and when they were right; and the signs on them. */
 export const beaconDrawings = (): Readonly<Record<string, Drawing>> => ({
-  beacon: beacon(...FACES.beacon),
-  'beacon used': beacon(...FACES['beacon used']),
-  'beacon right': beacon(...FACES['beacon right']),
+  beacon: beaconOf(FACES.beacon),
+  'beacon used': beaconOf(FACES['beacon used']),
+  'beacon right': beaconOf(FACES['beacon right']),
   struck: {
     inner: stroke('M-34 18L34 -18', '#B9C0E6', 5) + wrongBadge(36, -34, 14),
     area: [-38, -52, 92, 74],

@@ -1,8 +1,11 @@
 import type { Drawing } from '../../../stage/atlas';
-import { box, disc, paint, path, star } from '../../../stage/drawing';
+import { paint } from '../../../stage/drawing';
+import { inTones, named } from '../../../stage/drawings';
+import dot from '../drawings/tones/dot.svg?drawing';
+import star from '../drawings/tones/star.svg?drawing';
+import streak from '../drawings/tones/streak.svg?drawing';
 import { beaconDrawings } from './beacon-drawing';
 import { portalDrawings } from './portal-drawing';
-import { shipDrawings } from './ship-drawing';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
@@ -10,18 +13,15 @@ type Drawings = Readonly<Record<string, Drawing>>;
 const STARS = ['#FFFFFF', paint('sun-200'), '#93E4D9', '#D5C4FF'] as const;
 const SPARKS = [paint('sun-400'), paint('teal-300'), paint('coral-300'), '#fff'] as const;
 
-const inColours = (name: string, colours: readonly string[], draw: (colour: string, index: number) => Drawing) =>
-  Object.fromEntries(colours.map((colour, index) => [`${name} ${index}`, draw(colour, index)]));
+const inColours = (name: string, lights: readonly string[], drawingOf: (index: number) => Drawing): Drawings =>
+  Object.fromEntries(lights.map((light, index) => [`${name} ${index}`, inTones(drawingOf(index), { light })]));
 
 /** What the atlas of the scene holds. */
 export const sceneDrawings = (): Drawings => ({
+  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
   ...portalDrawings(),
   ...beaconDrawings(),
-  ...shipDrawings(),
   // A stripe with air above and below it, so that it stays smooth however it is turned and stretched.
-  ...inColours('streak', STARS, (colour) => ({ inner: box([-2, 2, 12, 4], 0, colour), area: [0, 0, 8, 8] })),
-  ...inColours('spark', SPARKS, (colour, index) => ({
-    inner: index % 2 === 0 ? path(star(0, 0, 10, 4.2, { points: 4, corner: 2 }), colour) : disc(0, 0, 8, colour),
-    area: [-11, -11, 22, 22],
-  })),
+  ...inColours('streak', STARS, () => streak),
+  ...inColours('spark', SPARKS, (index) => (index % 2 === 0 ? star : dot)),
 });

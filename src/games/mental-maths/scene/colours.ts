@@ -2,10 +2,8 @@
 export const LAGOON = {
   sky: ['#A9E2F5', '#BDEBFA', '#CFF2FB'],
   sun: ['#FFE9A8', '#FFD860'],
-  cloud: ['#FFFFFF', '#E1F4FA', '#F3FCFF'],
   hills: ['#7CC9B6', '#5DB39F'],
   water: ['#5CCFCB', '#3DBDBB', '#28A8A9'],
-  sand: ['#F7E0AE', '#E3C287'],
   pillEdge: '#7CC6D6',
   halo: '#8FDCEB',
 } as const;

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { HowTo } from '../../../play/HowTo';
-import type { Drawing } from '../../../stage/atlas';
 import { asPicture, svgDocument } from '../../../stage/drawing';
-import { lagoonDrawings, turtle } from '../scene/drawings';
+import { lagoonDrawings } from '../scene/drawings';
 import { text } from '../text';
 
-const pictureOf = ({ inner, area }: Drawing): string => asPicture(svgDocument(inner, area));
 const drawings = lagoonDrawings();
 const drawn = (name: string): string => {
   const drawing = drawings[name];
-  return drawing === undefined ? '' : pictureOf(drawing);
+  return drawing === undefined ? '' : asPicture(svgDocument(drawing.inner, drawing.area));
 };
 const BUBBLE = { open: drawn('bubble open'), right: drawn('bubble right') } as const;
 const BEAD = { lit: drawn('bead sun'), out: drawn('bead out') } as const;
-const TURTLE = pictureOf(turtle());
+const TURTLE = drawn('turtle');
 
 const bubble = (number: number, look: keyof typeof BUBBLE): ReactNode => (
   <span className="mental-howto-bubble">

@@ -2,18 +2,11 @@
 export const GARDEN = {
   sky: '#BFE9DC',
   discs: ['#D4F0E4', '#E2F6EC'],
-  cloud: { base: '#fff', shade: '#E4F3EE' },
   hill: '#A8DDB6',
   grass: '#8FCF8C',
   shadow: '#2E6B4A',
   hedge: { base: '#5FB07A', shade: '#3E8A5B', light: '#7BC592' },
-  cypress: { base: '#3F9468', shade: '#286E4C' },
-  topiary: { base: '#4FA673', shade: '#2F7A55', light: '#6FC08C' },
-  pot: { base: '#E9E2EE', shade: '#BDB3C8' },
-  wood: '#8A5A38',
   path: { base: '#F1E1BD', shade: '#D9C397' },
-  bed: { base: '#4E9E62', shade: '#357F4B' },
-  leaf: { shade: '#1E6346', bases: ['#2F8A63', '#3B9A70', '#2F8A63', '#267A56', '#267A56'] },
   plinth: { base: '#F3EEE6', shade: '#C6BCC4', cap: '#FFFAF1', capShade: '#D3C9CE' },
   column: { base: '#AAA4C4', shade: '#8C86A8' },
   halo: '#F2FBF6',
@@ -28,5 +21,3 @@ export const SCULPTURE = {
   ink: 0x1b1b3a,
   total: 0x5727af,
 } as const;
-/** The same for drawings. */
-export const CORNER = { base: '#B99BFF', shade: '#6A35D4', lit: '#FFE38A', litShade: '#C98300' } as const;

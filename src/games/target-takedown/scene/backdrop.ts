@@ -1,51 +1,14 @@
 /* The fair at dusk: what of it stands behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import {
-  asPicture,
-  box,
-  disc,
-  paint,
-  path,
-  placed,
-  polygon,
-  rounded,
-  shaded,
-  stroke,
-  svgDocument,
-} from '../../../stage/drawing';
+import { asPicture, box, disc, paint, path, placed, polygon, stroke, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
+import wheel from '../drawings/place/wheel.svg?drawing';
 import { FAIR } from './colours';
 
 /** The sky and the ground reach so far beyond the frame, for a stage of four to one. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1500;
 const GROUND = { height: 60, below: 300 } as const;
-
-const CABINS = 10;
-const CABIN_COLOURS = [
-  [paint('sun-300'), paint('sun-500')],
-  [paint('teal-300'), '#0B9C92'],
-  [paint('coral-300'), paint('coral-500')],
-] as const;
-const WHEEL = { radius: 120, area: [-142, -152, 284, 420] } as const;
-
-function cabin(index: number): string {
-  const angle = ((index * 360) / CABINS - 90) * (Math.PI / 180);
-  const [x, y] = [WHEEL.radius * Math.cos(angle), WHEEL.radius * Math.sin(angle)];
-  const [base, shade] = CABIN_COLOURS[index % CABIN_COLOURS.length] ?? CABIN_COLOURS[0];
-  return (
-    stroke(`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`, '#A58CCE', 5) +
-    placed(shaded(rounded(-15, -6, 30, 26, 9), base, shade, { dx: -4, dy: -4 }), { x, y })
-  );
-}
-
-/** The wheel with its ten cabins. */
-const wheel = (): string =>
-  stroke('M-44 260L0 0L44 260', '#A58CCE', 14) +
-  disc(0, 0, WHEEL.radius, 'none', { stroke: '#A58CCE', 'stroke-width': 10 }) +
-  Array.from({ length: CABINS }, (_, index) => cabin(index)).join('') +
-  disc(0, 0, 18, '#BFA8E0') +
-  disc(-3, -3, 12, '#D9C8F0');
 
 const FLAGS = 10;
 const FLAG_COLOURS = [paint('sun-300'), paint('teal-300'), paint('coral-300'), paint('violet-300')] as const;
@@ -87,9 +50,9 @@ function ground(shape: Shape): Layer {
 
 /** A wheel whose foot stands on the ground, its axle `x` from the frame's left edge. */
 function wheelAt(x: number, scale: number): Layer {
-  const [left, top, width, height] = WHEEL.area;
+  const [left, top, width, height] = wheel.area;
   return {
-    picture: asPicture(svgDocument(wheel(), WHEEL.area)),
+    picture: asPicture(svgDocument(wheel.inner, wheel.area)),
     area: [x + left * scale, -GROUND.height + 30 - (top + height) * scale + top * scale, width * scale, height * scale],
     edge: 'bottom',
     drift: 0,
@@ -117,8 +80,8 @@ export function fairAtRest(): string {
   return svgDocument(
     box([0, 0, width, height], 0, FAIR.sky) +
       disc(120, height * 0.7, 620, FAIR.discs[0]) +
-      placed(wheel(), { x: 150, y: axle, scale }) +
-      placed(wheel(), { x: width - 120, y: axle + 60, scale: scale * 0.86 }) +
+      placed(wheel.inner, { x: 150, y: axle, scale }) +
+      placed(wheel.inner, { x: width - 120, y: axle + 60, scale: scale * 0.86 }) +
       box([0, height - high, width, high], 0, FAIR.ground) +
       bunting(-40, 130, width / 2, 150) +
       bunting(width / 2, 150, width + 40, 130),

@@ -4,8 +4,9 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
 import { oncePerView } from '../../../stage/once-per-view';
+import bullseye from '../drawings/place/bullseye.svg?drawing';
 import { FAIR } from './colours';
 import { type BoothLayout, boardLayout, SCALLOP } from './layout';
 
@@ -88,15 +89,10 @@ function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: Boot
   const { rim, above, high } = TROUGH;
   const plate = rounded(x, y, width, height, 30);
   const trough = [bar.x - rim, bar.y - above, bar.width + 2 * rim, high] as const;
-  const bullseye =
-    disc(3, 3, 70, '#000', { opacity: 0.1 }) +
-    disc(0, 0, 70, paint('coral-600')) +
-    disc(-2, -2, 68, paint('coral-500')) +
-    disc(0, 0, 60, FAIR.board[0]);
   return (
     path(rounded(x, y + FOOT, width, height, 30), FAIR.board[2]) +
     shaded(plate, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }) +
-    placed(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
+    placed(bullseye.inner, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
     box([...trough], 16, FAIR.trough[1]) +
     box([trough[0], trough[1] + 3, trough[2], high - 3], 16, FAIR.trough[0])
   );

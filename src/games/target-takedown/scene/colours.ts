@@ -7,7 +7,7 @@ export const FAIR = {
   wood: ['#D39A63', '#E9B984', '#A96A3E'],
   post: ['#E9C79A', '#C79C6A'],
   board: ['#FFF6E4', '#E6CFA6', '#431F2E'],
-  trough: ['#F2E2C4', '#E3CDA8', '#8A6E52'],
+  trough: ['#F2E2C4', '#E3CDA8'],
 } as const;
 
 /** The colours of what is written in the scene, as tints. */

@@ -36,8 +36,5 @@ export const FACES = {
   'hint-low': ['#D3EAFF', '#7DB8EC'],
 } as const;
 
-/** The discs of the two hints. */
-export const HINTS = { high: '#9C5200', low: '#12538A' } as const;
-
 /** The colours of what is written in the scene, as tints. */
 export const TINT = { ink: 0x1b1b3a } as const;
