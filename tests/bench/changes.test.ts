@@ -1,0 +1,31 @@
+/* What the benchmark changes in the source: a rule that is renamed must be noticed here, and not by the next benchmark. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Change, changed, ROOT } from '../../bench/build';
+import { CHANGES, GAMES } from '../../bench/games';
+import { SLOWDOWNS } from '../../bench/slowdowns';
+
+/** Makes the changes of each file together, as the build does. */
+function change(changes: readonly Change[]): void {
+  for (const file of new Set(changes.map((one) => one.file)))
+    changed(
+      readFileSync(join(ROOT, file), 'utf8'),
+      changes.filter((one) => one.file === file),
+    );
+}
+
+describe('What the benchmark changes stands in the source as it is', () => {
+  it.each(GAMES.filter(({ changes }) => changes.length > 0))('of $id', ({ changes }) => {
+    expect(() => change(changes)).not.toThrow();
+  });
+
+  it.each(Object.keys(SLOWDOWNS))('for the fault "%s", which it must find', (name) => {
+    expect(() => change([...CHANGES, ...(SLOWDOWNS[name] ?? [])])).not.toThrow();
+  });
+
+  it('and is refused where it does not', () => {
+    const lost = { file: 'machines/core/quiz-round.ts', from: 'no such text', to: '' };
+    expect(() => change([lost])).toThrow('stands 0 times in machines/core/quiz-round.ts');
+  });
+});
