@@ -20,145 +20,37 @@ interface Timed {
   readonly fail: () => void;
   readonly next: () => void;
   readonly state: () => string;
-  /** The whole seconds that are shown of its limit. */
-  readonly secondsLeft: () => number | null;
-  /** Whether a mistake is shown. */
-  readonly isMistakeShown: () => boolean;
+  readonly context: () => {
+    readonly round: { readonly given: { readonly verdict: string } | null };
+    readonly roundSecondsLeft: number | null;
+    readonly questionSecondsLeft: number | null;
+  };
 }
 
 interface Game {
   readonly name: string;
   /** Seconds with normal time. */
   readonly limit: number;
-  readonly play: (time: TimeSetting) => Timed;
+  readonly play: (options: { readonly time: TimeSetting }) => Timed;
+  /** The states in which a mistake is shown. */
+  readonly mistakes?: readonly string[];
 }
-
-const NEXT = { type: 'NEXT' } as const;
 
 /** The games whose whole round has a limit. */
 const ROUNDS: readonly Game[] = [
-  {
-    name: 'Math Facts Race',
-    limit: 60,
-    play: (time) => {
-      const game = raceGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().roundSecondsLeft,
-        // With normal time the next question comes at once.
-        isMistakeShown: () => game.state() === 'racing.waiting',
-      };
-    },
-  },
-  {
-    name: 'Target Takedown',
-    limit: 60,
-    play: (time) => {
-      const game = takedown({ time });
-      return {
-        ...game,
-        solve: game.hit,
-        fail: game.overshoot,
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().roundSecondsLeft,
-        isMistakeShown: () => game.state() === 'missed',
-      };
-    },
-  },
-  {
-    name: 'Math Warp',
-    limit: 60,
-    play: (time) => {
-      const game = warpGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().roundSecondsLeft,
-        isMistakeShown: () => game.state() === 'playing.closed',
-      };
-    },
-  },
-  {
-    name: 'Fraction Master',
-    limit: 180,
-    play: (time) => {
-      const game = fractionGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        solve: game.right,
-        fail: game.wrong,
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().roundSecondsLeft,
-        isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
-      };
-    },
-  },
-  {
-    name: 'Time Master',
-    limit: 180,
-    play: (time) => {
-      const game = timeGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().roundSecondsLeft,
-        isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
-      };
-    },
-  },
-  {
-    name: 'Money Counter',
-    limit: 180,
-    play: (time) => {
-      const game = moneyGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        solve: () => game.give('right'),
-        fail: () => game.give('wrong'),
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().roundSecondsLeft,
-        isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
-      };
-    },
-  },
+  // With normal time the next question comes at once.
+  { name: 'Math Facts Race', limit: 60, play: raceGame, mistakes: ['racing.waiting'] },
+  { name: 'Target Takedown', limit: 60, play: takedown, mistakes: ['missed'] },
+  { name: 'Math Warp', limit: 60, play: warpGame, mistakes: ['playing.closed'] },
+  { name: 'Fraction Master', limit: 180, play: fractionGame },
+  { name: 'Time Master', limit: 180, play: timeGame },
+  { name: 'Money Counter', limit: 180, play: moneyGame },
 ];
 
 /** The games whose questions alone have a limit. */
 const QUESTIONS: readonly Game[] = [
-  {
-    name: 'Mental Maths',
-    limit: 12,
-    play: (time) => {
-      const game = mentalGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().questionSecondsLeft,
-        isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
-      };
-    },
-  },
-  {
-    name: 'Algebra Adventure',
-    limit: 30,
-    play: (time) => {
-      const game = algebraGame({ time });
-      return {
-        ...game,
-        advance: (ms) => game.clock.advance(ms),
-        next: () => game.send(NEXT),
-        secondsLeft: () => game.context().questionSecondsLeft,
-        isMistakeShown: () => game.state() === 'playing.feedback' && game.round().given?.verdict !== 'right',
-      };
-    },
-  },
+  { name: 'Mental Maths', limit: 12, play: mentalGame },
+  { name: 'Algebra Adventure', limit: 30, play: algebraGame },
 ];
 
 const OVER = new Set(['done', 'finished', 'gameOver']);
@@ -169,22 +61,27 @@ const walks = array(
   { maxLength: 120 },
 );
 
-describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play }) => {
+const secondsLeft = (game: Timed) => game.context().roundSecondsLeft;
+
+describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes = ['playing.feedback'] }) => {
+  const isMistakeShown = (game: Timed) =>
+    mistakes.includes(game.state()) && game.context().round.given?.verdict !== 'right';
+
   /** Plays to the end of a walk or of the round, and compares the seconds shown with those that have to be left. */
   const walked = (time: TimeSetting, seconds: number, stands: boolean) =>
     property(walks, (walk) => {
-      const game = play(time);
+      const game = play({ time });
       let spentMs = 0;
       for (const step of walk) {
-        const isWaiting = stands && game.isMistakeShown();
+        const isWaiting = stands && isMistakeShown(game);
         if (typeof step === 'number') {
           spentMs += isWaiting ? 0 : step;
           game.advance(step);
           // A question that runs out of time begins to wait somewhere within the step.
-          if (stands && !isWaiting && game.isMistakeShown()) return;
+          if (stands && !isWaiting && isMistakeShown(game)) return;
         } else game[step]();
         if (OVER.has(game.state())) return;
-        expect(game.secondsLeft()).toBe(Math.max(0, Math.ceil((seconds * 1000 - spentMs) / 1000)));
+        expect(secondsLeft(game)).toBe(Math.max(0, Math.ceil((seconds * 1000 - spentMs) / 1000)));
       }
     });
 
@@ -197,49 +94,49 @@ describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play }) => {
   });
 
   it('goes on with exactly what was left of its second', () => {
-    const game = play('longer');
+    const game = play({ time: 'longer' });
     game.advance(1400);
     game.fail();
     game.advance(60_000);
-    const before = game.secondsLeft();
+    const before = secondsLeft(game);
     game.next();
     game.advance(599);
-    expect(game.secondsLeft()).toBe(before);
+    expect(secondsLeft(game)).toBe(before);
     game.advance(1);
-    expect(game.secondsLeft()).toBe(2 * limit - 2);
+    expect(secondsLeft(game)).toBe(2 * limit - 2);
   });
 
   it('loses nothing by hundreds of presses in one moment', () => {
-    const game = play('longer');
+    const game = play({ time: 'longer' });
     game.advance(1400);
     for (const _ of upTo(400)) {
       game.fail();
       game.next();
     }
-    expect(game.secondsLeft()).toBe(2 * limit - 1);
+    expect(secondsLeft(game)).toBe(2 * limit - 1);
   });
 
   it('is not there without limits, however often Next is pressed', () => {
-    const game = play('none');
+    const game = play({ time: 'none' });
     for (const _ of upTo(9)) {
       game.fail();
       game.next();
       game.advance(1000);
     }
-    expect(game.secondsLeft()).toBeNull();
+    expect(secondsLeft(game)).toBeNull();
   });
 });
 
 describe.each(QUESTIONS)('the clock of a question of $name', ({ limit, play }) => {
   it.each(['longer', 'normal'] as const)('is whole for each question, whatever is pressed, time %s', (time) => {
     const seconds = time === 'longer' ? 2 * limit : limit;
-    const game = play(time);
+    const game = play({ time });
     for (const _ of upTo(2)) {
-      expect(game.secondsLeft()).toBe(seconds);
+      expect(game.context().questionSecondsLeft).toBe(seconds);
       game.advance(1400);
       upTo(100).forEach(game.fail);
       game.advance(1000);
-      expect(game.secondsLeft()).toBe(seconds - 1);
+      expect(game.context().questionSecondsLeft).toBe(seconds - 1);
       game.advance(1000);
       game.next();
     }

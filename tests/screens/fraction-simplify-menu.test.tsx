@@ -19,7 +19,7 @@ describe('The menu', () => {
       bests: { 'hard.none': { score: 9, streak: 7 }, 'easy.normal': { score: 4, streak: 2 } },
     });
     game.send({ type: 'BACK_TO_MENU' });
-    render(<Menu actor={game.actor} onStart={() => {}} />);
+    render(<Menu actor={game.game} onStart={() => {}} />);
     expect(figures('best', 'best-streak')).toEqual(['4 of 10', '2']);
     await person.click(screen.getByRole('radio', { name: /Hard/ }));
     await person.click(screen.getByRole('radio', { name: 'none' }));
@@ -32,14 +32,14 @@ describe('The menu', () => {
     ['longer', 'You have 120 seconds for each, and 6:00 in all.'],
     ['none', 'Take all the time you like.'],
   ] as const)('says how to play, with time %s', (time, line) => {
-    const { actor } = fractionGame({ time });
+    const { game: actor } = fractionGame({ time });
     render(<Menu actor={actor} onStart={() => {}} />);
     expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
   });
 
   it('starts by its button', async () => {
     const onStart = vi.fn<() => void>();
-    render(<Menu actor={fractionGame().actor} onStart={onStart} />);
+    render(<Menu actor={fractionGame().game} onStart={onStart} />);
     await person.click(screen.getByRole('button', { name: 'Start Game' }));
     expect(onStart).toHaveBeenCalledOnce();
   });

@@ -25,11 +25,11 @@ beforeEach(() => vi.clearAllMocks());
 function shownRound(options: Parameters<typeof fractionGame>[0] = {}) {
   const game = fractionGame(options);
   function Game() {
-    useBakeryEffects(game.actor, false);
+    useBakeryEffects(game.game, false);
     return (
       <main>
-        <Plate actor={game.actor} />
-        <AnswerForm actor={game.actor} />
+        <Plate actor={game.game} />
+        <AnswerForm actor={game.game} />
       </main>
     );
   }
@@ -56,7 +56,7 @@ describe('The plate', () => {
     expect(question()).toBe(words.question(game.round().question).replaceAll('\u00a0', ' '));
     const [top, bottom] = rightAnswer(game);
     expect(shownResult()).toBe('?/?');
-    act(() => game.wrong());
+    act(() => game.fail());
     expect(shownResult()).toBe(`${top}/${bottom}`);
   });
 });
@@ -117,7 +117,7 @@ describe('Where no scene draws the cakes', () => {
     const game = shownRound();
     const before = plainRows(document.body);
     expect(before[0]?.label).toBe(fractionText(game.round().question.first));
-    act(() => game.right());
+    act(() => game.solve());
     expect(plainRows(document.body).length).toBe(before.length + 1);
   });
 });
@@ -227,7 +227,7 @@ describe('What happens', () => {
   it('is told once each: the question, and a mistake with the answer and why', () => {
     const game = shownRound();
     const { question: first } = game.round();
-    act(() => game.wrong());
+    act(() => game.fail());
     const { numerator, denominator } = first.result;
     expect(said()).toEqual([
       words.question(first).replaceAll('\u00a0', ' '),
@@ -246,9 +246,9 @@ describe('What happens', () => {
 
   it('is heard: the knife after a right answer, a slice after a mistake', () => {
     const game = shownRound();
-    act(() => game.right());
+    act(() => game.solve());
     act(() => game.clock.advance(1500));
-    act(() => game.wrong());
+    act(() => game.fail());
     expect(vi.mocked(play).mock.calls.map(([name]) => name)).toEqual(['correct', 'cutCake', 'wrong', 'slice']);
   });
 });

@@ -15,7 +15,7 @@ vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, use
 /** The whole page of a round. */
 function shownPage() {
   const game = fractionGame();
-  const { actor, clock } = game;
+  const { game: actor, clock } = game;
   const running = { actor, clock, isCalm: false, start: () => {}, reset: () => {} };
   vi.mocked(useGame).mockReturnValue(running as never);
   render(

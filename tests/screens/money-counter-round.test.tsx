@@ -30,11 +30,11 @@ const person = userEvent.setup();
 type Game = ReturnType<typeof moneyGame>;
 
 function Round({ game }: { readonly game: Game }) {
-  useMarketEffects(game.actor, false);
+  useMarketEffects(game.game, false);
   return (
     <main>
-      <Plate actor={game.actor} />
-      <AnswerPanel actor={game.actor} />
+      <Plate actor={game.game} />
+      <AnswerPanel actor={game.game} />
     </main>
   );
 }
@@ -184,7 +184,7 @@ describe('The menu of Money Counter', () => {
   it('lets the player choose difficulty and time, and shows the bests of both', async () => {
     const game = moneyGame({ startsAtOnce: false, bests: { 'hard.none': { score: 8, streak: 5 } } });
     const onStart = vi.fn<() => void>();
-    render(<Menu actor={game.actor} onStart={onStart} />);
+    render(<Menu actor={game.game} onStart={onStart} />);
     expect(screen.getByTestId('best').textContent).toBe('0 of 10');
     await person.click(screen.getByRole('radio', { name: /^Hard/ }));
     await person.click(screen.getByRole('radio', { name: 'none' }));
@@ -205,7 +205,7 @@ function finish(right: number) {
   for (let number = 0; number < 10; number++) game.take(number < right ? 'right' : 'wrong');
   render(
     <MemoryRouter>
-      <Finished actor={game.actor} onAgain={() => game.send({ type: 'START', seed: 9 })} />
+      <Finished actor={game.game} onAgain={() => game.send({ type: 'START', seed: 9 })} />
     </MemoryRouter>,
   );
   return game;

@@ -36,7 +36,7 @@ describe('What is heard of Target Takedown', () => {
     const first = game.round().board.target;
     act(() => void game.prepare());
     act(() => game.clear());
-    act(() => game.hit());
+    act(() => game.solve());
     act(() => game.advance(500));
     expect(questions()).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
   });
@@ -54,9 +54,9 @@ describe('What is heard of Target Takedown', () => {
     const [tile = -1] = game.round().board.solution;
     act(() => game.toggle(tile));
     act(() => game.toggle(tile));
-    act(() => game.hit());
+    act(() => game.solve());
     act(() => game.advance(500));
-    act(() => game.overshoot());
+    act(() => game.fail());
     act(() => game.send({ type: 'NEXT' }));
     const before = played().length;
     act(() => game.advance(10_001));
@@ -70,12 +70,12 @@ describe('What is heard of Target Takedown', () => {
     for (let second = 0; second < 10; second++) act(() => game.advance(1000));
     expect(played().filter((sound) => sound === 'tick')).toHaveLength(3);
     while (game.context().roundSecondsLeft !== 11) {
-      act(() => game.hit());
+      act(() => game.solve());
       act(() => game.advance(500));
     }
     vi.mocked(play).mockClear();
     for (let half = 0; half < 20; half++) {
-      act(() => game.hit());
+      act(() => game.solve());
       act(() => game.advance(500));
     }
     expect(played().filter((sound) => sound === 'tick')).toHaveLength(10);
@@ -83,7 +83,7 @@ describe('What is heard of Target Takedown', () => {
 
   it('is a cheer with confetti for a new best, once, and a plain end otherwise', () => {
     const game = listenTo();
-    act(() => game.hit());
+    act(() => game.solve());
     act(() => game.send({ type: 'END_ROUND' }));
     act(() => game.send({ type: 'BESTS_ELSEWHERE', bests: { 'chill.none': { score: 100_000, streak: 1 } } }));
     expect([played().at(-1), vi.mocked(throwConfetti).mock.calls.length]).toEqual(['levelUp', 1]);

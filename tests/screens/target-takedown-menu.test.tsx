@@ -29,12 +29,12 @@ function openMenu(options: Parameters<typeof takedown>[0] = {}) {
 function openGameOver(options: Parameters<typeof takedown>[0], hits: number, misses = 0) {
   const game = takedown({ time: 'none', ...options });
   for (let hit = 0; hit < hits; hit++) {
-    game.hit();
+    game.solve();
     game.advance(500);
   }
   for (let miss = 0; miss < misses; miss++) {
-    game.overshoot();
-    game.onward();
+    game.fail();
+    game.goOn();
   }
   game.send({ type: 'END_ROUND' });
   const onAgain = vi.fn<() => void>();

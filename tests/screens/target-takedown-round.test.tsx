@@ -77,7 +77,7 @@ describe('A round of Target Takedown', () => {
 
   it('says after too much what it came to, by how much, and one way to make the target; and waits for Next', () => {
     const game = open();
-    act(() => game.overshoot());
+    act(() => game.fail());
     const { board, chosen } = game.round();
     const values = chosen.map((id) => valueOf(game, id));
     const sum = values.reduce((all, value) => all + value, 0);
@@ -98,7 +98,7 @@ describe('A round of Target Takedown', () => {
     const [, last = -1] = game.round().board.solution;
     for (let round = 0; round < 5; round++) {
       fireEvent.click(tile(last));
-      act(() => game.overshoot());
+      act(() => game.fail());
       fireEvent.click(screen.getByRole('button', { name: 'Next' }));
       expect(document.activeElement).toBe(tiles()[Math.min(last, tiles().length - 1)]);
     }
@@ -106,7 +106,7 @@ describe('A round of Target Takedown', () => {
 
   it('needs no Next with normal time', () => {
     const game = open({ time: 'normal' });
-    act(() => game.overshoot());
+    act(() => game.fail());
     expect([said().includes('One way:'), screen.queryByRole('button', { name: 'Next' })]).toEqual([true, null]);
   });
 
@@ -153,7 +153,7 @@ describe('The figures of a round', () => {
     const seen = new Map<string, string>();
     for (let hits = 0; hits < 50; hits++) {
       act(() => {
-        game.hit();
+        game.solve();
         game.advance(500);
       });
       const colour = document.querySelector('.level-badge')?.getAttribute('data-colour') ?? '';

@@ -1,21 +1,18 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Bests } from '../../../machines/core/bests';
-import { GameClock } from '../../../machines/core/clock';
-import type { BestReached } from '../../../machines/core/events';
 import type { QuestionEvent } from '../../../machines/core/question-rules';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
-import { stateName } from '../../../machines/core/state-name';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { timedQuiz } from '../../../machines/core/timed-quiz';
-import { eventsOf } from '../helpers/events';
+import { gameHarness, type Opening } from '../../helpers/game-harness';
+
+type Event = QuestionEvent<Settings, number>;
 
 interface Settings {
   readonly time: TimeSetting;
   readonly difficulty: 'easy' | 'hard';
 }
-type Event = QuestionEvent<Settings, number>;
 
 /** Question n of a round is how much seed and n are together. */
 const sums = timedQuiz({
@@ -25,42 +22,18 @@ const sums = timedQuiz({
   kindOfRound: ({ time, difficulty }: Settings) => `${difficulty}.${time}`,
 });
 
-interface Options {
-  readonly time?: TimeSetting;
-  readonly startsAtOnce?: boolean;
-  readonly bests?: Bests;
-}
-
-function quiz({ time = 'normal', startsAtOnce = true, bests = {} }: Options = {}) {
-  const clock = new GameClock();
-  const input = { seed: 5, settings: { time, difficulty: 'easy' as const }, bests, startsAtOnce, clock };
-  const actor = createActor(sums, { input, clock });
-  const reached: BestReached[] = [];
-  actor.on('bestReached', (told) => reached.push(told));
-  const events = eventsOf(actor);
-  actor.start();
-  const context = () => actor.getSnapshot().context;
-  const game = {
-    clock,
-    reached,
-    context,
-    round: () => context().round,
-    state: () => stateName(actor.getSnapshot().value),
-    left: () => [context().roundSecondsLeft, context().questionSecondsLeft],
-    ...events,
-    send: (event: Event) => actor.send(event),
-    right: () => actor.send({ type: 'ANSWER', answer: context().round.question.answer }),
-    wrong: () => actor.send({ type: 'ANSWER', answer: -1 }),
-    /** Waits `ms` and answers right or wrong, and then until the next question is asked or the round is over. */
-    take: (verdict: 'right' | 'wrong', ms = 0) => {
-      clock.advance(ms);
-      if (verdict === 'right') game.right();
-      else game.wrong();
-      clock.advance(1500);
-      actor.send({ type: 'NEXT' });
+function quiz({ time = 'normal', difficulty = 'easy', ...options }: Partial<Settings & Opening<Settings>> = {}) {
+  const harness = gameHarness(
+    { settings: { time, difficulty }, seed: 5, ...options },
+    (opening) => createActor(sums, opening),
+    {
+      solve: (answer, now) => answer(now().round.question.answer),
+      fail: (answer) => answer(-1),
+      feedbackMs: 1500,
     },
-  };
-  return game;
+  );
+  const { context } = harness;
+  return { ...harness, left: () => [context().roundSecondsLeft, context().questionSecondsLeft] };
 }
 
 const times = (count: number, act: () => void) => {
@@ -92,7 +65,7 @@ describe('a timed quiz', () => {
     const game = quiz();
     times(9, () => game.take('right'));
     expect([game.state(), game.round().question.number, game.round().score]).toEqual(['playing.asking', 9, 9]);
-    game.right();
+    game.solve();
     game.clock.advance(1499);
     expect(game.state()).toBe('playing.feedback');
     game.clock.advance(1);
@@ -111,21 +84,21 @@ describe('a timed quiz', () => {
 
   it('takes one answer a question', () => {
     const game = quiz();
-    game.wrong();
-    game.right();
+    game.fail();
+    game.solve();
     expect(game.round()).toMatchObject({ score: 0, given: { verdict: 'wrong', answer: -1 } });
   });
 
   it('says what happens, each thing once', () => {
     const game = quiz();
     expect(game.told()).toEqual(['asked']);
-    game.right();
+    game.solve();
     const right = game.last();
     expect(right).toMatchObject([{ type: 'correct', streak: 1 }]);
     game.clock.advance(1000);
     expect(game.last()).toBe(right);
     game.clock.advance(500);
-    game.wrong();
+    game.fail();
     expect(game.told()).toEqual(['incorrect']);
   });
 
@@ -133,7 +106,7 @@ describe('a timed quiz', () => {
     for (const type of ['BACK_TO_MENU', 'END_ROUND'] as const) {
       const target = type === 'END_ROUND' ? 'finished' : 'menu';
       const [asking, feedback] = [quiz(), quiz()];
-      feedback.right();
+      feedback.solve();
       for (const game of [asking, feedback]) {
         game.send({ type });
         expect(game.state()).toBe(target);
@@ -166,14 +139,14 @@ describe('the time of a question', () => {
   it('counts an answer in its very last instant', () => {
     const game = quiz();
     game.clock.advance(60_000);
-    game.right();
+    game.solve();
     expect(game.round().score).toBe(1);
   });
 
   it('stands still while an answer is shown', () => {
     const game = quiz();
     game.clock.advance(10_000);
-    game.right();
+    game.solve();
     game.clock.advance(1400);
     expect(game.left()).toEqual([169, 50]);
   });
@@ -194,7 +167,7 @@ describe('the time of the round', () => {
     const game = quiz();
     times(3, () => game.take('right', 58_000));
     game.clock.advance(500);
-    game.right();
+    game.solve();
     game.clock.advance(1000);
     expect([game.state(), game.left()[0]]).toEqual(['playing.feedback', 0]);
     game.clock.advance(1);
@@ -205,7 +178,7 @@ describe('the time of the round', () => {
     const game = quiz();
     times(3, () => game.take('right', 58_000));
     game.clock.advance(1500);
-    game.right();
+    game.solve();
     expect(game.round().score).toBe(4);
     game.clock.advance(1);
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
@@ -264,11 +237,11 @@ describe('more time', () => {
     'waits for Next after a mistake with "%s", and not after a right answer',
     (time) => {
       const game = quiz({ time });
-      game.right();
+      game.solve();
       game.send({ type: 'NEXT' });
       expect(game.state()).toBe('playing.feedback');
       game.clock.advance(1500);
-      game.wrong();
+      game.fail();
       game.clock.advance(60_000);
       expect([game.state(), game.round().question.number]).toEqual(['playing.feedback', 1]);
       game.send({ type: 'NEXT' });
@@ -278,7 +251,7 @@ describe('more time', () => {
 
   it('never waits for Next with normal time', () => {
     const game = quiz();
-    game.wrong();
+    game.fail();
     game.send({ type: 'NEXT' });
     expect(game.state()).toBe('playing.feedback');
     game.clock.advance(1500);
@@ -347,7 +320,7 @@ describe('whatever is done', () => {
         const game = quiz({ time, startsAtOnce: false });
         for (const step of walk.flat()) {
           if (typeof step === 'number') game.clock.advance(step);
-          else if (step === 'right') game.right();
+          else if (step === 'right') game.solve();
           else game.send(step);
           const { score, streak, entries } = game.round();
           expect(['menu', 'playing.asking', 'playing.feedback', 'finished']).toContain(game.state());

@@ -27,7 +27,7 @@ describe.each(TIME_SETTINGS)('a round with time "%s"', (time) => {
 
   it('that is all wrong ends with 0, and each mistake waits for the player unless the time is normal', () => {
     const game = fractionGame({ time });
-    game.wrong();
+    game.fail();
     game.clock.advance(1500);
     expect(game.state()).toBe(time === 'normal' ? 'playing.asking' : 'playing.feedback');
     game.send({ type: 'NEXT' });
@@ -50,11 +50,11 @@ describe('a question', () => {
   it('takes an answer in the very instant of its 60 seconds, and none a millisecond later', () => {
     const inTime = fractionGame();
     inTime.clock.advance(60_000);
-    inTime.right();
+    inTime.solve();
     expect(inTime.round().given?.verdict).toBe('right');
     const late = fractionGame();
     late.clock.advance(60_001);
-    late.right();
+    late.solve();
     expect([late.round().given?.verdict, late.round().score]).toEqual(['timeout', 0]);
   });
 
@@ -85,7 +85,7 @@ describe('a round', () => {
     game.clock.advance(50_000);
     game.take('right', 0);
     game.clock.advance(24_500);
-    game.right();
+    game.solve();
     expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.feedback', 1]);
     game.clock.advance(1001);
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
@@ -123,8 +123,8 @@ describe('a round', () => {
 describe('whatever happens', () => {
   it('the game is in a state that has a name, and every figure in its range', () => {
     const steps = {
-      right: (game: Game) => game.right(),
-      wrong: (game: Game) => game.wrong(),
+      right: (game: Game) => game.solve(),
+      wrong: (game: Game) => game.fail(),
       next: (game: Game) => game.send({ type: 'NEXT' }),
       start: (game: Game) => game.send({ type: 'START', seed: 3 }),
       end: (game: Game) => game.send({ type: 'END_ROUND' }),

@@ -4,7 +4,7 @@ import { arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine
 import type { Change, Saved } from '../../../machines/arithmetic-hero/progress';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import { GameClock } from '../../../machines/core/clock';
-import { stateName } from '../../../machines/core/state-name';
+import { machineHarness } from '../../helpers/game-harness';
 import { WRONG } from './rounds';
 import { savedWith } from './saved';
 
@@ -25,9 +25,9 @@ export function heroGame(options: GameOptions = {}) {
   });
   const changes: Change[] = [];
   game.on('CHANGED', ({ change }) => changes.push(change));
-  game.start();
+  const harness = machineHarness(clock, game);
+  const { context, send } = harness;
 
-  const context = () => game.getSnapshot().context;
   const children = () => game.getSnapshot().children;
   const round = () => children().arcade ?? children().challenge;
   const battle = () => round()?.getSnapshot().context.battle;
@@ -41,19 +41,15 @@ export function heroGame(options: GameOptions = {}) {
     return now ? mostUrgent(now, clock.now)?.problem : children().practice?.getSnapshot().context.problem;
   };
   return {
-    game,
-    clock,
+    ...harness,
     changes,
-    context,
     children,
     battle,
     answer,
     round,
     progress: () => context().saved.progress,
-    state: () => stateName(game.getSnapshot().value),
-    send: game.send.bind(game),
-    start: (startSeed = seed) => game.send({ type: 'START', seed: startSeed }),
-    backToMenu: () => game.send({ type: 'BACK_TO_MENU' }),
+    start: (startSeed = seed) => send({ type: 'START', seed: startSeed }),
+    backToMenu: () => send({ type: 'BACK_TO_MENU' }),
     /** Answers the sum that is asked now; rightly unless told otherwise. */
     solve: () => {
       const problem = askedNow();

@@ -50,9 +50,9 @@ describe('the time', () => {
   it('counts an answer in the very instant of its end, and not one millisecond later', () => {
     const [inTime, late] = [moneyGame(), moneyGame()];
     inTime.clock.advance(60_000);
-    inTime.give('right');
+    inTime.solve();
     late.clock.advance(60_001);
-    late.give('right');
+    late.solve();
     expect([inTime.round().score, late.round().score, late.round().given?.verdict]).toEqual([1, 0, 'timeout']);
   });
 
@@ -60,7 +60,7 @@ describe('the time', () => {
     const game = moneyGame();
     many(3, () => game.take('right', 58_000));
     game.clock.advance(500);
-    game.give('right');
+    game.solve();
     game.clock.advance(1001);
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
   });
@@ -90,7 +90,7 @@ describe('a mistake', () => {
   it('ends the streak, and waits for Next with "longer"', () => {
     const game = moneyGame({ time: 'longer' });
     many(2, () => game.take('right'));
-    game.give('wrong');
+    game.fail();
     game.clock.advance(50_000);
     expect([game.state(), game.round().streak]).toEqual(['playing.feedback', { now: 0, longest: 2 }]);
     game.send({ type: 'NEXT' });

@@ -9,7 +9,7 @@ describe('the best of a kind of round', () => {
   it('is told at each hit that beats it, so that leaving the page loses nothing', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     for (const _ of [1, 2]) {
-      game.hit();
+      game.solve();
       game.advance(500);
     }
     const { score } = game.figures();
@@ -20,10 +20,10 @@ describe('the best of a kind of round', () => {
 
   it('is not told while nothing is better', () => {
     const game = takedown({ mode: 'chill', bests: { 'chill.normal': { score: 10_000, streak: 1 } } });
-    game.hit();
+    game.solve();
     expect(game.reached).toEqual([]);
     game.advance(500);
-    game.hit();
+    game.solve();
     expect(game.reached.map(({ best }) => best)).toEqual([{ score: 10_000, streak: 2 }]);
   });
 
@@ -37,7 +37,7 @@ describe('the best of a kind of round', () => {
 
   it('is the one before the round when the result is judged', () => {
     const game = takedown({ mode: 'chill', time: 'none', bests: { 'chill.none': { score: 5, streak: 9 } } });
-    game.hit();
+    game.solve();
     game.send({ type: 'END_ROUND' });
     expect([game.context().before, isGreat(game)]).toEqual([{ score: 5, streak: 9 }, true]);
     game.send({ type: 'START', seed: 1 });
@@ -50,7 +50,7 @@ describe('the best of a kind of round', () => {
   ])('is not beaten by $name', ({ best, hits }) => {
     const game = takedown({ mode: 'chill', time: 'none', bests: { 'chill.none': { score: best, streak: 0 } } });
     for (let hit = 0; hit < hits; hit++) {
-      game.hit();
+      game.solve();
       game.advance(500);
     }
     game.send({ type: 'END_ROUND' });
@@ -59,7 +59,7 @@ describe('the best of a kind of round', () => {
 
   it('is judged once: what another tab comes to while the result stands changes nothing', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
-    game.hit();
+    game.solve();
     game.send({ type: 'END_ROUND' });
     const before = game.last();
     game.send({ type: 'BESTS_ELSEWHERE', bests: { 'chill.none': { score: 100_000, streak: 0 } } });
@@ -68,7 +68,7 @@ describe('the best of a kind of round', () => {
 
   it('is read again when another tab has come further, and is then no new one', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
-    game.hit();
+    game.solve();
     game.send({ type: 'BESTS_ELSEWHERE', bests: { 'chill.none': { score: 100_000, streak: 0 } } });
     game.send({ type: 'END_ROUND' });
     expect(isGreat(game)).toBe(false);

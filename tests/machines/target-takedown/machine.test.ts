@@ -48,9 +48,9 @@ describe('the game', () => {
   it('begins each round with nothing of the one before', () => {
     const game = takedown({ mode: 'survival', seed: 5 });
     const first = game.figures();
-    game.hit();
-    game.onward();
-    game.overshoot();
+    game.solve();
+    game.goOn();
+    game.fail();
     game.send({ type: 'END_ROUND' });
     game.send({ type: 'START', seed: 6 });
     expect(game.figures()).toEqual(first);
@@ -117,7 +117,7 @@ describe('a hit', () => {
   it('shows its tiles for half a second, and then comes the next board', () => {
     const game = takedown({ seed: 3 });
     const { board } = game.round();
-    game.hit();
+    game.solve();
     expect([game.state(), game.told(), game.round().board]).toEqual(['hit', ['correct'], board]);
     game.advance(499);
     expect([game.state(), game.round().chosen]).toEqual(['hit', board.solution]);
@@ -128,7 +128,7 @@ describe('a hit', () => {
 
   it('takes no more tiles while it is shown', () => {
     const game = takedown();
-    game.hit();
+    game.solve();
     const before = game.context();
     for (const { id } of before.round.board.tiles) game.toggle(id);
     game.clear();
@@ -140,7 +140,7 @@ describe('a hit', () => {
     const game = takedown();
     game.advance(4000);
     expect([game.context().questionSecondsLeft, game.context().roundSecondsLeft]).toEqual([6, 56]);
-    game.hit();
+    game.solve();
     game.advance(500);
     expect([game.context().questionSecondsLeft, game.context().roundSecondsLeft]).toEqual([10, 56]);
     game.advance(500);
@@ -150,7 +150,7 @@ describe('a hit', () => {
   it('tells of each new level, which comes with every five', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const told = Array.from({ length: 11 }, () => {
-      game.hit();
+      game.solve();
       const names = game.told();
       game.advance(500);
       return names.includes('levelUp');
@@ -163,11 +163,11 @@ describe('a miss', () => {
   it('by too many tiles keeps showing them for a second, breaks the streak, and then comes a board of difficulty 1', () => {
     const game = takedown({ mode: 'chill', seed: 2 });
     for (const _ of [1, 2, 3]) {
-      game.hit();
+      game.solve();
       game.advance(500);
     }
     expect(game.round().board.difficulty).toBe(2);
-    game.overshoot();
+    game.fail();
     const { chosen, board } = game.round();
     expect([game.state(), game.told(), game.figures()]).toMatchObject([
       'missed',
@@ -193,7 +193,7 @@ describe('a miss', () => {
 
   it.each(['longer', 'none'] as const)('waits for Next with %s time', (time) => {
     const game = takedown({ mode: 'chill', time });
-    game.overshoot();
+    game.fail();
     game.advance(1_000_000);
     expect(game.state()).toBe('missed');
     game.send({ type: 'NEXT' });
@@ -202,7 +202,7 @@ describe('a miss', () => {
 
   it('needs no Next with normal time, and takes none', () => {
     const game = takedown({ mode: 'chill' });
-    game.overshoot();
+    game.fail();
     game.send({ type: 'NEXT' });
     expect(game.state()).toBe('missed');
   });
@@ -228,7 +228,7 @@ describe('a pause', () => {
 
   it('of a miss takes no Next', () => {
     const game = takedown({ mode: 'chill', time: 'longer' });
-    game.overshoot();
+    game.fail();
     game.clock.pause();
     game.send({ type: 'NEXT' });
     expect(game.state()).toBe('missed');
@@ -268,12 +268,12 @@ describe('a pause', () => {
 
 function withHit() {
   const game = takedown({ seed: 4 });
-  game.hit();
+  game.solve();
   return game;
 }
 
 function withMiss() {
   const game = takedown({ seed: 4 });
-  game.overshoot();
+  game.fail();
   return game;
 }

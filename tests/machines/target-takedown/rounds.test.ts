@@ -12,7 +12,7 @@ function playedBy(game: Takedown, turn: (game: Takedown) => void, most = 200): n
 }
 
 const perfect = (game: Takedown) => {
-  game.hit();
+  game.solve();
   game.advance(500);
 };
 const absent = (game: Takedown) => {
@@ -20,8 +20,8 @@ const absent = (game: Takedown) => {
   game.send({ type: 'NEXT' });
 };
 const wrong = (game: Takedown) => {
-  game.overshoot();
-  game.onward();
+  game.fail();
+  game.goOn();
 };
 
 describe('a player who is always right at once', () => {
@@ -59,7 +59,7 @@ describe('a player who is always right at once', () => {
       const { board } = game.round();
       const { questionSecondsLeft } = game.context();
       const before = game.figures().score;
-      game.hit();
+      game.solve();
       // 1.5 s of 10 are gone: 8.5 are left, and 9 are shown.
       expect(questionSecondsLeft).toBe(9);
       const points = board.target + (streak >= 5 ? Math.floor(board.target / 2) : 0) + 45 + 10 * Math.floor(streak / 3);
@@ -74,7 +74,7 @@ describe('a player who is always right at once', () => {
     const game = takedown({ mode: 'classic', time: 'none' });
     const { target } = game.round().board;
     game.advance(5000);
-    game.hit();
+    game.solve();
     expect(game.figures().score).toBe(target);
   });
 
@@ -86,7 +86,7 @@ describe('a player who is always right at once', () => {
     const game = takedown({ mode, time });
     const { target } = game.round().board;
     game.advance(999);
-    game.hit();
+    game.solve();
     expect(game.figures().score).toBe(scoreFor({ target, streak: 0, secondsLeft }));
   });
 });
@@ -163,7 +163,7 @@ describe('a player who is always wrong', () => {
   it('is shown the miss that took the last life before the round is over', () => {
     const game = takedown({ mode: 'survival', time: 'longer' });
     for (const _ of [1, 2]) wrong(game);
-    game.overshoot();
+    game.fail();
     game.advance(100_000);
     expect([game.state(), game.figures().lives]).toEqual(['missed', 0]);
     game.send({ type: 'NEXT' });
@@ -217,11 +217,11 @@ describe('a player who is just in time', () => {
     }
     const { score } = inTime.figures();
     inTime.advance(500);
-    inTime.hit();
+    inTime.solve();
     expect(inTime.state()).toBe('hit');
     expect(inTime.figures().score).toBeGreaterThan(score);
     late.advance(501);
-    late.hit();
+    late.solve();
     expect([late.state(), late.figures().score]).toEqual(['gameOver', score]);
     inTime.advance(1);
     expect(inTime.state()).toBe('gameOver');
@@ -233,8 +233,8 @@ describe('a player who is just in time', () => {
       while (game.clock.now < 59_500) perfect(game);
       game.advance(59_900 - game.clock.now);
     }
-    hit.hit();
-    missed.overshoot();
+    hit.solve();
+    missed.fail();
     for (const game of [hit, missed]) game.advance(101);
     expect([hit.state(), missed.state()]).toEqual(['gameOver', 'gameOver']);
     expect(hit.figures().hits).toBe(missed.figures().hits + 1);

@@ -4,7 +4,7 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { timesTablesMachine } from '../../../machines/times-tables/machine';
 import type { Puzzle, Side, Size } from '../../../machines/times-tables/rules';
 import { type Completion, NO_STATS, type Stats } from '../../../machines/times-tables/stats';
-import { eventsOf } from '../helpers/events';
+import { machineHarness } from '../../helpers/game-harness';
 
 interface GameOptions {
   readonly seed?: number;
@@ -34,9 +34,8 @@ export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_ST
   const game = createActor(timesTablesMachine, { clock, input: { seed, settings: { size, time }, stats } });
   const completed: Completion[] = [];
   game.on('finished', ({ completion }) => completed.push(completion));
-  const events = eventsOf(game);
-  game.start();
-  const context = () => game.getSnapshot().context;
+  const harness = machineHarness(clock, game);
+  const { context } = harness;
   const fill = (side: Side, index: number, factor: number | null) =>
     game.send({ type: 'FILL', slot: { side, index }, factor });
   const fillAll = ({ row, column }: Readonly<Record<Side, readonly number[]>>) => {
@@ -49,18 +48,12 @@ export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_ST
     fillAll({ row: rowFactors, column: colFactors });
   };
   return {
-    game,
-    clock,
+    ...harness,
     completed,
-    context,
     fill,
     fillAll,
     fillRight,
     check,
-    send: game.send.bind(game),
-    state: () => game.getSnapshot().value,
-    advance: (ms: number) => clock.advance(ms),
-    ...events,
     statuses: () => context().puzzle.cells.map(({ status }) => status),
     solve: () => {
       fillRight();

@@ -1,103 +1,63 @@
-/* Random walks: any event at any moment, also those that a screen would not offer, and any wait. */
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { checked, isSolved, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
-import { PATIENTLY, runs } from '../helpers/runs';
+import { itKeepsItsRulesOnAnyWalk, named, type Rules, sent, step, waits } from '../../helpers/walk';
 import { type TimesTables, TODAY, timesTables } from './played';
 
-type Step = (game: TimesTables) => void;
+const slot = fc.record({
+  side: fc.constantFrom('row' as const, 'column' as const),
+  index: fc.integer({ min: -1, max: 4 }),
+});
+const seed = fc.nat(1000);
 
-const side = fc.constantFrom('row' as const, 'column' as const);
-const step = (run: Step): fc.Arbitrary<Step> => fc.constant(run);
-const steps = fc.array(
-  fc.oneof(
-    {
-      weight: 8,
-      arbitrary: fc
-        .record({ side, index: fc.integer({ min: -1, max: 4 }), factor: fc.option(fc.integer({ min: -1, max: 101 })) })
-        .map(
-          ({ side: at, index, factor }): Step =>
-            (game) =>
-              game.fill(at, index, factor),
-        ),
-    },
-    { weight: 3, arbitrary: step((game) => game.fillRight()) },
-    { weight: 2, arbitrary: step((game) => game.send({ type: 'REFUSE' })) },
-    { weight: 6, arbitrary: step((game) => game.check()) },
-    {
-      weight: 4,
-      arbitrary: fc.integer({ min: 0, max: 90_000 }).map(
-        (ms): Step =>
-          (game) =>
-            game.advance(ms),
-      ),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.integer({ min: -1, max: 17 }).map(
-        (tile): Step =>
-          (game) =>
-            game.send({ type: 'PRESS_TILE', tile }),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.nat(1000).map(
-        (seed): Step =>
-          (game) =>
-            game.send({ type: 'NEW_PUZZLE', seed }),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({ size: fc.constantFrom(...SIZES), seed: fc.nat(1000) }).map(
-        (chosen): Step =>
-          (game) =>
-            game.send({ type: 'CHOOSE_SIZE', ...chosen }),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(...TIME_SETTINGS).map(
-        (time): Step =>
-          (game) =>
-            game.send({ type: 'CHOOSE_TIME', time }),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.nat(300).map(
-        (seconds): Step =>
-          (game) => {
-            const stats = withCompleted(game.context().stats, { size: 3, seconds, today: TODAY });
-            game.send({ type: 'STATS_ELSEWHERE', stats });
-          },
-      ),
-    },
-    { weight: 1, arbitrary: step((game) => game.clock.pause()) },
-    { weight: 2, arbitrary: step((game) => game.clock.resume()) },
-  ),
-  { minLength: 5, maxLength: 80, size: 'max' },
-);
-
-const walks = fc.record({
+itKeepsItsRulesOnAnyWalk({
   options: fc.record({
     seed: fc.nat(1_000_000),
     size: fc.constantFrom(...SIZES),
     time: fc.constantFrom(...TIME_SETTINGS),
   }),
-  steps,
+  open: timesTables,
+  steps: [
+    ...waits(4, 90_000),
+    sent(
+      8,
+      fc.record({
+        type: fc.constant('FILL' as const),
+        slot,
+        factor: fc.option(fc.integer({ min: -1, max: 101 })),
+      }),
+    ),
+    step(3, 'fill right', (game: TimesTables) => game.fillRight()),
+    step(6, 'check', (game: TimesTables) => game.check()),
+    sent(2, fc.constant({ type: 'REFUSE' } as const)),
+    sent(3, fc.record({ type: fc.constant('PRESS_TILE' as const), tile: fc.integer({ min: -1, max: 17 }) })),
+    sent(1, fc.record({ type: fc.constant('NEW_PUZZLE' as const), seed })),
+    sent(1, fc.record({ type: fc.constant('CHOOSE_SIZE' as const), size: fc.constantFrom(...SIZES), seed })),
+    sent(1, fc.record({ type: fc.constant('CHOOSE_TIME' as const), time: fc.constantFrom(...TIME_SETTINGS) })),
+    {
+      weight: 1,
+      arbitrary: fc.nat(300).map((seconds) =>
+        named(`elsewhere ${seconds}`, (game: TimesTables) => {
+          const stats = withCompleted(game.context().stats, { size: 3, seconds, today: TODAY });
+          game.send({ type: 'STATS_ELSEWHERE', stats });
+        }),
+      ),
+    },
+  ],
+  rules: rulesOf,
+  back: [
+    [(game) => game.send({ type: 'NEW_PUZZLE', seed: 1 }), 'idle'],
+    [(game) => game.solve(), 'completed'],
+  ],
 });
 
-/** What is out of its range now, in words. */
-function outOfRange(game: TimesTables): readonly string[] {
+function rulesOf(game: TimesTables): Rules {
   const { puzzle, factors, seconds, checks, mistakes, opened, stats, settings, lastCheck } = game.context();
   const state = game.state();
   const all = [...factors.row, ...factors.column];
   const best = Math.min(...Object.values(stats.bestTimes));
-  const holds = {
+  return {
     state: ['idle', 'playing', 'completed'].includes(state),
     size: puzzle.size === settings.size && puzzle.cells.length === settings.size ** 2,
     factors: all.length === 2 * settings.size && all.every((one) => one === null || (one >= 1 && one <= 99)),
@@ -113,23 +73,4 @@ function outOfRange(game: TimesTables): readonly string[] {
     check: lastCheck === null || state !== 'completed',
     stats: stats.streak === stats.gamesCompleted && (stats.bestTime ?? Number.POSITIVE_INFINITY) === best,
   };
-  return Object.entries(holds).flatMap(([name, isTrue]) => (isTrue ? [] : [`${name} in ${state}`]));
 }
-
-describe('a random walk through the game', () => {
-  it('always ends in a named state with every figure in its range, and can always be dealt anew', PATIENTLY, () => {
-    fc.assert(
-      fc.property(walks, ({ options, steps: walked }) => {
-        const game = timesTables(options);
-        const broken: string[] = [];
-        game.game.subscribe(() => broken.push(...outOfRange(game)));
-        for (const step of walked) step(game);
-        game.send({ type: 'NEW_PUZZLE', seed: 1 });
-        expect([broken, game.state()]).toEqual([[], 'idle']);
-        game.solve();
-        expect([broken, game.state()]).toEqual([[], 'completed']);
-      }),
-      runs(400),
-    );
-  });
-});

@@ -1,19 +1,12 @@
 import { createActor } from 'xstate';
-import type { Bests } from '../../../../machines/core/bests';
-import { GameClock } from '../../../../machines/core/clock';
-import type { BestReached } from '../../../../machines/core/events';
 import { fraction } from '../../../../machines/core/fraction';
 import type { Entry } from '../../../../machines/fraction-basics/answer';
 import { fractionBasicsMachine } from '../../../../machines/fraction-basics/machine';
-import type { RoundType } from '../../../../machines/fraction-basics/rules';
+import type { Settings } from '../../../../machines/fraction-basics/rules';
 import { gameStateName } from '../../../../src/games/fraction-basics/view';
-import { eventsOf } from '../../helpers/events';
+import { gameHarness, type Opening } from '../../../helpers/game-harness';
 
-interface Options {
-  readonly seed?: number;
-  readonly type?: RoundType;
-  readonly bests?: Bests;
-}
+type Options = Partial<Settings & Opening<Settings>>;
 
 /** An entry of two numbers with a slash. */
 export const typedFraction = (numerator: number, denominator: number): Entry => ({
@@ -24,46 +17,17 @@ export const typedFraction = (numerator: number, denominator: number): Entry => 
 /** Less than any right answer. */
 export const WRONG = typedFraction(1, 500);
 
-/** The whole game on a clock of its own, with everything that it told the page to store. */
-export function fractionGame({ seed = 1, type = 'all', bests = {} }: Options = {}) {
-  const clock = new GameClock();
-  const game = createActor(fractionBasicsMachine, {
-    clock,
-    input: { seed, settings: { type }, bests, startsAtOnce: true, clock },
-  });
-  const reached: BestReached[] = [];
-  game.on('bestReached', (event) => reached.push(event));
-  const events = eventsOf(game);
-  game.start();
-
-  const context = () => game.getSnapshot().context;
-  const round = () => context().round;
-  const answer = (entry: Entry) => game.send({ type: 'ANSWER', answer: entry });
-  const solve = () => answer({ wholes: 0, part: round().question.answer });
-  const fail = () => answer(WRONG);
-  const goOn = () => game.send({ type: 'NEXT' });
-  const many = (count: number, once: () => void) => {
-    for (let done = 0; done < count; done++) {
-      once();
-      goOn();
-    }
-  };
-  return {
-    game,
-    clock,
-    reached,
-    context,
-    round,
-    answer,
-    solve,
-    fail,
-    goOn,
-    state: () => gameStateName(game.getSnapshot()),
-    send: game.send.bind(game),
-    ...events,
-    solveMany: (count: number) => many(count, solve),
-    failMany: (count: number) => many(count, fail),
-  };
+export function fractionGame({ type = 'all', ...options }: Options = {}) {
+  const harness = gameHarness(
+    { settings: { type }, ...options },
+    (opening) => createActor(fractionBasicsMachine, opening),
+    {
+      solve: (answer, now) => answer({ wholes: 0, part: now().round.question.answer }),
+      fail: (answer) => answer(WRONG),
+      feedbackMs: 0,
+    },
+  );
+  return { ...harness, state: () => gameStateName(harness.game.getSnapshot()) };
 }
 
 export type FractionGame = ReturnType<typeof fractionGame>;

@@ -1,0 +1,134 @@
+/* A whole game on a clock of its own, as tests of machines, scenes and screens play it. */
+import type { Bests } from '../../machines/core/bests';
+import { GameClock } from '../../machines/core/clock';
+import type { BestReached } from '../../machines/core/events';
+import type { QuestionEvent } from '../../machines/core/question-rules';
+import type { GameInput } from '../../machines/core/session';
+import { type StateValue, stateName } from '../../machines/core/state-name';
+
+/** What an actor gives to whoever plays it. */
+interface Playable<Snapshot, Event, Emitted> {
+  getSnapshot(): Snapshot;
+  send(event: Event): void;
+  on(type: '*', listener: (emitted: Emitted) => void): unknown;
+  subscribe(listener: () => void): unknown;
+  start(): unknown;
+}
+
+interface Standing {
+  readonly value: StateValue;
+  readonly context: unknown;
+}
+
+const isBest = (emitted: { readonly type: string }): emitted is BestReached => emitted.type === 'bestReached';
+
+/** Starts a machine, and writes down what it emits. */
+export function machineHarness<
+  Actor,
+  Snapshot extends Standing,
+  Event extends { readonly type: string },
+  Emitted extends { readonly type: string },
+>(clock: GameClock, game: Actor & Playable<Snapshot, Event, Emitted>) {
+  const reached: BestReached[] = [];
+  let events: Emitted[] = [];
+  let step: 'open' | 'over' = 'over';
+  game.on('*', (event) => {
+    if (isBest(event)) {
+      reached.push(event);
+      return;
+    }
+    if (step === 'over') events = [];
+    step = 'open';
+    events.push(event);
+  });
+  game.subscribe(() => {
+    step = 'over';
+  });
+  game.start();
+  return {
+    game,
+    clock,
+    /** The bests that the page was told to store. */
+    reached,
+    /** What the last step with any event has brought; a new best, which comes beside an answer, is not among them. */
+    last: (): readonly Emitted[] => events,
+    /** The names of those. */
+    told: () => events.map(({ type }) => type),
+    context: (): Snapshot['context'] => game.getSnapshot().context,
+    state: () => stateName(game.getSnapshot().value),
+    send: (event: Event) => game.send(event),
+    advance: (ms: number) => clock.advance(ms),
+  };
+}
+
+/** How a game is opened in a test: in a round, unless told otherwise. */
+export interface Opening<Settings> {
+  readonly settings: Settings;
+  readonly seed?: number | undefined;
+  readonly bests?: Bests | undefined;
+  readonly startsAtOnce?: boolean | undefined;
+}
+
+/** How a test plays a game of questions: right, wrong, and on to the next question. */
+interface Ways<Context, Answer> {
+  readonly solve: (answer: (value: Answer) => void, now: () => Context) => void;
+  readonly fail: (answer: (value: Answer) => void, now: () => Context) => void;
+  /** How long an answer stands before Next can be pressed, or the next question comes. */
+  readonly feedbackMs: number;
+}
+
+/** A game of questions that is played by the one chart. */
+export function gameHarness<
+  Settings,
+  Actor,
+  Snapshot extends { readonly value: StateValue; readonly context: { readonly round: unknown } },
+  Answer,
+  Emitted extends { readonly type: string },
+>(
+  { settings, seed = 1, bests = {}, startsAtOnce = true }: Opening<Settings>,
+  open: (options: {
+    clock: GameClock;
+    input: GameInput<Settings>;
+  }) => Actor & Playable<Snapshot, QuestionEvent<Settings, Answer>, Emitted>,
+  ways: Ways<Snapshot['context'], Answer>,
+) {
+  const clock = new GameClock();
+  const input = { seed, settings, bests, startsAtOnce, clock };
+  const harness = machineHarness<Actor, Snapshot, QuestionEvent<Settings, Answer>, Emitted>(
+    clock,
+    open({ clock, input }),
+  );
+  const answer = (value: Answer) => harness.send({ type: 'ANSWER', answer: value });
+  const solve = () => ways.solve(answer, harness.context);
+  const fail = () => ways.fail(answer, harness.context);
+  /** To the next question or the end, in whatever time setting. */
+  const goOn = () => {
+    clock.advance(ways.feedbackMs);
+    harness.send({ type: 'NEXT' });
+  };
+  const many = (count: number, act: () => void) => {
+    for (let done = 0; done < count; done++) {
+      act();
+      goOn();
+    }
+  };
+  return {
+    ...harness,
+    round: (): Snapshot['context']['round'] => harness.context().round,
+    answer,
+    solve,
+    fail,
+    goOn,
+    next: () => harness.send({ type: 'NEXT' }),
+    many,
+    /** Answers after a while, and goes on. */
+    take: (verdict: 'right' | 'wrong', ms = 0) => {
+      clock.advance(ms);
+      if (verdict === 'right') solve();
+      else fail();
+      goOn();
+    },
+    solveMany: (count: number) => many(count, solve),
+    failMany: (count: number) => many(count, fail),
+  };
+}

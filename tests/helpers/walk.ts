@@ -1,0 +1,205 @@
+/*
+ * Random walks through a whole game: any event at any moment, also those that a screen would not offer, and any wait. After
+ * each step every figure must lie in its range; at the end the way back must be open.
+ */
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bestOf, withReached } from '../../machines/core/bests';
+import type { GameClock } from '../../machines/core/clock';
+import type { GameEvent, GameSession } from '../../machines/core/session';
+import type { Streak } from '../../machines/core/streak';
+import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
+import { PATIENTLY, runs } from '../machines/helpers/runs';
+
+/** One thing that happens: by the player, by the page, by another tab, or by time alone. */
+export interface Step<Game> {
+  readonly name: string;
+  readonly run: (game: Game) => void;
+}
+
+/** Steps, and how often they are taken beside the others. */
+export interface Weighted<Game> {
+  readonly weight: number;
+  readonly arbitrary: fc.Arbitrary<Step<Game>>;
+}
+
+/** A step that a counterexample shows by its name. */
+export const named = <Game>(name: string, run: Step<Game>['run']): Step<Game> & fc.WithToStringMethod => ({
+  name,
+  run,
+  [fc.toStringMethod]: () => name,
+});
+
+/** A step that is the same each time. */
+export const step = <Game>(weight: number, name: string, run: Step<Game>['run']): Weighted<Game> => ({
+  weight,
+  arbitrary: fc.constant(named(name, run)),
+});
+
+/** Events that are sent as they are. */
+export const sent = <Event>(
+  weight: number,
+  events: fc.Arbitrary<Event>,
+): Weighted<{ readonly send: (event: Event) => void }> => ({
+  weight,
+  arbitrary: events.map((event) => named(JSON.stringify(event), (game) => game.send(event))),
+});
+
+interface Clocked {
+  readonly clock: GameClock;
+}
+
+/** Short waits, waits as long as a round, and waits of exactly these lengths; with the pause. */
+export const waits = (
+  weight: number,
+  longestMs: number,
+  ...exactMs: readonly number[]
+): readonly Weighted<Clocked>[] => [
+  {
+    weight,
+    arbitrary: fc
+      .oneof(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 0, max: longestMs }),
+        fc.constantFrom(0, 1, ...exactMs),
+      )
+      .map((ms) => named(`wait ${ms}`, ({ clock }) => clock.advance(ms))),
+  },
+  step(1, 'pause', ({ clock }) => clock.pause()),
+  step(1, 'resume', ({ clock }) => clock.resume()),
+];
+
+interface SessionRound {
+  readonly score: number;
+  readonly streak: Streak;
+}
+
+/** A game of questions, as a walk sees it. */
+interface Session<Settings> extends Clocked {
+  readonly context: () => GameSession<Settings, SessionRound>;
+  readonly send: (event: GameEvent<Settings>) => void;
+  readonly solve: () => void;
+  readonly fail: () => void;
+  readonly goOn: () => void;
+}
+
+const seeds = fc.nat(1000);
+
+/** What can be done in every game of questions; another tab reaches bests of the given kind of round. */
+export const sessionSteps = <Settings>(
+  chosen: fc.Arbitrary<Partial<Settings>>,
+  kind: string,
+): readonly Weighted<Session<Settings>>[] => [
+  step(9, 'solve', (game) => game.solve()),
+  step(3, 'fail', (game) => game.fail()),
+  step(4, 'go on', (game) => game.goOn()),
+  sent(3, fc.constant({ type: 'NEXT' } as const)),
+  sent(1, fc.constantFrom({ type: 'END_ROUND' } as const, { type: 'BACK_TO_MENU' } as const)),
+  sent(
+    3,
+    seeds.map((seed) => ({ type: 'START', seed }) as const),
+  ),
+  sent(
+    1,
+    seeds.map((seed) => ({ type: 'RESET', seed }) as const),
+  ),
+  sent(1, fc.record({ type: fc.constant('CHOOSE' as const), chosen, seed: seeds })),
+  {
+    weight: 1,
+    arbitrary: fc.nat(500).map((score) =>
+      named(`elsewhere ${score}`, (game) => {
+        const bests = withReached(game.context().bests, kind, { score, streak: 2 });
+        game.send({ type: 'BESTS_ELSEWHERE', bests });
+      }),
+    ),
+  },
+];
+
+/** What must hold, by name. */
+export type Rules = Readonly<Record<string, boolean>>;
+
+const isInLimit = (secondsLeft: number | null, limit: number | null, time: TimeSetting | undefined): boolean => {
+  const factor = time === undefined ? null : TIME_FACTOR[time];
+  if (limit === null || factor === null) return secondsLeft === null;
+  return Number.isInteger(secondsLeft) && secondsLeft !== null && secondsLeft >= 0 && secondsLeft <= limit * factor;
+};
+
+interface SessionLaw<Settings> {
+  /** The states of the menu, of the round and of the result, as their names begin. */
+  readonly menu?: string;
+  readonly playing: string;
+  readonly result: string;
+  /** The limits in seconds, with normal time; none where nothing is said. */
+  readonly round?: number | null;
+  readonly question?: number | null;
+  readonly kindOfRound: (settings: Settings) => string;
+}
+
+/** What holds at every moment of every game of questions. */
+export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
+  { state, context }: { readonly state: () => string; readonly context: () => GameSession<Settings, SessionRound> },
+  law: SessionLaw<Settings>,
+): Rules {
+  const { round, roundSecondsLeft, questionSecondsLeft, settings, bests, isNewBest } = context();
+  const { score, streak } = round;
+  const best = bestOf(bests, law.kindOfRound(settings));
+  // In the menu other settings may be chosen than those of the round that is over.
+  const isMenu = state() === law.menu;
+  return {
+    score: Number.isInteger(score) && score >= 0,
+    streak: streak.now >= 0 && streak.now <= streak.longest,
+    'round seconds': isMenu || isInLimit(roundSecondsLeft, law.round ?? null, settings.time),
+    'question seconds': isMenu || isInLimit(questionSecondsLeft, law.question ?? null, settings.time),
+    state: new RegExp(`^(?:${law.menu ?? law.result}|${law.result}|${law.playing})$`).test(state()),
+    'new best': isMenu || state() === law.result || !isNewBest,
+    stored: isMenu || (best.score >= score && best.streak >= streak.longest),
+  };
+}
+
+/** A game that random walks are taken through. */
+interface Walked<Options, Game> {
+  readonly options: fc.Arbitrary<Options>;
+  readonly open: (options: Options) => Game;
+  readonly steps: readonly Weighted<Game>[];
+  readonly mostSteps?: number;
+  /** What must hold at every moment. */
+  readonly rules: (game: Game) => Rules;
+  /** The ways back, which are open at the end of every walk, and the state that each leads to. */
+  readonly back: readonly (readonly [way: (game: Game) => void, state: string])[];
+}
+
+interface Walkable extends Clocked {
+  readonly game: { subscribe(listener: () => void): unknown };
+  readonly state: () => string;
+  readonly context: () => unknown;
+}
+
+/** The walk of a game, tried 400 times: it keeps every figure in its range, and the way back is always open. */
+export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
+  const { options, open, steps, mostSteps = 80, rules, back } = walked;
+  const broken = (game: Game): readonly string[] =>
+    Object.entries(rules(game)).flatMap(([name, holds]) => (holds ? [] : [`${name} in ${game.state()}`]));
+  const walks = fc.record({
+    opened: options,
+    taken: fc.array(fc.oneof(...steps), { minLength: 5, maxLength: mostSteps, size: 'max' }),
+  });
+  it('keeps every figure in its range on any walk, and can always go back', PATIENTLY, () => {
+    fc.assert(
+      fc.property(walks, ({ opened, taken }) => {
+        const game = open(opened);
+        const found: string[] = [...broken(game)];
+        game.game.subscribe(() => {
+          found.push(...broken(game));
+        });
+        for (const { run } of taken) run(game);
+        game.clock.resume();
+        const ends = back.map(([way]) => {
+          way(game);
+          return game.state();
+        });
+        expect([...found, ...ends]).toEqual(back.map(([, state]) => state));
+      }),
+      runs(400),
+    );
+  });
+}
