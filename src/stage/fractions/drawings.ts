@@ -3,7 +3,10 @@
  * plates and boards, which never move, are markup for its backdrop.
  */
 import type { Drawing } from '../atlas';
-import { box, clipped, disc, ellipse, oval, path, polygon, rounded, shaded, star, stroke } from '../drawing';
+import { box, disc, oval } from '../drawing';
+import { inTones, named } from '../drawings';
+import cake from './drawings/tones/cake.svg?drawing';
+import piece from './drawings/tones/piece.svg?drawing';
 import { LOOKS, type Look } from './pieces';
 
 /** The radius of a cake as it is drawn, in units, and the air that its drawing leaves round it. */
@@ -31,66 +34,16 @@ export const CAKE_TONES = {
   mint: { base: '#7FD3B2', shade: '#4DAA87', light: '#B6EAD5' },
 } as const satisfies Partial<Record<Look, Tones>>;
 
-const CRUST = { base: '#E9BE7C', shade: '#A8723C' } as const;
+const CRUST_SHADE = '#A8723C';
 const PLATE = { base: '#FFFFFF', shade: '#C9BFD6', inside: '#EFE8F6', empty: '#E2D8EE', stripe: '#C4B5DA' } as const;
-const BOARD = { base: '#E9C595', shade: '#B98A5C', light: '#F5DCB6', empty: '#DDB786', stripe: '#C69A63' } as const;
+const BOARD = { base: '#E9C595', shade: '#B98A5C', light: '#F5DCB6' } as const;
+
+/** What of the drawings has colours of its own, by its name. */
+const files = named(
+  import.meta.glob<Drawing>('./drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+);
 
 const isCake = (look: Look): look is keyof typeof CAKE_TONES => look in CAKE_TONES;
-
-/** Stripes from the lower left to the upper right over all that is clipped. */
-const stripes = (reach: number, colour: string): string =>
-  Array.from({ length: Math.ceil((4 * reach) / 16) }, (_, index) => {
-    const x = -2 * reach + index * 16;
-    return stroke(`M${x} ${reach}L${x + 2 * reach} ${-reach}`, colour, 4);
-  }).join('');
-
-/** A whole cake from above, its middle at 0,0: wedges are cut from it. */
-function cake(look: Look): string {
-  const { radius } = CAKE;
-  if (look === 'empty') return disc(0, 0, radius, PLATE.empty);
-  if (look === 'taken')
-    return disc(0, 0, radius, PLATE.empty) + clipped(ellipse(0, 0, radius), stripes(radius, PLATE.stripe));
-  const { base, shade, light } = CAKE_TONES[look];
-  return (
-    disc(0, 0, radius, CRUST.base) +
-    disc(0, 0, radius * 0.9, shade) +
-    disc(-2, -2.5, radius * 0.88, base) +
-    stroke('M-75 -12A76 76 0 0 1 -12 -75', light, 7)
-  );
-}
-
-/** A part of a bar, its upper left corner at 0,0. */
-function piece(look: Look): string {
-  const { width, height, depth } = PIECE;
-  const outline = rounded(1, 0, width - 2, height, 7);
-  if (look === 'empty') return path(outline, BOARD.empty);
-  if (look === 'taken') return path(outline, BOARD.empty) + clipped(outline, stripes(height, BOARD.stripe));
-  if (!isCake(look)) return '';
-  const { base, shade, light } = CAKE_TONES[look];
-  return (
-    path(rounded(1, depth, width - 2, height, 7), shade) +
-    path(outline, base) +
-    box([7, 7, width - 14, 6], 3, light, { opacity: 0.8 })
-  );
-}
-
-/** A strawberry with its leaves, its middle at 0,0. */
-function topping(): string {
-  const size = TOPPING.drawn;
-  const berry = polygon(
-    [
-      [-size, -size * 0.7],
-      [size, -size * 0.7],
-      [0, size * 1.25],
-    ],
-    size * 0.75,
-  );
-  return (
-    oval(1.5, size * 0.5, size * 1.15, size * 0.9, '#7A2038', { opacity: 0.22 }) +
-    shaded(berry, '#E23D57', '#AE2140', { dx: -size * 0.3, dy: -size * 0.12 }) +
-    path(star(0, -size * 0.62, size * 0.62, size * 0.28, { corner: 1 }), '#4E9E62')
-  );
-}
 
 const flatColour = (look: Look): string => {
   if (isCake(look)) return CAKE_TONES[look].base;
@@ -101,29 +54,17 @@ const flatColour = (look: Look): string => {
 const flat = (colour: string): Drawing => ({ inner: box([0, 0, 8, 8], 0, colour), area: [0, 0, 8, 8] });
 
 /** All that fractions are drawn with, for the atlas of a scene. */
-export function fractionDrawings(): Readonly<Record<string, Drawing>> {
-  const reach = CAKE.radius + CAKE.air;
-  const { width, height, depth } = PIECE;
-  const ofLooks = LOOKS.flatMap((look): [string, Drawing][] => [
-    [`cake ${look}`, { inner: cake(look), area: [-reach, -reach, 2 * reach, 2 * reach] }],
-    [`piece ${look}`, { inner: piece(look), area: [0, 0, width, height + depth] }],
-    [`flat ${look}`, flat(flatColour(look))],
-  ]);
-  const far = TOPPING.reach;
-  return {
-    ...Object.fromEntries(ofLooks),
-    'cake side': flat(CRUST.shade),
-    topping: { inner: topping(), area: [-far, -far, 2 * far, 2 * far] },
-    cut: {
-      inner: box([0, CUT.air, 8, CUT.width], 0, PLATE.inside),
-      area: [0, 0, 8, CUT.width + 2 * CUT.air],
-    },
-    'fraction line': {
-      inner: box([0, 0, LINE.width, LINE.height], LINE.height / 2, '#fff'),
-      area: [0, 0, LINE.width, LINE.height],
-    },
-  };
-}
+export const fractionDrawings = (): Readonly<Record<string, Drawing>> => ({
+  ...files,
+  ...Object.fromEntries(
+    Object.entries(CAKE_TONES).flatMap(([look, tones]): [string, Drawing][] => [
+      [`cake ${look}`, inTones(cake, tones)],
+      [`piece ${look}`, inTones(piece, tones)],
+    ]),
+  ),
+  ...Object.fromEntries(LOOKS.map((look) => [`flat ${look}`, flat(flatColour(look))])),
+  'cake side': flat(CRUST_SHADE),
+});
 
 /** A round plate for a cake of this radius, its middle there. */
 export const plate = (x: number, y: number, radius: number): string =>

@@ -1,14 +1,17 @@
 import { WORKSHOP } from '../../../src/games/algebra-adventure/scene/colours';
 import { INK, PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
+import { colourIn } from '../../scenes/helpers/drawn';
+
+const drawn = (drawing: string, part: string): string => colourIn(`algebra-adventure/${drawing}`, part);
 
 /** The colours of its scene that are told apart. */
 export const pairs: readonly Pair[] = [
-  ['the letter on a crate', 'text', WORKSHOP.crate.sign, WORKSHOP.crate.face],
+  ['the letter on a crate', 'text', drawn('crate', 'sign'), drawn('crate', 'face')],
   ['what a pan holds in all', 'text', INK, PAPER],
-  ...Object.entries(WORKSHOP.weights).map(
-    ([kind, { base }]): Pair => [`the figure on a weight of ${kind}`, 'text', INK, base],
+  ...[1, 5, 10].map(
+    (kind): Pair => [`the figure on a weight of ${kind}`, 'text', INK, drawn(`weight-${kind}`, 'face')],
   ),
-  ['the beam before the wall', 'shape', WORKSHOP.steel.base, WORKSHOP.wall],
-  ['the needle before its disc', 'shape', WORKSHOP.needle, PAPER],
+  ['the beam before the wall', 'shape', drawn('beam-landscape', 'face'), WORKSHOP.wall],
+  ['the needle before its disc', 'shape', drawn('needle', 'face'), PAPER],
 ];

@@ -1,26 +1,16 @@
 /* The workshop at rest: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import {
-  asPicture,
-  box,
-  disc,
-  oval,
-  type Point,
-  paint,
-  path,
-  placed,
-  polygon,
-  rounded,
-  shaded,
-  stroke,
-  svgDocument,
-} from '../../../stage/drawing';
+import { asPicture, box, oval, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
+import oilCan from '../drawings/place/oil-can.svg?drawing';
+import pegboard from '../drawings/place/pegboard.svg?drawing';
+import rolls from '../drawings/place/rolls.svg?drawing';
+import windowPicture from '../drawings/place/window.svg?drawing';
 import { WORKSHOP } from './colours';
 import { STAND_FOOT, workshopDrawings } from './drawings';
 import { BALANCE } from './layout';
 
-const { wood, board, bench: BENCH } = WORKSHOP;
+const { bench: BENCH } = WORKSHOP;
 const drawings = workshopDrawings();
 
 /** The place is painted so far beyond the frame, on both sides and downwards. */
@@ -38,56 +28,6 @@ function wall(shape: Shape): Layer {
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
-function cloud(x: number, y: number, scale: number): string {
-  return placed(path('M10 46C-8 46 -8 22 10 20C12 4 36 -2 46 12C56 2 78 6 80 22C98 22 98 46 82 46Z', '#fff'), {
-    x,
-    y,
-    scale,
-  });
-}
-
-const windowPicture = (): string =>
-  box([34, 60, 172, 210], 22, wood.shade) +
-  box([34, 60, 166, 204], 20, wood.base) +
-  box([50, 76, 136, 174], 12, '#BFE6F7') +
-  path('M50 200C90 176 130 190 186 168V250H50Z', '#8CCDB0') +
-  cloud(70, 100, 0.6) +
-  box([113, 76, 10, 174], 3, wood.base) +
-  box([50, 158, 136, 10], 3, wood.base) +
-  box([24, 262, 192, 16], 8, wood.shade) +
-  box([24, 260, 188, 11], 6, wood.sill);
-
-function gear(x: number, y: number, radius: number, teeth: number, base: string, shade: string): string {
-  const points = Array.from({ length: teeth * 4 }, (_, index): Point => {
-    const angle = (index / (teeth * 4)) * 2 * Math.PI;
-    const reach = index % 4 < 2 ? radius : radius * 0.78;
-    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-  });
-  return shaded(polygon(points, 3), base, shade, { dx: -4, dy: -4 }) + disc(x, y, radius * 0.34, board.base);
-}
-
-function pegboard(): string {
-  const holes = Array.from({ length: 72 }, (_, index) =>
-    disc(758 + (index % 8) * 21.5, 78 + Math.floor(index / 8) * 22, 2.2, board.hole),
-  ).join('');
-  const compasses =
-    shaded('M886 84L874 196L882 200L892 100Z', '#7C8AA8', '#56637F', { dx: -2, dy: 0 }) +
-    shaded('M886 84L906 196L899 200L882 100Z', '#94A2BE', '#6D7A97', { dx: -2, dy: 0 }) +
-    disc(887, 86, 9, paint('sun-500'));
-  const protractor =
-    shaded('M768 244A40 40 0 0 1 848 244Z', '#F7C948', '#D79B14', { dx: -4, dy: -4 }) +
-    path('M790 238A18 18 0 0 1 826 238Z', board.base);
-  return (
-    box([742, 60, 190, 216], 18, board.shade) +
-    box([742, 60, 184, 210], 16, board.base) +
-    holes +
-    gear(792, 124, 36, 9, '#5AA7B8', '#34788A') +
-    gear(846, 158, 25, 8, '#E08A5C', '#B3612F') +
-    compasses +
-    protractor
-  );
-}
-
 /**
  * How far above the lower edge the drawing of window and tools begins, and how far both are moved: to the sides of the
  * question, or upright between it and the beam.
@@ -101,7 +41,7 @@ const HANGING = {
 function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
-  const inner = placed(windowPicture(), { x: window }) + placed(pegboard(), { x: tools });
+  const inner = placed(windowPicture.inner, { x: window }) + placed(pegboard.inner, { x: tools });
   return {
     picture: asPicture(svgDocument(inner, area)),
     area: [area[0], -up, area[2], area[3]],
@@ -109,16 +49,6 @@ function hangings(shape: Shape): Layer {
     drift: 0,
   };
 }
-
-const roll = (x: number, y: number, base: string, shade: string): string =>
-  shaded(rounded(x, y, 104, 30, 15), base, shade, { dx: -4, dy: -6 }) +
-  disc(x + 96, y + 15, 15, '#EAF4FD') +
-  disc(x + 96, y + 15, 8, shade);
-
-const oilCan = (): string =>
-  shaded('M842 434C838 396 850 372 872 372S906 396 902 434Z', '#59B98B', '#2F8460', { dx: -8, dy: -5 }) +
-  stroke('M880 374C886 350 900 344 922 338', '#2F8460', 8) +
-  box([862, 360, 20, 14], 5, paint('sun-500'));
 
 /** The shadow of the stand, whose foot stands so far below the edge of the bench. */
 const shadow = (x: number, foot: number): string => oval(x, foot + 6, 150, 9, '#5E3A20', { opacity: 0.35 });
@@ -137,8 +67,8 @@ function bench(shape: Shape): Layer {
     box([-BEYOND, -up, wide, 26], 0, BENCH.edge) +
     box([-BEYOND, -up, wide, 9], 0, BENCH.top) +
     grooves +
-    placed(oilCan(), { x: -aside + 30, y: 12 - up - 434 }) +
-    placed(roll(-8, 476, '#6FA8DC', '#3F76AC') + roll(14, 496, '#86B9E8', '#4E86BC'), {
+    placed(oilCan.inner, { x: -aside + 30, y: 12 - up - 434 }) +
+    placed(rolls.inner, {
       x: aside - 22,
       y: 34 - up - 476,
     }) +
@@ -171,11 +101,11 @@ export function workshopAtRest(): string {
   return svgDocument(
     box([0, 0, width, height], 0, WORKSHOP.wall) +
       light.join('') +
-      placed(windowPicture(), { x: 10, y: 40, scale }) +
-      placed(pegboard(), { x: width - 952 * scale - 10, y: 40, scale }) +
+      placed(windowPicture.inner, { x: 10, y: 40, scale }) +
+      placed(pegboard.inner, { x: width - 952 * scale - 10, y: 40, scale }) +
       boards +
       placed(shadow(0, 0) + balanceAtRest(), { x: middle, y: height - up + 20, scale }) +
-      placed(oilCan(), { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
+      placed(oilCan.inner, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
     [0, 0, width, height],
   );
 }

@@ -1,21 +1,12 @@
 /* The coast at rest: sky, sea, headland, road, and the plate of the question. */
 import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
 import type { Layer } from '../../../stage/backdrop';
-import {
-  asPicture,
-  box,
-  clipped,
-  disc,
-  oval,
-  PAPER,
-  paint,
-  path,
-  placed,
-  shaded,
-  stroke,
-  svgDocument,
-} from '../../../stage/drawing';
+import { asPicture, box, disc, PAPER, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import cloud from '../drawings/place/cloud.svg?drawing';
+import gull from '../drawings/place/gull.svg?drawing';
+import headland from '../drawings/place/headland.svg?drawing';
+import waves from '../drawings/place/waves.svg?drawing';
 import { COAST } from './colours';
 import { cartPicture } from './drawings';
 import { ABOVE_BOTTOM, platePlace } from './layout';
@@ -23,16 +14,6 @@ import { ABOVE_BOTTOM, platePlace } from './layout';
 /** The place is painted so far beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
 const HEIGHT = 1500;
-
-function cloud(x: number, y: number, scale: number): string {
-  const d = 'M10 46C-8 46 -8 22 10 20C12 4 36 -2 46 12C56 2 78 6 80 22C98 22 98 46 82 46Z';
-  return placed(shaded(d, COAST.cloud.base, COAST.cloud.shade, { dx: 0, dy: -7 }), { x, y, scale });
-}
-
-function gull(x: number, y: number, scale: number): string {
-  const wings = path('M-26 -6C-16 -16 -6 -12 0 -2C6 -12 16 -16 26 -6C16 -10 8 -4 2 4H-2C-8 -4 -16 -10 -26 -6Z', '#fff');
-  return placed(wings + path('M0 -2C6 -12 16 -16 26 -6C16 -10 8 -4 2 4Z', '#DCEBF4'), { x, y, scale });
-}
 
 /** Where sun, clouds and gulls stand, from the upper edge: beside the question, or upright below it. */
 const SKY = {
@@ -74,35 +55,9 @@ function sky(shape: Shape): string {
     disc(x, y, 330, near),
     disc(x, y, 52, COAST.sun.rim),
     disc(x, y, 40, COAST.sun.disc),
-    ...clouds.map(([left, top, scale]) => cloud(left, top, scale)),
-    ...gulls.map(([left, top, scale]) => gull(left, top, scale)),
+    ...clouds.map(([left, top, scale]) => placed(cloud.inner, { x: left, y: top, scale })),
+    ...gulls.map(([left, top, scale]) => placed(gull.inner, { x: left, y: top, scale })),
   ].join('');
-}
-
-/** The lighthouse on its headland, as it stands in the frame of 960 x 540. */
-function headland(): string {
-  const { base, shade, cliff, cliffShade, foot } = COAST.land;
-  const tower = 'M854 276L860 176H888L896 276Z';
-  const stripes =
-    box([840, 198, 70, 20], 0, paint('coral-500')) +
-    box([840, 238, 70, 20], 0, paint('coral-500')) +
-    path('M882 176H900V276H887Z', '#000', { opacity: 0.12 });
-  return (
-    shaded(
-      'M700 396C740 330 772 300 830 286C900 268 960 290 1040 262C1160 240 1300 290 1500 270L2400 300V430H700Z',
-      base,
-      shade,
-      { dx: -8, dy: -10 },
-    ) +
-    path('M700 396C724 356 744 334 764 320C776 344 770 376 782 400Z', cliff) +
-    path('M764 320C776 344 770 376 782 400H818C800 372 806 330 794 300Z', cliffShade) +
-    oval(874, 276, 30, 6, foot) +
-    shaded(tower, COAST.tower.base, COAST.tower.shade, { dx: -9, dy: 0 }) +
-    clipped(tower, stripes) +
-    box([854, 164, 40, 14], 4, COAST.tower.gallery) +
-    box([862, 146, 24, 20], 4, paint('sun-300')) +
-    path('M856 148Q874 126 892 148Z', paint('coral-600'))
-  );
 }
 
 /** How far the headland is moved to the left in each shape, so that the lighthouse is seen. */
@@ -120,15 +75,10 @@ function ground(shape: Shape, wide: number): string {
     strip(horizon, 300, COAST.sea.base),
     strip(horizon, 22, COAST.sea.far),
     strip(horizon - 62, 60, COAST.sea.near),
-    placed(
-      stroke('M356 312h44M470 344h60M180 352h40M700 330h50M820 306h36M-120 330h50M1060 340h60', COAST.sea.wave, 5, {
-        opacity: 0.8,
-      }),
-      {
-        y: -FRAME.landscape.height,
-      },
-    ),
-    placed(headland(), { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
+    placed(waves.inner, {
+      y: -FRAME.landscape.height,
+    }),
+    placed(headland.inner, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
     edge(bank, COAST.bank.base),
     edge(bank - 13, COAST.bank.near),
     strip(roadTop, roadTop - roadBottom, COAST.road.base),

@@ -7,7 +7,7 @@ import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scen
 import { text } from '../text';
 
 const MILESTONE = asPicture(svgDocument(milestonePicture(), [-47, -93, 98, 106]));
-const GHOST = asPicture(svgDocument(ghostPicture(), GHOST_AREA));
+const GHOST = asPicture(svgDocument(ghostPicture, GHOST_AREA));
 
 /** How to play, in three pictures of two lines each. */
 export function RaceHowTo({ time }: { readonly time: TimeSetting }) {
