@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * The modules of Pixi that are left out: what Numeria never does, other renderers than WebGL, videos, sprite sheets from
  * files, particles, text, and things that are drawn by commands (scenes are cut from drawings). Each takes along what only
  * it needs. Each exports one thing, under the module's own name. What can no longer be imported from Pixi follows from this
- * list (`tests/machines/helpers/pixi.ts`).
+ * list (`tests/architecture/pixi.ts`).
  */
 export const LEFT_OUT: readonly string[] = [
   'WebGPURenderer',

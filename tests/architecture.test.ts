@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games';
 import { countWord } from '../src/ui/count-word';
-import { LAWS, strangersIn } from './machines/helpers/laws';
-import { gamesNamedIn } from './machines/helpers/names-of-games';
-import { filesUnder, importsOf, readTree } from './machines/helpers/source';
-import { rootWatchesIn } from './machines/helpers/style-sheets';
+import { LAWS, strangersIn } from './architecture/laws';
+import { gamesNamedIn } from './architecture/names-of-games';
+import { filesUnder, importsOf, readTree } from './architecture/source';
+import { rootWatchesIn } from './architecture/style-sheets';
 
 const ROOT = join(import.meta.dirname, '..');
 

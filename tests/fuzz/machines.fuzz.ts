@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { challengeBrokenBy, moves } from '../machines/helpers/challenge-law';
-import { brokenBy, steps } from '../machines/helpers/falling-law';
-import { brokenOn, walks } from '../machines/helpers/walk';
+import { challengeBrokenBy, moves } from '../machines/arithmetic-hero/helpers/challenge-law';
+import { brokenBy, steps } from '../machines/arithmetic-hero/helpers/falling-law';
+import { brokenOn, walks } from '../machines/arithmetic-hero/helpers/walk';
 
 const { FUZZ_RUNS = '1', FUZZ_SEED } = process.env;
 const runs = (numRuns: number) => ({

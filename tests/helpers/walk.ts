@@ -9,7 +9,7 @@ import type { GameClock } from '../../machines/core/clock';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import type { Streak } from '../../machines/core/streak';
 import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
-import { PATIENTLY, runs } from '../machines/helpers/runs';
+import { PATIENTLY, runs } from './runs';
 
 /** One thing that happens: by the player, by the page, by another tab, or by time alone. */
 export interface Step<Game> {

@@ -2,10 +2,10 @@
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
+import { PATIENTLY, runs } from '../helpers/runs';
+import { upTo } from '../helpers/seeds';
 import { algebraGame } from './algebra-adventure/helpers/game';
 import { fractionGame } from './fraction-simplify/helpers/game';
-import { PATIENTLY, runs } from './helpers/runs';
-import { upTo } from './helpers/seeds';
 import { raceGame } from './math-facts/helpers/game';
 import { warpGame } from './math-warp/helpers/warp';
 import { mentalGame } from './mental-maths/helpers/game';

@@ -2,7 +2,7 @@
 import { anything, assert, constantFrom, dictionary, object, oneof, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/games';
-import { settled, useLocks } from '../machines/helpers/tab';
+import { settled, useLocks } from '../helpers/tab';
 
 const WARP = 'numeria.math-warp.bests';
 const bestsOf = (score: number) => ({ version: 1, data: { normal: { score, streak: 3 } } });
@@ -52,7 +52,7 @@ describe('What is saved', () => {
 
   it('covers every key that the source keeps anything under', async () => {
     const { KEPT } = await openTab();
-    const { readTree } = await import('../machines/helpers/source');
+    const { readTree } = await import('../architecture/source');
     const source = Object.values(readTree(process.cwd(), ['src'])).join('\n');
     const named = [...source.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key]) => key);
     const ofGames = [...source.matchAll(/envelopeStore<\w+>\(`numeria\.\$\{\w+\}\.(\w+)`/g)].map(

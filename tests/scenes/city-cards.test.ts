@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { watchCity } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
-import { cardOf } from '../machines/helpers/cards';
-import { heroGame } from '../machines/helpers/game';
+import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { BOARD, cityScene, landed, PHONE, solved, wrong } from './helpers/city';
 
 const LANDS_MS = 11_000;

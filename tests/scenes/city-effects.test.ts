@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { celebrated } from '../../machines/arithmetic-hero/battle-events';
 import { Swarm } from '../../src/stage/swarm';
-import { cardOf } from '../machines/helpers/cards';
+import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { BOARD, cityScene, landed, PHONE, solved, wrong, zappedAlong } from './helpers/city';
 
 const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });

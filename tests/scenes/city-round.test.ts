@@ -6,9 +6,9 @@ import type { TimeSetting } from '../../machines/core/time-setting';
 import { watchCity } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
 import { FRAME, fitted } from '../../src/stage/scene';
-import { cardOf } from '../machines/helpers/cards';
-import { heroGame } from '../machines/helpers/game';
-import { savedWith } from '../machines/helpers/saved';
+import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
+import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 import { BOARD, cityScene, landed, PHONE, solved, zappedAlong } from './helpers/city';
 import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
 

@@ -9,7 +9,7 @@ import { counterPlace, counterTop, platePlace } from '../../src/games/money-coun
 import type { Lying } from '../../src/games/money-counter/scene/lying';
 import { type Story, storyOf } from '../../src/games/money-counter/scene/story';
 import { fitted, type View } from '../../src/stage/scene';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 
 /** The stages of phones, tablets, desks and whiteboards, both ways, in CSS pixels. */
 const STAGES = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardLayout, TILE } from '../../src/games/target-takedown/scene/layout';
 import type { Area } from '../../src/stage/area';
 import { fitted } from '../../src/stage/scene';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 
 /** The stages that the page gives the game in these windows, in CSS pixels: the window less its header. */
 const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {

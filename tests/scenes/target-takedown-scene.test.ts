@@ -4,7 +4,7 @@ import { boardAt } from '../../machines/target-takedown/board';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { fitted } from '../../src/stage/scene';
 import { SignText } from '../../src/stage/sign-text';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
 import { nameOf, seen, spritesIn } from './helpers/seen';
 import { boardOf, fairScene } from './helpers/target-takedown';

@@ -6,7 +6,7 @@ import { type Label, labelsOf } from '../../src/games/time-master/labels';
 import { amountPlaces, dayPlace, formOf, platePlace, towerPlaces } from '../../src/games/time-master/scene/layout';
 import type { Area } from '../../src/stage/area';
 import { FRAME, fitted, type View } from '../../src/stage/scene';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { compared, dates, daysOf, elapsed, hoursOf } from './helpers/time-master';
 
 /** A stage in each form; the small one is what a phone of 320 x 568 has left beside the longest pad. */

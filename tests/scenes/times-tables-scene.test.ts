@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dotsOf } from '../../machines/times-tables/dots';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { fitted } from '../../src/stage/scene';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
 import { nameOf } from './helpers/seen';
 import { checkedWith, courtyardScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';

@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '../../src/games/arithmetic-hero/screen/Menu';
-import { heroGame } from '../machines/helpers/game';
-import { savedWith } from '../machines/helpers/saved';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
+import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 
 const person = userEvent.setup();
 

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { GameOver } from '../../src/games/arithmetic-hero/screen/GameOver';
 import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
-import { heroGame } from '../machines/helpers/game';
-import { savedWith } from '../machines/helpers/saved';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
+import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 
 vi.mock('../../src/device/sound');
 vi.mock('../../src/play/confetti');

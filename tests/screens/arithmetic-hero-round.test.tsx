@@ -11,8 +11,8 @@ import {
 } from '../../src/games/arithmetic-hero/screen/ChallengeRound';
 import { useHeroEffects } from '../../src/games/arithmetic-hero/screen/useHeroEffects';
 import { Announcer, announce } from '../../src/play/announcer';
-import { type HeroGame, heroGame } from '../machines/helpers/game';
-import { WRONG } from '../machines/helpers/rounds';
+import { type HeroGame, heroGame } from '../machines/arithmetic-hero/helpers/game';
+import { WRONG } from '../machines/arithmetic-hero/helpers/rounds';
 
 vi.mock('../../src/device/sound');
 vi.mock('../../src/play/confetti');

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { accuracyGrade, scoreGrade } from '../../machines/arithmetic-hero/rules';
 import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { text } from '../../src/games/arithmetic-hero/text';
-import { cardOf } from '../machines/helpers/cards';
+import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 
 const equation = (first: number, operation: Operation, second: number): Equation => ({
   first,

@@ -4,7 +4,7 @@ import { fraction } from '../../machines/core/fraction';
 import { questionAt } from '../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../machines/fraction-simplify/rules';
 import { text, words } from '../../src/games/fraction-simplify/text';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { pair, simplify } from '../scenes/helpers/fraction-simplify';
 
 const plain = (said: string): string => said.replaceAll('\u00a0', ' ');

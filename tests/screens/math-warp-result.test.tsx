@@ -8,7 +8,7 @@ import { GameOver } from '../../src/games/math-warp/screen/GameOver';
 import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
 
 vi.mock('../../src/device/sound');

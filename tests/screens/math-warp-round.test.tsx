@@ -7,7 +7,7 @@ import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects'
 import { WarpRound } from '../../src/games/math-warp/screen/WarpRound';
 import { WarpStatus } from '../../src/games/math-warp/screen/WarpStatus';
 import { announce } from '../../src/play/announcer';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));

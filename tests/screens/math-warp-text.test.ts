@@ -4,7 +4,7 @@ import { askedText } from '../../src/games/math-warp/asked';
 import { LINES } from '../../src/games/math-warp/lines';
 import { rateFor } from '../../src/games/math-warp/screen/useWarpEffects';
 import { text } from '../../src/games/math-warp/text';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { divided, times } from '../machines/math-warp/helpers/equations';
 
 const { over } = text;

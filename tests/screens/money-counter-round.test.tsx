@@ -14,7 +14,7 @@ import { useMarketEffects } from '../../src/games/money-counter/screen/useMarket
 import { questionText, words } from '../../src/games/money-counter/text';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { moneyGame } from '../machines/money-counter/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));

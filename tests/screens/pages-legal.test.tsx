@@ -7,7 +7,7 @@ import { GAMES } from '../../src/games';
 import Privacy from '../../src/pages/legal/Privacy';
 import Terms from '../../src/pages/legal/Terms';
 import { SITE } from '../../src/pages/site-facts';
-import { readTree } from '../machines/helpers/source';
+import { readTree } from '../architecture/source';
 
 const PAGES = [
   { title: 'Privacy Policy', Page: Privacy },

@@ -9,7 +9,7 @@ import { RoundOverlay } from '../../src/games/time-master/screen/RoundOverlay';
 import { words } from '../../src/games/time-master/text';
 import { optionText } from '../../src/games/time-master/words';
 import { announce } from '../../src/play/announcer';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 
 vi.mock('../../src/device/sound');

@@ -11,7 +11,7 @@ import { game as manifest } from '../../src/games/time-master/game';
 import TimeMasterScreen from '../../src/games/time-master/Screen';
 import { throwConfetti } from '../../src/play/confetti';
 import { useGame } from '../../src/play/useGame';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));

@@ -6,7 +6,7 @@ import { readAnswer } from '../../machines/time-master/read-answer';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
 import { text, words } from '../../src/games/time-master/text';
 import { optionText } from '../../src/games/time-master/words';
-import { upTo } from '../machines/helpers/seeds';
+import { upTo } from '../helpers/seeds';
 import { compared, dates, daysOf, elapsed, hoursOf } from '../scenes/helpers/time-master';
 
 const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');

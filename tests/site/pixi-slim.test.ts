@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { LEFT_OUT, pixiSlim } from '../../scripts/pixi-slim';
-import { LOST_NAMES } from '../machines/helpers/pixi';
+import { LOST_NAMES } from '../architecture/pixi';
 
 const ENTRY = '\0entry';
 

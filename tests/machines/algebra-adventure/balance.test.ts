@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { balanceOf, claimOf, stepsFor, weightsFor, worth } from '../../../machines/algebra-adventure/balance';
 import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 const questions = MODES.flatMap((mode) =>
   DIFFICULTIES.flatMap((difficulty) => upTo(300).map((seed) => questionAt(seed, { mode, difficulty }, seed % 30))),

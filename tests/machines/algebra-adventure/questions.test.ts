@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Question, questionAt, slipsFor } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 type Span = readonly [number, number];
 

@@ -1,7 +1,7 @@
 /* Whole rounds on the clock: perfect, absent, wrong and borderline players, in the three time settings. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { algebraGame } from './helpers/game';
 
 describe('a perfect player', () => {

@@ -1,7 +1,7 @@
 /* The constants of the specification, and points worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { comboFor, isLevelUp, questionSeconds, RULES, scoreFor } from '../../../machines/algebra-adventure/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 describe('the specification', () => {
   it('gives three lives, 30 seconds a question and two seconds for an answer to stand', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS, levelOf } from '../../../machines/arithmetic-hero/levels';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from './helpers/rounds';
 
 const FALLING = ['normal', 'longer'] as const;
 const EVERY_ROUND = LEVEL_IDS.flatMap((level) => TIME_SETTINGS.map((time) => ({ level, time })));

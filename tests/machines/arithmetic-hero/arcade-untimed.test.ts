@@ -1,8 +1,8 @@
 /* The arcade without time: one sum waits at a time. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { arcadeRound, keepSolving, seedWithPowerUp, WRONG } from './helpers/rounds';
 
 const untimed = (options: Parameters<typeof arcadeRound>[0] = {}) => arcadeRound({ ...options, time: 'none' });
 const askedBy = ({ battle }: ReturnType<typeof arcadeRound>) => battle().cards.map(({ problem }) => problem.number);

@@ -1,8 +1,8 @@
 /* The arcade on the clock: waves, slots, landings, power-ups and the end. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { arcadeRound, keepSolving, seedWithoutPowerUps, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { arcadeRound, keepSolving, seedWithoutPowerUps, WRONG } from './helpers/rounds';
 
 describe('the waves', () => {
   it('begin at once with the first sum of wave 1', () => {

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { type Battle, emitted } from '../../../machines/arithmetic-hero/battle';
 import { answered, landed, settled } from '../../../machines/arithmetic-hero/battle-events';
 import { accuracyOf, type PowerUp } from '../../../machines/arithmetic-hero/rules';
-import { battleOf, cardOf } from '../helpers/cards';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { battleOf, cardOf } from './helpers/cards';
 
 /** A right answer; one whose sum carries a power-up; a multi-zap with so many others on the screen; a slip. */
 type Deed = 'right' | Exclude<PowerUp, 'multiZap' | 'slowMotion'> | `multiZap with ${number}` | 'wrong' | 'landed';

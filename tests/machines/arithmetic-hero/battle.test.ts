@@ -16,8 +16,8 @@ import {
   withShieldRestored,
 } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { battleOf, cardOf, told } from '../helpers/cards';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { battleOf, cardOf, told } from './helpers/cards';
 
 const numbersOf = ({ cards }: Battle): readonly number[] => cards.map(({ problem }) => problem.number);
 const type = (battle: Battle, value: number, nowMs = 0): Battle => answered(battle, { value, to: null }, nowMs);

@@ -1,8 +1,8 @@
 /* Hundreds of challenges by random players: the falls last as long as the specification says, and no card overlaps. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { challengeBrokenBy, moves } from '../helpers/challenge-law';
-import { PATIENTLY, runs } from '../helpers/runs';
+import { PATIENTLY, runs } from '../../helpers/runs';
+import { challengeBrokenBy, moves } from './helpers/challenge-law';
 
 describe('a challenge', () => {
   it.each(['normal', 'longer'] as const)(

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { challengeRound, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { challengeRound, WRONG } from './helpers/rounds';
 
 describe('a challenge without time', () => {
   it('has thirty sums, ten a tier, one a second after the other', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { challengeRound, keepSolving, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { challengeRound, keepSolving, WRONG } from './helpers/rounds';
 
 type Game = ReturnType<typeof challengeRound>;
 const secondsLeft = ({ round }: Game) => challengeSecondsLeft(round.getSnapshot().context);

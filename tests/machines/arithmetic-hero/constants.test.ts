@@ -18,7 +18,7 @@ import {
   shieldColour,
 } from '../../../machines/arithmetic-hero/rules';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 describe('the levels', () => {
   it.each([

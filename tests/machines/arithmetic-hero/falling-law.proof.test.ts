@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARD_GAP } from '../../../machines/arithmetic-hero/falling';
-import { cardOf } from '../helpers/cards';
-import { brokenBy, lawBroken, nearest, steps } from '../helpers/falling-law';
-import { PATIENTLY, runs } from '../helpers/runs';
+import { PATIENTLY, runs } from '../../helpers/runs';
+import { cardOf } from './helpers/cards';
+import { brokenBy, lawBroken, nearest, steps } from './helpers/falling-law';
 
 describe('the law of the falling cards', () => {
   it.each(['normal', 'longer'] as const)('holds at every moment of any play with %s time', PATIENTLY, (time) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CARD_GAP, heightAt, lowestFirst, slowedBy, withPlace } from '../../../machines/arithmetic-hero/falling';
 import { arcadeFallMs, levelOf, waveGapMs } from '../../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../../machines/core/random';
-import { cardOf } from '../helpers/cards';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { cardOf } from './helpers/cards';
 
 const FALL = { fromY: -10, sinceMs: 1000, landsMs: 9000 };
 

@@ -1,7 +1,7 @@
 /* What a round leaves behind: totals, records, levels and achievements, however it ends. */
 import { describe, expect, it } from 'vitest';
-import { type HeroGame, heroGame } from '../helpers/game';
-import { pendingNames, savedWith } from '../helpers/saved';
+import { type HeroGame, heroGame } from './helpers/game';
+import { pendingNames, savedWith } from './helpers/saved';
 
 /** Twenty right answers at level 1: a streak of 20 and 10 × (4 × 1 + 5 × 2 + 5 × 3 + 5 × 4 + 5) points. */
 const TWENTY = { score: 540, solved: 20 } as const;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { COSMETICS, type Cosmetic, type CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
 import { changed, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
-import { heroGame } from '../helpers/game';
-import { pendingNames, savedWith, unlockedNames } from '../helpers/saved';
+import { heroGame } from './helpers/game';
+import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
 
 function item(type: CosmeticType, id: string): Cosmetic {
   const found = COSMETICS[type].find((one) => one.id === id);

@@ -1,8 +1,8 @@
 /* The chart of the whole game: every way from one screen to another, and what the menu chooses. */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
-import { heroGame } from '../helpers/game';
-import { savedWith } from '../helpers/saved';
+import { heroGame } from './helpers/game';
+import { savedWith } from './helpers/saved';
 
 describe('the menu', () => {
   it('is where the game begins, with the settings that it was given', () => {

@@ -4,9 +4,9 @@ import { type News, newBattle, withWave } from '../../../machines/arithmetic-her
 import { answered, nextChangeMs, settled } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
-import { battleOf, cardOf } from '../helpers/cards';
-import { arcadeRound, challengeRound, type Player, seedWithPowerUp, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { battleOf, cardOf } from './helpers/cards';
+import { arcadeRound, challengeRound, type Player, seedWithPowerUp, WRONG } from './helpers/rounds';
 
 const WAVE_MS = 1600;
 const POWER_UP_MS = 3000;

@@ -1,6 +1,6 @@
 /* The pause in every state: time stands still, nothing changes, and afterwards all goes on as if it had not been. */
 import { describe, expect, it } from 'vitest';
-import { type HeroGame, heroGame } from '../helpers/game';
+import { type HeroGame, heroGame } from './helpers/game';
 
 interface Scene {
   readonly name: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../machines/arithmetic-hero/battle';
 import { answered, settled, spawned } from '../../../machines/arithmetic-hero/battle-events';
 import { heightAt } from '../../../machines/arithmetic-hero/falling';
-import { battleOf, cardOf, told } from '../helpers/cards';
+import { battleOf, cardOf, told } from './helpers/cards';
 
 const solve = (battle: Battle, value: number, nowMs: number): Battle => answered(battle, { value, to: null }, nowMs);
 const fallOf = ({ cards }: Battle, number: number) => {

@@ -4,8 +4,8 @@ import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { stateName } from '../../../machines/core/state-name';
-import { practiceRound, WRONG } from '../helpers/rounds';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
+import { practiceRound, WRONG } from './helpers/rounds';
 
 type Practice = ReturnType<typeof practiceRound>;
 const number = ({ context }: Practice) => context().problem.number;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { type Asked, type Problem, type ProblemSettings, problemAt } from '../../../machines/arithmetic-hero/problems';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
 const NORMAL = { time: 'normal', hasPowerUps: true } as const;

@@ -1,8 +1,8 @@
 /* Ten thousand sums of every level and tier: what is asked, and what is never asked. */
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Problem, problemAt } from '../../../machines/arithmetic-hero/problems';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
 const settings = (seed: number) => ({ seed, time: 'normal', hasPowerUps: true }) as const;

@@ -11,8 +11,8 @@ import {
   type Saved,
   type ScoredRound,
 } from '../../../machines/arithmetic-hero/progress';
-import { runs } from '../helpers/runs';
-import { pendingNames, savedWith, unlockedNames } from '../helpers/saved';
+import { runs } from '../../helpers/runs';
+import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
 
 const solved = (count: number, longestStreak = 0): Change => ({ kind: 'solved', count, longestStreak });
 const scored = (round: Partial<ScoredRound>): Change => ({

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
 import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { PATIENTLY, runs } from '../helpers/runs';
-import { unlockedNames } from '../helpers/saved';
+import { PATIENTLY, runs } from '../../helpers/runs';
+import { unlockedNames } from './helpers/saved';
 
 const read = (stored: unknown): Progress => {
   const progress = readProgress(stored);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATIENTLY, runs } from '../helpers/runs';
-import { brokenOn, walks } from '../helpers/walk';
+import { PATIENTLY, runs } from '../../helpers/runs';
+import { brokenOn, walks } from './helpers/walk';
 
 describe('a random walk through the game', () => {
   it(

@@ -4,7 +4,7 @@ import { assign, createActor, setup } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
 import { countdownMachine, GO_ON, STAND } from '../../../machines/core/countdown';
 import { typed } from '../../../machines/core/typed';
-import { runs } from '../helpers/runs';
+import { runs } from '../../helpers/runs';
 
 function countdown(seconds: number | null) {
   const clock = new GameClock();

@@ -10,8 +10,8 @@ import {
   wholeBetween,
   type XoshiroState,
 } from '../../../machines/core/random';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
 const bucket = (random: Random, buckets: number): number => Math.floor(random() * buckets);

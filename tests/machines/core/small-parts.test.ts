@@ -5,8 +5,8 @@ import { seededRandom } from '../../../machines/core/random';
 import { stateName } from '../../../machines/core/state-name';
 import { broken, extended, NO_STREAK } from '../../../machines/core/streak';
 import { stretched, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { upTo } from '../../helpers/seeds';
 
 describe('choices around an answer', () => {
   const RANGE = { count: 4, within: 5, atLeast: 1 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadingWholeNumber, wholeNumber } from '../../../machines/core/whole-number';
-import { PATIENTLY, runs } from '../helpers/runs';
+import { PATIENTLY, runs } from '../../helpers/runs';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';

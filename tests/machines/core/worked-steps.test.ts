@@ -9,7 +9,7 @@ import {
   type Sum,
   workedSteps,
 } from '../../../machines/core/arithmetic';
-import { runs } from '../helpers/runs';
+import { runs } from '../../helpers/runs';
 
 const shown = (steps: readonly Equation[]): readonly string[] =>
   steps.map(({ first, operation, second, answer }) => `${first} ${operation} ${second} = ${answer}`);

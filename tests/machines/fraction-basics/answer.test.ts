@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fraction, reduced } from '../../../machines/core/fraction';
 import { amountOf, isSimplest, judge, readAnswer } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
-import { runs } from '../helpers/runs';
+import { runs } from '../../helpers/runs';
 
 /** The amount of a text as "n/d" in its simplest form, or why it is none. */
 function read(typed: string): string {

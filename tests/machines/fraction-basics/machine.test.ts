@@ -4,7 +4,7 @@ import { fraction } from '../../../machines/core/fraction';
 import { questionAt } from '../../../machines/fraction-basics/questions';
 import { laidParts, layMs } from '../../../machines/fraction-basics/round';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { type FractionGame, fractionGame, typedFraction } from './helpers/game';
 
 describe('the page', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Fraction } from '../../../machines/core/fraction';
 import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
 import { QUESTION_TYPES, type QuestionType, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 /** The first question of each of many rounds of a type. */

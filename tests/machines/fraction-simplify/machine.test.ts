@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
-import { runs } from '../helpers/runs';
+import { runs } from '../../helpers/runs';
 import { fractionGame } from './helpers/game';
 
 type Game = ReturnType<typeof fractionGame>;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction } from '../../../machines/core/fraction';
 import { isRight, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES } from '../../../machines/fraction-simplify/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
 

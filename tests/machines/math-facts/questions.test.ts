@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, factCount, type Question, questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const PLACES = 40;
 const drawn = (asked: Asked): readonly Question[] => upTo(10_000).map((seed) => questionAt(seed, asked, seed % PLACES));

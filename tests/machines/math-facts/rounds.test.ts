@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { accuracyOf, MODES } from '../../../machines/math-facts/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { raceGame } from './helpers/game';
 
 describe('a perfect player', () => {

@@ -11,7 +11,7 @@ import {
   raceSeconds,
   scoreFor,
 } from '../../../machines/math-facts/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 describe('the specification', () => {
   it('has five modes: the four operations, and a mix of them', () => {

@@ -16,7 +16,7 @@ import {
   starsFor,
   tableToPractise,
 } from '../../../machines/math-warp/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { divided, times } from './helpers/equations';
 
 describe('a round', () => {

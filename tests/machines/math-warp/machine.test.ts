@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { warpGame } from './helpers/warp';
 
 const solveMany = (game: ReturnType<typeof warpGame>, count: number): void => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../machines/core/arithmetic';
 import { judge, type Question, questionAt, spreadOf, whyNot } from '../../../machines/math-warp/questions';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 import { divided, times } from './helpers/equations';
 
 const SEEDS = 10_000;

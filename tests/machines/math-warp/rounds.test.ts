@@ -1,7 +1,7 @@
 /* Whole rounds on the clock, by four players, in the three time settings. */
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { type WarpGame, warpGame } from './helpers/warp';
 
 /** What a perfect player's score is after so many right answers: 10 × streak + 5 × tens of answers, added up. */

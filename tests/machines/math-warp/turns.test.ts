@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineAt, turnAt } from '../../../machines/math-warp/turns';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { upTo } from '../../helpers/seeds';
 
 describe('the motivational lines', () => {
   it('are fifteen, and all come before one comes again', () => {

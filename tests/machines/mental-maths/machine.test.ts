@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/mental-maths/questions';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { mentalGame } from './helpers/game';
 
 describe('the menu', () => {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
 import { cheerAt, OPERATIONS, type Question, questionAt, slipsFor } from '../../../machines/mental-maths/questions';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const PLACES = 25;
 const questions = upTo(10_000).map((seed) => questionAt(seed, seed % PLACES));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { mistakesIn } from '../../../machines/mental-maths/round';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { type MentalGame, mentalGame } from './helpers/game';
 
 describe('a perfect player', () => {

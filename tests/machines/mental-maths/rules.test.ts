@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasConfetti, kindOfRound, percentageOf, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 describe('the numbers of the specification', () => {
   it('are these', () => {

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, readAmount } from '../../../machines/money-counter/amount';
-import { runs } from '../helpers/runs';
+import { runs } from '../../helpers/runs';
 
 describe('a typed amount', () => {
   it.each([

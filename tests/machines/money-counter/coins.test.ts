@@ -10,7 +10,7 @@ import {
   worthOf,
 } from '../../../machines/money-counter/coins';
 import { slipsFor } from '../../../machines/money-counter/slips';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 const heap = (pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) => {
   const counts = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };

@@ -9,9 +9,9 @@ import {
   QUESTION_TYPES,
   type QuestionType,
 } from '../../../machines/money-counter/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 

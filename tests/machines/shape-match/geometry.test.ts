@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cornersOf, lengthOf, type Point, sidesOf } from '../../../machines/shape-match/geometry';
 import { SHAPE_IDS, SHAPES } from '../../../machines/shape-match/rules';
-import { runs } from '../helpers/runs';
+import { runs } from '../../helpers/runs';
 
 const REGULAR = ['triangle', 'square', 'pentagon', 'hexagon', 'heptagon', 'octagon'] as const;
 

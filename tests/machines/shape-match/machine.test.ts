@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/shape-match/questions';
 import { countSteps } from '../../../machines/shape-match/round';
 import { type Difficulty, SHAPES } from '../../../machines/shape-match/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { type ShapeGame, shapeGame } from './helpers/game';
 
 describe('the page', () => {

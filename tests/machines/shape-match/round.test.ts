@@ -4,7 +4,7 @@ import { toPractise } from '../../../machines/shape-match/practice';
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
 import { answered, countSteps, judge, type Mistake, newRound } from '../../../machines/shape-match/round';
 import type { QuestionType, ShapeId } from '../../../machines/shape-match/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 const SETTINGS = { difficulty: 'easy' } as const;
 

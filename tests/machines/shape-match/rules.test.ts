@@ -11,7 +11,7 @@ import {
   SHAPES,
   shapesOf,
 } from '../../../machines/shape-match/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 describe('the shapes', () => {
   it('are eight, with their numbers of straight sides', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, boardAt, sumOf, valuesOf } from '../../../machines/target-takedown/board';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 const DIFFICULTIES = upTo(30).map((index) => index + 1);

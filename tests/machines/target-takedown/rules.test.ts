@@ -16,7 +16,7 @@ import {
   targetsAt,
   tilesAt,
 } from '../../../machines/target-takedown/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 describe('the table of rules', () => {
   it('has every number of the specification', () => {

@@ -4,9 +4,9 @@ import type { Asked } from '../../../machines/time-master/asked';
 import { isRight, type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
 import { dayClockText, dayName, lengthText, timeInWords, timeText } from '../../../machines/time-master/times';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 const drawn = new Map<Difficulty, readonly Question[]>();

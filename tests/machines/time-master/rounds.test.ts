@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { DIFFICULTIES } from '../../../machines/time-master/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { timeGame } from './helpers/game';
 
 describe('a perfect player', () => {

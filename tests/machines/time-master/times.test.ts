@@ -10,7 +10,7 @@ import {
   timeInWords,
   timeText,
 } from '../../../machines/time-master/times';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
-import { upTo } from '../helpers/seeds';
+import { upTo } from '../../helpers/seeds';
 import { solutionsOf } from './played';
 
 describe('the dots of a tile', () => {

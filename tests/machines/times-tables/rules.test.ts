@@ -15,9 +15,9 @@ import {
   withFactor,
   withoutHints,
 } from '../../../machines/times-tables/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../helpers/chi-square';
-import { PATIENTLY, runs } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { PATIENTLY, runs } from '../../helpers/runs';
+import { upTo } from '../../helpers/seeds';
 import { solutionsOf } from './played';
 
 const SEEDS = upTo(10_000);

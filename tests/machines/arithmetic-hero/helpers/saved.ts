@@ -1,4 +1,4 @@
-import { NEW_PROGRESS, NO_OTHER_BESTS, type Progress, type Saved } from '../../../machines/arithmetic-hero/progress';
+import { NEW_PROGRESS, NO_OTHER_BESTS, type Progress, type Saved } from '../../../../machines/arithmetic-hero/progress';
 
 /** What is saved of a player who has come that far. */
 export const savedWith = (progress: Partial<Progress> = {}): Saved => ({

@@ -1,8 +1,8 @@
-import type { Battle } from '../../../machines/arithmetic-hero/battle';
-import { newBattle } from '../../../machines/arithmetic-hero/battle';
-import type { Card } from '../../../machines/arithmetic-hero/falling';
-import type { PowerUp } from '../../../machines/arithmetic-hero/rules';
-import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Battle } from '../../../../machines/arithmetic-hero/battle';
+import { newBattle } from '../../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../../machines/arithmetic-hero/falling';
+import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
 
 interface CardOptions {
   readonly answer?: number;

@@ -3,10 +3,10 @@
  * never more than five, all of them between 10 and 90 percent of the width.
  */
 import * as fc from 'fast-check';
-import type { Battle } from '../../../machines/arithmetic-hero/battle';
-import { answered, nextChangeMs, settled, spawned } from '../../../machines/arithmetic-hero/battle-events';
-import { CARD_GAP, type Card, heightAt, isFalling } from '../../../machines/arithmetic-hero/falling';
-import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Battle } from '../../../../machines/arithmetic-hero/battle';
+import { answered, nextChangeMs, settled, spawned } from '../../../../machines/arithmetic-hero/battle-events';
+import { CARD_GAP, type Card, heightAt, isFalling } from '../../../../machines/arithmetic-hero/falling';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { battleOf, cardOf } from './cards';
 
 /** How far the fastest card falls in a millisecond: for so long a card that has landed lies there, and may be answered. */

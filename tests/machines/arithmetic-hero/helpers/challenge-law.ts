@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Battle } from '../../../machines/arithmetic-hero/battle';
-import { TIME_FACTOR, type TimeSetting } from '../../../machines/core/time-setting';
+import type { Battle } from '../../../../machines/arithmetic-hero/battle';
+import { TIME_FACTOR, type TimeSetting } from '../../../../machines/core/time-setting';
 import { lawBroken } from './falling-law';
 import { challengeRound, WRONG } from './rounds';
 

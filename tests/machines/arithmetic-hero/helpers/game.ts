@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
-import { mostUrgent } from '../../../machines/arithmetic-hero/battle';
-import { arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
-import type { Change, Saved } from '../../../machines/arithmetic-hero/progress';
-import type { Settings } from '../../../machines/arithmetic-hero/session';
-import { GameClock } from '../../../machines/core/clock';
-import { machineHarness } from '../../helpers/game-harness';
+import { mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { arithmeticHeroMachine } from '../../../../machines/arithmetic-hero/machine';
+import type { Change, Saved } from '../../../../machines/arithmetic-hero/progress';
+import type { Settings } from '../../../../machines/arithmetic-hero/session';
+import { GameClock } from '../../../../machines/core/clock';
+import { machineHarness } from '../../../helpers/game-harness';
 import { WRONG } from './rounds';
 import { savedWith } from './saved';
 

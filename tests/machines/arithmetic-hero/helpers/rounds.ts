@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
-import { arcadeMachine } from '../../../machines/arithmetic-hero/arcade';
-import { type Battle, type BattleEvent, mostUrgent } from '../../../machines/arithmetic-hero/battle';
-import { challengeMachine } from '../../../machines/arithmetic-hero/challenge';
-import type { LevelId } from '../../../machines/arithmetic-hero/levels';
-import { practiceMachine } from '../../../machines/arithmetic-hero/practice';
-import { type Given, problemAt } from '../../../machines/arithmetic-hero/problems';
-import type { AnswerForm, PowerUp } from '../../../machines/arithmetic-hero/rules';
-import { GameClock } from '../../../machines/core/clock';
-import { type StateValue, stateName } from '../../../machines/core/state-name';
-import type { TimeSetting } from '../../../machines/core/time-setting';
-import { upTo } from './seeds';
+import { arcadeMachine } from '../../../../machines/arithmetic-hero/arcade';
+import { type Battle, type BattleEvent, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { challengeMachine } from '../../../../machines/arithmetic-hero/challenge';
+import type { LevelId } from '../../../../machines/arithmetic-hero/levels';
+import { practiceMachine } from '../../../../machines/arithmetic-hero/practice';
+import { type Given, problemAt } from '../../../../machines/arithmetic-hero/problems';
+import type { AnswerForm, PowerUp } from '../../../../machines/arithmetic-hero/rules';
+import { GameClock } from '../../../../machines/core/clock';
+import { type StateValue, stateName } from '../../../../machines/core/state-name';
+import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { upTo } from '../../../helpers/seeds';
 
 /** No sum of the game comes to this. */
 export const WRONG = 99_999;

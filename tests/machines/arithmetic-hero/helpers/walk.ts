@@ -3,12 +3,12 @@
  * After each step every figure must lie in its range; at the end the way back to the menu must be open.
  */
 import * as fc from 'fast-check';
-import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../machines/arithmetic-hero/cosmetics';
-import { LEVEL_IDS, type LevelId } from '../../../machines/arithmetic-hero/levels';
-import { bestFor, type Change, changed } from '../../../machines/arithmetic-hero/progress';
-import { ANSWER_FORMS, accuracyOf, MODES, type Mode } from '../../../machines/arithmetic-hero/rules';
-import type { Settings } from '../../../machines/arithmetic-hero/session';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
+import { LEVEL_IDS, type LevelId } from '../../../../machines/arithmetic-hero/levels';
+import { bestFor, type Change, changed } from '../../../../machines/arithmetic-hero/progress';
+import { ANSWER_FORMS, accuracyOf, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
+import type { Settings } from '../../../../machines/arithmetic-hero/session';
+import { TIME_SETTINGS } from '../../../../machines/core/time-setting';
 import { type HeroGame, heroGame } from './game';
 import { WRONG } from './rounds';
 import { savedWith } from './saved';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type * as memory from '../../../src/device/device-store';
+import type * as memory from '../../src/device/device-store';
 
 type Memory = typeof memory;
 
@@ -40,7 +40,7 @@ export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.resetModules();
-  const opened = open(await import('../../../src/device/device-store'));
+  const opened = open(await import('../../src/device/device-store'));
   return {
     opened,
     page,

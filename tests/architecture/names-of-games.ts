@@ -1,5 +1,5 @@
 /* The law that nothing outside the folders of a game names it, or counts how many games there are. */
-import { countWord, sentenceStart } from '../../../src/ui/count-word';
+import { countWord, sentenceStart } from '../../src/ui/count-word';
 
 interface NamedGame {
   readonly id: string;

@@ -1,9 +1,9 @@
 /* What may not be imported from Pixi, since the build leaves out what it needs: worked out from the list of scripts/pixi-slim.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LEFT_OUT } from '../../../scripts/pixi-slim';
+import { LEFT_OUT } from '../../scripts/pixi-slim';
 
-const LIB = join(import.meta.dirname, '../../../node_modules/pixi.js/lib');
+const LIB = join(import.meta.dirname, '../../node_modules/pixi.js/lib');
 const MODULES: ReadonlyMap<string, string> = new Map(
   readdirSync(LIB, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
