@@ -4,12 +4,11 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 /** The folder of the project. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** A change of one source file, by a text that stands in it exactly once. */
-export interface Change {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
+/** A change of one source file: of a text that stands in it exactly once, or of a rule in a table that it exports. */
+export type Change = { readonly file: string; readonly to: string } & (
+  | { readonly from: string }
+  | { readonly rule: string }
+);
 
 const lines = (text: string): number => text.split('\n').length;
 
@@ -19,10 +18,14 @@ const lines = (text: string): number => text.split('\n').length;
  */
 export function changed(source: string, changes: readonly Change[]): string {
   let text = source;
-  for (const { file, from, to } of changes) {
+  for (const change of changes) {
+    const { file, to } = change;
+    const from = 'from' in change ? change.from : `export const ${/^\w+/.exec(change.rule)?.[0]}`;
     const count = text.split(from).length - 1;
     if (count !== 1) throw new Error(`"${from}" stands ${count} times in ${file}, and not once.`);
-    text = text.replace(from, () => to.replaceAll('\n', ' ') + '\n'.repeat(lines(from) - 1));
+    if ('from' in change) text = text.replace(from, () => to.replaceAll('\n', ' ') + '\n'.repeat(lines(from) - 1));
+    // Behind everything else: functions look a rule up when they are called.
+    else text += `\n${change.rule} = ${to};`;
   }
   return text;
 }

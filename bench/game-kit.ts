@@ -1,3 +1,4 @@
+import type { QUIZ } from '../machines/core/quiz-round.ts';
 import type { Change } from './build.ts';
 import type { Limits } from './report.ts';
 
@@ -31,9 +32,26 @@ export const asked = (name: string, otherwise: number): string =>
 /** Bests that no round comes to, so that none is written in the middle of a measurement. */
 export const bestsOf = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
 
+/** The names of the numbers in a table of rules: the compiler says so where one is called something else. */
+export type RuleOf<Table> = {
+  [Name in keyof Table & string]: Table[Name] extends number
+    ? Name
+    : Table[Name] extends readonly unknown[]
+      ? never
+      : Table[Name] extends object
+        ? `${Name}.${RuleOf<Table[Name]>}`
+        : never;
+}[keyof Table & string];
+
+const quizRule = (name: RuleOf<typeof QUIZ>, to: string): Change => ({
+  file: 'machines/core/quiz-round.ts',
+  rule: `QUIZ.${name}`,
+  to,
+});
+
 /** As many questions of a quiz as there is time for: a round of ten would soon be over. */
 export const ENDLESS_QUIZ: readonly Change[] = [
-  { file: 'machines/core/quiz-round.ts', from: 'questions: 10', to: 'questions: 1e9' },
+  quizRule('questions', '1e9'),
   // What the confetti of each right answer allocates is its library's (8 KB a frame); the measure of stutter has it.
   {
     file: 'src/play/quiz/useQuizEffects.ts',

@@ -1,10 +1,22 @@
 import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements.ts';
+import type { Level } from '../../machines/arithmetic-hero/levels.ts';
+import type { RULES } from '../../machines/arithmetic-hero/rules.ts';
 import { typeSum } from '../answers/typing.ts';
-import { asked, type BenchRules } from '../game-kit.ts';
+import type { Change } from '../build.ts';
+import { asked, type BenchRules, type RuleOf } from '../game-kit.ts';
 
-const RULES = 'machines/arithmetic-hero/rules.ts';
-const LEVELS = 'machines/arithmetic-hero/levels.ts';
 const THINGS = asked('things', 5);
+
+const rule = (name: RuleOf<typeof RULES>, to: string): Change => ({
+  file: 'machines/arithmetic-hero/rules.ts',
+  rule: `RULES.${name}`,
+  to,
+});
+const ofFirstLevel = (name: RuleOf<Level>, to: string): Change => ({
+  file: 'machines/arithmetic-hero/levels.ts',
+  rule: `LEVELS[0].${name}`,
+  to,
+});
 
 /** How the benchmark plays it. */
 export const bench: BenchRules = {
@@ -23,12 +35,12 @@ export const bench: BenchRules = {
   framesPerThing: 54,
   // One long wave in which each sum that is solved makes room for the next, and which falls the slower the more there are.
   changes: [
-    { file: RULES, from: 'mostUnsolved: 5', to: `mostUnsolved: ${THINGS}` },
-    { file: RULES, from: 'spawnMs: 1500', to: 'spawnMs: 900' },
-    { file: RULES, from: 'fasterPerLevelMs: 100', to: 'fasterPerLevelMs: 0' },
-    { file: LEVELS, from: 'speedMs: 8000', to: `speedMs: 1600 * ${THINGS} * ${asked('pace', 1)}` },
-    { file: LEVELS, from: 'speedIncreaseMs: 200', to: 'speedIncreaseMs: 0' },
-    { file: LEVELS, from: 'equationsPerWave: 5', to: 'equationsPerWave: 1e9' },
+    rule('screen.mostUnsolved', THINGS),
+    rule('arcade.spawnMs', '900'),
+    rule('arcade.fasterPerLevelMs', '0'),
+    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${asked('pace', 1)}`),
+    ofFirstLevel('speedIncreaseMs', '0'),
+    ofFirstLevel('equationsPerWave', '1e9'),
     { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },
   ],
   limits: {

@@ -1,7 +1,14 @@
+import type { RULES } from '../../machines/target-takedown/rules.ts';
 import { takeTile } from '../answers/choosing.ts';
-import { asked, type BenchRules, bestsOf } from '../game-kit.ts';
+import type { Change } from '../build.ts';
+import { asked, type BenchRules, bestsOf, type RuleOf } from '../game-kit.ts';
 
-const RULES = 'machines/target-takedown/rules.ts';
+const rule = (name: RuleOf<typeof RULES>, to: string): Change => ({
+  file: 'machines/target-takedown/rules.ts',
+  rule: `RULES.${name}`,
+  to,
+});
+const THINGS = asked('things', 12);
 
 /** How the benchmark plays it. */
 export const bench: BenchRules = {
@@ -11,17 +18,16 @@ export const bench: BenchRules = {
   stored: { 'numeria.target-takedown.bests': bestsOf('chill.none') },
   things: [12, 32],
   framesPerThing: 10,
+  // As many tiles as are asked for, and a target that has room for them, however hard the board.
   changes: [
-    {
-      file: RULES,
-      from: 'tiles: { fewest: { at: 8, each: 1 }, most: { at: 12, each: 2 } }',
-      to: `tiles: { fewest: { at: ${asked('things', 12)}, each: 0 }, most: { at: ${asked('things', 12)}, each: 0 } }`,
-    },
-    {
-      file: RULES,
-      from: 'target: { least: { at: 15, each: 5 }, most: { at: 35, each: 10 } }',
-      to: 'target: { least: { at: 90, each: 0 }, most: { at: 90, each: 0 } }',
-    },
+    rule('tiles.fewest.at', THINGS),
+    rule('tiles.fewest.each', '0'),
+    rule('tiles.most.at', THINGS),
+    rule('tiles.most.each', '0'),
+    rule('target.least.at', '90'),
+    rule('target.least.each', '0'),
+    rule('target.most.at', '90'),
+    rule('target.most.each', '0'),
   ],
   limits: {
     'draw calls a frame, 12 things': 4,

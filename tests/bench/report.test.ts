@@ -58,6 +58,10 @@ describe('The games of the benchmark', () => {
     expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
     expect(changed('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
     expect(() => changed('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
+    const source = 'export const RULES = { a: { b: 1 } } as const;';
+    const change = { file: 'x.ts', rule: 'RULES.a.b', to: '9' };
+    expect(changed(source, [change])).toBe(`${source}\nRULES.a.b = 9;`);
+    expect(() => changed('const RULES = 1;', [change])).toThrow('"export const RULES" stands 0 times in x.ts');
     expect(() => changed('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
   });
 });
