@@ -1,10 +1,11 @@
 import type { Avatar } from '../../../../machines/core/hero';
 import { heroDrawings } from '../../../play/hero/pieces';
 import type { Drawing } from '../../../stage/atlas';
+import { named } from '../../../stage/drawings';
 import { cardDrawings } from './card-drawing';
 import { CITY } from './colours';
 import { domeDrawings } from './dome-drawing';
-import { BELOW_GROUND, NEAR_TOWERS, roofOfHero, tower, WINDOWS } from './towers';
+import { BELOW_GROUND, NEAR_TOWERS, tower, WINDOWS } from './towers';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
@@ -18,7 +19,7 @@ const nearTowers = (): Drawings =>
 
 const cityDrawings = (): Drawings => ({
   ...nearTowers(),
-  roof: { inner: roofOfHero(), area: [-116, -7, 232, 127] },
+  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
 });
 
 /** What the atlas of the scene holds: the city, the dome, the cards and this player's hero. */

@@ -6,9 +6,9 @@ import type { HeroMood } from '../../../play/hero/body';
 import { heroParts } from '../../../play/hero/drawing';
 import { placed } from '../../../stage/drawing';
 import { FRAME, type View } from '../../../stage/scene';
+import roofOfHero from '../drawings/roof.svg?drawing';
 import { CardLayout } from './card-layout';
 import { DOME_PIECES, domeDrawings, domeFoot, domeTop } from './dome-drawing';
-import { roofOfHero } from './towers';
 
 const drawings = domeDrawings();
 const COLOURS = { green: '#58D0C3', amber: '#FFC529', red: '#FF8A75' } as const;
@@ -37,7 +37,7 @@ export function cityStill(view: View, shield: number, avatar: Avatar, mood: Hero
   const body = [cape, armOnHip, legs, torso, armAtRest, head, faces[mood], mask].join('');
   return (
     dome(view, shield) +
-    placed(roofOfHero(), { ...roof, scale }) +
+    placed(roofOfHero.inner, { ...roof, scale }) +
     placed(body, { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
   );
 }

@@ -1,7 +1,6 @@
-/* The towers, the moon and the hero's roof: what the city is built of. */
+/* The towers of the city: their windows are lit by chance, so that they are drawn by code. */
 import { seededRandom } from '../../../../machines/core/random';
-import { box, disc, ellipse, paint, path, polygon, rounded, shaded } from '../../../stage/drawing';
-import { CITY } from './colours';
+import { box, disc, paint, path, polygon, rounded } from '../../../stage/drawing';
 
 type Tones = readonly [base: string, lit: string];
 
@@ -128,27 +127,3 @@ export const STRIP = { far: 952, middle: 980 } as const;
 /** A row of towers in one picture. */
 export const strip = (list: readonly Tower[], tones: Tones, windows?: Omit<Windows, 'frames'>): string =>
   list.map((shape, index) => tower(shape, tones, 4 + index * 7 + shape.width, windows)).join('');
-
-/** The roof on which the hero stands, its middle at 0. */
-export const roofOfHero = (): string => {
-  const [base, lit] = CITY.near;
-  const panes = Array.from({ length: 10 }, (_, index) => {
-    const [row, column] = [Math.floor(index / 5), index % 5];
-    const colour = [0, 1, 3, 5, 6, 8].includes(index) ? '#FFD87A' : '#3B357F';
-    return box([-79 + column * 31.6 + 3, 22 + row * 19, 23.6, 13], 3, colour);
-  });
-  return (
-    path(rounded(-105, 0, 210, 120, [10, 10, 0, 0]), base) +
-    path(rounded(-105, 0, 126, 120, [10, 0, 0, 0]), lit) +
-    box([-115, -6, 230, 16], 8, '#332E7A') +
-    box([-115, -6, 142, 12], 6, '#5048AE') +
-    panes.join('')
-  );
-};
-
-/** The moon. */
-export const moon = (): string =>
-  shaded(ellipse(0, 0, 46), '#FFF2C9', '#E9CF8E', { dx: -9, dy: -8 }) +
-  disc(-14, -8, 7, '#F1DCA4') +
-  disc(10, 10, 10, '#E7CD8B') +
-  disc(14, -16, 4.5, '#F1DCA4');

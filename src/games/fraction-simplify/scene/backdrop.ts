@@ -1,8 +1,10 @@
 /* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, oval, paint, path, placed, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, path, placed, svgDocument } from '../../../stage/drawing';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import threeJars from '../drawings/bakery/jars.svg?drawing';
+import bread from '../drawings/bakery/loaf.svg?drawing';
 import { BAKERY } from './colours';
 import { bars, counterTop, plates, trayHalf } from './layout';
 
@@ -12,20 +14,8 @@ const WALL_HEIGHT = 1000;
 /** The front of the counter is seen so far above the lower edge of the stage. */
 const FRONT = 16;
 
-const loaf = (x: number, y: number): string => {
-  const { base, shade, light, shadow } = BAKERY.loaf;
-  return placed(
-    oval(2, 2, 32, 5, shadow, { opacity: 0.3 }) +
-      shaded('M-34 0C-40 -26 -22 -34 0 -34S40 -26 34 0Z', base, shade, { dx: -6, dy: -5 }) +
-      stroke('M-16 -26L-10 -12M-2 -30L4 -14M12 -28L18 -14', light, 5),
-    { x, y },
-  );
-};
-
-const jar = (x: number, y: number, base: string, shade: string): string =>
-  box([x - 17, y - 44, 34, 44], 8, shade) +
-  box([x - 17, y - 44, 26, 44], 8, base) +
-  box([x - 19, y - 54, 38, 13], 5, BAKERY.wood.shade);
+const loaf = (x: number, y: number): string => placed(bread.inner, { x, y });
+const jars = (x: number, y: number): string => placed(threeJars.inner, { x, y });
 
 function shelf(x: number, y: number, width: number): string {
   const { base, shade, dark } = BAKERY.wood;
@@ -36,11 +26,6 @@ function shelf(x: number, y: number, width: number): string {
     path(`M${x + width - 24} ${y + 12}v18q0 4 -4 0l-14 -18Z`, dark)
   );
 }
-
-const jars = (x: number, y: number): string =>
-  jar(x, y, paint('coral-300'), paint('coral-400')) +
-  jar(x + 48, y, paint('sun-300'), paint('sun-500')) +
-  jar(x + 96, y, paint('teal-300'), paint('teal-400'));
 
 /** Wall and shelves; y counts from the upper edge of the stage. */
 function wall(shape: Shape): Layer {

@@ -4,7 +4,6 @@ export const BAKERY = {
   light: '#FDEEE3',
   counter: { base: '#F4D2BC', shade: '#D99F80', edge: '#FBE9DB' },
   wood: { base: '#D79A66', shade: '#B5784A', dark: '#A06538' },
-  loaf: { base: '#E2A052', shade: '#B9772C', light: '#F6CC8C', shadow: '#8A5730' },
 } as const;
 
 /** What is written in the scene. */

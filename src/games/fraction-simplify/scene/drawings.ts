@@ -1,5 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
-import { box, disc, PAPER, paint, rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/drawing';
+import { named } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
 /** The card behind the figures under a plate; its corners keep their size. */
@@ -11,13 +12,7 @@ export const GUIDE = { width: 14, height: 240 } as const;
 /** What the atlas of the bakery holds. */
 export const bakeryDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...fractionDrawings(),
-  card: { inner: box([0, 0, CARD.size, CARD.size], CARD.corner, PAPER), area: [0, 0, CARD.size, CARD.size] },
+  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
   right: { inner: rightBadge(0, 0, BADGE), area: [-BADGE - 2, -BADGE - 2, 2 * BADGE + 4, 2 * BADGE + 4] },
   wrong: { inner: wrongBadge(0, 0, BADGE), area: [-BADGE - 3, -BADGE - 3, 2 * BADGE + 6, 2 * BADGE + 6] },
-  guide: {
-    inner: Array.from({ length: GUIDE.height / 16 }, (_, index) =>
-      disc(7, 8 + 16 * index, 4, paint('violet-600')),
-    ).join(''),
-    area: [0, 0, GUIDE.width, GUIDE.height],
-  },
 });
