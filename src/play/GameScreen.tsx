@@ -59,7 +59,7 @@ interface Props<Snapshot, Seen extends object, Event> {
   /** Buttons in the header of a round, beside the one that leads to the menu. */
   readonly actions?: ReactNode;
   /** What lies over the picture in a round. */
-  readonly overlay: ReactNode;
+  readonly overlay?: ReactNode;
   /** What stands below the picture in a round. */
   readonly panel?: { readonly label: string; readonly content: ReactNode };
   readonly menu?: ReactNode;

@@ -1,6 +1,6 @@
 /*
  * What the headers of the site promise, held against it. That no page does what its policy forbids, and asks no other host
- * for anything, is watched in every test of this folder (helpers/test.ts), among them those that play the twelve games to
+ * for anything, is watched in every test of this folder (helpers/test.ts), among them those that play the games to
  * their ends. Here it is proven that the watch sees, and what no other test visits is visited.
  */
 import { readFileSync } from 'node:fs';

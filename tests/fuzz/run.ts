@@ -1,5 +1,5 @@
 /*
- * `npm run fuzz`: plays all twelve games at random, in Chromium, on the built site, for as many minutes as `--minutes` says
+ * `npm run fuzz`: plays all games at random, in Chromium, on the built site, for as many minutes as `--minutes` says
  * (5), and looks after each step whether all still holds (checks.ts). `--game time-master` plays one game. Each session is
  * named by a seed, which is printed with the command that repeats it where something is broken; `--seed 123` plays that
  * session alone. Then the machines walk at random too (machines.fuzz.ts), unless one game was asked for.

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestsStore } from '../../src/device/bests';
+import { GAMES } from '../../src/games';
 import Progress from '../../src/pages/progress/Progress';
 import { KEPT } from '../../src/progress/kept';
 
@@ -50,7 +52,7 @@ describe('What is kept', () => {
   it('is nothing yet for a new visitor, who is told so kindly', async () => {
     await open();
     expect(part('What is kept on this device').getByText(/Nothing is kept here yet/)).toBeDefined();
-    expect(screen.getAllByText('Not played yet')).toHaveLength(12);
+    expect(screen.getAllByText('Not played yet')).toHaveLength(GAMES.length);
     expect(document.title).toBe('Your progress | Numeria');
   });
 
@@ -58,7 +60,7 @@ describe('What is kept', () => {
     await open();
     act(() => warp.update(() => ({ normal: { score: 1240, streak: 12 } })));
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
-    expect(screen.getByText('You have played 1 of the 12 games on this device.')).toBeDefined();
+    expect(screen.getByText(`You have played 1 of the ${GAMES.length} games on this device.`)).toBeDefined();
     expect(card('Math Warp').getByRole('link').getAttribute('href')).toBe('/math-warp');
   });
 

@@ -1,0 +1,46 @@
+/*
+ * Number Bonds: the rules, for a teacher who wants to know what the children do.
+ *
+ * A whole is split into two parts, and one of them is hidden: the child picks the missing part out of four. Easy makes 5,
+ * medium 10, hard 20. Ten questions of 60 seconds each, in a round of 180 seconds; the score is the number of right answers.
+ */
+import { kindOf } from '../core/bests';
+import { choicesAround } from '../core/choices';
+import { seededRandom, wholeBetween } from '../core/random';
+import type { TimeSetting } from '../core/time-setting';
+
+/** How large the whole is. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** What the menu chooses. */
+export interface Settings {
+  readonly difficulty: Difficulty;
+  readonly time: TimeSetting;
+}
+
+/** Every number of the rules. */
+export const RULES = {
+  whole: { easy: 5, medium: 10, hard: 20 },
+  choices: { count: 4, within: 3, atLeast: 0 },
+} as const;
+
+/** A whole, the part that is shown, and the part that is asked for. */
+export interface Question {
+  readonly number: number;
+  readonly whole: number;
+  readonly known: number;
+  readonly answer: number;
+  readonly options: readonly number[];
+}
+
+/** Question `number` (from 0) of the round that `seed` names. */
+export function questionAt(seed: number, { difficulty }: Settings, number: number): Question {
+  const random = seededRandom(seed, 'number-bonds', difficulty, number);
+  const whole = RULES.whole[difficulty];
+  const known = wholeBetween(random, 1, whole - 1);
+  const answer = whole - known;
+  return { number, whole, known, answer, options: choicesAround(random, answer, RULES.choices) };
+}
+
+/** The kind of round whose bests are kept together. */
+export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);

@@ -1,0 +1,85 @@
+import './number-bonds.css';
+import { useSelector } from '@xstate/react';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { type NumberBondsActor, numberBondsMachine } from '../../../machines/number-bonds/machine';
+import { kindOfRound } from '../../../machines/number-bonds/rules';
+import { AnswerPad } from '../../play/AnswerPad';
+import { GameScreen } from '../../play/GameScreen';
+import { HowTo } from '../../play/HowTo';
+import { QuizFeedback } from '../../play/quiz/QuizFeedback';
+import { QuizMenu } from '../../play/quiz/QuizMenu';
+import { QuizOver } from '../../play/quiz/QuizOver';
+import { QuizStatus } from '../../play/quiz/QuizStatus';
+import { useQuizEffects } from '../../play/quiz/useQuizEffects';
+import { useGame } from '../../play/useGame';
+import { asPicture, svgDocument } from '../../stage/drawing';
+import { drawingOf } from '../../stage/fetch-drawing';
+import beach from './drawings/beach.svg?drawing';
+import bead from './drawings/bead.svg?drawing';
+import { game } from './game';
+import { text, words } from './text';
+
+const PICTURE = asPicture(svgDocument(beach.inner, beach.area));
+const BEAD = asPicture(svgDocument(bead.inner, bead.area));
+const PLACE = {
+  label: text.play.stage,
+  background: '#cfeffa',
+  backdrop: () => [{ picture: PICTURE, area: [-920, -1400, 2800, 1600] as const, edge: 'bottom' as const, drift: 0 }],
+  atRest: PICTURE,
+  fetchDrawing: drawingOf(async () => (await import('./scene')).loadBeadsScene),
+};
+
+/** Number Bonds: the page of the game. */
+export default function NumberBondsScreen() {
+  const running = useGame(numberBondsMachine, game);
+  const { actor, isCalm } = running;
+  useQuizEffects(actor, { words, isCalm, celebrates: 'answers' });
+  const parts = { game, actor, kindOfRound };
+  return (
+    <GameScreen
+      game={game}
+      running={running}
+      place={PLACE}
+      viewOf={({ context }) => context.round}
+      status={<QuizStatus actor={actor} />}
+      panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
+      menu={<QuizMenu {...parts} text={text} pictures={PICTURES} HowTo={BondsHowTo} onStart={running.start} />}
+      result={<QuizOver {...parts} {...text.over} words={words} onAgain={running.start} />}
+    />
+  );
+}
+
+/** The question, what became of its answer, and four parts to choose from. */
+function Answer({ actor }: { readonly actor: NumberBondsActor }) {
+  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const markOf = (part: number) => (part === question.answer ? 'right' : part === given?.answer ? 'wrong' : undefined);
+  return (
+    <>
+      <p className="question" data-testid="question">
+        {words.question(question)}
+      </p>
+      <QuizFeedback actor={actor} words={words} />
+      <div className="w-full max-w-xl">
+        <AnswerPad
+          label={text.play.answers}
+          choices={question.options.map((value) => ({
+            value,
+            text: String(value),
+            mark: given ? markOf(value) : undefined,
+          }))}
+          isOpen={given === null}
+          onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
+        />
+      </div>
+    </>
+  );
+}
+
+const PICTURES = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
+
+const BondsHowTo = ({ time }: { readonly time: TimeSetting }) => (
+  <HowTo
+    title={text.menu.howToPlay}
+    steps={text.menu.steps(time).map((lines) => ({ picture: <img src={BEAD} alt="" width="76" />, lines }))}
+  />
+);

@@ -1,0 +1,25 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+/** Number Bonds, as the site knows it. */
+export const game = defineGame({
+  id: 'number-bonds',
+  title: 'Number Bonds',
+  description: 'Find the beads that are missing.',
+  chip: 'Parts of a whole',
+  tint: 'sky',
+  section: 'more',
+  order: 13,
+  crop: '[--ox:50%] [--oy:50%]',
+  island: { order: 13, spot: '[--x:626] [--y:330] [--w:120]' },
+  settings: { difficulty: ['easy', 'medium', 'hard'] },
+  isTimed: true,
+  opensWith: 'menu',
+});
+
+/** What its page says of it before it is there. */
+export const page: GamePage = {
+  description:
+    'Two parts make a whole: find the missing one among four. A free game about number bonds of 5, 10 and 20.',
+  ages: '5-8',
+  teaches: ['Number bonds', 'Addition and subtraction'],
+};

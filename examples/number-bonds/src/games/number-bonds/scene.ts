@@ -1,0 +1,66 @@
+import { Container, Sprite } from 'pixi.js';
+import type { QuizRound } from '../../../machines/core/quiz-round';
+import type { Question } from '../../../machines/number-bonds/rules';
+import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { easeBack, shareOf } from '../../stage/motion';
+import { FRAME, type Scene, type View } from '../../stage/scene';
+import bead from './drawings/bead.svg?drawing';
+
+const BEADS = { max: 20, apart: 84, growMs: 300, y: 0.42 } as const;
+const TINT = { known: 0x5727af, open: 0xffffff, right: 0x2a7a22, wrong: 0xc93c2b } as const;
+
+/** What the scene shows of the game. */
+export type BeadsView = Pick<QuizRound<Question, number>, 'question' | 'given'>;
+
+/** Rows of beads: the known part, and the missing one once it is answered. */
+export class BeadsScene implements Scene<BeadsView> {
+  readonly view = new Container();
+  private readonly atlas: Atlas;
+  private readonly growMs: number;
+  private readonly beads: readonly Sprite[];
+  private shownMs = 0;
+
+  constructor(atlas: Atlas, isCalm: boolean) {
+    this.atlas = atlas;
+    this.growMs = isCalm ? 0 : BEADS.growMs;
+    this.beads = Array.from({ length: BEADS.max }, () => new Sprite({ texture: atlas.texture('bead'), anchor: 0.5 }));
+    this.view.addChild(...this.beads);
+  }
+
+  layout({ shape }: View): void {
+    const { width, height } = FRAME[shape];
+    const perRow = shape === 'landscape' ? 10 : 5;
+    this.beads.forEach((sprite, index) => {
+      const [column, row] = [index % perRow, Math.floor(index / perRow)];
+      sprite.position.set(width / 2 + (column - (perRow - 1) / 2) * BEADS.apart, height * BEADS.y + row * BEADS.apart);
+    });
+  }
+
+  show({ question: { whole, known }, given }: BeadsView, nowMs: number): void {
+    this.shownMs = nowMs;
+    const missing = given === null ? TINT.open : given.verdict === 'right' ? TINT.right : TINT.wrong;
+    this.beads.forEach((sprite, index) => {
+      sprite.visible = index < whole;
+      sprite.tint = index < known ? TINT.known : missing;
+    });
+    this.tick(nowMs);
+  }
+
+  tick(nowMs: number): void {
+    const size = this.growMs === 0 ? 1 : easeBack(shareOf(nowMs, this.shownMs, this.growMs));
+    for (const sprite of this.beads) sprite.scale.set(size);
+  }
+
+  isStill(nowMs: number): boolean {
+    return nowMs > this.shownMs + this.growMs;
+  }
+
+  destroy(): void {
+    this.view.destroy({ children: true });
+    this.atlas.destroy();
+  }
+}
+
+/** Draws the atlas for this screen, and builds the scene on it. */
+export const loadBeadsScene = async (isCalm: boolean, pixelsPerUnit: number): Promise<BeadsScene> =>
+  new BeadsScene(await makeAtlas({ bead }, pixelsPerUnit), isCalm);

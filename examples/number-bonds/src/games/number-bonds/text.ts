@@ -1,0 +1,42 @@
+import type { QuizEntry } from '../../../machines/core/quiz-round';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Question } from '../../../machines/number-bonds/rules';
+import type { QuizWords } from '../../play/quiz/quiz';
+
+/** What the game says of its questions. */
+export const words: QuizWords<Question, number> = {
+  question: ({ whole, known }) => `${known} + ? = ${whole}`,
+  answer: ({ answer }) => String(answer),
+  answered: ({ whole, known, answer }) => `${known} + ${answer} = ${whole}`,
+  why: ({ whole, known, answer }) => `${whole} − ${known} = ${answer}.`,
+};
+
+/** Every other word of the game. */
+export const text = {
+  tagline: 'Find the part that is missing.',
+  menu: {
+    start: 'Start Game',
+    howToPlay: 'How to play',
+    difficultyLabel: 'How hard?',
+    difficulties: {
+      easy: { name: 'Easy', hint: 'Make 5' },
+      medium: { name: 'Medium', hint: 'Make 10' },
+      hard: { name: 'Hard', hint: 'Make 20' },
+    },
+    steps: (time: TimeSetting): readonly (readonly string[])[] => [
+      ['Look at the beads. The dark ones are one part.'],
+      ['Pick the number of beads that are missing.'],
+      [time === 'none' ? 'Take all the time you want.' : 'Answer ten questions before the time is up.'],
+    ],
+  },
+  play: { stage: 'The beads', panel: 'Answer', answers: 'Answers' },
+  over: {
+    title: 'All ten done!',
+    praise: ['You are a master of bonds!', 'Great work!', 'Good effort!', 'Each round makes you quicker.'],
+    practiseNext: ([mistake]: readonly QuizEntry<Question, number>[]) =>
+      mistake === undefined ? 'Try a larger whole.' : `Bonds like ${words.answered(mistake.question)}.`,
+  },
+} as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

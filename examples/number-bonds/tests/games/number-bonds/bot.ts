@@ -1,0 +1,14 @@
+import { type BotGame, chosen, quiz } from '../../e2e/helpers/bot-kit';
+
+/** How bots play it. */
+export const bot: BotGame = {
+  menu: { state: 'menu', start: 'Start Game' },
+  over: 'finished',
+  again: 'Play Again',
+  toMenu: 'Main Menu',
+  rounds: quiz(10),
+  answer: (sight, verdict) => {
+    const [known = 0, whole = 0] = (sight.question.match(/\d+/g) ?? []).map(Number);
+    return chosen(sight, verdict, (text) => Number(text) === whole - known);
+  },
+};

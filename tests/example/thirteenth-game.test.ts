@@ -1,0 +1,87 @@
+/*
+ * A further game is one folder: the example is laid into a copy of the project, of which no file changes, and there it is
+ * checked, built and played to its end as every other game is. docs/adding-a-game.md tells how it is made.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const GAME = 'number-bonds';
+const EXAMPLE = join(ROOT, 'examples', GAME);
+const COPY = mkdtempSync(join(tmpdir(), 'numeria-example-'));
+
+/** What a copy of the project is made without: what is made from the rest, and the examples. */
+const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'examples', 'node_modules', 'test-results']);
+
+/** The tests that ask of every game what must be so of it. */
+const TESTS_OF_ALL_GAMES = [
+  'tests/architecture.test.ts',
+  'tests/bench',
+  'tests/fuzz',
+  'tests/offline',
+  'tests/progress',
+  'tests/scenes/contrast.test.ts',
+  'tests/screens/account',
+  'tests/screens/home',
+  'tests/screens/pages',
+  'tests/screens/progress',
+  'tests/site/pages.test.ts',
+  'tests/sound-sprites.test.ts',
+];
+
+const files = readdirSync(EXAMPLE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(EXAMPLE, join(entry.parentPath, entry.name)));
+
+/** Runs a command in the copy; what it printed, where it failed, and nothing otherwise. */
+function failureOf(command: string, ...parameters: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd: COPY,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, E2E_PORT: '4690' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? '' : `${stdout}\n${stderr}`.slice(-20_000);
+}
+
+beforeAll(() => {
+  cpSync(ROOT, COPY, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(relative(ROOT, path)),
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), 'dir');
+  cpSync(EXAMPLE, COPY, { recursive: true });
+});
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+describe('The example of a game', () => {
+  it('is made of files of its own: none of the project changes, and each has its name', () => {
+    expect(files.filter((path) => existsSync(join(ROOT, path)))).toEqual([]);
+    expect(files.filter((path) => !path.includes(GAME))).toEqual([]);
+  });
+
+  it('has at most 300 lines: manifest, rules, machine, scene, drawings, screen, text and style sheet', () => {
+    const own = files.filter((path) => /^(?:machines|src)\//.test(path));
+    const lines = own.map((path) => readFileSync(join(EXAMPLE, path), 'utf8').split('\n').length - 1);
+    expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
+  });
+
+  it('has types, and keeps to the rules of lint', () => {
+    expect(failureOf('npm', 'run', 'types')).toBe('');
+    expect(failureOf('npm', 'run', 'lint')).toBe('');
+  });
+
+  it('keeps the laws, and passes what every game has to', () => {
+    expect(failureOf('npx', 'vitest', 'run', ...TESTS_OF_ALL_GAMES)).toBe('');
+  });
+
+  it('is built into the site, and played to its end by keyboard and by touch, with right and wrong answers', () => {
+    expect(failureOf('npm', 'run', 'build')).toBe('');
+    const bots = ['playwright', 'test', '-c', 'tests/e2e', 'bots.spec.ts', '-g', GAME];
+    // What its controls are called is written down at the first time.
+    expect(failureOf('npx', ...bots, '--update-snapshots=all', '--workers', '1')).toBe('');
+  });
+});
