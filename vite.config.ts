@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{machines,screens,account,e2e,database}/**'],
+          exclude: ['tests/{machines,screens,account,e2e,database,example}/**'],
         },
       },
     ],

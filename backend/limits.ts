@@ -47,7 +47,7 @@ export const LIVES = {
 export const CODE_DIGITS = 6;
 
 /** From here on those that have not asked for a while are forgotten. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** Lets everybody do something `most` times at once, and again as time passes: `most` times in `windowMs`. */
 export class Limiter {
@@ -57,16 +57,16 @@ export class Limiter {
   readonly #costMs: number;
   readonly #now: () => number;
 
-  constructor(most: number, windowMs: number, now: () => number) {
+  constructor(max: number, windowMs: number, now: () => number) {
     this.#windowMs = windowMs;
-    this.#costMs = windowMs / most;
+    this.#costMs = windowMs / max;
     this.#now = now;
   }
 
   /** Whether somebody may do it once more now; if so, it counts. */
   take(who: string): boolean {
     const now = this.#now();
-    if (this.#restedAt.size >= MOST_KEPT)
+    if (this.#restedAt.size >= MAX_KEPT)
       for (const [one, restedAt] of this.#restedAt) if (restedAt <= now) this.#restedAt.delete(one);
     const restedAt = Math.max(now, this.#restedAt.get(who) ?? 0) + this.#costMs;
     if (restedAt - now > this.#windowMs) return false;

@@ -19,7 +19,7 @@ export interface KeptMail extends Mail {
 }
 
 /** How many mails the inbox holds before the oldest go. They are in memory only: a new start begins with an empty one. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** Keeps all mail here, for the page /inbox. */
 export function localInbox(): PostOffice {
@@ -28,7 +28,7 @@ export function localInbox(): PostOffice {
     smtpHost: null,
     kept: () => kept,
     async send(mail) {
-      kept = [{ ...mail, id: randomUUID() }, ...kept].slice(0, MOST_KEPT);
+      kept = [{ ...mail, id: randomUUID() }, ...kept].slice(0, MAX_KEPT);
     },
     close() {},
   };

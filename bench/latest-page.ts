@@ -82,7 +82,7 @@ function headlines(
       return figure === undefined ? '' : cell(figure, limitsOf(game)[figure.name]);
     }),
   ]);
-  const most = HEADLINES.map(([beginning]) => {
+  const max = HEADLINES.map(([beginning]) => {
     const limits = games.flatMap((game) => {
       const figure = named(game, beginning);
       const limit = figure && limitsOf(game)[figure.name];
@@ -90,7 +90,7 @@ function headlines(
     });
     return [...new Set(limits)].join(' or ');
   });
-  return aligned([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...most]]);
+  return aligned([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
 }
 
 /** What several things were measured for alike: a row for each of them, a column for each name. */
@@ -106,9 +106,9 @@ function gridOf(figures: readonly Figure[], limits: Limits): string {
       return figure === undefined ? '' : cell(figure, limits[name]);
     }),
   ]);
-  const most = names.map((name) => {
+  const max = names.map((name) => {
     const [limit, figure] = [limits[name], shared.find((one) => one.name === name)];
     return limit === undefined || figure === undefined ? '' : written(figure, limit);
   });
-  return aligned([['of', ...names], ...rows, ['limit', ...most]]);
+  return aligned([['of', ...names], ...rows, ['limit', ...max]]);
 }

@@ -13,7 +13,7 @@ export const VIEWPORT = { width: 1280, height: 800 } as const;
 /** An answer is given every second. */
 export const ANSWER_FRAMES = 60;
 /** No picture takes this many steps to load; each waits a little for what the browser does in the background. */
-const MOST_LOADING_STEPS = 600;
+const MAX_LOADING_STEPS = 600;
 const LOADING_STEP_MS = 16;
 /** Allocation is sampled this finely, in bytes. */
 const SAMPLING_INTERVAL = 512;
@@ -96,7 +96,7 @@ export class SteppedPage {
 
   /** Steps slowly until the page is as it is wanted; throws an Error that says what was waited for. */
   async stepUntil(isReady: () => boolean | Promise<boolean>, what: string): Promise<void> {
-    for (let step = 0; step < MOST_LOADING_STEPS; step++) {
+    for (let step = 0; step < MAX_LOADING_STEPS; step++) {
       await this.step(1);
       if (await isReady()) return;
       await pause(LOADING_STEP_MS);

@@ -15,7 +15,7 @@ import { gamePicture, SHARE, sitePicture } from './icons/share.ts';
 const ROOT = join(import.meta.dirname, '..');
 const ASSETS = join(ROOT, 'assets');
 /** What a picture may weigh in bytes: more than this some services leave away. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 /** The colour behind the mark, where a system cuts the icon to a shape of its own. */
 const TILE = '#fff4cc';
 
@@ -89,7 +89,7 @@ async function makeSharePictures(sheet: Page): Promise<void> {
   const logo = drawing('logo/mark-tile.svg');
   const share = async (name: string, html: string): Promise<void> => {
     const bytes = await painted(sheet, html, SHARE);
-    if (bytes.byteLength > MOST_BYTES) throw new Error(`The picture of ${name} weighs ${bytes.byteLength} bytes.`);
+    if (bytes.byteLength > MAX_BYTES) throw new Error(`The picture of ${name} weighs ${bytes.byteLength} bytes.`);
     keep(`pictures/share/${name}.png`, bytes);
   };
   for (const game of GAMES)

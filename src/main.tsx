@@ -17,7 +17,7 @@ import { applyTheme } from './ui/colour-theme';
 import { followKeys } from './ui/focus-ring';
 
 /** What React has mended by itself (HTML that an extension has changed) is no error, which would stop a game. */
-const MENDED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
+const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
 
 // index.html tells apart which browsers are too old; there the page stays as it was sent.
 if (document.documentElement.dataset['browser'] !== 'old') open();
@@ -61,8 +61,8 @@ async function start(root: HTMLElement): Promise<void> {
   const isTakenOver = page === path && isAsSent(path);
   // In slices, between which a slow device can answer.
   startTransition(() => {
-    if (isTakenOver) hydrateRoot(root, site, MENDED);
-    else createRoot(root, MENDED).render(site);
+    if (isTakenOver) hydrateRoot(root, site, RECOVERED);
+    else createRoot(root, RECOVERED).render(site);
   });
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games';
 import { countWord } from '../src/ui/count-word';
-import { LAWS, strangersIn } from './architecture/laws';
+import { foreignNamesIn, LAWS } from './architecture/laws';
 import { gamesNamedIn } from './architecture/names-of-games';
 import { filesUnder, importsOf, readTree } from './architecture/source';
 import { rootWatchesIn } from './architecture/style-sheets';
+import { wrongWordsIn } from './architecture/words';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -69,11 +70,29 @@ describe('what is no part of a game', () => {
   });
 });
 
+describe('the names', () => {
+  it('are the words of the field, everywhere in the code', () => {
+    const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'bench', 'tests']);
+    expect(Object.entries(tree).flatMap(([path, source]) => wrongWordsIn(path, source))).toEqual([]);
+  });
+
+  it.each([
+    ['const mostBytes = 1;', 'mostBytes'],
+    ['export const LEAST_WIDTH = 1;', 'LEAST_WIDTH'],
+    ['const a = { isCalm: true };', 'isCalm'],
+    ['export const A = () => <GameOver />;', 'GameOver'],
+    ['function f({ shareOf }: B) {}', 'shareOf'],
+  ])('are found where they are not: %s', (source, name) => {
+    expect(wrongWordsIn('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
+    expect(wrongWordsIn('src/a.tsx', "const mostFrequent = 'isCalm'; // most of it")).toEqual([]);
+  });
+});
+
 describe('the repository', () => {
   it('names no package registry and reads nothing that lies beside it', () => {
     const texts = filesUnder(ROOT).filter((path) => !/\.(?:png|webp|woff2?|webm|m4a|mp3|ogg|ico)$/.test(path));
     expect(texts).toContain('package-lock.json');
-    expect(texts.flatMap((path) => strangersIn(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+    expect(texts.flatMap((path) => foreignNamesIn(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
   });
 });
 
@@ -248,9 +267,9 @@ describe('the laws are broken by', () => {
   it('the name of a registry, or a path out of the repository', () => {
     const registry = ['https://registry', 'npmjs', 'org/react'].join('.');
     const shared = ['..', '..', 'shared', 'spec'].join('/');
-    expect(strangersIn('a.json', `{ "resolved": "${registry}" }`)).toHaveLength(1);
-    expect(strangersIn('a.ts', `readFileSync('${shared}')`)).toHaveLength(1);
-    expect(strangersIn('a.ts', "import './shared/a'; import '../src/shared/b';")).toEqual([]);
+    expect(foreignNamesIn('a.json', `{ "resolved": "${registry}" }`)).toHaveLength(1);
+    expect(foreignNamesIn('a.ts', `readFileSync('${shared}')`)).toHaveLength(1);
+    expect(foreignNamesIn('a.ts', "import './shared/a'; import '../src/shared/b';")).toEqual([]);
   });
 
   it('imports in every form that there is', () => {

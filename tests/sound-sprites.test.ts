@@ -8,7 +8,7 @@ import { GAMES } from '../src/games';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
 /** What a page fetches at most: two banks in the heavier of the two formats. */
-const MOST_BYTES = { bank: 28_000, page: 55_000 } as const;
+const MAX_BYTES = { bank: 28_000, page: 55_000 } as const;
 
 const isBank = (name: string): name is SoundBank => Object.hasOwn(SOUND_SPRITES, name);
 const names = Object.keys(SOUND_SPRITES).filter(isBank);
@@ -16,7 +16,7 @@ const banks = names.map((name) => ({ name, sprite: makeSprite(BANKS[name] ?? {})
 const sizeOf = (bank: SoundBank): number =>
   Math.max(...['webm', 'm4a'].map((extension) => statSync(new URL(`${bank}.${extension}`, FOLDER)).size));
 
-const loudest = (samples: readonly number[]): number => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+const loudest = (samples: readonly number[]): number => samples.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
 
 describe('the banks of sounds', () => {
   it('are what the map was written for; if this fails, run `node scripts/sounds.ts`', () => {
@@ -41,7 +41,7 @@ describe('the banks of sounds', () => {
   });
 
   it('cost a page less than 55 KB', () => {
-    for (const name of names) expect(sizeOf('shared') + sizeOf(name)).toBeLessThan(MOST_BYTES.page);
+    for (const name of names) expect(sizeOf('shared') + sizeOf(name)).toBeLessThan(MAX_BYTES.page);
   });
 });
 
@@ -59,7 +59,7 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
     expect(sha256(bytes)).toBe(hashes[extension]);
     expect(bytes.subarray(0, 8).toString('latin1')).toContain({ webm: '\x1aE\xdf\xa3', m4a: 'ftyp' }[extension]);
     expect(bytes.length).toBeGreaterThan(2000);
-    expect(bytes.length).toBeLessThan(MOST_BYTES.bank);
+    expect(bytes.length).toBeLessThan(MAX_BYTES.bank);
   });
 
   it('lie within the file, in order, with quiet around each', () => {

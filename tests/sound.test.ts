@@ -116,9 +116,9 @@ describe('playing', () => {
       await hear(sound, 'press');
       await vi.advanceTimersByTimeAsync(25);
     }
-    const mostInTwoSeconds = (3 * 2000) / SOUND_SPRITES.shared.press[1];
+    const maxInTwoSeconds = (3 * 2000) / SOUND_SPRITES.shared.press[1];
     expect(played().length).toBeGreaterThan(40);
-    expect(played().length).toBeLessThanOrEqual(mostInTwoSeconds + 3);
+    expect(played().length).toBeLessThanOrEqual(maxInTwoSeconds + 3);
   });
 
   it('puts the audio to sleep after half a minute, and wakes it for the next sound', async () => {

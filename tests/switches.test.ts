@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freshSeed, readSwitches } from '../src/device/switches';
 
-const NOTHING = { seed: null, time: null, speed: 1, isCalm: false, isMuted: false, startsAtOnce: false };
+const NOTHING = { seed: null, time: null, speed: 1, reducedMotion: false, isMuted: false, startsAtOnce: false };
 
 describe('an address that asks for nothing', () => {
   it.each(['', '?', '?page=2', '?Seed=5', '?unknown'])('gives the defaults: "%s"', (search) => {
@@ -59,7 +59,7 @@ describe('speed', () => {
 });
 
 describe('calm, mute and start', () => {
-  const NAMES = { calm: 'isCalm', mute: 'isMuted', start: 'startsAtOnce' } as const;
+  const NAMES = { calm: 'reducedMotion', mute: 'isMuted', start: 'startsAtOnce' } as const;
 
   it.each(Object.entries(NAMES))('%s stands alone, or with 1 or true, and switches nothing else', (name, field) => {
     for (const search of [`?${name}`, `?${name}=`, `?${name}=1`, `?${name}=true`, `?x=1&${name}`]) {
@@ -89,13 +89,17 @@ describe('a setting of one game', () => {
 describe('an address that asks for everything', () => {
   it('is read as a whole, with or without its question mark', () => {
     const everything = 'seed=42&time=longer&speed=2.5&calm&mute=1&start=true';
-    const expected = { seed: 42, time: 'longer', speed: 2.5, isCalm: true, isMuted: true, startsAtOnce: true };
+    const expected = { seed: 42, time: 'longer', speed: 2.5, reducedMotion: true, isMuted: true, startsAtOnce: true };
     expect(readSwitches(`?${everything}`)).toMatchObject(expected);
     expect(readSwitches(everything)).toMatchObject(expected);
   });
 
   it('keeps what is right of it when a part is malformed', () => {
-    expect(readSwitches('?seed=42&time=never&speed=-3&calm')).toMatchObject({ ...NOTHING, seed: 42, isCalm: true });
+    expect(readSwitches('?seed=42&time=never&speed=-3&calm')).toMatchObject({
+      ...NOTHING,
+      seed: 42,
+      reducedMotion: true,
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Auth } from './auth.ts';
 import { AuthError, invalid } from './errors.ts';
 
 const LIFE_MS = LIVES.link * 1000;
-const MOST_WRONG_CODES = 5;
+const MAX_WRONG_CODES = 5;
 
 /** Which kinds of link a request's type takes: `email` is either. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +56,7 @@ export async function takeCode(
     `delete from auth.one_time_tokens
      where user_id = (select id from auth.users where email = $1)
        and code_hash = $2 and token_type = any ($3) and created_at >= $4 and wrong_codes < $5 returning *`,
-    [email, digest(auth.keys, 'code', `${email}\n${code}`), types, new Date(auth.now() - LIFE_MS), MOST_WRONG_CODES],
+    [email, digest(auth.keys, 'code', `${email}\n${code}`), types, new Date(auth.now() - LIFE_MS), MAX_WRONG_CODES],
   );
   if (rows.length === 0)
     await query(

@@ -16,7 +16,7 @@ export interface Answer extends Record<string, unknown> {
 }
 
 /** How many rows a request gets at most, as supabase/config.toml says (`max_rows`). */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const nameOf = (table: Table): string => `public.${quoted(table.name)}`;
@@ -43,7 +43,7 @@ export function readStatement(table: Table, ask: Ask): Statement {
   const columns = ask.select ?? [...table.columns.keys()];
   for (const column of columns) typeOf(table, column);
   const shown = columns.map((column) => within(table, column)).join(', ');
-  const source = `select ${shown} from ${nameOf(table)} ${conditionOf(table, ask)} limit ${MOST_ROWS}`;
+  const source = `select ${shown} from ${nameOf(table)} ${conditionOf(table, ask)} limit ${MAX_ROWS}`;
   return {
     text: `select count(*)::int as total, coalesce(json_agg(answer), '[]')::text as body from (${source}) as answer`,
     values: valuesOf(ask),

@@ -33,12 +33,12 @@ export function takeTile(): void {
   const tiles = [...document.querySelectorAll<HTMLButtonElement>('main [role=group] button')].filter(
     (tile) => tile.getAttribute('aria-pressed') === 'false' && tile.getAttribute('aria-disabled') !== 'true',
   );
-  const making = (rest: number, from: number, most: number): readonly HTMLButtonElement[] | null => {
+  const making = (rest: number, from: number, max: number): readonly HTMLButtonElement[] | null => {
     if (rest === 0) return [];
-    if (most === 0) return null;
+    if (max === 0) return null;
     for (const [at, tile] of tiles.slice(from).entries()) {
       const value = Number(tile.textContent);
-      const others = value <= rest ? making(rest - value, from + at + 1, most - 1) : null;
+      const others = value <= rest ? making(rest - value, from + at + 1, max - 1) : null;
       if (others !== null) return [tile, ...others];
     }
     return null;

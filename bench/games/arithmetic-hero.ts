@@ -35,7 +35,7 @@ export const bench: BenchRules = {
   framesPerThing: 54,
   // One long wave in which each sum that is solved makes room for the next, and which falls the slower the more there are.
   changes: [
-    rule('screen.mostUnsolved', THINGS),
+    rule('screen.maxUnsolved', THINGS),
     rule('arcade.spawnMs', '900'),
     rule('arcade.fasterPerLevelMs', '0'),
     ofFirstLevel('speedMs', `1600 * ${THINGS} * ${asked('pace', 1)}`),

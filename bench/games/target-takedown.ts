@@ -22,12 +22,12 @@ export const bench: BenchRules = {
   changes: [
     rule('tiles.fewest.at', THINGS),
     rule('tiles.fewest.each', '0'),
-    rule('tiles.most.at', THINGS),
-    rule('tiles.most.each', '0'),
-    rule('target.least.at', '90'),
-    rule('target.least.each', '0'),
-    rule('target.most.at', '90'),
-    rule('target.most.each', '0'),
+    rule('tiles.max.at', THINGS),
+    rule('tiles.max.each', '0'),
+    rule('target.min.at', '90'),
+    rule('target.min.each', '0'),
+    rule('target.max.at', '90'),
+    rule('target.max.each', '0'),
   ],
   limits: {
     'draw calls a frame, 12 things': 4,

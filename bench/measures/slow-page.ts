@@ -13,7 +13,7 @@ export const SLOW_NETWORK = {
 /** A page is quiet when it has asked for nothing and computed nothing long for so long. */
 const QUIET_MS = 1500;
 const POLL_MS = 250;
-const MOST_POLLS = 120;
+const MAX_POLLS = 120;
 
 interface Opening {
   readonly address: string;
@@ -40,7 +40,7 @@ export const paintFigures = (page: Page): Promise<PaintFigures> => page.evaluate
 export async function whenQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let [last, quietMs] = ['', 0];
-  for (let poll = 0; poll < MOST_POLLS && quietMs < QUIET_MS; poll++) {
+  for (let poll = 0; poll < MAX_POLLS && quietMs < QUIET_MS; poll++) {
     await page.waitForTimeout(POLL_MS);
     const { largestPaintMs, blockingMs, shift } = await paintFigures(page);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').length);

@@ -19,13 +19,13 @@ async function go(page: SteppedPage, address: string): Promise<void> {
 
 /** What forty visits to a game leave behind: the last twenty are measured. The page has just been opened at home. */
 export async function visitsOf(page: SteppedPage, game: BenchGame, locate: Locate): Promise<readonly Figure[]> {
-  let mostContexts = 0;
+  let maxContexts = 0;
   const visit = async () => {
     await page.page.evaluate(() => bench.reset());
     await go(page, `${game.address}&seed=7&start&mute`);
     await page.untilPlaying(game);
     await page.step(VISIT_FRAMES, true);
-    mostContexts = Math.max(mostContexts, await page.page.evaluate(() => bench.liveContexts()));
+    maxContexts = Math.max(maxContexts, await page.page.evaluate(() => bench.liveContexts()));
     await go(page, '/');
     await page.stepUntil(() => page.page.evaluate(() => document.querySelector('canvas') === null), 'home again');
     await page.step(HOME_FRAMES);
@@ -38,7 +38,7 @@ export async function visitsOf(page: SteppedPage, game: BenchGame, locate: Locat
   const made = await page.allocated(() => visits(WATCHED_VISITS), 'alive');
   const after = await page.alive();
   return [
-    { name: 'live WebGL contexts', value: mostContexts, unit: 'count' },
+    { name: 'live WebGL contexts', value: maxContexts, unit: 'count' },
     { name: 'DOM nodes left by visits 21 to 40', value: after.nodes - before.nodes, unit: 'count' },
     {
       name: 'heap left by a visit',

@@ -19,7 +19,7 @@ export interface PaintFigures {
  * from outside itself: it is sent to the browser as text.
  */
 export function watchPaints(): void {
-  const MOST_TASK_MS = 50;
+  const MAX_TASK_MS = 50;
   const figures: PaintFigures = {
     largestPaintMs: 0,
     largest: '',
@@ -66,7 +66,7 @@ export function watchPaints(): void {
   let firstPaintMs = Number.POSITIVE_INFINITY;
   watch('paint', ({ startTime }) => (firstPaintMs = Math.min(firstPaintMs, startTime)));
   watch('longtask', ({ startTime, duration }) => {
-    if (startTime + duration > firstPaintMs) figures.blockingMs += duration - MOST_TASK_MS;
+    if (startTime + duration > firstPaintMs) figures.blockingMs += duration - MAX_TASK_MS;
   });
   watch(
     'event',

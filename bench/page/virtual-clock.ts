@@ -7,7 +7,7 @@
 export function installVirtualClock(answer: () => void): void {
   const FRAME_MS = 1000 / 60;
   /** A timer as long as this says that something is over; a shorter one may be a frame loop in disguise. */
-  const LEAST_EVENT_MS = 100;
+  const MIN_EVENT_MS = 100;
   const startDate = Date.UTC(2026, 0, 5, 9);
   let nowMs = 0;
 
@@ -46,7 +46,7 @@ export function installVirtualClock(answer: () => void): void {
       nowMs = Math.max(nowMs, next.dueMs);
       if (next.repeats) next.dueMs += next.delayMs;
       else dropTimer(next.id);
-      if (next.delayMs >= LEAST_EVENT_MS) bench.noteEvent();
+      if (next.delayMs >= MIN_EVENT_MS) bench.noteEvent();
       next.run(...next.given);
     }
   };

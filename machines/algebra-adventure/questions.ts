@@ -32,7 +32,7 @@ export function questionAt(seed: number, asked: Asked, number: number): Question
   return { ...about, number, choices: choicesWithSlips(random, answer, slipsFor(about), RULES.choices) };
 }
 
-const sizeOf = ([least, most]: Range): number => most - least + 1;
+const sizeOf = ([min, max]: Range): number => max - min + 1;
 
 /** The equation of a place in the list of all that the ranges allow. */
 function equationFrom({ crates, added, x }: Ranges, place: number): Equation {

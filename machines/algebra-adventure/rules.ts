@@ -48,7 +48,7 @@ export interface Settings {
 export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
 /** The least and the most that a number may be, both included. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [min: number, max: number];
 
 /** From what an equation is drawn: how many crates, what is added to them, and the number in each crate. */
 export interface Ranges {
@@ -81,14 +81,14 @@ export const RULES = {
   feedbackMs: 2000,
   /** From here on the time is shown as running out. */
   lastSeconds: 5,
-  choices: { count: 4, within: 5, atLeast: 1, slips: 2 },
+  choices: { count: 4, within: 5, min: 1, slips: 2 },
   ranges: {
     findX: FIND_X,
     balance: BALANCE,
     substitute: { easy: SUBSTITUTE, medium: SUBSTITUTE, hard: SUBSTITUTE },
   },
   points: { easy: 10, medium: 20, hard: 30, streakPerPoint: 3, secondsPerPoint: 3 },
-  combo: { first: 1, step: 0.5, every: 3, most: 3 },
+  combo: { first: 1, step: 0.5, every: 3, max: 3 },
   levels: { first: 1, every: 5 },
 } as const;
 
@@ -97,7 +97,7 @@ export const questionSeconds = (time: TimeSetting): number | null => stretched(R
 
 /** What points are multiplied by after that many right answers in a row. */
 export const comboFor = (streak: number): number =>
-  Math.min(RULES.combo.first + Math.floor(streak / RULES.combo.every) * RULES.combo.step, RULES.combo.most);
+  Math.min(RULES.combo.first + Math.floor(streak / RULES.combo.every) * RULES.combo.step, RULES.combo.max);
 
 /** Whether the right answer that makes a streak this long brings a new level. */
 export const isLevelUp = (streak: number): boolean => streak > 0 && streak % RULES.levels.every === 0;

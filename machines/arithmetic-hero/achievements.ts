@@ -25,7 +25,7 @@ export interface Feats {
 /** What an achievement asks for: one fact, and how much of it. */
 interface Goal {
   readonly of: keyof Feats;
-  readonly atLeast: number;
+  readonly min: number;
 }
 
 /** An achievement: what it is called, and what it asks for. */
@@ -37,7 +37,7 @@ export interface AchievementRule {
   readonly goal: Goal;
 }
 
-const levelGoal = (level: LevelId): Goal => ({ of: 'unlockedLevels', atLeast: level });
+const levelGoal = (level: LevelId): Goal => ({ of: 'unlockedLevels', min: level });
 
 /** All nine, in the order of the gallery. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
@@ -46,21 +46,21 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     name: 'First Zap!',
     description: 'Solve your first sum',
     icon: 'zap',
-    goal: { of: 'totalCorrectAnswers', atLeast: 1 },
+    goal: { of: 'totalCorrectAnswers', min: 1 },
   },
   {
     id: 'on-fire',
     name: 'On Fire!',
     description: 'Solve 10 sums in a row',
     icon: 'fire',
-    goal: { of: 'longestStreak', atLeast: 10 },
+    goal: { of: 'longestStreak', min: 10 },
   },
   {
     id: 'lightning-fingers',
     name: 'Lightning Fingers',
     description: 'Solve 20 sums in a row',
     icon: 'lightning-bolt',
-    goal: { of: 'longestStreak', atLeast: 20 },
+    goal: { of: 'longestStreak', min: 20 },
   },
   { id: 'rising-star', name: 'Rising Star', description: 'Open level 2', icon: 'star', goal: levelGoal(2) },
   { id: 'math-defender', name: 'Math Defender', description: 'Open level 3', icon: 'shield', goal: levelGoal(3) },
@@ -77,17 +77,17 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     name: 'Century Club',
     description: 'Solve 100 sums in all',
     icon: 'award',
-    goal: { of: 'totalCorrectAnswers', atLeast: 100 },
+    goal: { of: 'totalCorrectAnswers', min: 100 },
   },
   {
     id: 'big-brain',
     name: 'Big Brain',
     description: 'Solve 500 sums in all',
     icon: 'medal',
-    goal: { of: 'totalCorrectAnswers', atLeast: 500 },
+    goal: { of: 'totalCorrectAnswers', min: 500 },
   },
 ];
 
 /** The achievements that these feats have earned, in the order of the gallery. */
 export const earnedBy = (feats: Feats): readonly AchievementId[] =>
-  ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.atLeast).map(({ id }) => id);
+  ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.min).map(({ id }) => id);

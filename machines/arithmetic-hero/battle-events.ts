@@ -14,7 +14,7 @@ import { POINTS, RULES } from './rules';
 /** Shows the next sum; a screen that is full stays as it is. `fallMs` is before any slow motion, null to stand. */
 export function spawned(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
   const { settings, cards, shown } = battle;
-  if (cards.length >= RULES.screen.mostUnsolved) return battle;
+  if (cards.length >= RULES.screen.maxUnsolved) return battle;
   const problem = problemAt({ ...settings, hasPowerUps: true }, asked, shown);
   const slowed = fallMs !== null && isActive(battle, 'slowMotion') ? fallMs * RULES.powerUps.fallFactor : fallMs;
   const random = seededRandom(settings.seed, 'place', shown);

@@ -110,13 +110,13 @@ export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null
 
 /** How long a sum of this level and wave (from 1) takes to fall; null where nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
-  const { fasterPerLevelMs, fallAtLeast } = RULES.arcade;
-  return stretched(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, fallAtLeast * speedMs), time);
+  const { fasterPerLevelMs, minFall } = RULES.arcade;
+  return stretched(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);
 }
 
 /** The pause between the last slot of a wave and the first of the next. */
 export const waveGapMs = ({ speedMs }: Level): number =>
-  Math.max(RULES.arcade.waveGapFactor * speedMs, RULES.arcade.waveGapAtLeastMs);
+  Math.max(RULES.arcade.waveGapFactor * speedMs, RULES.arcade.minWaveGapMs);
 
 /** What the challenge asks at each third of its time: 1 the first, 3 the last. A tier spawns as many sums at a time. */
 export type Tier = 1 | 2 | 3;

@@ -143,8 +143,8 @@ function optionsFor(random: Random, answer: number): number[] {
 }
 
 function near(random: Random, size: number): number {
-  const { nearAtLeast, nearShare } = RULES.answers;
-  const reach = Math.max(nearAtLeast, Math.floor(size * nearShare));
+  const { minNear, nearShare } = RULES.answers;
+  const reach = Math.max(minNear, Math.floor(size * nearShare));
   return size + wholeBetween(random, -reach, reach);
 }
 

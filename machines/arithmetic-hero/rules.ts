@@ -42,8 +42,8 @@ export const POWER_UPS = ['slowMotion', 'doublePoints', 'shield', 'multiZap'] as
 /** Every number of the specification that is not in the table of levels. Times in milliseconds, the shield in percent. */
 export const RULES = {
   shield: { full: 100, landed: 20, wrongAnswer: 10, powerUp: 30, greenAbove: 60, amberAbove: 30 },
-  screen: { mostUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4, choosableProblems: 2 },
-  answers: { below: 10_000, nearAtLeast: 10, nearShare: 0.2 },
+  screen: { maxUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4, choosableProblems: 2 },
+  answers: { below: 10_000, minNear: 10, nearShare: 0.2 },
   division: { divisor: [2, 11], quotient: [1, 10] },
   easyProducts: { fromLevel: 3, chance: 0.8, factorUpTo: 12, multipleOf: 10 },
   powerUps: {
@@ -59,13 +59,13 @@ export const RULES = {
   arcade: {
     spawnMs: 1500,
     waveGapFactor: 1.5,
-    waveGapAtLeastMs: 5000,
+    minWaveGapMs: 5000,
     fasterPerLevelMs: 100,
-    fallAtLeast: 0.4,
+    minFall: 0.4,
     points: 10,
     multiZapPoints: 10,
     solvesPerMultiplier: 5,
-    mostMultiplier: 5,
+    maxMultiplier: 5,
     unlockedMs: 2000,
   },
   challenge: {
@@ -78,7 +78,7 @@ export const RULES = {
     multiZapPoints: 5,
     solvesPerStep: 5,
     multiplierStep: 0.5,
-    mostMultiplier: 5,
+    maxMultiplier: 5,
     turnsPerTier: 10,
     /** From here on the time is shown as running out. */
     lastSeconds: 10,
@@ -117,13 +117,13 @@ export const challengeMs = (time: TimeSetting): number | null => stretched(RULES
 
 /** The arcade's multiplier for a streak that includes this answer: 1, and 1 more for every five, up to 5. */
 export const arcadeMultiplier = (streak: number): number =>
-  Math.min(Math.floor(streak / RULES.arcade.solvesPerMultiplier) + 1, RULES.arcade.mostMultiplier);
+  Math.min(Math.floor(streak / RULES.arcade.solvesPerMultiplier) + 1, RULES.arcade.maxMultiplier);
 
 /** The challenge's multiplier for a streak that includes this answer: 1, and a half more for every five, up to 5. */
 export const challengeMultiplier = (streak: number): number =>
   Math.min(
     1 + Math.floor(streak / RULES.challenge.solvesPerStep) * RULES.challenge.multiplierStep,
-    RULES.challenge.mostMultiplier,
+    RULES.challenge.maxMultiplier,
   );
 
 /** The points for one solve, by mode: `streak` includes it, `isDoubled` while double points last. */
@@ -153,7 +153,7 @@ export function accuracyOf({ solved, wrong, landed }: Pick<Tally, 'solved' | 'wr
 }
 
 /** The mistake to practise next: the last one of the operation that went wrong most often; null without mistakes. */
-export function worthPractising(mistakes: readonly Equation[]): Equation | null {
+export function practiceTopic(mistakes: readonly Equation[]): Equation | null {
   const times = ({ operation }: Equation) => mistakes.filter((other) => other.operation === operation).length;
   return [...mistakes].reverse().sort((one, other) => times(other) - times(one))[0] ?? null;
 }
@@ -173,11 +173,11 @@ export type AccuracyGrade = (typeof RULES.grades.accuracy)[number][1];
 
 /** The grade of a score. */
 export const scoreGrade = (score: number): ScoreGrade =>
-  RULES.grades.score.find(([least]) => score >= least)?.[1] ?? 'good';
+  RULES.grades.score.find(([min]) => score >= min)?.[1] ?? 'good';
 
 /** The grade of an accuracy in percent. */
 export const accuracyGrade = (accuracy: number): AccuracyGrade =>
-  RULES.grades.accuracy.find(([least]) => accuracy >= least)?.[1] ?? 'practising';
+  RULES.grades.accuracy.find(([min]) => accuracy >= min)?.[1] ?? 'practising';
 
 /** How many flames a streak shows: one each from 5, 10 and 20. */
 export const flamesFor = (streak: number): number => RULES.streak.flames.filter((from) => streak >= from).length;

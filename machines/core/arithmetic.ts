@@ -80,12 +80,12 @@ function tableSteps(small: number, large: number): Equation[] {
   return rest.first === 1 ? [known, together] : [known, rest, together];
 }
 
-/** How many noughts a factor puts at the end of a number: 1 for 10, 2 for 100; 0 for any that is no power of ten. */
-export const noughtsOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
+/** How many zeros a factor puts at the end of a number: 1 for 10, 2 for 100; 0 for any that is no power of ten. */
+export const zerosOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
 
 function timesSteps(first: number, second: number): Equation[] {
   const [small, large] = first < second ? [first, second] : [second, first];
-  if (small <= 1 || noughtsOf(small) > 0 || noughtsOf(large) > 0) return [];
+  if (small <= 1 || zerosOf(small) > 0 || zerosOf(large) > 0) return [];
   if (large < 10) return tableSteps(small, large);
   const [highest = 0, ...lower] = placeValues(large);
   if (lower.length > 0) {

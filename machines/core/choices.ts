@@ -4,15 +4,15 @@ import { pickOne, type Random, shuffle, wholeBetween } from './random';
 export interface ChoiceRange {
   readonly count: number;
   readonly within: number;
-  readonly atLeast: number;
+  readonly min: number;
 }
 
 /**
  * The answer and `count - 1` different near misses, in shuffled order.
  * Throws a RangeError where fewer than `count` whole numbers lie in the range.
  */
-export function choicesAround(random: Random, answer: number, { count, within, atLeast }: ChoiceRange): number[] {
-  const low = Math.max(atLeast, answer - within);
+export function choicesAround(random: Random, answer: number, { count, within, min }: ChoiceRange): number[] {
+  const low = Math.max(min, answer - within);
   const high = answer + within;
   if (high - low + 1 < count) throw new RangeError(`No ${count} different choices from ${low} to ${high}`);
   const choices = new Set([answer]);
@@ -34,9 +34,9 @@ export function choicesWithSlips(
   random: Random,
   answer: number,
   slips: readonly number[],
-  { count, within, atLeast, slips: mostSlips }: SlipRange,
+  { count, within, min, slips: maxSlips }: SlipRange,
 ): readonly number[] {
-  const lowest = Math.max(atLeast, answer - within);
+  const lowest = Math.max(min, answer - within);
   const smaller = wholeBetween(random, 0, Math.min(count - 1, answer - lowest));
   const wrong = new Set<number>();
   const hasRoom = (value: number): boolean => {
@@ -44,12 +44,12 @@ export function choicesWithSlips(
     const onSide = [...wrong].filter((other) => other < answer === value < answer).length;
     return onSide < (value < answer ? smaller : count - 1 - smaller);
   };
-  const take = (values: readonly number[], most: number) => {
-    for (const value of values) if (wrong.size < most && hasRoom(value)) wrong.add(value);
+  const take = (values: readonly number[], max: number) => {
+    for (const value of values) if (wrong.size < max && hasRoom(value)) wrong.add(value);
   };
   const oneOff = pickOne(random, [answer - 1, answer + 1]);
   const near = Array.from({ length: 2 * within + 1 }, (_, index) => answer - within + index);
-  take(shuffle(random, [...slips, oneOff]), mostSlips);
+  take(shuffle(random, [...slips, oneOff]), maxSlips);
   take(shuffle(random, near), count - 1);
   return shuffle(random, [answer, ...wrong]);
 }

@@ -28,8 +28,8 @@ function mostFrequent<T>(values: readonly T[]): T | undefined {
     counts.delete(value);
     counts.set(value, count);
   }
-  const most = Math.max(...counts.values());
-  return [...counts].reverse().find(([, count]) => count === most)?.[0];
+  const max = Math.max(...counts.values());
+  return [...counts].reverse().find(([, count]) => count === max)?.[0];
 }
 
 /** What kind of adding or taking away a sum is. */
@@ -64,7 +64,7 @@ function fromSums(operation: '+' | '−', missed: readonly Equation[], last: Equ
 }
 
 /** What to practise next, by the operation that went wrong most often; null where nothing went wrong. */
-export function practiceAfter(mistakes: readonly Equation[]): Practice | null {
+export function practiceTopic(mistakes: readonly Equation[]): Practice | null {
   const operation = mostFrequent<Operation>(mistakes.map((equation) => equation.operation));
   const missed = mistakes.filter((equation) => equation.operation === operation);
   const last = missed.at(-1);

@@ -31,26 +31,26 @@ export type Question =
   | (Asked & { readonly type: 'simplify'; readonly asked: Fraction })
   | SumQuestion;
 
-const range = (least: number, most: number): readonly number[] =>
-  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+const range = (min: number, max: number): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 const { hundredths, simplify, parts } = RULES;
-const DECIMALS = range(hundredths.least, hundredths.most);
+const DECIMALS = range(hundredths.min, hundredths.max);
 
 const properOf = (denominator: number): readonly Fraction[] =>
   range(1, denominator - 1).map((numerator) => fraction(numerator, denominator));
 
 /** All fractions that can be simplified. */
-const UNREDUCED = range(simplify.least, simplify.most)
+const UNREDUCED = range(simplify.min, simplify.max)
   .flatMap(properOf)
   .filter((one) => !isReduced(one));
 
 /** Two sizes of parts, the larger parts first; they may be the same. */
 type Sizes = readonly [number, number];
 
-const SIZES: readonly Sizes[] = range(parts.least, parts.most).flatMap((one) =>
-  range(one, parts.most)
-    .filter((other) => leastCommonMultiple(one, other) <= parts.most)
+const SIZES: readonly Sizes[] = range(parts.min, parts.max).flatMap((one) =>
+  range(one, parts.max)
+    .filter((other) => leastCommonMultiple(one, other) <= parts.max)
     .map((other): Sizes => [one, other]),
 );
 

@@ -74,7 +74,7 @@ export function laidParts(question: Question): number {
 
 /** How long the parts take to be laid down, in milliseconds. */
 export const layMs = (question: Question): number =>
-  Math.min(laidParts(question) * RULES.show.partMs, RULES.show.mostLayMs);
+  Math.min(laidParts(question) * RULES.show.partMs, RULES.show.maxLayMs);
 
 /** How long the step of showing that is at work takes, in milliseconds. */
 export function stepMs({ step, question }: Round): number {

@@ -48,14 +48,14 @@ export const kindOfRound = ({ type }: Settings): string => kindOf(type);
 export const RULES = {
   pointsPerAnswer: 1,
   /** The decimals that are converted, in hundredths: 0.10 to 1.00. */
-  hundredths: { least: 10, most: 100 },
+  hundredths: { min: 10, max: 100 },
   /** The denominators of fractions that are simplified. */
-  simplify: { least: 4, most: 12 },
+  simplify: { min: 4, max: 12 },
   /** The denominators of sums and differences, of each fraction and of their common parts. */
-  parts: { least: 2, most: 9 },
+  parts: { min: 2, max: 9 },
   /**
    * What is shown after an answer, one thing after the other: the bars are cut anew, the parts are laid down one by one,
    * but all of them in that time at most, and a line is dropped at their end.
    */
-  show: { cutMs: 400, partMs: 80, mostLayMs: 960, measureMs: 300 },
+  show: { cutMs: 400, partMs: 80, maxLayMs: 960, measureMs: 300 },
 } as const;

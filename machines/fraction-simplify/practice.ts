@@ -14,8 +14,8 @@ function practiceOf(question: Question): Practice {
 }
 
 /** What went wrong most often, the easier of two; null where nothing did. */
-export function practiceAfter(missed: readonly Question[]): Practice | null {
+export function practiceTopic(missed: readonly Question[]): Practice | null {
   const counts = PRACTICES.map((practice) => missed.filter((question) => practiceOf(question) === practice).length);
-  const most = Math.max(...counts);
-  return most === 0 ? null : PRACTICES[counts.indexOf(most)]!;
+  const max = Math.max(...counts);
+  return max === 0 ? null : PRACTICES[counts.indexOf(max)]!;
 }

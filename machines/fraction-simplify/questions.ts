@@ -39,14 +39,14 @@ export interface OperationQuestion {
 
 export type Question = SimplifyQuestion | OperationQuestion;
 
-const wholesBetween = (least: number, most: number): readonly number[] =>
-  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+const wholesBetween = (min: number, max: number): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 /** The denominators of fractions to simplify at a difficulty. */
 function simplifiedDenominators(difficulty: Difficulty): readonly number[] {
   if (difficulty === 'easy') return RULES.easySimplified;
-  const [least, most] = RULES.denominators[difficulty];
-  return wholesBetween(least, most);
+  const [min, max] = RULES.denominators[difficulty];
+  return wholesBetween(min, max);
 }
 
 /** Every fraction below 1 that can be made simpler at a difficulty. */
@@ -74,12 +74,12 @@ type Pair = readonly [first: Fraction, second: Fraction];
 /** Draws two fractions of an operation. */
 function pairOf(random: Random, { seed, difficulty, type, block }: Place): Pair {
   if (difficulty !== 'easy') {
-    const [least, most] = RULES.denominators[difficulty];
-    const drawn = () => properFraction(random, wholeBetween(random, least, most));
+    const [min, max] = RULES.denominators[difficulty];
+    const drawn = () => properFraction(random, wholeBetween(random, min, max));
     return [drawn(), drawn()];
   }
-  const least = type === 'subtract' ? RULES.leastInDifference : 0;
-  const denominators = RULES.easyDenominators.filter((denominator) => denominator >= least);
+  const min = type === 'subtract' ? RULES.minInDifference : 0;
+  const denominators = RULES.easyDenominators.filter((denominator) => denominator >= min);
   const place = dealtAt(seededRandom(seed, 'denominators', type), denominators.length, block % denominators.length);
   const denominator = denominators[place]!;
   return [properFraction(random, denominator), properFraction(random, denominator)];

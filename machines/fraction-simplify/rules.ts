@@ -51,5 +51,5 @@ export const RULES = {
   /** The least and the most that a denominator may be otherwise, both included. */
   denominators: { medium: [2, 12], hard: [2, 20] },
   /** The least denominator that two different fractions above 0 and below 1 can share. */
-  leastInDifference: 3,
+  minInDifference: 3,
 } as const;

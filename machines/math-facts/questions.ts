@@ -20,7 +20,7 @@ export function questionAt(seed: number, { mode, difficulty }: Asked, number: nu
   return { number, ...factAt(seed, order[number % four.length] ?? '+', difficulty, group) };
 }
 
-const sizeOf = ([least, most]: Range): number => most - least + 1;
+const sizeOf = ([min, max]: Range): number => max - min + 1;
 
 /** Two numbers of a place in the list of all pairs from two ranges. */
 const pairAt = (first: Range, second: Range, place: number): readonly [number, number] => [
@@ -29,9 +29,9 @@ const pairAt = (first: Range, second: Range, place: number): readonly [number, n
 ];
 
 /** The pairs of different numbers from a range, larger first, in order: (1, 0), (2, 0), (2, 1), (3, 0) ... above its least. */
-function fallingPairAt([least]: Range, place: number): readonly [number, number] {
+function fallingPairAt([min]: Range, place: number): readonly [number, number] {
   const larger = Math.floor((1 + Math.sqrt(1 + 8 * place)) / 2);
-  return [least + larger, least + place - (larger * (larger - 1)) / 2];
+  return [min + larger, min + place - (larger * (larger - 1)) / 2];
 }
 
 /** How many facts an operation has at a difficulty. */

@@ -57,7 +57,7 @@ export const hasLevels = (mode: Mode): boolean => mode !== 'multiplication' && m
 export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
 
 /** The least and the most that a number may be, both included. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [min: number, max: number];
 
 /** Both numbers of a sum, and of a difference. */
 const RANGES = { easy: [1, 10], medium: [5, 20], hard: [10, 50] } as const satisfies Record<Difficulty, Range>;

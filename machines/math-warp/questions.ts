@@ -21,11 +21,11 @@ export interface Question {
 
 /** The largest factor of a multiplication at a level. */
 export const largestFactor = (level: number): number =>
-  Math.min(RULES.ranges.factors.atFirst + level, RULES.ranges.factors.most);
+  Math.min(RULES.ranges.factors.atFirst + level, RULES.ranges.factors.max);
 
 /** The largest divisor and quotient of a division at a level. */
 export const largestDivisor = (level: number): number =>
-  Math.min(RULES.ranges.divisors.atFirst + level, RULES.ranges.divisors.most);
+  Math.min(RULES.ranges.divisors.atFirst + level, RULES.ranges.divisors.max);
 
 /** Both operations with each place; in turns, so that no question comes twice in a row. */
 const KINDS = [
@@ -138,7 +138,7 @@ export type Reason =
   | { readonly kind: 'comparison'; readonly sum: Sum; readonly is: 'more' | 'less'; readonly than: number };
 
 /** Products up to here are facts that a child may know: 15 × 15. */
-const LARGEST_FACT = RULES.ranges.factors.most ** 2;
+const LARGEST_FACT = RULES.ranges.factors.max ** 2;
 
 /**
  * Why `chosen` is not the missing number, without the number that is, since the same question opens again:

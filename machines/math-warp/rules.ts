@@ -44,14 +44,14 @@ export const RULES = {
   answersPerLevel: 5,
   /** The numbers go from 1 to `atFirst` plus the level, and never above `most`. */
   ranges: {
-    factors: { atFirst: 9, most: 15 },
-    divisors: { atFirst: 8, most: 12 },
+    factors: { atFirst: 9, max: 15 },
+    divisors: { atFirst: 8, max: 12 },
   },
   portal: { openingMs: 800, reopeningMs: 500, closingMs: 1000, closedMs: 1500 },
   /** From here on the time is shown as running out. */
   lastSeconds: 10,
   motivationalLines: 15,
-  stars: { points: 200, most: 5 },
+  stars: { points: 200, max: 5 },
   /** The least score for each rating, the best first. */
   ratings: [
     [1000, 'warpMaster'],
@@ -89,14 +89,14 @@ export const isTimeShort = (secondsLeft: number | null): boolean =>
   secondsLeft !== null && secondsLeft <= RULES.lastSeconds;
 
 /** The rating of a score. */
-export const ratingOf = (score: number): Rating => RULES.ratings.find(([least]) => score >= least)?.[1] ?? 'spaceCadet';
+export const ratingOf = (score: number): Rating => RULES.ratings.find(([min]) => score >= min)?.[1] ?? 'spaceCadet';
 
 /** The badge for the longest streak of a round. */
 export const badgeOf = (longestStreak: number): Badge =>
-  RULES.badges.find(([least]) => longestStreak >= least)?.[1] ?? 'gettingStarted';
+  RULES.badges.find(([min]) => longestStreak >= min)?.[1] ?? 'gettingStarted';
 
 /** The stars of a score: 0 to 5. */
-export const starsFor = (score: number): number => Math.min(Math.floor(score / RULES.stars.points), RULES.stars.most);
+export const starsFor = (score: number): number => Math.min(Math.floor(score / RULES.stars.points), RULES.stars.max);
 
 /** The kind of round whose bests are kept together. */
 export const kindOfRound = ({ time }: Settings): string => kindOf(time);

@@ -17,21 +17,21 @@ export const OPERATIONS = ['+', '−', '×', '÷'] as const satisfies readonly O
 
 const DRAWS: Readonly<Record<Operation, (random: Random) => Equation>> = {
   '+': (random) => {
-    const [least, most] = RULES.addition.operand;
-    const first = wholeBetween(random, least, most);
-    const second = wholeBetween(random, least, most);
+    const [min, max] = RULES.addition.operand;
+    const first = wholeBetween(random, min, max);
+    const second = wholeBetween(random, min, max);
     return { first, operation: '+', second, answer: first + second };
   },
   '−': (random) => {
-    const { minuend, leastSubtrahend } = RULES.subtraction;
+    const { minuend, minSubtrahend } = RULES.subtraction;
     const first = wholeBetween(random, ...minuend);
-    const second = wholeBetween(random, leastSubtrahend, first - 1);
+    const second = wholeBetween(random, minSubtrahend, first - 1);
     return { first, operation: '−', second, answer: first - second };
   },
   '×': (random) => {
-    const [least, most] = RULES.multiplication.factor;
-    const first = wholeBetween(random, least, most);
-    const second = wholeBetween(random, least, most);
+    const [min, max] = RULES.multiplication.factor;
+    const first = wholeBetween(random, min, max);
+    const second = wholeBetween(random, min, max);
     return { first, operation: '×', second, answer: first * second };
   },
   '÷': (random) => {

@@ -44,10 +44,10 @@ export const RULES = {
   lastSeconds: 3,
   /** The part of all sums that have to be right for confetti. */
   confettiFrom: 0.7,
-  choices: { count: 4, within: 10, atLeast: 1, slips: 2 },
+  choices: { count: 4, within: 10, min: 1, slips: 2 },
   /** The least and the most that an operand may be, both included. */
   addition: { operand: [1, 50] },
-  subtraction: { minuend: [20, 69], leastSubtrahend: 1 },
+  subtraction: { minuend: [20, 69], minSubtrahend: 1 },
   multiplication: { factor: [1, 12] },
   division: { divisor: [2, 12], quotient: [1, 12] },
   /** How many lines of congratulation there are. */

@@ -22,7 +22,7 @@ const COMMA_LAST = /^(?<whole>\d{1,3}(?:([ .])\d{3})(?:\2\d{3})*),(?<part>\d*)$/
 const PLAIN = /^(?<whole>\d*)(?:[.,](?<part>\d*))?$/;
 
 /** No answer is as many dollars as this. */
-const LEAST_UNCLEAR = 5;
+const MIN_UNCLEAR = 5;
 
 /** A number in figures: what stands before the decimal sign, and after it. */
 function figures(number: string): { readonly whole: string; readonly part: string } | null {
@@ -47,7 +47,7 @@ export function readAmount(typed: string): Reading {
   const { whole, part } = number;
   if (isCents && part !== '') return { kind: 'not money' };
   if (part.length > 2) return { kind: 'parts of a cent' };
-  if (dollar + unit === '' && /^[\d ]+$/.test(found['number'] ?? '') && Number(whole) >= LEAST_UNCLEAR)
+  if (dollar + unit === '' && /^[\d ]+$/.test(found['number'] ?? '') && Number(whole) >= MIN_UNCLEAR)
     return { kind: 'cents or dollars', number: Number(whole) };
   return { kind: 'amount', cents: Number(isCents ? whole : whole + part.padEnd(2, '0')) };
 }

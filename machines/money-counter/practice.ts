@@ -19,7 +19,7 @@ const effort = ({ asked }: Question): number =>
  * What to practise next: the kind of question that went wrong most often, of those that went wrong equally often the one
  * that came last, with the one of them that has the fewest pieces. Null where nothing went wrong.
  */
-export function practiceAfter(mistakes: readonly Question[]): Practice | null {
+export function practiceTopic(mistakes: readonly Question[]): Practice | null {
   const counts = new Map<QuestionType, number>();
   for (const { asked } of mistakes) {
     const count = (counts.get(asked.type) ?? 0) + 1;
@@ -27,8 +27,8 @@ export function practiceAfter(mistakes: readonly Question[]): Practice | null {
     counts.delete(asked.type);
     counts.set(asked.type, count);
   }
-  const most = Math.max(...counts.values());
-  const type = [...counts].reverse().find(([, count]) => count === most)?.[0];
+  const max = Math.max(...counts.values());
+  const type = [...counts].reverse().find(([, count]) => count === max)?.[0];
   const [example] = mistakes
     .filter(({ asked }) => asked.type === type)
     .sort((one, other) => effort(one) - effort(other));

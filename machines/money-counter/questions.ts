@@ -15,7 +15,7 @@ export interface Question {
   readonly options: readonly number[] | null;
 }
 
-type Ranges = Readonly<Record<Piece, readonly [least: number, most: number]>>;
+type Ranges = Readonly<Record<Piece, readonly [min: number, max: number]>>;
 
 const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => wholeBetween(random, ...ranges[piece]));
 
@@ -25,8 +25,8 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
       return { type, heap: heapWithin(random, RULES.counted[difficulty]) };
     case 'makeChange': {
       const { paid, price, step } = RULES.change[difficulty];
-      const [least, most] = price;
-      const costs = step * wholeBetween(random, least / step, most / step);
+      const [min, max] = price;
+      const costs = step * wholeBetween(random, min / step, max / step);
       return { type, heap: fewestFor(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
     }
     case 'addMoney': {
@@ -39,7 +39,7 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
         const [one, other] = [heapWithin(random, ranges), heapWithin(random, ranges)];
         const heaps = worthOf(one) > worthOf(other) ? ([one, other] as const) : ([other, one] as const);
         const [more, less] = worthsOf(heaps);
-        if (more > less && more >= RULES.leastGreater) return { type, heaps };
+        if (more > less && more >= RULES.minGreater) return { type, heaps };
       }
     }
   }
@@ -64,21 +64,21 @@ function askedAfter(earlier: readonly Asked[], seed: number, difficulty: Difficu
 /** In which steps choices lie, how many of these off the answer, and what none of them exceeds. */
 function rangeOf(asked: Asked, difficulty: Difficulty) {
   const { within } = RULES.choices;
-  if (asked.type === 'makeChange') return { ...RULES.change[difficulty], most: worthOf(asked.heap) };
-  if (asked.type !== 'compareMoney') return { step: 1, within, most: Number.POSITIVE_INFINITY };
+  if (asked.type === 'makeChange') return { ...RULES.change[difficulty], max: worthOf(asked.heap) };
+  if (asked.type !== 'compareMoney') return { step: 1, within, max: Number.POSITIVE_INFINITY };
   const [more, less] = worthsOf(asked.heaps);
   // Where there is less room than usual both below the answer and above it.
-  return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), most: more };
+  return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), max: more };
 }
 
 function optionsFor(random: Random, asked: Asked, difficulty: Difficulty): readonly number[] {
-  const { step, within, most } = rangeOf(asked, difficulty);
+  const { step, within, max } = rangeOf(asked, difficulty);
   const answer = answerTo(asked);
-  const slips = slipsFor(asked, answer).filter((slip) => slip % step === 0 && slip <= most);
+  const slips = slipsFor(asked, answer).filter((slip) => slip % step === 0 && slip <= max);
   const inSteps = slips.map((slip) => slip / step);
   for (;;) {
     const choices = choicesWithSlips(random, answer / step, inSteps, { ...RULES.choices, within });
-    if (choices.length === RULES.choices.count && choices.every((choice) => choice * step <= most))
+    if (choices.length === RULES.choices.count && choices.every((choice) => choice * step <= max))
       return choices.map((choice) => choice * step);
   }
 }

@@ -67,9 +67,9 @@ export const RULES = {
     medium: { paid: [100], price: [11, 99], step: 1, within: 10 },
     hard: { paid: [100, 200, 500], price: [50, 499], step: 1, within: 10 },
   },
-  choices: { count: 4, within: 10, atLeast: 1, slips: 2 },
+  choices: { count: 4, within: 10, min: 1, slips: 2 },
   /** What the greater of two heaps is worth at least, so that four different amounts are no more than it. */
-  leastGreater: 4,
+  minGreater: 4,
 } as const;
 
 /** The kind of round whose bests are kept together. */

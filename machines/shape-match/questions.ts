@@ -117,10 +117,10 @@ function turnsOf(shape: ShapeId): readonly number[] {
   if (sides === 0) return [0];
   // Turned by a whole part of itself a shape looks upright again.
   const part = shape === 'diamond' ? 180 : 360 / sides;
-  const [least, most] = shape === 'square' ? [RULES.turn.squareLeast, RULES.turn.squareMost] : [RULES.turn.least, part];
+  const [min, max] = shape === 'square' ? [RULES.turn.squareMin, RULES.turn.squareMax] : [RULES.turn.min, part];
   return Array.from({ length: 360 }, (_, degrees) => degrees).filter((degrees) => {
     const off = Math.min(degrees % part, part - (degrees % part));
-    return off >= least && off <= most;
+    return off >= min && off <= max;
   });
 }
 

@@ -100,7 +100,7 @@ export const RULES = {
   /** More questions than this are not remembered: three times the number of shapes. */
   longestHistory: 3 * SHAPE_IDS.length,
   /** By how many whole degrees at least a shape is turned at hard, from how it looks upright; a square by so many at most. */
-  turn: { least: 8, squareLeast: 10, squareMost: 30 },
+  turn: { min: 8, squareMin: 10, squareMax: 30 },
   /** How long each side takes to be counted, and the line of a circle, which is drawn once round. */
   count: { sideMs: 180, circleMs: 900 },
 } as const;

@@ -19,7 +19,7 @@ export interface Board {
 }
 
 /** How many draws a solution has: one in a few is fit, and a draw costs nothing. */
-const MOST_DRAWS = 10_000;
+const MAX_DRAWS = 10_000;
 
 /** Where a stick of this length is cut into so many pieces of whole length: every way as likely as the next. */
 function cutInto(random: Random, length: number, pieces: number): number[] {
@@ -31,12 +31,12 @@ function cutInto(random: Random, length: number, pieces: number): number[] {
 
 /** So many different numbers that come to the target, none above 80% of it. Throws a RangeError where there are none. */
 function solutionFor(random: Random, target: number, pieces: number): readonly number[] {
-  const most = largestTile(target);
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+  const max = largestTile(target);
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const parts = cutInto(random, target, pieces);
-    if (new Set(parts).size === pieces && parts.every((part) => part <= most)) return parts;
+    if (new Set(parts).size === pieces && parts.every((part) => part <= max)) return parts;
   }
-  throw new RangeError(`No ${pieces} different numbers up to ${most} make ${target}`);
+  throw new RangeError(`No ${pieces} different numbers up to ${max} make ${target}`);
 }
 
 /** Board `number` of the round that `seed` names, at a difficulty from 1 to 30: the same on every device. */

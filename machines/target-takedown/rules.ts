@@ -41,10 +41,10 @@ interface Growing {
 
 /** Every number of the specification. Times are in seconds or in milliseconds, as their names say. */
 export const RULES = {
-  difficulty: { first: 1, hitsEach: 3, most: 30 },
-  tiles: { fewest: { at: 8, each: 1 }, most: { at: 12, each: 2 } },
-  target: { least: { at: 15, each: 5 }, most: { at: 35, each: 10 } },
-  solution: { fewest: 2, most: 4, difficultiesEach: 2 },
+  difficulty: { first: 1, hitsEach: 3, max: 30 },
+  tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 } },
+  target: { min: { at: 15, each: 5 }, max: { at: 35, each: 10 } },
+  solution: { fewest: 2, max: 4, difficultiesEach: 2 },
   /** The largest tile, in hundredths of the target. */
   largestPercent: 80,
   level: { first: 1, hitsEach: 5 },
@@ -71,24 +71,24 @@ const grown = ({ at, each }: Growing, difficulty: number): number => at + each *
 
 /** How hard the next board is, from 1 to 30, by the streak with which it is dealt. */
 export const difficultyFor = (streak: number): number =>
-  Math.min(RULES.difficulty.first + Math.floor(streak / RULES.difficulty.hitsEach), RULES.difficulty.most);
+  Math.min(RULES.difficulty.first + Math.floor(streak / RULES.difficulty.hitsEach), RULES.difficulty.max);
 
 /** How many tiles a board of this difficulty may have. */
 export const tilesAt = (difficulty: number): Range => ({
   low: grown(RULES.tiles.fewest, difficulty),
-  high: grown(RULES.tiles.most, difficulty),
+  high: grown(RULES.tiles.max, difficulty),
 });
 
 /** What the target of a board of this difficulty may be. */
 export const targetsAt = (difficulty: number): Range => ({
-  low: grown(RULES.target.least, difficulty),
-  high: grown(RULES.target.most, difficulty),
+  low: grown(RULES.target.min, difficulty),
+  high: grown(RULES.target.max, difficulty),
 });
 
 /** How many tiles the hidden solution of a board of this difficulty may have. */
 export const solutionsAt = (difficulty: number): Range => ({
   low: RULES.solution.fewest,
-  high: Math.min(RULES.solution.most, RULES.solution.fewest + Math.floor(difficulty / RULES.solution.difficultiesEach)),
+  high: Math.min(RULES.solution.max, RULES.solution.fewest + Math.floor(difficulty / RULES.solution.difficultiesEach)),
 });
 
 /** The largest number that a tile beside this target may carry. */

@@ -11,7 +11,7 @@ const SLIPS = 2;
 /** The answer and near misses, all in steps; slips that lie beside the steps are left out. */
 function inSteps(random: Random, answer: number, slips: readonly number[], step: number, within: number) {
   const fitting = slips.filter((slip) => slip % step === 0).map((slip) => slip / step);
-  const range = { count: RULES.options, within, atLeast: 1, slips: SLIPS };
+  const range = { count: RULES.options, within, min: 1, slips: SLIPS };
   return choicesWithSlips(random, answer / step, fitting, range).map((steps) => steps * step);
 }
 

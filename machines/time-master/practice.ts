@@ -18,7 +18,7 @@ export type Practice =
   | 'daysBack';
 
 /** What a question is good practice for. */
-export function practiceIn(asked: Asked): Practice {
+export function topicOf(asked: Asked): Practice {
   switch (asked.type) {
     case 'timeConversion':
       return asked.unit === 'hours' ? 'hoursInDays' : 'minutesInHours';
@@ -37,9 +37,9 @@ export function practiceIn(asked: Asked): Practice {
 }
 
 /** What went wrong most often, of equals the first; null where nothing did. */
-export function practiceAfter(missed: readonly Asked[]): Practice | null {
+export function practiceTopic(missed: readonly Asked[]): Practice | null {
   const counts = new Map<Practice, number>();
-  for (const practice of missed.map(practiceIn)) counts.set(practice, (counts.get(practice) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return [...counts].find(([, count]) => count === most)?.[0] ?? null;
+  for (const practice of missed.map(topicOf)) counts.set(practice, (counts.get(practice) ?? 0) + 1);
+  const max = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === max)?.[0] ?? null;
 }

@@ -21,17 +21,17 @@ export interface Question {
 export const [FIRST, SECOND, SAME] = [0, 1, 2] as const;
 
 /** The items of a range in steps, dealt so that none comes twice before all have come. */
-function dealt(random: Random, [least, most]: Range, step: number, turn: number): number {
-  const size = Math.floor((most - least) / step) + 1;
-  return least + step * dealtAt(random, size, turn % size);
+function dealt(random: Random, [min, max]: Range, step: number, turn: number): number {
+  const size = Math.floor((max - min) / step) + 1;
+  return min + step * dealtAt(random, size, turn % size);
 }
 
 /** All times of a span in steps. */
 const timesIn = ([earliest, latest]: Range, step: number): readonly number[] =>
   Array.from({ length: (latest - earliest) / step + 1 }, (_, index) => earliest + step * index);
 
-const onStep = (random: Random, least: number, most: number, step: number): number =>
-  least + step * wholeBetween(random, 0, Math.floor((most - least) / step));
+const onStep = (random: Random, min: number, max: number, step: number): number =>
+  min + step * wholeBetween(random, 0, Math.floor((max - min) / step));
 
 function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conversion {
   const none = { type: 'timeConversion', days: 0, hours: 0, minutes: 0 } as const;

@@ -52,7 +52,7 @@ export interface Settings {
 export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
 
 /** The least and the most, both included. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [min: number, max: number];
 
 /** Every number of the specification, and of what it leaves open. Times and lengths are minutes. */
 export const RULES = {

@@ -8,7 +8,7 @@ export interface Dots {
 }
 
 /** No row and no column is longer, so that the dots can be counted. */
-const MOST = 12;
+const MAX = 12;
 const TEN = 10;
 
 /** How many rows of dots there are, the last one included. */
@@ -21,6 +21,6 @@ export const rowsOfDots = ({ rows, rest }: Dots): number => rows + (rest > 0 ? 1
 export function dotsOf({ value, row, column }: Cell, solution: Factors | null): Dots {
   const rows = solution?.row[row] ?? null;
   const perRow = solution?.column[column] ?? null;
-  if (rows !== null && perRow !== null && rows <= MOST && perRow <= MOST) return { rows, perRow, rest: 0 };
+  if (rows !== null && perRow !== null && rows <= MAX && perRow <= MAX) return { rows, perRow, rest: 0 };
   return { rows: Math.floor(value / TEN), perRow: TEN, rest: value % TEN };
 }

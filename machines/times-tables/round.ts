@@ -158,20 +158,20 @@ export interface Practice {
 const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 
 /** What to practise after the mistakes of a puzzle; null where no check found any. */
-export function practiceAfter({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
+export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
     puzzle.cells.reduce((sum, cell, place) => sum + (liesAt(cell, slot) ? (mistakes[place] ?? 0) : 0), 0);
   const slots = SIDES.flatMap((side) => Array.from({ length: puzzle.size }, (_, index): Slot => ({ side, index })));
-  const worst = slots.reduce<{ slot: Slot; wrong: number } | null>((most, slot) => {
+  const worst = slots.reduce<{ slot: Slot; wrong: number } | null>((max, slot) => {
     const wrong = count(slot);
-    return wrong > (most?.wrong ?? 0) ? { slot, wrong } : most;
+    return wrong > (max?.wrong ?? 0) ? { slot, wrong } : max;
   }, null);
   if (worst === null) return null;
   const [first, ...others] = puzzle.cells.flatMap((cell, place) =>
     liesAt(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[place] ?? 0 }] : [],
   );
   if (first === undefined) return null;
-  const { cell } = others.reduce((most, one) => (one.wrong > most.wrong ? one : most), first);
+  const { cell } = others.reduce((max, one) => (one.wrong > max.wrong ? one : max), first);
   const [rowFactor, colFactor] = [puzzle.rowFactors[cell.row] ?? 1, puzzle.colFactors[cell.column] ?? 1];
   const isRow = worst.slot.side === 'row';
   const [factor, times] = isRow ? [rowFactor, colFactor] : [colFactor, rowFactor];

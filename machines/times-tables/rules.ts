@@ -42,9 +42,9 @@ export interface Settings {
 export const RULES = {
   firstSize: 3,
   /** What the hidden factors are drawn from, both ends included. */
-  factor: { least: 1, most: 9 },
+  factor: { min: 1, max: 9 },
   /** What may be typed, both ends included. */
-  typed: { least: 1, most: 99 },
+  typed: { min: 1, max: 99 },
 } as const satisfies Record<string, unknown>;
 
 /** The two sides of a puzzle that carry factors: beside the rows and above the columns. */
@@ -79,8 +79,8 @@ export interface Puzzle {
 
 /** So many different hidden factors, each set and order as likely as the next. */
 function drawn(seed: number, size: Size, side: Side): readonly number[] {
-  const { least, most } = RULES.factor;
-  const all = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const { min, max } = RULES.factor;
+  const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return shuffle(seededRandom(seed, 'times-tables', size, side), all).slice(0, size);
 }
 
@@ -108,7 +108,7 @@ export type Reading =
 
 /** Whether this number may be typed as a factor. */
 export const isFactor = (value: number): boolean =>
-  Number.isInteger(value) && value >= RULES.typed.least && value <= RULES.typed.most;
+  Number.isInteger(value) && value >= RULES.typed.min && value <= RULES.typed.max;
 
 /** Reads what was typed: spaces, full-width digits and leading zeros are no mistake. */
 export function readFactor(typed: string): Reading {

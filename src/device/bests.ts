@@ -3,8 +3,8 @@ import type { Bests } from '../../machines/core/bests';
 import { envelopeStore, type Store } from './device-store';
 
 /** No round brings more points or answers than this, however long it is. */
-const MOST = 1_000_000_000;
-const figure = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)), 0);
+const MAX = 1_000_000_000;
+const figure = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX)), 0);
 const bests = v.record(v.string(), v.object({ score: figure, streak: figure }));
 
 const stores = new Map<string, Store<Bests>>();

@@ -35,7 +35,7 @@ const places = new Map<string, Place>(
 );
 
 /** A fourth voice of one sound would only be louder, and so would a second one in the same frame. */
-const CROWD = { mostVoices: 3, nearestMs: 20 } as const;
+const CROWD = { maxVoices: 3, nearestMs: 20 } as const;
 
 /** How late a sound may begin when the audio context has to be woken for it. */
 const LATEST_MS = 200;
@@ -122,7 +122,7 @@ function takeVoice(name: SoundName, lengthMs: number): boolean {
   const nowMs = performance.now();
   const ringing = (voices.get(name) ?? []).filter(({ endMs }) => endMs > nowMs);
   const isCrowded =
-    ringing.length >= CROWD.mostVoices || ringing.some(({ startMs }) => nowMs - startMs < CROWD.nearestMs);
+    ringing.length >= CROWD.maxVoices || ringing.some(({ startMs }) => nowMs - startMs < CROWD.nearestMs);
   voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs }]);
   return !isCrowded;
 }

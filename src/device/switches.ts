@@ -7,7 +7,7 @@ export interface Switches {
   readonly time: TimeSetting | null;
   /** Multiplies game time, 0.25 to 50. */
   readonly speed: number;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   readonly isMuted: boolean;
   /** Skips the menu and any introduction. */
   readonly startsAtOnce: boolean;
@@ -15,8 +15,8 @@ export interface Switches {
   readonly setting: <const Value extends string>(name: string, values: readonly Value[]) => Value | null;
 }
 
-const SPEED = { least: 0.25, most: 50 } as const;
-const MOST_SEED = 2 ** 32 - 1;
+const SPEED = { min: 0.25, max: 50 } as const;
+const MAX_SEED = 2 ** 32 - 1;
 
 /** Reads the query parameters that every game knows. Read once, when the page opens. */
 export function readSwitches(search: string): Switches {
@@ -25,20 +25,20 @@ export function readSwitches(search: string): Switches {
     values.find((value) => value === parameters.get(name)) ?? null;
   const isOn = (name: string): boolean => ['', '1', 'true'].includes(parameters.get(name) ?? 'off');
   return {
-    seed: numberIn(parameters.get('seed'), /^\d{1,10}$/, 0, MOST_SEED),
+    seed: numberIn(parameters.get('seed'), /^\d{1,10}$/, 0, MAX_SEED),
     time: setting('time', TIME_SETTINGS),
-    speed: numberIn(parameters.get('speed'), /^\d{1,2}(\.\d{1,4})?$/, SPEED.least, SPEED.most) ?? 1,
-    isCalm: isOn('calm'),
+    speed: numberIn(parameters.get('speed'), /^\d{1,2}(\.\d{1,4})?$/, SPEED.min, SPEED.max) ?? 1,
+    reducedMotion: isOn('calm'),
     isMuted: isOn('mute'),
     startsAtOnce: isOn('start'),
     setting,
   };
 }
 
-function numberIn(text: string | null, shape: RegExp, least: number, most: number): number | null {
+function numberIn(text: string | null, shape: RegExp, min: number, max: number): number | null {
   if (text === null || !shape.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }
 
 /** A seed by chance: for rounds that no link names. */

@@ -8,7 +8,7 @@ import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameTrouble } from './useGameTrouble';
-import { useCalmPage, useCompactBar } from './usePageAround';
+import { useCompactBar, useReducedMotionOfPage } from './usePageAround';
 import type { Pause } from './usePause';
 import { useToastPlace } from './useToastPlace';
 
@@ -26,7 +26,7 @@ interface Props {
   /** `page` where large words take the room of the stage. */
   readonly layout: 'stage' | 'page';
   /** Less motion: nothing in the game shakes or slides. */
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   /** The status bar, while there is something to show. */
   readonly status?: ReactNode;
   /** Buttons of this game in the header: back to its menu. */
@@ -40,12 +40,13 @@ interface Props {
  * the way back, title, sound and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, state, form, pause, hasPicture, layout, isCalm, status, actions, pauseCard, children } = props;
+  const { game, title, state, form, pause, hasPicture, layout, reducedMotion, status, actions, pauseCard, children } =
+    props;
   useGameTrouble();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
   useToastPlace(form === 'play', frame);
-  useCalmPage(isCalm);
+  useReducedMotionOfPage(reducedMotion);
   const header = useRef<HTMLElement>(null);
   useWordsBelow(header);
   const body = useRef<HTMLDivElement>(null);
@@ -72,7 +73,7 @@ export function GameFrame(props: Props) {
       tabIndex={-1}
       className={`game game-${form}`}
       data-game={game}
-      data-calm={isCalm}
+      data-calm={reducedMotion}
       data-picture={hasPicture ? 'drawn' : 'none'}
       data-layout={layout}
       data-state={pause.isPaused ? `${state}.paused` : state}

@@ -8,7 +8,7 @@ export interface Missed {
 }
 
 /** As many as are worth looking at again. */
-const MOST = 4;
+const MAX = 4;
 
 /** The last mistakes of a round, the newest first; nothing where there were none. */
 export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) {
@@ -18,7 +18,7 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
       <h3>Look at these again</h3>
       <ul className="mistake-list">
         {missed
-          .slice(-MOST)
+          .slice(-MAX)
           .reverse()
           .map(({ key, answered, why }) => (
             <li key={key}>

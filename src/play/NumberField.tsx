@@ -11,7 +11,7 @@ interface Props {
   /** Turns true for the moment in which a wrong entry is shown. */
   readonly isShaken?: boolean;
   /** The most signs that it takes. */
-  readonly mostSigns?: number | undefined;
+  readonly maxSigns?: number | undefined;
   /** The keyboard that a device without keys shows; the number pad stands in its place where nothing is said. */
   readonly inputMode?: 'decimal' | 'text' | undefined;
   /** False while nothing can be typed: what stands there stays to be read. */
@@ -24,12 +24,12 @@ interface Props {
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 
 /** The most that fits in the field; a longer entry is no answer to anything here. */
-export const MOST_SIGNS = 12;
+export const MAX_SIGNS = 12;
 
 /** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
 export function NumberField(props: Props) {
   const { label, placeholder, value, onChange, field, problem = null, isShaken = false } = props;
-  const { mostSigns = MOST_SIGNS, inputMode = INPUT_MODE, isOpen = true, prefix } = props;
+  const { maxSigns = MAX_SIGNS, inputMode = INPUT_MODE, isOpen = true, prefix } = props;
   const id = useId();
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function NumberField(props: Props) {
         inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={mostSigns}
+        maxLength={maxSigns}
         readOnly={!isOpen}
         aria-label={label}
         aria-invalid={problem !== null}

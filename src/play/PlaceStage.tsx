@@ -24,7 +24,7 @@ interface Props<Shown, Event> {
   readonly isShown: boolean;
   /** False while paused too. */
   readonly isRunning: boolean;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   /** `stage`: what is asked lies on the stage, drawn there or plain. `page`: large words take the room of the stage. */
   readonly layout: 'stage' | 'page';
   readonly picture: Picture;
@@ -75,7 +75,7 @@ export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
     clock,
     isShown,
     isRunning,
-    isCalm,
+    reducedMotion,
     picture,
     onPicture,
     background,
@@ -125,7 +125,7 @@ export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
           backdrop={backdrop}
           watch={watch}
           listen={listen}
-          isCalm={isCalm}
+          reducedMotion={reducedMotion}
           fetchDrawing={fetchDrawing}
         />
       )}

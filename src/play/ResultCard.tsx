@@ -13,7 +13,7 @@ interface Props {
   readonly figure: ReactNode;
   /** One thing that went well and one to practise next, each one sentence. */
   readonly wentWell: string;
-  readonly practiseNext: string;
+  readonly practiceNext: string;
   readonly buttons: ReactNode;
   /** The query parameters that name the round. */
   readonly link: Readonly<Record<string, string | number>>;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** How a round went: first what went well, then one thing to practise, then the rest. */
-export function ResultCard({ title, praise, figure, wentWell, practiseNext, buttons, link, children }: Props) {
+export function ResultCard({ title, praise, figure, wentWell, practiceNext, buttons, link, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="result-card">
@@ -39,7 +39,7 @@ export function ResultCard({ title, praise, figure, wentWell, practiseNext, butt
       <div className="result-detail">
         <div className="result-notes">
           <Note tone="good" title="What went well" text={wentWell} />
-          <Note tone="next" title="Practise next" text={practiseNext} />
+          <Note tone="next" title="Practise next" text={practiceNext} />
         </div>
         {children}
       </div>

@@ -2,7 +2,7 @@ import { type Area, areaBox, type Placing } from '../stage/area';
 import { useStageFit } from './PlaceStage';
 
 /** How large a key is written: in design units, and at least so many CSS pixels. */
-const SIZE = { units: 14, leastPx: 15 } as const;
+const SIZE = { units: 14, minPx: 15 } as const;
 
 /**
  * Beside each choice that the scene draws the key that chooses it: where choices are numbers themselves, a key could else
@@ -11,7 +11,7 @@ const SIZE = { units: 14, leastPx: 15 } as const;
 export function StageKeyCaps({ places }: { readonly places: Placing<readonly Area[]> }) {
   const fit = useStageFit();
   if (fit === null) return null;
-  const fontSize = Math.max(SIZE.leastPx, SIZE.units * fit.view.scale);
+  const fontSize = Math.max(SIZE.minPx, SIZE.units * fit.view.scale);
   return places(fit.view).map((area, index) => {
     const { left, top } = areaBox(area, fit);
     return (

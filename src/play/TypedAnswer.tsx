@@ -20,7 +20,7 @@ interface Props<Answer> extends EntryRules<Answer> {
 
 /** A question with its field, its button and its number pad; digits typed anywhere in the game go to the field. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, sign, moreKeys, isOpen, isShaken, mostSigns, children, submit } = props;
+  const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxSigns, children, submit } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry(props);
   const answer = (event: FormEvent) => {
@@ -44,7 +44,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
           onChange={entry.type}
           field={field}
           problem={entry.problem}
-          mostSigns={mostSigns}
+          maxSigns={maxSigns}
           {...(isShaken !== undefined && { isShaken })}
         />
         <button type="submit" className="answer-button" aria-disabled={!isOpen || entry.isEmpty}>

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../device/page-store';
 /** A reader needs this long before the next sentence may take the place of the last. */
 const BETWEEN_MS = 700;
 /** More than this many waiting sentences are old news: the oldest go. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 
 const spoken = createStore('');
 let isBusy = false;
@@ -12,7 +12,7 @@ const waiting: string[] = [];
 /** Says a sentence to those who listen to the page: politely, one after the other. */
 export function announce(sentence: string): void {
   waiting.push(sentence);
-  if (waiting.length > MOST_WAITING) waiting.shift();
+  if (waiting.length > MAX_WAITING) waiting.shift();
   if (!isBusy) sayNext();
 }
 

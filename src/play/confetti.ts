@@ -85,7 +85,7 @@ async function celebrate(particles: number, frames: number): Promise<void> {
  * Throws confetti from the score, behind the words of the game; not where things are to be calm. The library loads at the
  * first throw.
  */
-export function throwConfetti({ particles, frames = 200 }: Celebration, isCalm: boolean): void {
+export function throwConfetti({ particles, frames = 200 }: Celebration, reducedMotion: boolean): void {
   // Without the library there is no confetti, and the game goes on.
-  if (!isCalm) celebrate(particles, frames).catch(() => null);
+  if (!reducedMotion) celebrate(particles, frames).catch(() => null);
 }

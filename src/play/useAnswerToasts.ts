@@ -16,11 +16,11 @@ interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
 
 interface AnswerToasts {
   /** What became of an answer. */
-  readonly tellAnswer: (message: Message, isRight: boolean) => void;
+  readonly toastAnswer: (message: Message, isRight: boolean) => void;
   /** What an answer has led to. */
-  readonly tellNews: (message: Message) => void;
+  readonly toastNews: (message: Message) => void;
   /** The next question is asked: what was said of the last answer is not true of it. */
-  readonly forgetAnswer: () => void;
+  readonly dismissAnswer: () => void;
 }
 
 /** The messages of a game that tells its answers by them: they are read out as well, and go with their round. */
@@ -30,12 +30,12 @@ export function useAnswerToasts(actor: GameActor): AnswerToasts {
   useEffect(expectToasts, []);
   useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
   return {
-    tellAnswer: (message, isRight) => {
+    toastAnswer: (message, isRight) => {
       // An answer does not wait behind old news.
       clearToastsAbout('news');
       showToast({ ...message, about: 'answer', durationMs: ANSWER_MS, tone: isRight ? 'plain' : 'destructive' });
     },
-    tellNews: (message) => showToast({ ...message, about: 'news', durationMs: NEWS_MS }),
-    forgetAnswer: () => clearToastsAbout('answer'),
+    toastNews: (message) => showToast({ ...message, about: 'news', durationMs: NEWS_MS }),
+    dismissAnswer: () => clearToastsAbout('answer'),
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { announce } from './announcer';
-import { MOST_SIGNS } from './NumberField';
+import { MAX_SIGNS } from './NumberField';
 import { DELETE, type PadKey, type PadWord } from './NumberPad';
 
 /** How an entry is read. */
@@ -12,7 +12,7 @@ export interface EntryRules<Answer> {
   readonly onAnswer: (answer: Answer) => void;
   readonly isOpen: boolean;
   /** The most signs that an entry has. */
-  readonly mostSigns?: number | undefined;
+  readonly maxSigns?: number | undefined;
   /** What becomes of an entry that is no answer: it is taken away, or stays to be mended. */
   readonly refused?: 'cleared' | 'kept' | undefined;
   /** Another question begins with an empty entry; one that is answered keeps what was given, and takes no more. */
@@ -27,7 +27,7 @@ interface Entry {
 
 /** What stands in the field of an answer, and what is wrong with it: to be typed, pressed on a pad, and given. */
 export function useEntry<Answer>(rules: EntryRules<Answer>) {
-  const { read, notAnAnswer, onAnswer, isOpen, mostSigns = MOST_SIGNS, refused = 'cleared', question } = rules;
+  const { read, notAnAnswer, onAnswer, isOpen, maxSigns = MAX_SIGNS, refused = 'cleared', question } = rules;
   const [kept, setKept] = useState<Entry>({ question, typed: '', problem: null });
   const { typed, problem } = kept.question === question ? kept : { typed: '', problem: null };
   const isFixed = question !== undefined && !isOpen;
@@ -38,11 +38,11 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
       if (isFixed) return;
       setKept((before) => ({
         question,
-        typed: typedNow(before.question === question ? before.typed : '').slice(0, mostSigns),
+        typed: typedNow(before.question === question ? before.typed : '').slice(0, maxSigns),
         problem: null,
       }));
     },
-    [isFixed, question, mostSigns],
+    [isFixed, question, maxSigns],
   );
   const type = useCallback((text: string) => change(() => text), [change]);
   const press = useCallback(

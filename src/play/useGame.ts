@@ -36,7 +36,7 @@ export interface RunningGame<Actor> {
   readonly actor: Actor;
   readonly clock: GameClock;
   /** Less motion, as the device or the address asks. */
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   /** Begins a round: the first by the seed of the page, each other one by chance. */
   readonly start: () => void;
   /** A new round in place of this one, with nothing counted. */
@@ -65,7 +65,7 @@ export function useGame<
   machine: QuestionMachine<Settings, Round, Answer, Event>,
   game: GameFor<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
-  const { switches, clock, seed, time, isCalm } = useGameStart();
+  const { switches, clock, seed, time, reducedMotion } = useGameStart();
   const [input] = useState(() => ({
     seed,
     settings: settingsOf<Settings>(game, switches, time),
@@ -78,7 +78,7 @@ export function useGame<
   useRememberedChoices(actor, game);
   const start = useCallback(() => actor.send({ type: 'START', seed: freshSeed() }), [actor]);
   const reset = useCallback(() => actor.send({ type: 'RESET', seed: freshSeed() }), [actor]);
-  return { actor, clock, isCalm, start, reset };
+  return { actor, clock, reducedMotion, start, reset };
 }
 
 interface Choosing {

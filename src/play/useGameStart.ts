@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { usePrefersCalm } from '../device/reduced-motion';
+import { usePrefersReducedMotion } from '../device/reduced-motion';
 import { settingsStore } from '../device/settings';
 import { silenceForThisPage } from '../device/sound';
 import { freshSeed, readSwitches, type Switches } from '../device/switches';
@@ -17,12 +17,12 @@ export interface GameStart {
   /** The time setting of the address, or the one that this device remembers. */
   readonly time: TimeSetting;
   /** Less motion, as the device or the address asks. */
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
 }
 
 /** Reads the address of a game page once, and gives the game a clock of its own. */
 export function useGameStart(): GameStart {
-  const prefersCalm = usePrefersCalm();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const [start] = useState(() => {
     const switches = readSwitches(location.search);
     return {
@@ -32,11 +32,11 @@ export function useGameStart(): GameStart {
       time: switches.time ?? settingsStore.read().time,
     };
   });
-  const { isMuted, isCalm } = start.switches;
+  const { isMuted, reducedMotion } = start.switches;
   useEffect(() => {
     if (isMuted) silenceForThisPage();
   }, [isMuted]);
-  return { ...start, isCalm: prefersCalm || isCalm };
+  return { ...start, reducedMotion: prefersReducedMotion || reducedMotion };
 }
 
 /** Remembers on the device how much time the player wants, when the menu changes it; what a link chose is not kept. */

@@ -27,13 +27,13 @@ export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement |
 }
 
 /** The whole page, with its bar and its messages, is as calm as the game on it. */
-export function useCalmPage(isCalm: boolean): void {
+export function useReducedMotionOfPage(reducedMotion: boolean): void {
   useLayoutEffect(() => {
-    if (!isCalm) return undefined;
+    if (!reducedMotion) return undefined;
     const { dataset } = document.documentElement;
     dataset['motion'] = 'calm';
     return () => {
       delete dataset['motion'];
     };
-  }, [isCalm]);
+  }, [reducedMotion]);
 }

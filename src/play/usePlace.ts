@@ -7,14 +7,14 @@ import { usePicture } from './usePicture';
 interface Start {
   readonly clock: GameClock;
   /** Less motion, as the device or the address asks. */
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
 }
 
 /**
  * How the page of a game stands: its pause, and whether less is to move; `frame` and `stage` are what of it the frame of
  * the page and the stage of its scene need. `isInRound` is false in menus and results.
  */
-export function usePlace({ clock, isCalm }: Start, isInRound: boolean) {
+export function usePlace({ clock, reducedMotion }: Start, isInRound: boolean) {
   const pause = usePause(clock, isInRound);
   const { picture, onPicture, layout } = usePicture();
   const isRunning = isInRound && !pause.isPaused;
@@ -24,7 +24,7 @@ export function usePlace({ clock, isCalm }: Start, isInRound: boolean) {
   }, [picture, isRunning, onPicture]);
   return {
     pause,
-    frame: { pause, isCalm, hasPicture: isOnPicture(picture), layout, form: isInRound ? 'play' : 'page' },
-    stage: { clock, isCalm, layout, picture, onPicture, isShown: isInRound, isRunning },
+    frame: { pause, reducedMotion, hasPicture: isOnPicture(picture), layout, form: isInRound ? 'play' : 'page' },
+    stage: { clock, reducedMotion, layout, picture, onPicture, isShown: isInRound, isRunning },
   } as const;
 }

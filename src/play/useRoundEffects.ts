@@ -22,7 +22,7 @@ export type Sounds<Event extends Named> = Readonly<
 
 /** What is heard, said and thrown of the events of a game, beside what all games share. */
 export interface RoundEffects<Event, Snapshot> {
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   readonly sounds?: Sounds<Named>;
   /** How fast sounds are played: 1 as they were made. */
   readonly rate?: (snapshot: Snapshot) => number;
@@ -69,13 +69,13 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   effects: RoundEffects<Event, Snapshot>,
 ): void {
   const hear = useEffectEvent((event: Event) => {
-    const { isCalm, sounds, rate, say, celebrates } = effects;
+    const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
     const speed = rate?.(snapshot) ?? 1;
     for (const sound of sounds?.[event.type] ?? sharedSounds(event)) play(sound, { rate: speed });
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) announce(sentence);
-    if (isFinished(event) && (celebrates?.(event, snapshot) ?? event.isNewBest)) throwConfetti(CONFETTI, isCalm);
+    if (isFinished(event) && (celebrates?.(event, snapshot) ?? event.isNewBest)) throwConfetti(CONFETTI, reducedMotion);
     effects.hear?.(event, snapshot);
   });
   // In a layout effect: the machine starts after it, and its first question is an event as well.

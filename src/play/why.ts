@@ -1,4 +1,4 @@
-import { noughtsOf, type Sum, workedSteps } from '../../machines/core/arithmetic';
+import { type Sum, workedSteps, zerosOf } from '../../machines/core/arithmetic';
 import { answerText, equationText } from '../ui/format';
 
 /** The worked step of a sum, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
@@ -17,7 +17,7 @@ function plainWhy({ first, second, operation }: Sum): string {
       return `Count back ${second} from ${first}.`;
     case '×':
       if (first === 1 || second === 1) return 'Times 1 changes nothing.';
-      return noughtsOf(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
+      return zerosOf(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
     case '÷':
       return '';
   }
@@ -27,6 +27,6 @@ const UNITS: Readonly<Record<number, string>> = { 1: 'tens', 2: 'hundreds', 3: '
 
 /** So many tens: "8 tens are 80." */
 function tensWhy(count: number, unit: number): string {
-  const name = UNITS[noughtsOf(unit)];
+  const name = UNITS[zerosOf(unit)];
   return name === undefined ? '' : `${answerText(count)} ${name} are ${answerText(count * unit)}.`;
 }

@@ -23,10 +23,10 @@ export function knownBests(game: Game, bests: Bests): Bests {
 export const mergedBests = (here: Bests, loaded: Bests): Bests =>
   Object.entries(loaded).reduce((bests, [kind, best]) => withReached(bests, kind, best), here);
 
-const most = (figures: readonly number[]): number => Math.max(0, ...figures);
+const max = (figures: readonly number[]): number => Math.max(0, ...figures);
 
 /** What of a game played in rounds is told: the best of all its kinds of rounds. */
 export const factsOfBests = (bests: Bests): readonly Fact[] => [
-  ...counted('Best score', most(Object.values(bests).map(({ score }) => score))),
-  ...counted('Best streak', most(Object.values(bests).map(({ streak }) => streak))),
+  ...counted('Best score', max(Object.values(bests).map(({ score }) => score))),
+  ...counted('Best streak', max(Object.values(bests).map(({ streak }) => streak))),
 ];

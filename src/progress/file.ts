@@ -10,7 +10,7 @@ const KIND = 'numeria-progress';
 const VERSION = 1;
 
 /** No progress comes near this, in bytes. */
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /** Nothing that is kept lies deeper within itself than this. */
 const DEEPEST = 32;
@@ -59,7 +59,7 @@ export function readText(text: string): SavedFile | FileTrouble {
 
 /** What a file holds, or why it cannot be loaded; never throws. */
 export async function readFile(file: File): Promise<SavedFile | FileTrouble> {
-  if (file.size > MOST_BYTES) return 'tooBig';
+  if (file.size > MAX_BYTES) return 'tooBig';
   try {
     return readText(await file.text());
   } catch {

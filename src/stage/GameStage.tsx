@@ -26,7 +26,7 @@ interface Props<Shown, Event> {
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   /** Calls the listener with each event of the game, until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
 }
 
@@ -36,7 +36,8 @@ interface Props<Shown, Event> {
  * is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
-  const { clock, isRunning, background, backdrop, picture, onPicture, watch, listen, isCalm, fetchDrawing } = props;
+  const { clock, isRunning, background, backdrop, picture, onPicture, watch, listen, reducedMotion, fetchDrawing } =
+    props;
   const playing = useRef<Playing | null>(null);
   const [watchOfFrames] = useState(() => new FrameWatch());
   const isAwaited = picture === 'awaited';
@@ -62,7 +63,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
           clock={clock}
           watch={watch}
           listen={listen}
-          isCalm={isCalm}
+          reducedMotion={reducedMotion}
           isSeen={picture === 'drawn'}
           fetchDrawing={fetchDrawing}
           playing={playing}
@@ -74,18 +75,18 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
 }
 
 interface SlotProps<Shown, Event>
-  extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'isCalm' | 'fetchDrawing' | 'onPicture'> {
+  extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'reducedMotion' | 'fetchDrawing' | 'onPicture'> {
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
 }
 
 /** The place of the canvas, until it has been fetched and from then on. */
-function CanvasSlot<Shown, Event>({ isCalm, fetchDrawing, onPicture, ...slot }: SlotProps<Shown, Event>) {
+function CanvasSlot<Shown, Event>({ reducedMotion, fetchDrawing, onPicture, ...slot }: SlotProps<Shown, Event>) {
   const drawing = useDrawing<unknown>(fetchDrawing, onPicture);
   useEffect(() => () => onPicture('gone'), [onPicture]);
   const loadScene = useCallback(
-    async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(isCalm, pixelsPerUnit),
-    [fetchDrawing, isCalm],
+    async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(reducedMotion, pixelsPerUnit),
+    [fetchDrawing, reducedMotion],
   );
   return drawing && <drawing.Canvas {...slot} loadScene={loadScene} onPicture={onPicture} />;
 }

@@ -21,7 +21,7 @@ export interface Atlas {
 const AIR = 2;
 const SHEET_WIDTH = 1024;
 /** What every WebGL device can hold, in pixels. */
-const MOST_PIXELS = 4096;
+const MAX_PIXELS = 4096;
 
 /** A place on the sheet, in design units. */
 interface Slot<Thing> {
@@ -82,7 +82,7 @@ export async function makeAtlas(drawings: Readonly<Record<string, Drawing>>, pix
     return { kind: 'picture', name, inner, left, top, width, height } as const;
   });
   const { slots, height } = arranged([...pictures, ...signs]);
-  const resolution = Math.min(pixelsPerUnit, MOST_PIXELS / SHEET_WIDTH, MOST_PIXELS / height);
+  const resolution = Math.min(pixelsPerUnit, MAX_PIXELS / SHEET_WIDTH, MAX_PIXELS / height);
   const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
     thing.kind === 'picture'
       ? `<svg x="${x}" y="${y}" width="${width}" height="${high}" viewBox="${thing.left} ${thing.top} ${width} ${high}">${thing.inner}</svg>`

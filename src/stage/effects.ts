@@ -1,5 +1,5 @@
 import { Sprite, type Texture } from 'pixi.js';
-import { shareOf } from './motion';
+import { progressOf } from './motion';
 
 /** How far and how long a scene shakes at most: units and milliseconds. */
 const SHAKE = { units: 6, lengthMs: 200, swings: 3 } as const;
@@ -19,7 +19,7 @@ export class Shake {
   }
 
   offsetAt(nowMs: number): number {
-    const share = shareOf(nowMs, this.startMs, SHAKE.lengthMs);
+    const share = progressOf(nowMs, this.startMs, SHAKE.lengthMs);
     return share >= 1 ? 0 : Math.sin(share * Math.PI * 2 * SHAKE.swings) * SHAKE.units * (1 - share);
   }
 }
@@ -46,7 +46,7 @@ export class Flash {
   }
 
   tick(nowMs: number): void {
-    const share = shareOf(nowMs, this.startMs, this.lengthMs);
+    const share = progressOf(nowMs, this.startMs, this.lengthMs);
     this.body.visible = share < 1;
     this.body.alpha = this.strength * (1 - share);
   }

@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 
 /** Builds the scene of a game; a calm one moves less. */
 export type SceneBuilder<Shown, Event = never> = (
-  isCalm: boolean,
+  reducedMotion: boolean,
   pixelsPerUnit: number,
 ) => Promise<Scene<Shown, Event>>;
 

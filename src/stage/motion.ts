@@ -12,7 +12,7 @@ export const easeBack: Ease = (share) => {
 };
 
 /** The share (0 to 1) of a movement that began at `startMs` and takes `lengthMs`. */
-export const shareOf = (nowMs: number, startMs: number, lengthMs: number): number =>
+export const progressOf = (nowMs: number, startMs: number, lengthMs: number): number =>
   Math.min(1, Math.max(0, (nowMs - startMs) / lengthMs));
 
 /** A value between two, by a share. */

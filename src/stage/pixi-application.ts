@@ -13,12 +13,12 @@ function loseProbe(): void {
  * All that a scene draws is cut from one picture. Pixi's shader would choose among the sixteen that most devices can bind,
  * for every pixel anew, which costs several times what painting it does.
  */
-const MOST_TEXTURES = 1;
+const MAX_TEXTURES = 1;
 
 /** Sets a new application up, and sees to it that nothing of it is left when it goes. */
 export function prepare(app: Application): void {
   loseProbe();
-  app.renderer.limits.maxBatchableTextures = MOST_TEXTURES;
+  app.renderer.limits.maxBatchableTextures = MAX_TEXTURES;
   // Pixi would ask at every frame, even of a menu, whether something has not been used for a minute. All of a scene is.
   app.renderer.gc.enabled = false;
   Ticker.system.autoStart = false;

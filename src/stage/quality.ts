@@ -1,11 +1,11 @@
 /** The most device pixels per CSS pixel that a scene is drawn at. */
-const MOST_RESOLUTION = 2;
+const MAX_RESOLUTION = 2;
 /** Frames are slow when the mean of this many is longer than a frame of 45 a second. */
 const WATCHED_FRAMES = 120;
 const SLOW_FRAME_MS = 1000 / 45;
 
 /** How finely this screen is drawn at first. */
-export const firstResolution = (): number => Math.min(globalThis.devicePixelRatio, MOST_RESOLUTION);
+export const firstResolution = (): number => Math.min(globalThis.devicePixelRatio, MAX_RESOLUTION);
 
 /** The one step down that a slow device takes. */
 export const lowerResolution = (resolution: number): number => Math.max(1, resolution * 0.6);

@@ -1,6 +1,6 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Random } from '../../machines/core/random';
-import { easeIn, shareOf } from './motion';
+import { easeIn, progressOf } from './motion';
 
 /** How a swarm flies. Distances are units, angles degrees. */
 export interface Flight {
@@ -8,7 +8,7 @@ export interface Flight {
   /** Within which angle round the upright the pieces are thrown. */
   readonly spread: number;
   /** How far the air lets the pieces get: the least and the most. */
-  readonly reach: readonly [least: number, most: number];
+  readonly reach: readonly [min: number, max: number];
   /** How far they sink in a 60th of a second. */
   readonly sinks: number;
   /** How large a piece is drawn, 1 as in the atlas. */
@@ -79,12 +79,12 @@ export class Swarm extends Mesh {
   /** Throws all pieces from a place; those that still fly from before are gone. */
   throw(x: number, y: number, nowMs: number): void {
     const { spread, reach, flutters } = this.flight;
-    const [least, most] = reach;
+    const [min, max] = reach;
     const count = this.pieces.length;
     for (let index = 0; index < count; index++) {
       const piece = this.pieces[index]!;
       const angle = (((index + this.random()) / count - 0.5) * spread * Math.PI) / 180;
-      const far = least + (most - least) * this.random();
+      const far = min + (max - min) * this.random();
       piece.reachX = Math.sin(angle) * far;
       piece.reachY = -Math.cos(angle) * far;
       const tilt = this.random() * FULL_TURN;
@@ -106,7 +106,7 @@ export class Swarm extends Mesh {
   tick(nowMs: number): void {
     if (!this.visible) return;
     const { lengthMs, sinks } = this.flight;
-    const share = shareOf(nowMs, this.thrownMs, lengthMs);
+    const share = progressOf(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;
     this.visible = share < 1;

@@ -3,7 +3,7 @@ import { type Drawing, NoDrawing } from './fetch-drawing';
 import type { PictureEvent } from './picture';
 
 /** How long it is left alone after it did not arrive: twice as long each time, up to the longest. */
-const REST = { firstMs: 2000, mostMs: 60_000 } as const;
+const REST = { firstMs: 2000, maxMs: 60_000 } as const;
 
 /**
  * What draws a game, once it has been fetched. What does not arrive is asked for again and again, with growing rests, and
@@ -36,7 +36,7 @@ export function useDrawing<Builder>(
         onPicture(error instanceof NoDrawing ? 'broken' : 'waitedLong');
         state = error instanceof NoDrawing ? 'done' : 'resting';
         timer = setTimeout(askAgain, restMs);
-        restMs = Math.min(2 * restMs, REST.mostMs);
+        restMs = Math.min(2 * restMs, REST.maxMs);
       }
     };
     const askAgain = () => void ask();

@@ -26,7 +26,7 @@ export interface ToastItem extends ToastMessage {
 
 const DEFAULT_DURATION_MS = 5000;
 const LEAVING_MS = 200;
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const expected = createStore<'none' | 'some'>('none');
 let nextId = 1;
@@ -73,7 +73,7 @@ export const clearToastsAbout = (thing: ToastMessage['about']): void =>
 export const clearToasts = (): void => toastStore.set([]);
 
 /** Of all messages those that are seen. */
-export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MOST_SHOWN);
+export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MAX_SHOWN);
 
 /**
  * Whether a message is seen where there is room for one alone. The newest is, but news waits until the answer that brought

@@ -183,7 +183,7 @@ const REGISTRIES = [
 ].map((parts) => parts.join('.'));
 
 /** What of a text must not stand in a file of the repository. */
-export function strangersIn(path: string, text: string): readonly string[] {
+export function foreignNamesIn(path: string, text: string): readonly string[] {
   const registries = REGISTRIES.filter((host) => text.includes(host)).map((host) => `${path} names ${host}`);
   return OUTSIDE.test(text) ? [...registries, `${path} reads what lies beside the repository`] : registries;
 }

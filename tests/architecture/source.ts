@@ -92,6 +92,12 @@ export function namesFrom(path: string, source: string, specifier: string): read
   });
 }
 
+/** Every name that a file gives or uses, in code and in JSX. */
+export const namesIn = (path: string, source: string): readonly string[] =>
+  [...walk(programOf(path, source))].flatMap(([node]) =>
+    node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : [],
+  );
+
 /** Where an import leads: a file of the tree, the path of a file that is not in it (a style sheet), or a package. */
 export function resolved(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.empty());
 
-const MOST = 100;
+const MAX = 100;
 const FULL = { status: 400, error: { code: '23514', message: 'One person can have 100 favourites at most.' } };
 
 const hearts = ({ id }: Person, first: number, last: number) =>
@@ -34,32 +34,32 @@ const stored = async ({ id }: Person): Promise<number> =>
 describe('One person’s favourites', () => {
   it('may be a hundred, and not one more, whatever others have', async () => {
     expect(await addAll(ben, 1, 60)).toEqual([]);
-    expect(await addAll(ada, 1, MOST - 1)).toEqual([]);
-    expect((await add(ada, MOST)).status).toBe(201);
-    expect(await add(ada, MOST + 1)).toMatchObject(FULL);
-    expect([await stored(ada), await stored(ben)]).toEqual([MOST, 60]);
+    expect(await addAll(ada, 1, MAX - 1)).toEqual([]);
+    expect((await add(ada, MAX)).status).toBe(201);
+    expect(await add(ada, MAX + 1)).toMatchObject(FULL);
+    expect([await stored(ada), await stored(ben)]).toEqual([MAX, 60]);
     expect((await add(ben, 61)).status).toBe(201);
   });
 
   it('are refused as a whole where a statement has too many', async () => {
-    expect(await addAll(ada, 1, MOST + 1)).toBe(FULL.error.code);
+    expect(await addAll(ada, 1, MAX + 1)).toBe(FULL.error.code);
     expect(await stored(ada)).toBe(0);
   });
 
   it('are a hundred also when twenty requests come at once', async () => {
-    await addAll(ada, 1, MOST - 5);
+    await addAll(ada, 1, MAX - 5);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => add(ada, 200 + at)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(await stored(ada)).toBe(MOST);
+    expect(await stored(ada)).toBe(MAX);
   });
 
   it('can be marked again and exchanged when they are a hundred', async () => {
-    await addAll(ada, 1, MOST);
+    await addAll(ada, 1, MAX);
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'game-1') on conflict do nothing";
     expect(await runAs(site, ada, again, [ada.id])).toEqual([]);
     expect((await add(ada, 1)).error?.code).toBe('23505');
     await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'game-1');
-    expect((await add(ada, MOST + 1)).status).toBe(201);
+    expect((await add(ada, MAX + 1)).status).toBe(201);
   });
 });
 

@@ -24,7 +24,7 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
 ] as const;
-const LEAST_TARGET = 48;
+const MIN_TARGET = 48;
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const main = (page: Page): Locator => page.locator('main');
@@ -41,7 +41,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   }
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    faults.push(...(await flaws(page, LEAST_TARGET)).map((flaw) => `${width} x ${height}: ${flaw}`));
+    faults.push(...(await flaws(page, MIN_TARGET)).map((flaw) => `${width} x ${height}: ${flaw}`));
   }
   return faults;
 }

@@ -94,12 +94,12 @@ test.describe('The challenge', () => {
     await hero.answerMany(1, () => shown(-1));
     await hero.expectFigures({ shield: ['100%', 100], streak: ['0', 0] });
     await hero.expectState('playing.challenge.falling');
-    let most = 0;
+    let max = 0;
     for (let second = 3; second < 174; second += 3) {
       await hero.pass(150);
-      most = Math.max(most, await listed(page).count());
+      max = Math.max(max, await listed(page).count());
     }
-    expect(most).toBe(5);
+    expect(max).toBe(5);
     expect(await said()).toContainEqual(expect.stringContaining('Shield full again.'));
     await hero.expectState('playing.challenge.falling');
     await hero.pass(500);

@@ -44,8 +44,8 @@ function watchFocus(): void {
 async function expectSound(hero: Hero): Promise<void> {
   expect(await hero.state()).toMatch(STATES);
   const figures = await hero.figures(['shield', 'streak', 'score', 'accuracy']);
-  const most = { shield: 100, streak: 500, score: 100_000, accuracy: 100 };
-  for (const [name, limit] of Object.entries(most)) {
+  const max = { shield: 100, streak: 500, score: 100_000, accuracy: 100 };
+  for (const [name, limit] of Object.entries(max)) {
     const [, value] = figures[name] ?? ['', 0];
     expect(value, name).toBeGreaterThanOrEqual(0);
     expect(value, name).toBeLessThanOrEqual(limit);

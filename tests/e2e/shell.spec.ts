@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 const SIZES = [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }] as const;
 
 /** WCAG asks for 24 px; the house for 48. */
-const LEAST_TARGET = 48;
+const MIN_TARGET = 48;
 
 const opener = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
@@ -32,7 +32,7 @@ test.describe('The home page', () => {
     await page.goto('/');
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      expect.soft(await flaws(page, LEAST_TARGET), `${size.width} x ${size.height}`).toEqual([]);
+      expect.soft(await flaws(page, MIN_TARGET), `${size.width} x ${size.height}`).toEqual([]);
     }
   });
 
@@ -186,7 +186,7 @@ test.describe('The dialogs of the navigation bar', () => {
     await expect(dialog.getByRole('link').first()).toBeFocused();
     await expect(panel).toBeHidden();
     await paint(page, 'light');
-    expect(await flaws(page, LEAST_TARGET)).toEqual([]);
+    expect(await flaws(page, MIN_TARGET)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();

@@ -12,7 +12,7 @@ import { FIRST, watchSite } from './helpers/watched-site.ts';
 
 /** Until pictures are there and what slides in has arrived. */
 const SETTLING_MS = 3000;
-const LEAST_WIDTH = 450;
+const MIN_WIDTH = 450;
 const NIGHT = `localStorage.setItem('numeria.theme', '{"version":1,"data":"dark"}')`;
 
 const [name = '', path = '/', size = '820x1180', file = 'look.png', theme = 'light'] = process.argv.slice(2);
@@ -25,9 +25,9 @@ const site = await watchSite(`http://localhost:${process.env['PORT'] ?? 4173}`);
 if (theme === 'dark') await site.addInitScript({ content: NIGHT });
 const engine = await openEngine(name, site);
 const { page } = engine;
-if (name === 'webkit' && width < LEAST_WIDTH) {
+if (name === 'webkit' && width < MIN_WIDTH) {
   await page.goto(FIRST);
-  await page.resize(LEAST_WIDTH, height);
+  await page.resize(MIN_WIDTH, height);
   const style = `border: 0; width: ${width}px; height: ${height}px`;
   await page.evaluate(`{
     const frame = Object.assign(document.createElement('iframe'), ${JSON.stringify({ src: path, style })});

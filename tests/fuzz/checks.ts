@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** What each figure may be at least and at most; those that are not named are at least 0. */
-export const FIGURES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+export const FIGURES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   accuracy: [0, 100],
   shield: [0, 100],
   lives: [0, 10],
@@ -75,9 +75,9 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
 
     for (const figure of all('main [data-testid][data-value]')) {
       const { testid = '', value = '' } = figure.dataset;
-      const [least, most] = figures[testid] ?? [0, Number.MAX_SAFE_INTEGER];
+      const [min, max] = figures[testid] ?? [0, Number.MAX_SAFE_INTEGER];
       const number = value === '' ? Number.NaN : Number(value);
-      demand(number >= least && number <= most, `the figure ${testid} is ${value}`);
+      demand(number >= min && number <= max, `the figure ${testid} is ${value}`);
       demand(figure.textContent?.trim() !== '', `the figure ${testid} shows nothing`);
     }
 

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 /** What `1rem` is unless the reader asks for more. */
 const USUAL_TEXT_PX = 16;
 /** Answers that are guessed are below it. */
-const MOST_GUESS = 25;
+const MAX_GUESS = 25;
 /** What waits for the end of a press alone is over by then, in milliseconds. */
 const AT_ONCE_MS = 1;
 /** A file of the site that runs nothing of it. */
@@ -150,7 +150,7 @@ export class Player {
 
   private async answer(which: number): Promise<void> {
     const guessed = await this.page.evaluate(guess, which);
-    if (guessed === 'typed') await this.page.keyboard.type(String(which % MOST_GUESS));
+    if (guessed === 'typed') await this.page.keyboard.type(String(which % MAX_GUESS));
     if (guessed !== 'nothing') await this.page.keyboard.press('Enter');
   }
 

@@ -47,13 +47,13 @@ async function report(browser: Browser, origin: string, session: Session, failur
   for (const line of failure.broken) say(`  ${line}`);
   say(`See it again: ${repeat(session, Math.max(1, failure.taken))}`);
   const { beginning, steps } = planOf(session);
-  const least = await shortened(steps.slice(0, failure.taken), async (some) => {
+  const min = await shortened(steps.slice(0, failure.taken), async (some) => {
     const again = await playAlone(browser, origin, { ...session, steps: some });
     return again?.broken[0]?.slice(0, 40) === failure.broken[0]?.slice(0, 40);
   });
   say(`It takes no more than this, at /${session.game}${beginning.query}:`);
   if (beginning.damaged !== null) say(`  (stored before) ${JSON.stringify(beginning.damaged)}`);
-  for (const { action, thenMs } of least) say(`  ${JSON.stringify(action)}${thenMs > 0 ? `, then ${thenMs} ms` : ''}`);
+  for (const { action, thenMs } of min) say(`  ${JSON.stringify(action)}${thenMs > 0 ? `, then ${thenMs} ms` : ''}`);
 }
 
 /** The sessions to be played, one game after the other, until the time is over. */

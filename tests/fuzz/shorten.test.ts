@@ -25,7 +25,7 @@ it('never gives a list for which it was not so, however few tries it has', async
       const last = items.at(-1);
       const isBroken = async (part: readonly number[]) => part.includes(first!) && part.includes(last!);
       let asked = 0;
-      const least = await shortened(
+      const min = await shortened(
         items,
         (part) => {
           asked += 1;
@@ -33,7 +33,7 @@ it('never gives a list for which it was not so, however few tries it has', async
         },
         tries,
       );
-      expect(await isBroken(least)).toBe(true);
+      expect(await isBroken(min)).toBe(true);
       expect(asked).toBeLessThanOrEqual(tries);
     }),
   );

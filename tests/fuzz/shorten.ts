@@ -1,31 +1,31 @@
 /**
  * A short part of a list for which something still holds that holds for the whole: first the shortest end that was found,
- * then without whatever can be left out, halves first. It is asked about no more than `mostTries` times.
+ * then without whatever can be left out, halves first. It is asked about no more than `maxTries` times.
  */
 export async function shortened<Item>(
   items: readonly Item[],
   holdsFor: (some: readonly Item[]) => Promise<boolean>,
-  mostTries = 30,
+  maxTries = 30,
 ): Promise<readonly Item[]> {
-  let least = items;
+  let min = items;
   let tries = 0;
   const isShorter = async (some: readonly Item[]): Promise<boolean> => {
-    if (tries >= mostTries) return false;
+    if (tries >= maxTries) return false;
     tries += 1;
     return holdsFor(some);
   };
   for (let length = 1; length < items.length; length *= 2) {
     const end = items.slice(-length);
     if (!(await isShorter(end))) continue;
-    least = end;
+    min = end;
     break;
   }
-  for (let size = Math.ceil(least.length / 2); least.length > 1; size = Math.ceil(size / 2)) {
-    for (let end = least.length; end > 0; end -= size) {
-      const some = [...least.slice(0, Math.max(0, end - size)), ...least.slice(end)];
-      if (await isShorter(some)) least = some;
+  for (let size = Math.ceil(min.length / 2); min.length > 1; size = Math.ceil(size / 2)) {
+    for (let end = min.length; end > 0; end -= size) {
+      const some = [...min.slice(0, Math.max(0, end - size)), ...min.slice(end)];
+      if (await isShorter(some)) min = some;
     }
     if (size === 1) break;
   }
-  return least;
+  return min;
 }

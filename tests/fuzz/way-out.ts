@@ -3,9 +3,9 @@ import type { Standing } from './checks.ts';
 import type { Player } from './player.ts';
 
 /** More than all that stands on a page. */
-const MOST_TABS = 150;
+const MAX_TABS = 150;
 /** So many sensible things bring any game on. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 /** A feedback, a banner or a countdown of three is over by then, in milliseconds of the page. */
 const A_WHILE_MS = 4000;
 
@@ -84,7 +84,7 @@ class Keyboard {
   /** Presses what has such a name, found by Tab; false where there is nothing of that name. */
   async pressNamed(name: RegExp): Promise<boolean> {
     const { page } = this.player;
-    for (let tab = 0; tab <= MOST_TABS; tab++) {
+    for (let tab = 0; tab <= MAX_TABS; tab++) {
       const key = await page.evaluate(keyTowards, [name.source, name.flags] as const);
       if (key === null) return false;
       if (key === 'Enter') {
@@ -114,7 +114,7 @@ class Keyboard {
     await this.leaveSettings();
     const first = await this.signs();
     const isOn = async (): Promise<boolean> => (await this.signs()).text !== first.text;
-    for (let time = 0; time < MOST_TRIES && first.isInRound; time++) {
+    for (let time = 0; time < MAX_TRIES && first.isInRound; time++) {
       // The way to a button may lead past the navigation bar, which pauses the game.
       if (await this.isPaused()) await this.pressNamed(RESUME);
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
@@ -127,7 +127,7 @@ class Keyboard {
 
   /** A round can be paused, and ended; what else there is leads back to where a round begins, and one begins there. */
   async beginAnew(): Promise<string | null> {
-    for (let time = 0; time < MOST_TRIES; time++) {
+    for (let time = 0; time < MAX_TRIES; time++) {
       const { isInRound, hasDialog } = await this.signs();
       if (hasDialog) await this.press('Escape');
       else if (!isInRound) {

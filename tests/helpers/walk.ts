@@ -161,7 +161,7 @@ interface Walked<Options, Game> {
   readonly options: fc.Arbitrary<Options>;
   readonly open: (options: Options) => Game;
   readonly steps: readonly Weighted<Game>[];
-  readonly mostSteps?: number;
+  readonly maxSteps?: number;
   /** What must hold at every moment. */
   readonly rules: (game: Game) => Rules;
   /** The ways back, which are open at the end of every walk, and the state that each leads to. */
@@ -176,12 +176,12 @@ interface Walkable extends Clocked {
 
 /** The walk of a game, tried 400 times: it keeps every figure in its range, and the way back is always open. */
 export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
-  const { options, open, steps, mostSteps = 80, rules, back } = walked;
+  const { options, open, steps, maxSteps = 80, rules, back } = walked;
   const broken = (game: Game): readonly string[] =>
     Object.entries(rules(game)).flatMap(([name, holds]) => (holds ? [] : [`${name} in ${game.state()}`]));
   const walks = fc.record({
     opened: options,
-    taken: fc.array(fc.oneof(...steps), { minLength: 5, maxLength: mostSteps, size: 'max' }),
+    taken: fc.array(fc.oneof(...steps), { minLength: 5, maxLength: maxSteps, size: 'max' }),
   });
   it('keeps every figure in its range on any walk, and can always go back', PATIENTLY, () => {
     fc.assert(

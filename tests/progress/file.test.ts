@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, MOST_BYTES, printFile, readFile, readText } from '../../src/progress/file';
+import { fileName, MAX_BYTES, printFile, readFile, readText } from '../../src/progress/file';
 
 const NOON = new Date('2026-11-22T12:00:00.000Z');
 const DATA = { 'numeria.math-warp.bests': { version: 1, data: { normal: { score: 120, streak: 8 } } } };
@@ -58,7 +58,7 @@ describe('Refused as', () => {
   });
 
   it('too big, without being read', async () => {
-    const big = new File([' '.repeat(MOST_BYTES + 1)], 'big.json');
+    const big = new File([' '.repeat(MAX_BYTES + 1)], 'big.json');
     expect(await readFile(big)).toBe('tooBig');
   });
 

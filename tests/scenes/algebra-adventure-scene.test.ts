@@ -5,7 +5,7 @@ import { BALANCE, pivotOf, platePlace } from '../../src/games/algebra-adventure/
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 import { BOARD, manyQuestions, PHONE, questionOf, workshop } from './helpers/algebra-adventure';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 
 const SIZES = [
   PHONE,
@@ -39,7 +39,7 @@ describe('While a question is open', () => {
   });
 
   it('the beam hangs still where things are to be calm', () => {
-    const { show, tick, tilt } = workshop({ isCalm: true });
+    const { show, tick, tilt } = workshop({ reducedMotion: true });
     show({}, 0);
     for (const nowMs of [0, 700, 1500, 2200]) {
       tick(nowMs);
@@ -89,7 +89,7 @@ describe('A wrong answer', () => {
   });
 
   it('is put right in the same places at once where things are to be calm', () => {
-    const { show, tick, tilt, texts } = workshop({ isCalm: true });
+    const { show, tick, tilt, texts } = workshop({ reducedMotion: true });
     show({ question }, 0);
     tick(1000);
     show({ question, given }, 1000);
@@ -135,8 +135,8 @@ describe('A right answer', () => {
       });
       return bodies().length;
     };
-    const most = play(0);
-    expect(play(1_000_000)).toBe(most);
+    const max = play(0);
+    expect(play(1_000_000)).toBe(max);
     show({ question: questionOf() }, 5_000_000);
     tick(5_001_000);
     expect(texts()).toEqual([]);
@@ -202,11 +202,11 @@ describe('The scene', () => {
     const { show, tick } = workshop();
     show({ question }, 0);
     for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
     show({ question, given: judge(question, 5) }, 100_000);
     // Within the one movement in which the units are shared into piles.
     for (let index = 0; index < 2000; index++) tick(100_750 + index * 0.05);
-    expect(await bytesPerTick((index) => tick(100_850 + index * 0.05))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(100_850 + index * 0.05))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('shows nothing before it is told', () => {

@@ -15,8 +15,8 @@ function domeOf(shield: number, size: { widthPx: number; heightPx: number }) {
 }
 
 /** How bright the first piece of a red dome is, over three seconds. */
-function breath(isCalm: boolean): readonly number[] {
-  const { show, tick, sprites } = cityScene({ isCalm });
+function breath(reducedMotion: boolean): readonly number[] {
+  const { show, tick, sprites } = cityScene({ reducedMotion });
   show({ shield: 20 }, 0);
   return Array.from({ length: 100 }, (_, index) => {
     tick(1000 + index * 30);

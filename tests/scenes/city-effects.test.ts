@@ -52,7 +52,7 @@ describe('A solved sum', () => {
   it('keeps its plate within the stage, at either side and on every screen', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }]) {
       for (const x of [14, 36, 64, 86]) {
-        const { show, tick, sprites, view } = cityScene({ ...size, isCalm: true });
+        const { show, tick, sprites, view } = cityScene({ ...size, reducedMotion: true });
         const card = cardOf(1, { answer: 9999, x, landsMs: 8000 });
         show({ cards: [card] }, 0);
         tick(2000);
@@ -147,8 +147,8 @@ describe('The hero', () => {
   });
 
   it('cheers in confetti, fifty pieces that are gone after three seconds and a half; not where things are to be calm', () => {
-    for (const isCalm of [false, true]) {
-      const city = cityScene({ isCalm });
+    for (const reducedMotion of [false, true]) {
+      const city = cityScene({ reducedMotion });
       const card = at(1);
       city.show({ cards: [card] }, 0);
       city.show({ cards: [], events: [solved(card), ...celebrated(10)] }, 1000);
@@ -156,8 +156,8 @@ describe('The hero', () => {
         city.tick(nowMs);
         return flying(city).filter((count) => count === 50);
       };
-      expect(confetti(1300)).toEqual(isCalm ? [] : [50]);
-      expect(confetti(4200)).toEqual(isCalm ? [] : [50]);
+      expect(confetti(1300)).toEqual(reducedMotion ? [] : [50]);
+      expect(confetti(4200)).toEqual(reducedMotion ? [] : [50]);
       expect(confetti(4500)).toEqual([]);
     }
   });
@@ -187,8 +187,8 @@ describe('The hero', () => {
 });
 
 /** A scene that is hurt by a wrong answer at each of those moments. */
-const hurtAt = (moments: readonly number[], isCalm: boolean) => {
-  const city = cityScene({ isCalm });
+const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
+  const city = cityScene({ reducedMotion });
   city.show({}, 0);
   const offsets: number[] = [];
   const lit: number[] = [];
@@ -227,7 +227,7 @@ describe('What hurts', () => {
 
 describe('In calm mode', () => {
   it('nothing bobs, bursts or streaks, and the equation is there at once', () => {
-    const city = zapped({ isCalm: true });
+    const city = zapped({ reducedMotion: true });
     city.tick(3001);
     expect(city.texts()).toEqual(['12 + 0 = 12', '+20']);
     expect(city.sprites('burst')).toEqual([]);
@@ -237,7 +237,7 @@ describe('In calm mode', () => {
   });
 
   it('the city and a waiting card stand still', () => {
-    const { show, tick, bodies } = cityScene({ isCalm: true });
+    const { show, tick, bodies } = cityScene({ reducedMotion: true });
     show({ cards: [cardOf(1, { landsMs: null })] }, 0);
     const places = (nowMs: number) => {
       tick(nowMs);

@@ -10,7 +10,7 @@ import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 import { BOARD, cityScene, landed, PHONE, solved, zappedAlong } from './helpers/city';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 
 /** Stages as they are on real devices, in CSS pixels. */
 const SIZES = {
@@ -68,11 +68,11 @@ const ROUNDS: readonly RoundOptions[] = [
 describe.each(Object.entries(SIZES))('On %s', (_, size) => {
   it.each(ROUNDS)('no card overlaps another or leaves the stage: $mode, level $level, $time', (options) => {
     const { left, right } = fitted(size.widthPx, size.heightPx).view;
-    let most = 0;
+    let max = 0;
     const overlaps: string[] = [];
     playRound(options, size, ({ cards, view }) => {
       const bodies = cards().filter(({ alpha }) => alpha === 1);
-      most = Math.max(most, bodies.length);
+      max = Math.max(max, bodies.length);
       const faces = bodies.map(faceOf);
       for (const [index, one] of faces.entries()) {
         if (one.left < left - 8 || one.right > right + 8) overlaps.push(`outside: ${JSON.stringify(one)}`);
@@ -84,7 +84,7 @@ describe.each(Object.entries(SIZES))('On %s', (_, size) => {
         }
       }
     });
-    expect(most).toBeGreaterThanOrEqual(3);
+    expect(max).toBeGreaterThanOrEqual(3);
     expect([overlaps.length, ...overlaps.slice(0, 2)]).toEqual([0]);
   });
 });
@@ -122,7 +122,7 @@ describe('The bodies of the city', () => {
     const cards = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
     show({ cards }, 0);
     for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('follow the stage to a new size in the middle of a round', () => {

@@ -8,15 +8,15 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
 import { paint } from '../../src/stage/drawing';
-import { contrast, LEAST, type Pair } from './helpers/contrast';
+import { contrast, MIN, type Pair } from './helpers/contrast';
 
 const places = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
 const pairsOf = ({ id }: Game): readonly Pair[] => places[`../games/${id}/contrast.ts`] ?? [];
 
 const short = (pairs: readonly Pair[]): readonly string[] =>
   pairs
-    .filter(([, kind, colour, ground]) => contrast(colour, ground) < LEAST[kind])
-    .map(([what, kind, ...colours]) => `${what}: ${contrast(...colours).toFixed(2)} of ${LEAST[kind]}`);
+    .filter(([, kind, colour, ground]) => contrast(colour, ground) < MIN[kind])
+    .map(([what, kind, ...colours]) => `${what}: ${contrast(...colours).toFixed(2)} of ${MIN[kind]}`);
 
 describe('The colours of the scenes', () => {
   it('are measured as WCAG measures them', () => {
@@ -32,6 +32,6 @@ describe('The colours of the scenes', () => {
 
   it('tell right from wrong by signs whose white is seen on them', () => {
     for (const face of [paint('leaf-600'), paint('coral-600')])
-      expect(contrast('#fff', face)).toBeGreaterThan(LEAST.text);
+      expect(contrast('#fff', face)).toBeGreaterThan(MIN.text);
   });
 });

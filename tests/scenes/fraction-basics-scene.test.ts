@@ -4,7 +4,7 @@ import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
 import { barsPlace, endOf } from '../../src/games/fraction-basics/scene/layout';
 import { DECIMAL, DIFFERENCE, givenTo, mill, SUM, UNREDUCED } from './helpers/fraction-basics';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { seen, spritesIn } from './helpers/seen';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
@@ -147,7 +147,7 @@ describe('After an answer', () => {
   });
 
   it('comes at once and at rest where things are to be calm', () => {
-    const { show, scene, labels, marks } = mill({ isCalm: true });
+    const { show, scene, labels, marks } = mill({ reducedMotion: true });
     show(SUM, 0);
     show(SUM, 1000, 'cutting', givenTo(SUM, '1/2'));
     expect([labels(), marks(), scene.isStill(1000)]).toEqual([
@@ -187,7 +187,7 @@ describe('The scene', () => {
     show(SUM, 0);
     show(SUM, 0, 'cutting', givenTo(SUM, '9/8'));
     show(SUM, 400, 'laying', givenTo(SUM, '9/8'));
-    expect(await bytesPerTick((index) => tick(400 + (index % 900)))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(400 + (index % 900)))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('goes with its atlas', () => {

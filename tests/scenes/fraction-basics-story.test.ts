@@ -6,7 +6,7 @@ import type { Look, Whole } from '../../src/stage/fractions/pieces';
 import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
 
 /** How much of a whole is of one look, as a share. */
-const shareOf = ({ parts, pieces }: Whole, look: Look): number =>
+const progressOf = ({ parts, pieces }: Whole, look: Look): number =>
   pieces.reduce((sum, piece) => sum + (piece.look === look ? piece.count : 0), 0) / parts;
 
 /** Whether the pieces of a whole follow one another from its left end to its right one. */
@@ -43,8 +43,8 @@ describe('The bars', () => {
       for (const [index, { before, after }] of asked.entries()) {
         const look = index === 0 ? 'chocolate' : 'strawberry';
         expect([isWhole(before), isWhole(after)]).toEqual([true, true]);
-        expect(shareOf(before, look)).toBeCloseTo(amounts[index]!, 12);
-        expect(shareOf(after, look)).toBeCloseTo(amounts[index]!, 12);
+        expect(progressOf(before, look)).toBeCloseTo(amounts[index]!, 12);
+        expect(progressOf(after, look)).toBeCloseTo(amounts[index]!, 12);
       }
     }
   });
@@ -67,7 +67,7 @@ describe('The bars', () => {
     for (const question of everyQuestion) {
       const { asked, laid, parts } = storyOf(question, null);
       for (const { bar, from, piece } of laid) {
-        const filled = shareOf(asked[bar]!.after, bar === 0 ? 'chocolate' : 'strawberry');
+        const filled = progressOf(asked[bar]!.after, bar === 0 ? 'chocolate' : 'strawberry');
         expect(from + piece.count / parts).toBeLessThanOrEqual(filled + 1e-9);
       }
     }
@@ -113,13 +113,13 @@ describe('A wrong answer', () => {
     const { given, arrangement } = storyOf(UNREDUCED, givenTo(UNREDUCED, typed));
     expect(given?.wholes.every(isWhole)).toBe(true);
     expect(given?.wholes).toHaveLength(wholes);
-    expect(given?.wholes.reduce((sum, whole) => sum + shareOf(whole, 'lemon'), 0)).toBeCloseTo(value, 12);
+    expect(given?.wholes.reduce((sum, whole) => sum + progressOf(whole, 'lemon'), 0)).toBeCloseTo(value, 12);
     expect(arrangement).toEqual({ rows: 3, columns: wholes });
   });
 
   it('has two wholes where the answer has two, so that both can be compared', () => {
     const { given } = storyOf(SUM, givenTo(SUM, '6/10'));
-    expect(given?.wholes.map((whole) => shareOf(whole, 'lemon'))).toEqual([0.6, 0]);
+    expect(given?.wholes.map((whole) => progressOf(whole, 'lemon'))).toEqual([0.6, 0]);
   });
 
   it.each(['-3/4', '9/4', '3', '99999/2'])('of %s is no bar: it is said in words', (typed) => {

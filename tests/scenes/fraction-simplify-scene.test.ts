@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cakesOf } from '../../src/games/fraction-simplify/scene/picture';
 import { bakery, pair, simplify } from './helpers/fraction-simplify';
 import { areaOf, spanOf } from './helpers/fractions';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 
 const SUM = pair('add', '1/2', '1/3', '5/6');
 const LARGE_SUM = pair('add', '3/5', '4/5', '7/5');
@@ -225,7 +225,7 @@ describe('The bakery', () => {
   });
 
   it('shows all at its end at once where things are to be calm', () => {
-    const { scene, show, solve, shares } = bakery({ isCalm: true });
+    const { scene, show, solve, shares } = bakery({ reducedMotion: true });
     show(SUM, 0);
     solve(SUM, 2000);
     expect([shares('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
@@ -246,7 +246,7 @@ describe('The bakery', () => {
     solve(SUM, 0);
     // V8 allocates while it compiles: the parts of cakes move in much code, which is compiled late.
     for (let index = 0; index < 10_000; index++) tick(index % 1300);
-    expect(await bytesPerTick((index) => tick(index % 1300))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(index % 1300))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('takes its atlas along when it goes', () => {

@@ -7,7 +7,7 @@ import { FractionText } from '../../src/stage/fractions/fraction-text';
 import { LOOKS, wholeOf, wholesOf } from '../../src/stage/fractions/pieces';
 import { Tray } from '../../src/stage/fractions/tray';
 import { areaOf, facesOf, SheetAtlas, spanOf } from './helpers/fractions';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { StubAtlas } from './helpers/stub-atlas';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -151,7 +151,7 @@ describe('a cake', () => {
       for (let piece = 0; piece < 4; piece++) cake.put(piece, index % 50, piece, index / 100);
       cake.growCuts((index % 100) / 100);
     });
-    expect(bytes).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(bytes).toBeLessThan(MAX_BYTES_A_TICK);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { coast, questionOf } from './helpers/math-facts';
 
 /** A scene at the first question, some time after it was asked. */
@@ -21,13 +21,13 @@ describe('The question', () => {
   });
 
   it('comes with a small pop, and at once where things are to be calm', () => {
-    for (const isCalm of [false, true]) {
-      const { show, tick, scene } = standing({ isCalm });
+    for (const reducedMotion of [false, true]) {
+      const { show, tick, scene } = standing({ reducedMotion });
       const size = () => scene.view.children.at(-1)?.scale.x;
       const before = size();
       show({ question: questionOf({ first: 6, answer: 48 }) }, 2000);
       tick(2000);
-      expect(size() === before).toBe(isCalm);
+      expect(size() === before).toBe(reducedMotion);
       tick(2200);
       expect(size()).toBe(before);
     }
@@ -69,7 +69,7 @@ describe('A right answer', () => {
   });
 
   it('moves all at the road alike where things are to be calm, and nothing that is far', () => {
-    const { solve, tick, xOf } = standing({ isCalm: true });
+    const { solve, tick, xOf } = standing({ reducedMotion: true });
     const names = ['boat 0', 'tuft', 'signpost', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
     solve(4, 1000);
@@ -139,7 +139,7 @@ describe('A mistake', () => {
   });
 
   it('makes no dust and no nod where things are to be calm', () => {
-    const { fail, tick, bodies, sprites, scene } = standing({ isCalm: true });
+    const { fail, tick, bodies, sprites, scene } = standing({ reducedMotion: true });
     fail(1000);
     tick(1200);
     expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
@@ -320,12 +320,12 @@ describe('The scene', () => {
     const { ghost, solve, fail, tick } = standing();
     ghost({ best: 300, secondsLeft: 50 }, 1000);
     for (let index = 0; index < 2000; index++) tick(1000 + index * 0.4);
-    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MAX_BYTES_A_TICK);
     solve(10, 10_000);
     for (let index = 0; index < 2000; index++) tick(10_000 + index * 0.04);
-    expect(await bytesPerTick((index) => tick(10_080 + index * 0.1))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(10_080 + index * 0.1))).toBeLessThan(MAX_BYTES_A_TICK);
     fail(20_000);
     for (let index = 0; index < 2000; index++) tick(20_000 + index * 0.02);
-    expect(await bytesPerTick((index) => tick(20_040 + index * 0.1))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(20_040 + index * 0.1))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 });

@@ -2,7 +2,7 @@ import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { beaconPlaces, portalPlace, shipHome } from '../../src/games/math-warp/scene/layout';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
 
 describe('The portal', () => {
@@ -190,8 +190,8 @@ describe('The ship', () => {
 });
 
 /** How far the stars get in a second, and how long the longest streak is. */
-function starsOf(isWarp: boolean, isCalm: boolean) {
-  const { show, tick, bodies } = spaceScene({ isCalm });
+function starsOf(isWarp: boolean, reducedMotion: boolean) {
+  const { show, tick, bodies } = spaceScene({ reducedMotion });
   const stars = bodies().find((body): body is Mesh => body instanceof Mesh);
   const corners = () => [...(stars?.geometry.positions ?? [])];
   show({ isWarp }, 0);
@@ -222,7 +222,7 @@ describe('The stars', () => {
 
 describe('A calm scene', () => {
   it('changes at once: portal, colours and beacons', () => {
-    const { show, tick, portal, rings, faces, view } = spaceScene({ isCalm: true });
+    const { show, tick, portal, rings, faces, view } = spaceScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
     expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPlace(view).scale, 4, 'warp']);
@@ -232,7 +232,7 @@ describe('A calm scene', () => {
   });
 
   it('throws no sparks, and nothing wobbles or floats', () => {
-    const { show, tick, bodies, ship, swarms } = spaceScene({ isCalm: true });
+    const { show, tick, bodies, ship, swarms } = spaceScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
     const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
@@ -269,7 +269,7 @@ describe('The scene', () => {
     const { show, tick } = spaceScene();
     show(shown, 0);
     for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('asks the atlas for nothing while it moves', () => {

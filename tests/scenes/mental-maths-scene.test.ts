@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lagoonLayout } from '../../src/games/mental-maths/scene/layout';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { LATE, lagoonScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
 
 describe('The pill', () => {
@@ -193,7 +193,7 @@ describe('The turtle', () => {
 
 describe('A calm scene', () => {
   it('stands still, changes at once, and throws no drops', () => {
-    const { scene, show, tick, bodies, faces, signs, drops, turtleX, view } = lagoonScene({ isCalm: true });
+    const { scene, show, tick, bodies, faces, signs, drops, turtleX, view } = lagoonScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);
     expect(faces()).not.toContain('');
@@ -211,7 +211,7 @@ describe('A calm scene', () => {
 
 describe('The scene', () => {
   it('stands where it belongs after the stage has changed its size', () => {
-    const { scene, show, tick, bubbles } = lagoonScene({ isCalm: true });
+    const { scene, show, tick, bubbles } = lagoonScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
     const { view } = fitted(360, 644);
@@ -229,7 +229,7 @@ describe('The scene', () => {
     show({}, 0);
     show(shown, 10);
     for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('asks the atlas for nothing while it moves', () => {

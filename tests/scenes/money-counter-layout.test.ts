@@ -45,8 +45,8 @@ function halfOf(piece: keyof typeof SIZE, { scale, turn }: Lying) {
 }
 
 /** By how much of the smaller one two pieces overlap, where they do: along the line between them, or for bills both ways. */
-function mostOverlap({ pieces, open }: Story): number {
-  let most = 0;
+function maxOverlap({ pieces, open }: Story): number {
+  let max = 0;
   pieces.forEach((piece, index) => {
     for (let other = index + 1; other < pieces.length; other++) {
       const [one, two] = [open[index]!, open[other]!];
@@ -56,10 +56,10 @@ function mostOverlap({ pieces, open }: Story): number {
       const over = isBill
         ? Math.min(half.x + otherHalf.x - dx, half.y + otherHalf.y - dy)
         : half.x + otherHalf.x - Math.hypot(dx, dy);
-      most = Math.max(most, over / (2 * Math.min(half.y, otherHalf.y)));
+      max = Math.max(max, over / (2 * Math.min(half.y, otherHalf.y)));
     }
   });
-  return most;
+  return max;
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -107,7 +107,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('no loose piece lies over another by more than a fifth, or is turned by more than 8 degrees', () => {
-    expect(Math.max(...all.map(({ story }) => mostOverlap(story)))).toBeLessThanOrEqual(0.2);
+    expect(Math.max(...all.map(({ story }) => maxOverlap(story)))).toBeLessThanOrEqual(0.2);
     const turns = all.flatMap(({ story }) => story.open.map(({ turn }) => (Math.abs(turn) * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
   });
@@ -146,9 +146,9 @@ function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, he
         px: SIZE[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
       })),
     );
-  const least = (isBill: boolean) =>
+  const min = (isBill: boolean) =>
     Math.min(...sizes.filter(({ piece }) => (piece === 100) === isBill).map(({ px }) => px));
-  return { coin: least(false), bill: least(true) };
+  return { coin: min(false), bill: min(true) };
 }
 
 describe('Money on a phone of 360 x 740', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, stallScene, WRONG } from './helpers/money-counter';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -113,9 +113,9 @@ describe('What is counted out', () => {
   it('is done before the next question comes, however much it is', () => {
     const { show, tick, texts, scene } = stallScene();
     // 94 cents and four dollars: 13 pieces.
-    const most = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 5), price: 6 });
-    show({ question: most }, 0);
-    show({ question: most, given: RIGHT }, 1000);
+    const max = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 5), price: 6 });
+    show({ question: max }, 0);
+    show({ question: max, given: RIGHT }, 1000);
     tick(2500);
     expect(texts().slice(-2)).toEqual(['$5.00', '$4.94']);
     expect(texts()).toHaveLength(15);
@@ -144,7 +144,7 @@ describe('A wrong answer', () => {
 
 describe('A calm stall', () => {
   it('changes at once, and always rests', () => {
-    const { show, tick, scene, texts, worths } = stallScene({ isCalm: true });
+    const { show, tick, scene, texts, worths } = stallScene({ reducedMotion: true });
     show({ question: COUNT }, 0);
     tick(0);
     expect([worths().length, scene.isStill(0)]).toEqual([14, true]);
@@ -171,9 +171,9 @@ describe('The stage', () => {
 
   it('makes no bodies while it is played, and a frame allocates nothing', async () => {
     const { show, tick, sprites } = stallScene();
-    const most = [COUNT, CHANGE, ADD, COMPARE];
+    const max = [COUNT, CHANGE, ADD, COMPARE];
     const before = sprites();
-    for (const one of most) {
+    for (const one of max) {
       show({ question: one }, 0);
       show({ question: one, given: RIGHT }, 1000);
       tick(3000);
@@ -181,7 +181,7 @@ describe('The stage', () => {
     expect(sprites()).toBe(before);
     show({ question: COMPARE }, 0);
     show({ question: COMPARE, given: WRONG }, 1000);
-    expect(await bytesPerTick((index) => tick(1000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(1000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('gives everything back when it goes', () => {

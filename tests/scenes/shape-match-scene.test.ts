@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { comparisonOf, cornersIn, garden, nameOfShape } from './helpers/shape-match';
 
 const HEXAGON = nameOfShape('hexagon');
@@ -141,7 +141,7 @@ describe('After an answer', () => {
   });
 
   it('all sides are lit at once where things are to be calm, and nothing moves', () => {
-    const { scene, show, tick, texts, lit } = garden({ isCalm: true });
+    const { scene, show, tick, texts, lit } = garden({ reducedMotion: true });
     show(HEXAGON, 0);
     expect(scene.isStill(0)).toBe(true);
     show(HEXAGON, 1000, { given: judge(HEXAGON, 'triangle') });
@@ -215,14 +215,14 @@ describe('Movement', () => {
     show(question, 0);
     show(question, 1000, { given: judge(question, question.answer) });
     for (let index = 0; index < 2000; index++) tick(1000 + index * 0.08);
-    expect(await bytesPerTick((index) => tick(1000 + index * 0.04))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(1000 + index * 0.04))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('allocates nothing while a question is open', async () => {
     const { show, tick } = garden();
     show(PAIR, 0);
     for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('uses its bodies again: the hundredth question makes none', () => {

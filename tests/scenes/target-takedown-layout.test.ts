@@ -49,8 +49,8 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
 
   it('every button is 48 px or more with up to 48 tiles, and 32 px with up to 72', () => {
     const small = layouts.flatMap(({ count, buttons }) => {
-      const least = Math.min(...buttons.flatMap(({ width, height }) => [width, height])) * view.scale;
-      return least + 1e-6 >= (count <= 48 ? 48 : 32) ? [] : [`${count} tiles: ${least} px`];
+      const min = Math.min(...buttons.flatMap(({ width, height }) => [width, height])) * view.scale;
+      return min + 1e-6 >= (count <= 48 ? 48 : 32) ? [] : [`${count} tiles: ${min} px`];
     });
     expect(small).toEqual([]);
   });

@@ -5,15 +5,15 @@ import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { fitted } from '../../src/stage/scene';
 import { SignText } from '../../src/stage/sign-text';
 import { upTo } from '../helpers/seeds';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { nameOf, seen, spritesIn } from './helpers/seen';
 import { boardOf, fairScene } from './helpers/target-takedown';
 
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
 
 /** Whether the figures of the board have moved aside a moment after this fate. */
-const nods = (fate: 'overshoot' | 'timeUp', isCalm: boolean) => {
-  const { show, tick, board } = fairScene({ isCalm });
+const nods = (fate: 'overshoot' | 'timeUp', reducedMotion: boolean) => {
+  const { show, tick, board } = fairScene({ reducedMotion });
   const sum = () => seen(board).find((body) => body instanceof SignText && body.text.startsWith('='));
   show({ chosen: [SEVENTEEN] }, 0);
   show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
@@ -22,8 +22,8 @@ const nods = (fate: 'overshoot' | 'timeUp', isCalm: boolean) => {
 };
 
 /** How many tiles show their whole face at a moment after the deal. */
-const facesAt = (nowMs: number, isCalm: boolean) => {
-  const { show, tick, tiles } = fairScene({ isCalm });
+const facesAt = (nowMs: number, reducedMotion: boolean) => {
+  const { show, tick, tiles } = fairScene({ reducedMotion });
   show({}, 0);
   tick(nowMs);
   return tiles().filter((tile) => (tile.children[1]?.scale.y ?? 0) > 0.99).length;
@@ -40,8 +40,8 @@ const looks = (fate: 'overshoot' | 'timeUp', nowMs: number) => {
 };
 
 /** How many bulbs are lit while the light runs along them. */
-const litOf = (isCalm: boolean) => {
-  const { show, tick, booth } = fairScene({ isCalm });
+const litOf = (reducedMotion: boolean) => {
+  const { show, tick, booth } = fairScene({ reducedMotion });
   show({}, 0);
   show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
   return [1000, 1150, 1300, 1700].map((nowMs) => {
@@ -51,8 +51,8 @@ const litOf = (isCalm: boolean) => {
 };
 
 /** Whether the flash of a miss at 1000 ms is seen. */
-const flashesAt = (nowMs: number, isCalm = false) => {
-  const { show, tick, scene } = fairScene({ isCalm });
+const flashesAt = (nowMs: number, reducedMotion = false) => {
+  const { show, tick, scene } = fairScene({ reducedMotion });
   show({}, 0);
   show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' }, 1000);
   tick(nowMs);
@@ -94,7 +94,7 @@ describe('The target board', () => {
   });
 
   it('lets a new part grow, which calm shows at once', () => {
-    const [lively, calm] = [fairScene(), fairScene({ isCalm: true })];
+    const [lively, calm] = [fairScene(), fairScene({ reducedMotion: true })];
     for (const { show, tick } of [lively, calm]) {
       show({ chosen: [] }, 0);
       show({ chosen: [SEVENTEEN] }, 1000);
@@ -322,7 +322,7 @@ describe('The bodies of the fair', () => {
     for (const nowMs of upTo(2000)) tick(nowMs);
     // Turned to us one by one, and two of them taken.
     show({ board: { ...board }, chosen: [3, 4] }, 2000);
-    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('are all gone with the scene, its atlas too', () => {

@@ -1,7 +1,7 @@
 /* The clock tower: hands in true relation, jumps on the time line, hours and days that are counted, and the week. */
 import { describe, expect, it } from 'vitest';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, tower } from './helpers/time-master';
 
 const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
@@ -252,7 +252,7 @@ describe('The scene', () => {
   });
 
   it('shows all at once where things are to be calm', () => {
-    const { show, tick, scene, hands, arcs } = tower({ isCalm: true });
+    const { show, tick, scene, hands, arcs } = tower({ reducedMotion: true });
     show(elapsed(), 0);
     show(elapsed(), 1000, { verdict: 'right' });
     tick(1000);
@@ -299,6 +299,6 @@ describe('The scene', () => {
     const { show, tick } = tower();
     show(question, 0);
     show(question, 0, { verdict: 'wrong' });
-    expect(await bytesPerTick((index) => tick(index))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(index))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 });

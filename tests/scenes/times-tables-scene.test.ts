@@ -4,7 +4,7 @@ import { dotsOf } from '../../machines/times-tables/dots';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { fitted } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
-import { bytesPerTick, MOST_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { nameOf } from './helpers/seen';
 import { checkedWith, courtyardScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
 
@@ -13,8 +13,8 @@ const RIGHT = { row: [7, 5, 9], column: [6, 8, 3] } as const;
 const FRAME_GUESS = { row: [7, 6, null], column: [6, 8, 2] } as const;
 
 /** A puzzle that was dealt long ago and is checked at 1000 ms. */
-function checkedAt1000(isCalm = false) {
-  const courtyard = courtyardScene({ isCalm });
+function checkedAt1000(reducedMotion = false) {
+  const courtyard = courtyardScene({ reducedMotion });
   courtyard.show({}, 0);
   courtyard.tick(900);
   courtyard.show({ puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }, 1000);
@@ -22,8 +22,8 @@ function checkedAt1000(isCalm = false) {
 }
 
 /** The largest lift of any tile at moments after the puzzle is solved at 1000 ms. */
-function lifts(isCalm: boolean) {
-  const { show, tick, tiles } = courtyardScene({ isCalm });
+function lifts(reducedMotion: boolean) {
+  const { show, tick, tiles } = courtyardScene({ reducedMotion });
   show({}, 0);
   tick(900);
   show({ puzzle: checkedWith(FRAME_PUZZLE, RIGHT), checks: 1, isSolved: true }, 1000);
@@ -34,8 +34,8 @@ function lifts(isCalm: boolean) {
 }
 
 /** How many tiles show their whole face at a moment after the deal. */
-const facesAt = (nowMs: number, isCalm: boolean) => {
-  const { show, tick, tiles } = courtyardScene({ isCalm });
+const facesAt = (nowMs: number, reducedMotion: boolean) => {
+  const { show, tick, tiles } = courtyardScene({ reducedMotion });
   show({}, 0);
   tick(nowMs);
   return tiles().filter((tile) => (tile.children[0]?.scale.x ?? 0) > 0.99).length;
@@ -48,8 +48,8 @@ const opened = (tile: number, solution: Parameters<typeof dotsOf>[1] = null) => 
 };
 
 /** How large the plate is when a tile is pressed, and when it has grown. */
-const sizes = (isCalm: boolean) => {
-  const { show, tick, plate } = courtyardScene({ isCalm });
+const sizes = (reducedMotion: boolean) => {
+  const { show, tick, plate } = courtyardScene({ reducedMotion });
   show({}, 0);
   show({ opened: opened(0) }, 1000);
   return [1000, 1200].map((nowMs) => {
@@ -273,7 +273,7 @@ describe('The bodies of the courtyard', () => {
     for (const nowMs of upTo(2000)) tick(nowMs);
     const right = checkedWith(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
     show({ puzzle: right, checks: 1, isSolved: true }, 2000);
-    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MOST_BYTES_A_TICK);
+    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('are all gone with the scene, its atlas too', () => {

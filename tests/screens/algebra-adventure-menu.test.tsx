@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { GameOver } from '../../src/games/algebra-adventure/screen/GameOver';
 import { Menu } from '../../src/games/algebra-adventure/screen/Menu';
+import { Result } from '../../src/games/algebra-adventure/screen/Result';
 import { algebraGame } from '../machines/algebra-adventure/helpers/game';
 
 const person = userEvent.setup();
@@ -47,7 +47,7 @@ function over(options: Parameters<typeof algebraGame>[0] = {}) {
   game.solveMany(6);
   game.failMany(3);
   const onAgain = vi.fn<() => void>();
-  render(<GameOver actor={game.game} onAgain={onAgain} />);
+  render(<Result actor={game.game} onAgain={onAgain} />);
   return { game, onAgain };
 }
 

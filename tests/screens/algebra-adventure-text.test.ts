@@ -76,11 +76,11 @@ describe('A result', () => {
   });
 
   it('names one thing to practise: the last mistake, or more of the same', () => {
-    expect(over.practiseNext(FIND_X, 3)).toBe('Take away first, then share, like in 3x + 4 = 19.');
-    expect(over.practiseNext(ONE_CRATE, 3)).toBe('Take the same away from both sides, like in x + 7 = 11.');
-    expect(over.practiseNext(BALANCE, 3)).toBe('Take the same away from both sides, like in 4 + x = 9.');
-    expect(over.practiseNext(SUBSTITUTE, 3)).toBe('Put the number in for x, like in x = 4. What is 3x?');
-    expect([over.practiseNext(null, 0), over.practiseNext(null, 5)]).toEqual([
+    expect(over.practiceNext(FIND_X, 3)).toBe('Take away first, then share, like in 3x + 4 = 19.');
+    expect(over.practiceNext(ONE_CRATE, 3)).toBe('Take the same away from both sides, like in x + 7 = 11.');
+    expect(over.practiceNext(BALANCE, 3)).toBe('Take the same away from both sides, like in 4 + x = 9.');
+    expect(over.practiceNext(SUBSTITUTE, 3)).toBe('Put the number in for x, like in x = 4. What is 3x?');
+    expect([over.practiceNext(null, 0), over.practiceNext(null, 5)]).toEqual([
       'Start with one question.',
       'Try for a longer streak, or a harder game.',
     ]);

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { GameOver } from '../../src/games/arithmetic-hero/screen/GameOver';
+import { Result } from '../../src/games/arithmetic-hero/screen/Result';
 import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
@@ -21,7 +21,7 @@ function openGameOver(options: Options, solved: number) {
   hero.solveMany(solved);
   hero.endRound();
   hero.clock.advance(2000);
-  render(<GameOver actor={hero.game} isCalm onAgain={() => {}} />);
+  render(<Result actor={hero.game} reducedMotion onAgain={() => {}} />);
 }
 
 const figure = (name: string) => {

@@ -148,7 +148,7 @@ describe('The answers of the challenge', () => {
 
 /** A page that hears a game. */
 function Listener({ hero }: { readonly hero: HeroGame }) {
-  useHeroEffects(hero.game, { isCalm: true, hasPicture: true });
+  useHeroEffects(hero.game, { reducedMotion: true, hasPicture: true });
   return <Announcer />;
 }
 

@@ -109,7 +109,7 @@ describe('What to practise next', () => {
     ['a longer streak where there is no next level', null, 5, null, 'Try for a longer streak.'],
     ['a beginning where nothing was solved', null, 0, 3, 'Start with one sum.'],
   ] as const)('is %s', (_, missed, solved, openLevel, words) => {
-    expect(text.over.practiseNext(missed, { solved, openLevel })).toBe(words);
+    expect(text.over.practiceNext(missed, { solved, openLevel })).toBe(words);
   });
 });
 

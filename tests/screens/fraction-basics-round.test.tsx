@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { play } from '../../src/device/sound';
 import { AnswerPanel } from '../../src/games/fraction-basics/screen/AnswerPanel';
-import { Finished } from '../../src/games/fraction-basics/screen/Finished';
 import { MillBars } from '../../src/games/fraction-basics/screen/MillBars';
 import { Plate } from '../../src/games/fraction-basics/screen/Plate';
+import { Result } from '../../src/games/fraction-basics/screen/Result';
 import { RoundStatus } from '../../src/games/fraction-basics/screen/RoundStatus';
 import { useMillEffects } from '../../src/games/fraction-basics/screen/useMillEffects';
 import { answerText, equationLine, lineText, questionText, whyText } from '../../src/games/fraction-basics/text/steps';
@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 
 /** Plate, figures and field of a round with its messages, and its result. */
-function shownGame(game: FractionGame = fractionGame(), isCalm = false) {
+function shownGame(game: FractionGame = fractionGame(), reducedMotion = false) {
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => !snapshot.matches('finished'));
-    useMillEffects(game.game, isCalm);
+    useMillEffects(game.game, reducedMotion);
     return (
       <main>
         {isPlaying ? (
@@ -45,7 +45,7 @@ function shownGame(game: FractionGame = fractionGame(), isCalm = false) {
             <AnswerPanel actor={game.game} />
           </>
         ) : (
-          <Finished actor={game.game} onAgain={() => game.send({ type: 'START', seed: 2 })} />
+          <Result actor={game.game} onAgain={() => game.send({ type: 'START', seed: 2 })} />
         )}
       </main>
     );

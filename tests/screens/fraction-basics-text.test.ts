@@ -169,15 +169,15 @@ const missed = (question: Question): Mistake => ({ question, entry: givenTo(ques
 describe('The result', () => {
   it('says what to practise, with a question that went wrong', () => {
     expect(
-      [DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.practiseNext(missed(question), 3)),
+      [DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.practiceNext(missed(question), 3)),
     ).toEqual([
       `Say the decimal in hundredths first. ${whyText(DECIMAL)}`,
       `Find a number that divides both. ${whyText(UNREDUCED)}`,
       `Practise adding fractions. ${whyText(SUM)}`,
       `Practise taking fractions away. ${whyText(DIFFERENCE)}`,
     ]);
-    expect(text.over.practiseNext(null, 0)).toBe('Start with one question.');
-    expect(text.over.practiseNext(null, 4)).toBe('Try for a longer streak.');
+    expect(text.over.practiceNext(null, 0)).toBe('Start with one question.');
+    expect(text.over.practiceNext(null, 4)).toBe('Try for a longer streak.');
   });
 
   it('has a cup from half of the answers on, and a kind word below', () => {

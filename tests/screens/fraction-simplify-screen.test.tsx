@@ -16,7 +16,7 @@ vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, use
 function shownPage() {
   const game = fractionGame();
   const { game: actor, clock } = game;
-  const running = { actor, clock, isCalm: false, start: () => {}, reset: () => {} };
+  const running = { actor, clock, reducedMotion: false, start: () => {}, reset: () => {} };
   vi.mocked(useGame).mockReturnValue(running as never);
   render(
     <MemoryRouter>

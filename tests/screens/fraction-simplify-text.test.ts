@@ -123,7 +123,7 @@ describe('what is said at the end', () => {
   });
 
   it('is one thing to practise next, by what went wrong', () => {
-    const next = text.over.practiseNext('easy');
+    const next = text.over.practiceNext('easy');
     expect(next([entry(simplify('2/4', '1/2'))], 9)).toBe('Look for a number that divides the top and the bottom.');
     expect(next([entry(pair('add', '1/2', '1/3', '5/6'))], 9)).toBe(
       'Cut both cakes into parts of the same size first.',
@@ -132,7 +132,7 @@ describe('what is said at the end', () => {
       'Add or take away the tops. The bottom stays the same.',
     );
     expect(next([entry(pair('multiply', '1/2', '1/3', '1/6'))], 9)).toBe('Times: top times top, bottom times bottom.');
-    expect([next([], 10), next([], 0), text.over.practiseNext('hard')([], 10)]).toEqual([
+    expect([next([], 10), next([], 0), text.over.practiceNext('hard')([], 10)]).toEqual([
       'Try a harder round.',
       'Start with one question.',
       'Beat your best streak.',

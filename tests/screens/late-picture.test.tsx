@@ -46,7 +46,7 @@ const DRAWING = {
 const fetchDrawing = vi.fn<() => Promise<Drawing<SceneBuilder<Shown>>>>();
 
 function Game({ isInRound }: { readonly isInRound: boolean }) {
-  const { frame, stage } = usePlace({ clock, isCalm: false }, isInRound);
+  const { frame, stage } = usePlace({ clock, reducedMotion: false }, isInRound);
   return (
     <main data-picture={frame.hasPicture ? 'drawn' : 'none'}>
       <PlaceStage

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '../../src/games/math-facts/screen/Menu';
-import { RaceDone } from '../../src/games/math-facts/screen/RaceDone';
+import { Result } from '../../src/games/math-facts/screen/Result';
 import { raceGame } from '../machines/math-facts/helpers/game';
 
 const person = userEvent.setup();
@@ -73,7 +73,7 @@ function over(options: Parameters<typeof raceGame>[0] = {}) {
   game.fail();
   game.send({ type: 'END_ROUND' });
   const onAgain = vi.fn<() => void>();
-  render(<RaceDone actor={game.game} onAgain={onAgain} />);
+  render(<Result actor={game.game} onAgain={onAgain} />);
   return { game, onAgain };
 }
 
@@ -117,7 +117,7 @@ describe('The result', () => {
   it('has no list where nothing was answered', () => {
     const game = raceGame();
     game.send({ type: 'END_ROUND' });
-    render(<RaceDone actor={game.game} onAgain={() => {}} />);
+    render(<Result actor={game.game} onAgain={() => {}} />);
     expect(screen.queryByRole('list', { name: 'All your answers' })).toBeNull();
     expect([screen.getByText('Start with one question.'), screen.getByText('Good effort!')]).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Race over' })).toBeDefined();

@@ -1,7 +1,7 @@
 /* What is said is true, and letter for letter where the specification quotes it. */
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../machines/core/arithmetic';
-import { practiceAfter } from '../../machines/core/sum-practice';
+import { practiceTopic } from '../../machines/core/sum-practice';
 import { type Question, questionAt } from '../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../machines/math-facts/rules';
 import { text } from '../../src/games/math-facts/text';
@@ -48,7 +48,7 @@ function isTrue(said: string): boolean {
 }
 
 /** What is told to practise after these mistakes. */
-const advice = (...missed: readonly Question[]) => text.over.practiseNext(practiceAfter(missed), 9, EASY);
+const advice = (...missed: readonly Question[]) => text.over.practiceNext(practiceTopic(missed), 9, EASY);
 
 describe('The result', () => {
   it.each([
@@ -75,10 +75,10 @@ describe('The result', () => {
     ['mixed', 'medium', 'Try a harder race.'],
     ['mixed', 'hard', 'Race your ghost again.'],
   ] as const)('without a mistake in %s, %s, points to what is there to try', (mode, difficulty, line) => {
-    expect(text.over.practiseNext(null, 9, { ...EASY, mode, difficulty })).toBe(line);
+    expect(text.over.practiceNext(null, 9, { ...EASY, mode, difficulty })).toBe(line);
   });
 
   it('without an answer points to a first question', () => {
-    expect(text.over.practiseNext(null, 0, EASY)).toBe('Start with one question.');
+    expect(text.over.practiceNext(null, 0, EASY)).toBe('Start with one question.');
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { play } from '../../src/device/sound';
-import { GameOver } from '../../src/games/math-warp/screen/GameOver';
+import { Result } from '../../src/games/math-warp/screen/Result';
 import { useWarpEffects } from '../../src/games/math-warp/screen/useWarpEffects';
 import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
@@ -33,7 +33,7 @@ interface PageProps {
 function Page({ game, onAgain }: PageProps) {
   useWarpEffects(game.game, false);
   const isOver = useSelector(game.game, (snapshot) => snapshot.matches('gameOver'));
-  return isOver && <GameOver actor={game.game} onAgain={onAgain} />;
+  return isOver && <Result actor={game.game} onAgain={onAgain} />;
 }
 
 /** The result of a round with so many right answers in a row, and then so many wrong ones. */

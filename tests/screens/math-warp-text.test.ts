@@ -105,9 +105,9 @@ describe('The result', () => {
   });
 
   it('says what to practise next', () => {
-    expect(over.practiseNext(7, times(7, 8), 3)).toBe('The 7 times table, like 7 × 8 = 56.');
-    expect(over.practiseNext(null, undefined, 3)).toBe('Try for a longer streak.');
-    expect(over.practiseNext(null, undefined, 0)).toBe('Start with one portal.');
+    expect(over.practiceNext(7, times(7, 8), 3)).toBe('The 7 times table, like 7 × 8 = 56.');
+    expect(over.practiceNext(null, undefined, 3)).toBe('Try for a longer streak.');
+    expect(over.practiceNext(null, undefined, 0)).toBe('Start with one portal.');
   });
 
   it('counts its stars in words', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { play } from '../../src/device/sound';
-import { Completed } from '../../src/games/mental-maths/screen/Completed';
+import { Result } from '../../src/games/mental-maths/screen/Result';
 import { useMentalEffects } from '../../src/games/mental-maths/screen/useMentalEffects';
 import { throwConfetti } from '../../src/play/confetti';
 import { why } from '../../src/play/why';
@@ -26,7 +26,7 @@ const person = userEvent.setup();
 function Page({ game, onAgain }: { readonly game: MentalGame; readonly onAgain: () => void }) {
   useMentalEffects(game.game, true);
   const isOver = useSelector(game.game, (snapshot) => snapshot.matches('completed'));
-  return isOver && <Completed actor={game.game} onAgain={onAgain} />;
+  return isOver && <Result actor={game.game} onAgain={onAgain} />;
 }
 
 /** The result of a round with so many right and then so many wrong answers. */

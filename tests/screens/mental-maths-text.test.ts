@@ -1,7 +1,7 @@
 /* What is said is true, and letter for letter where the specification quotes it. */
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
-import { type Practice, practiceAfter } from '../../machines/core/sum-practice';
+import { type Practice, practiceTopic } from '../../machines/core/sum-practice';
 import { RULES } from '../../machines/mental-maths/rules';
 import { CHEERS } from '../../src/games/mental-maths/cheers';
 import { text } from '../../src/games/mental-maths/text';
@@ -13,7 +13,7 @@ const equationOf = (first: number, operation: Operation, second: number): Equati
   answer: answerTo({ first, operation, second }),
 });
 
-const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, index) => least + index);
+const upTo = (min: number, max: number) => Array.from({ length: max - min + 1 }, (_, index) => min + index);
 /** Every sum that can be asked. */
 const EVERY: readonly Equation[] = [
   ...upTo(1, 50).flatMap((one) => upTo(1, 50).map((other) => equationOf(one, '+', other))),
@@ -73,7 +73,7 @@ describe('What to practise next', () => {
     [{ kind: 'rule', example: equationOf(1, '×', 8) }, 25, 'Look at 1 × 8 again. Times 1 changes nothing.'],
     [{ kind: 'rule', example: equationOf(8, '÷', 8) }, 25, 'Look at 8 ÷ 8 again. 8 × 1 = 8.'],
   ])('is told in a sentence: %o after %i answers', (practice, answered, sentence) => {
-    expect(text.over.practiseNext(practice, answered)).toBe(sentence);
+    expect(text.over.practiceNext(practice, answered)).toBe(sentence);
   });
 });
 
@@ -87,12 +87,12 @@ describe('What to practise next in adding and taking away', () => {
     [equationOf(30, '−', 7), 'Taking away from a full ten, like 30 − 7. Count back 7 from 30.'],
     [equationOf(61, '−', 35), 'Taking away tens and ones, like 61 − 35. 61 − 30 = 31. Then 31 − 5 = 26.'],
   ])('fits the sum that it names, and its line of why: %o', (equation, sentence) => {
-    expect(text.over.practiseNext(practiceAfter([equation]), 1)).toBe(sentence);
+    expect(text.over.practiceNext(practiceTopic([equation]), 1)).toBe(sentence);
   });
 
   it('names a sum of its own kind whatever was missed', () => {
     const faulty = EVERY.filter((equation) => {
-      const sentence = text.over.practiseNext(practiceAfter([equation]), 1);
+      const sentence = text.over.practiceNext(practiceTopic([equation]), 1);
       return !sentence.includes(text.play.asked(equation)) || untrueIn(sentence).length > 0;
     });
     expect(faulty).toEqual([]);

@@ -7,9 +7,9 @@ import { questionAt } from '../../machines/money-counter/questions';
 import { play } from '../../src/device/sound';
 import { moneyText } from '../../src/games/money-counter/money-text';
 import { AnswerPanel } from '../../src/games/money-counter/screen/AnswerPanel';
-import { Finished } from '../../src/games/money-counter/screen/Finished';
 import { Menu } from '../../src/games/money-counter/screen/Menu';
 import { Plate } from '../../src/games/money-counter/screen/Plate';
+import { Result } from '../../src/games/money-counter/screen/Result';
 import { useMarketEffects } from '../../src/games/money-counter/screen/useMarketEffects';
 import { questionText, words } from '../../src/games/money-counter/text';
 import { announce } from '../../src/play/announcer';
@@ -205,7 +205,7 @@ function finish(right: number) {
   for (let number = 0; number < 10; number++) game.take(number < right ? 'right' : 'wrong');
   render(
     <MemoryRouter>
-      <Finished actor={game.game} onAgain={() => game.send({ type: 'START', seed: 9 })} />
+      <Result actor={game.game} onAgain={() => game.send({ type: 'START', seed: 9 })} />
     </MemoryRouter>,
   );
   return game;

@@ -109,7 +109,11 @@ describe('The answers', () => {
     const { pathname, search } = new URL(EXAMPLE_LINK, 'https://numeria.example');
     expect(GAMES.map(({ path }) => path)).toContain(pathname);
     expect(readSwitches(search)).toMatchObject({ seed: 42, time: 'none' });
-    expect(readSwitches('?time=longer&mute&calm')).toMatchObject({ time: 'longer', isMuted: true, isCalm: true });
+    expect(readSwitches('?time=longer&mute&calm')).toMatchObject({
+      time: 'longer',
+      isMuted: true,
+      reducedMotion: true,
+    });
   });
 
   it('give the support address where a bug is reported, and lead to the contact page', async () => {

@@ -302,7 +302,7 @@ describe('The row under the digits of the pad', () => {
   const TUESDAY = { name: 'Tuesday', label: 'Tue', typed: () => 'Tuesday' };
 
   it('carries words that go behind what was typed, or in its place, and never past the field', async () => {
-    const { field } = typed({ moreKeys: [HALF, TUESDAY], mostSigns: 8 });
+    const { field } = typed({ moreKeys: [HALF, TUESDAY], maxSigns: 8 });
     expect(names().slice(-4, -2)).toEqual(['a half', 'Tuesday']);
     for (const name of ['3', 'a half']) await person.click(screen.getByRole('button', { name }));
     expect(field.value).toBe('3 1/2');

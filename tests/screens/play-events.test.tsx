@@ -26,18 +26,18 @@ const announced = () => vi.mocked(announce).mock.calls.flat();
 const game = setup({
   types: { context: typed<{ seconds: number }>(), events: typed<GameEvent>(), emitted: typed<Emitted | Finished>() },
   actions: {
-    happen: emit((_, { happening }: { happening: Emitted | Finished }) => happening),
+    happen: emit((_, { event }: { event: Emitted | Finished }) => event),
     tick: assign({ seconds: ({ context }) => context.seconds + 1 }),
   },
 }).createMachine({
   context: { seconds: 0 },
-  entry: { type: 'happen', params: { happening: { type: 'asked' } } },
+  entry: { type: 'happen', params: { event: { type: 'asked' } } },
   on: { HAPPEN: { actions: { type: 'happen', params: ({ event }) => event } }, TICK: { actions: 'tick' } },
 });
 interface Emitted {
   readonly type: 'asked' | 'correct' | 'incorrect' | 'timedOut' | 'streak' | 'levelUp' | 'own';
 }
-type GameEvent = { type: 'HAPPEN'; happening: Emitted | Finished } | { type: 'TICK' };
+type GameEvent = { type: 'HAPPEN'; event: Emitted | Finished } | { type: 'TICK' };
 
 const viewOf = ({ context }: { context: { seconds: number } }) => ({ isLate: context.seconds > 1 });
 
@@ -76,16 +76,16 @@ describe('What a scene shows of a game', () => {
   });
 });
 
-type Effects = Omit<RoundEffects<Emitted | Finished, unknown>, 'isCalm'>;
+type Effects = Omit<RoundEffects<Emitted | Finished, unknown>, 'reducedMotion'>;
 
 /** A game whose events are heard, with all that it played. */
-function heard(effects: Effects = {}, isCalm = false) {
+function heard(effects: Effects = {}, reducedMotion = false) {
   const actor = createActor(game);
-  const { unmount } = renderHook(() => useRoundEffects(actor, { isCalm, ...effects }));
+  const { unmount } = renderHook(() => useRoundEffects(actor, { reducedMotion, ...effects }));
   actor.start();
   return {
     unmount,
-    happen: (happening: Emitted | Finished) => actor.send({ type: 'HAPPEN', happening }),
+    happen: (event: Emitted | Finished) => actor.send({ type: 'HAPPEN', event }),
     tick: () => actor.send({ type: 'TICK' }),
     played: () => vi.mocked(play).mock.calls.map(([name]) => name),
   };

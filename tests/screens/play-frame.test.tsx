@@ -32,7 +32,7 @@ function Game() {
       pause={pause}
       hasPicture
       layout="stage"
-      isCalm={false}
+      reducedMotion={false}
       status={isPlaying && 'Score 0'}
       pauseCard={
         <PauseCard onResume={pause.resume} onEndRound={() => setState('over')}>

@@ -52,7 +52,7 @@ function Page({
   readonly actor: ActorRefFrom<typeof doubles>;
   readonly celebrates: 'answers' | 'end';
 }) {
-  useQuizEffects(actor, { words, isCalm: false, celebrates });
+  useQuizEffects(actor, { words, reducedMotion: false, celebrates });
   return (
     <>
       <QuizStatus actor={actor} />
@@ -228,7 +228,7 @@ function over(game: ReturnType<typeof quiz>) {
         words={words}
         title="Done!"
         praise={['Best', 'Good', 'Fair', 'Lowest']}
-        practiseNext={(mistakes) => `${mistakes.length} to practise.`}
+        practiceNext={(mistakes) => `${mistakes.length} to practise.`}
         kindOfRound={({ time }) => time}
         onAgain={onAgain}
       />

@@ -43,7 +43,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
         clock={clock}
         isShown
         isRunning={false}
-        isCalm
+        reducedMotion
         layout={layout}
         picture={picture}
         onPicture={nothing}

@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { play } from '../../src/device/sound';
 import { AnswerPanel } from '../../src/games/shape-match/screen/AnswerPanel';
-import { Finished } from '../../src/games/shape-match/screen/Finished';
 import { Pair } from '../../src/games/shape-match/screen/Pair';
 import { Plate } from '../../src/games/shape-match/screen/Plate';
+import { Result } from '../../src/games/shape-match/screen/Result';
 import { RoundStatus } from '../../src/games/shape-match/screen/RoundStatus';
 import { useShapeEffects } from '../../src/games/shape-match/screen/useShapeEffects';
 import { choiceText, choiceWord, outlineText, questionText, whyText } from '../../src/games/shape-match/text';
@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 /** Plate, figures and answers of a round with its messages, and its result. */
-function shownGame(game: ShapeGame = shapeGame(), isCalm = false) {
+function shownGame(game: ShapeGame = shapeGame(), reducedMotion = false) {
   function Game() {
     const isPlaying = useSelector(game.game, (snapshot) => !snapshot.matches('finished'));
-    useShapeEffects(game.game, isCalm);
+    useShapeEffects(game.game, reducedMotion);
     return (
       <main>
         {isPlaying ? (
@@ -44,7 +44,7 @@ function shownGame(game: ShapeGame = shapeGame(), isCalm = false) {
             <AnswerPanel actor={game.game} />
           </>
         ) : (
-          <Finished
+          <Result
             actor={game.game}
             onAgain={() => game.send({ type: 'START', seed: 2 })}
             onReset={() => game.send({ type: 'RESET', seed: 3 })}

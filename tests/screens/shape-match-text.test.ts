@@ -136,11 +136,11 @@ describe('The result', () => {
     [PAIR, 'Count the sides of both shapes. An octagon has 8 sides, a circle has no straight sides.'],
   ])('says what to practise next after a mistake: $type', (question, tip) => {
     const [choice] = question.choices;
-    expect(over.practiseNext({ question, choice: choice! }, 4)).toBe(tip);
+    expect(over.practiceNext({ question, choice: choice! }, 4)).toBe(tip);
   });
 
   it('has something to practise after no mistake as well', () => {
-    expect([over.practiseNext(null, 4), over.practiseNext(null, 0)]).toEqual([
+    expect([over.practiceNext(null, 4), over.practiceNext(null, 0)]).toEqual([
       'Try for a longer streak.',
       'Start with one question.',
     ]);

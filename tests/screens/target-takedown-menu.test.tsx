@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { GameOver } from '../../src/games/target-takedown/screen/GameOver';
 import { Menu } from '../../src/games/target-takedown/screen/Menu';
+import { Result } from '../../src/games/target-takedown/screen/Result';
 import { takedown } from '../machines/target-takedown/played';
 
 vi.mock('../../src/device/sound');
@@ -38,7 +38,7 @@ function openGameOver(options: Parameters<typeof takedown>[0], hits: number, mis
   }
   game.send({ type: 'END_ROUND' });
   const onAgain = vi.fn<() => void>();
-  const { container } = render(<GameOver actor={game.game} onAgain={onAgain} />);
+  const { container } = render(<Result actor={game.game} onAgain={onAgain} />);
   return { game, onAgain, said: () => container.textContent ?? '' };
 }
 

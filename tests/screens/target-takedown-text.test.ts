@@ -17,7 +17,7 @@ const miss = (kind: Miss['kind'], chosen: readonly number[], board = BOARD): Mis
 /** What is said after these misses. */
 const after = (...misses: readonly Miss[]) => {
   const times = (kind: Miss['kind']) => misses.filter((one) => one.kind === kind).length;
-  return overText.practiseNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
+  return overText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
 };
 
 describe('What is said of a miss', () => {

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Finished } from '../../src/games/time-master/screen/Finished';
 import { Menu } from '../../src/games/time-master/screen/Menu';
+import { Result } from '../../src/games/time-master/screen/Result';
 import { text } from '../../src/games/time-master/text';
 import { timeGame } from '../machines/time-master/helpers/game';
 
@@ -46,7 +46,7 @@ function over(right: number, difficulty: 'easy' | 'hard' = 'easy') {
   game.many(right, game.solve);
   game.many(10 - right, game.fail);
   const onAgain = vi.fn<() => void>();
-  render(<Finished actor={game.game} onAgain={onAgain} />);
+  render(<Result actor={game.game} onAgain={onAgain} />);
   return { game, onAgain };
 }
 

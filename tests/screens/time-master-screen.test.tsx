@@ -30,7 +30,7 @@ const sounds = () => vi.mocked(play).mock.calls.map(([name]) => name);
 /** The page with a game on a clock of the test's own. */
 function openPage(options: Parameters<typeof timeGame>[0] = {}) {
   const game = timeGame(options);
-  const running = { actor: game.game, clock: game.clock, isCalm: false, start: () => {}, reset: () => {} };
+  const running = { actor: game.game, clock: game.clock, reducedMotion: false, start: () => {}, reset: () => {} };
   vi.mocked(useGame).mockReturnValue(running as never);
   render(
     <MemoryRouter>

@@ -147,10 +147,10 @@ describe('The end', () => {
       'daysOn',
       'daysBack',
     ];
-    const lines = kinds.map((kind) => text.over.practiseNext(kind, 3));
+    const lines = kinds.map((kind) => text.over.practiceNext(kind, 3));
     expect(new Set(lines).size).toBe(9);
-    expect(text.over.practiseNext(null, 10)).toBe('Try the next difficulty, or ten new questions.');
-    expect(text.over.practiseNext(null, 4)).toBe('Try all 10 questions.');
+    expect(text.over.practiceNext(null, 10)).toBe('Try the next difficulty, or ten new questions.');
+    expect(text.over.practiceNext(null, 4)).toBe('Try all 10 questions.');
   });
 });
 

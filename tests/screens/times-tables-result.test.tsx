@@ -3,9 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_STATS } from '../../machines/times-tables/stats';
-import { Completed } from '../../src/games/times-tables/screen/Completed';
 import { Figures } from '../../src/games/times-tables/screen/HeaderParts';
 import { HowToDialog } from '../../src/games/times-tables/screen/HowToDialog';
+import { Result } from '../../src/games/times-tables/screen/Result';
 import { ShareDialog } from '../../src/games/times-tables/screen/ShareDialog';
 import type { SharingDevice } from '../../src/games/times-tables/share';
 import { announce } from '../../src/play/announcer';
@@ -35,7 +35,7 @@ function solved(options: Parameters<typeof timesTables>[0], seconds: number, mis
   }
   game.advance(seconds * 1000);
   game.solve();
-  const { container } = render(<Completed actor={game.game} />);
+  const { container } = render(<Result actor={game.game} />);
   return { game, said: () => (container.textContent ?? '').replaceAll('\u00A0', ' ') };
 }
 

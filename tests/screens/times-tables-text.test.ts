@@ -113,10 +113,10 @@ describe('The words for a puzzle', () => {
   });
 
   it('name one thing to practise next', () => {
-    const fact = text.over.practiseNext({ factor: 7, times: 6, product: 42 }, 3).replaceAll('\u00A0', ' ');
+    const fact = text.over.practiceNext({ factor: 7, times: 6, product: 42 }, 3).replaceAll('\u00A0', ' ');
     expect(fact).toBe('Say the 7 times table. 7 × 6 = 42.');
-    expect(text.over.practiseNext(null, 3)).toBe('Try a 4 × 4 puzzle.');
-    expect(text.over.practiseNext(null, 4)).toContain('again in your head');
+    expect(text.over.practiceNext(null, 3)).toBe('Try a 4 × 4 puzzle.');
+    expect(text.over.practiceNext(null, 4)).toContain('again in your head');
     expect(text.over.wentWell(3, 1)).toBe('You found all 6 numbers and needed no hint.');
     expect(text.over.wentWell(4, 3)).toBe('You found all 8 numbers with 3 checks.');
   });

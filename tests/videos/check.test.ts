@@ -14,11 +14,11 @@ const video = (id: string): Entry => ({ title: id, educator: 'Ada', description:
 /** A stand-in of the oEmbed service, and what it was asked for. */
 async function standIn(answer: RequestListener) {
   const asked: string[] = [];
-  let [now, most] = [0, 0];
+  let [now, max] = [0, 0];
   const server = createServer((request, response) => {
     const { searchParams, pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(searchParams.get('url') ?? pathname);
-    most = Math.max(most, ++now);
+    max = Math.max(max, ++now);
     response.on('close', () => now--);
     answer(request, response);
   });
@@ -27,7 +27,7 @@ async function standIn(answer: RequestListener) {
   if (place === null || typeof place === 'string') throw new Error('The stand-in does not listen.');
   return {
     asked,
-    most: () => most,
+    max: () => max,
     service: `http://127.0.0.1:${place.port}/oembed`,
     address: `http://127.0.0.1:${place.port}`,
     close: () => {
@@ -77,7 +77,7 @@ describe('Asking the video site', () => {
     ]);
     const count = (id: string) => site.asked.filter((url) => url.endsWith(`v=${id}`)).length;
     expect(['good', 'dead', 'secret', 'broken', 'down', 'slow'].map(count)).toEqual([1, 1, 1, 3, 3, 3]);
-    expect(site.most()).toBeLessThanOrEqual(3);
+    expect(site.max()).toBeLessThanOrEqual(3);
     site.close();
   });
 
@@ -98,7 +98,7 @@ describe('Asking the video site', () => {
     const ids = Array.from({ length: 40 }, (_, at) => `video${at}`);
     const findings = await askForAll(ids.map(video), asking(site.service, { atOnce: 4, timeoutMs: 5000 }));
     expect(findings).toHaveLength(40);
-    expect(site.most()).toBeLessThanOrEqual(4);
+    expect(site.max()).toBeLessThanOrEqual(4);
     expect(site.asked.toSorted()).toEqual(ids.map((id) => `https://www.youtube.com/watch?v=${id}`).toSorted());
     site.close();
   });

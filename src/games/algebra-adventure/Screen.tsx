@@ -8,9 +8,9 @@ import { game } from './game';
 import { workshopAtRest, workshopBackdrop } from './scene/backdrop';
 import { WORKSHOP } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
-import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
+import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useAlgebraEffects } from './screen/useAlgebraEffects';
 import { text } from './text';
@@ -27,8 +27,8 @@ const PLACE = {
 /** Algebra Adventure: the page of the game. */
 export default function AlgebraAdventureScreen() {
   const running = useGame(algebraAdventureMachine, game);
-  const { actor, isCalm } = running;
-  useAlgebraEffects(actor, isCalm);
+  const { actor, reducedMotion } = running;
+  useAlgebraEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -39,7 +39,7 @@ export default function AlgebraAdventureScreen() {
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<GameOver actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

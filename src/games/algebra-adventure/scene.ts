@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { between, easeOut, shareOf, wave } from '../../stage/motion';
+import { between, easeOut, progressOf, wave } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { workshopDrawings } from './scene/drawings';
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
@@ -14,7 +14,7 @@ const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
 export class WorkshopScene implements Scene<WorkshopView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly scale: ScaleBody;
   private shown: WorkshopView | null = null;
   private size: BalanceSize = BALANCE.landscape;
@@ -28,9 +28,9 @@ export class WorkshopScene implements Scene<WorkshopView> {
   private tableau = -1;
   private state: 'moving' | 'resting' = 'moving';
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.scale = new ScaleBody(atlas);
     this.view.addChild(this.scale);
   }
@@ -62,7 +62,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     const { startMs, moveMs, tilt } = this.story[current]!;
     const isFirst = current === 0;
     const wasThere = isFirst && this.shown.given !== null;
-    const share = this.isCalm || wasThere ? 1 : shareOf(sinceMs, startMs, moveMs);
+    const share = this.reducedMotion || wasThere ? 1 : progressOf(sinceMs, startMs, moveMs);
     if (this.state === 'moving') {
       this.scale.left.load.pose(current, share);
       this.scale.right.load.pose(current, share);
@@ -92,25 +92,25 @@ export class WorkshopScene implements Scene<WorkshopView> {
   }
 
   private tiltAt(nowMs: number, sinceMs: number, share: number, tilt: number): number {
-    if (this.shown?.given === null) return this.isCalm ? 0 : SWAY.degrees * wave(nowMs, SWAY.periodMs);
-    if (this.isCalm) return tilt;
+    if (this.shown?.given === null) return this.reducedMotion ? 0 : SWAY.degrees * wave(nowMs, SWAY.periodMs);
+    if (this.reducedMotion) return tilt;
     const first = this.story[1];
     const before = this.story[this.tableau - 1];
     if (this.tableau === 0 || first === undefined)
-      return this.tiltBefore * (1 - easeOut(shareOf(sinceMs, 0, SETTLES_MS)));
+      return this.tiltBefore * (1 - easeOut(progressOf(sinceMs, 0, SETTLES_MS)));
     const from = this.tableau === 1 ? this.restOf(first.startMs) : (before?.tilt ?? 0);
     return between(from, tilt, easeOut(share));
   }
 
   /** What is left of the sway when the first tableau after the answer begins. */
   private restOf(startMs: number): number {
-    return this.tiltBefore * (1 - easeOut(shareOf(startMs, 0, SETTLES_MS)));
+    return this.tiltBefore * (1 - easeOut(progressOf(startMs, 0, SETTLES_MS)));
   }
 }
 
 const SETTLES_MS = 200;
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadWorkshopScene(isCalm: boolean, pixelsPerUnit: number): Promise<WorkshopScene> {
-  return new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), isCalm);
+export async function loadWorkshopScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<WorkshopScene> {
+  return new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), reducedMotion);
 }

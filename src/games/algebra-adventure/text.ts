@@ -148,7 +148,7 @@ export const text = {
         : solved > 0
           ? `You found the answer ${solved === 1 ? 'once' : `${numberText(solved)} times`}.`
           : 'You were brave and tried.',
-    practiseNext: (missed: Question | null, solved: number) =>
+    practiceNext: (missed: Question | null, solved: number) =>
       missed === null
         ? solved === 0
           ? 'Start with one question.'

@@ -27,8 +27,8 @@ import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
 import { Customiser } from './screen/Customiser';
-import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
+import { Result } from './screen/Result';
 import { Rewards } from './screen/Rewards';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
 import { useHeroEffects } from './screen/useHeroEffects';
@@ -42,7 +42,7 @@ const AT_REST = asPicture(cityAtRest());
 /** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const state = useSelector(actor, gameStateName);
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
   const settings = useSelector(actor, ({ context }) => context.settings);
@@ -52,14 +52,14 @@ export default function ArithmeticHeroScreen() {
   const listen = useCallback((listener: (event: BattleEvent) => void) => listenToRounds(actor, listener), [actor]);
   const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView, BattleEvent>>> => {
     const { Canvas, buildScene } = await fetchCity();
-    return { Canvas, buildScene: (isCalm, pixelsPerUnit) => buildScene(avatar, isCalm, pixelsPerUnit) };
+    return { Canvas, buildScene: (reducedMotion, pixelsPerUnit) => buildScene(avatar, reducedMotion, pixelsPerUnit) };
   }, [avatar]);
 
   useExactTitle(game.documentTitle ?? game.heading);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
-  useHeroEffects(actor, { isCalm, hasPicture: place.frame.hasPicture });
+  useHeroEffects(actor, { reducedMotion, hasPicture: place.frame.hasPicture });
   useAnnouncedSum(actor);
 
   const start = () => {
@@ -98,7 +98,7 @@ export default function ArithmeticHeroScreen() {
       )}
       {!round && <img className="place-picture city-picture" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
-      {state === 'gameover' && <GameOver actor={actor} isCalm={isCalm} onAgain={start} />}
+      {state === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}
       {state === 'other.rewards' && <Rewards actor={actor} />}
     </GameFrame>

@@ -43,21 +43,21 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   private readonly confetti: Swarm;
   private readonly shake = new Shake();
   private readonly flash: Flash;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private belowScore = { x: 0, y: 0 };
   private round = '';
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
-    this.dome = new Dome(atlas, isCalm);
+    this.reducedMotion = reducedMotion;
+    this.dome = new Dome(atlas, reducedMotion);
     this.roof = new HeroRoof(atlas);
-    this.towers = new NearTowers(atlas, isCalm);
-    this.hero = new HeroBody(atlas, isCalm);
+    this.towers = new NearTowers(atlas, reducedMotion);
+    this.hero = new HeroBody(atlas, reducedMotion);
     this.confetti = confetti(atlas);
-    this.zaps = new Zaps(atlas, isCalm);
+    this.zaps = new Zaps(atlas, reducedMotion);
     this.flash = new Flash(atlas.texture('bar'), 0xfb7560, { lengthMs: 300, strength: 0.28 });
-    this.cards = new FallingCards(atlas, (x) => this.dome.topAt(x), isCalm);
+    this.cards = new FallingCards(atlas, (x) => this.dome.topAt(x), reducedMotion);
     this.view.addChild(
       this.dome,
       this.roof,
@@ -123,7 +123,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.zaps.tick(nowMs);
     this.confetti.tick(nowMs);
     this.flash.tick(nowMs);
-    this.view.x = this.isCalm ? 0 : this.shake.offsetAt(nowMs);
+    this.view.x = this.reducedMotion ? 0 : this.shake.offsetAt(nowMs);
     this.cards.tick(nowMs);
   }
 
@@ -155,17 +155,17 @@ export class CityScene implements Scene<CityView, BattleEvent> {
 
   private celebrate(nowMs: number): void {
     this.hero.cheer(nowMs);
-    if (!this.isCalm) this.confetti.throw(this.belowScore.x, this.belowScore.y, nowMs);
+    if (!this.reducedMotion) this.confetti.throw(this.belowScore.x, this.belowScore.y, nowMs);
   }
 
   private hurt(nowMs: number): void {
-    if (this.isCalm) return;
+    if (this.reducedMotion) return;
     this.shake.start(nowMs);
     this.flash.start(nowMs);
   }
 }
 
 /** Draws the atlas for this hero and this screen, and builds the scene on it. */
-export async function loadCityScene(avatar: Avatar, isCalm: boolean, pixelsPerUnit: number): Promise<CityScene> {
-  return new CityScene(await makeAtlas(sceneDrawings(avatar), pixelsPerUnit), isCalm);
+export async function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number): Promise<CityScene> {
+  return new CityScene(await makeAtlas(sceneDrawings(avatar), pixelsPerUnit), reducedMotion);
 }

@@ -22,13 +22,13 @@ function settingsOf({ time, switches: { setting } }: GameStart): Settings {
 interface ArithmeticHero {
   readonly actor: ArithmeticHeroActor;
   readonly clock: GameClock;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
 }
 
 /** Starts the game on its own clock, as the address asks, and keeps its progress on the device. */
 export function useArithmeticHero(): ArithmeticHero {
   const start = useGameStart();
-  const { switches, clock, isCalm } = start;
+  const { switches, clock, reducedMotion } = start;
   const [input] = useState(() => ({
     clock,
     seed: start.seed,
@@ -59,5 +59,5 @@ export function useArithmeticHero(): ArithmeticHero {
     };
   }, [actor]);
 
-  return { actor, clock, isCalm };
+  return { actor, clock, reducedMotion };
 }

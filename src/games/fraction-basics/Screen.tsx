@@ -9,8 +9,8 @@ import { game } from './game';
 import { millAtRest, millBackdrop } from './scene/backdrop';
 import { MILL } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
-import { Finished } from './screen/Finished';
 import { Plate } from './screen/Plate';
+import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useMillEffects } from './screen/useMillEffects';
 import { text } from './text';
@@ -27,8 +27,8 @@ const PLACE = {
 /** Fraction Basics: the page of the game. */
 export default function FractionBasicsScreen() {
   const running = useGame(fractionBasicsMachine, game);
-  const { actor, isCalm } = running;
-  useMillEffects(actor, isCalm);
+  const { actor, reducedMotion } = running;
+  useMillEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -40,7 +40,7 @@ export default function FractionBasicsScreen() {
       actions={<ResetButton label={text.play.reset} onPress={running.reset} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
-      result={<Finished actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

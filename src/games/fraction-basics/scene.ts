@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { type BarStep, layMs } from '../../../machines/fraction-basics/round';
 import { RULES } from '../../../machines/fraction-basics/rules';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { easeOut, shareOf } from '../../stage/motion';
+import { easeOut, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
 import { AnswerRow } from './scene/answer-row';
@@ -24,7 +24,7 @@ const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'sh
 export class MillScene implements Scene<MillView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly asked: readonly [Slot, Slot];
   private readonly answer: AnswerRow;
   private readonly given: readonly [Slot, Slot];
@@ -42,9 +42,9 @@ export class MillScene implements Scene<MillView> {
   private measureMs = Number.NEGATIVE_INFINITY;
   private eachMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const slots = (): readonly [Slot, Slot] => [new Slot(atlas), new Slot(atlas)];
     const label = () => new RowLabel(atlas);
     this.given = slots();
@@ -91,18 +91,18 @@ export class MillScene implements Scene<MillView> {
   }
 
   tick(nowMs: number): void {
-    if (this.shown === null || this.isCalm) return;
-    const cut = easeOut(shareOf(nowMs, this.cutMs, RULES.show.cutMs));
+    if (this.shown === null || this.reducedMotion) return;
+    const cut = easeOut(progressOf(nowMs, this.cutMs, RULES.show.cutMs));
     if (this.shown.step === 'cutting') {
       for (const slot of this.asked) slot.cuts.grow(cut);
       this.answer.cut(cut);
     }
     this.answer.fly(nowMs, this.layMs, this.eachMs);
-    this.guide.fall(shareOf(nowMs, this.measureMs, RULES.show.measureMs));
+    this.guide.fall(progressOf(nowMs, this.measureMs, RULES.show.measureMs));
   }
 
   isStill(nowMs: number): boolean {
-    if (this.isCalm) return true;
+    if (this.reducedMotion) return true;
     const { cutMs, measureMs } = RULES.show;
     const laidMs = this.answer.restsMs(this.layMs, this.eachMs);
     return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
@@ -116,7 +116,7 @@ export class MillScene implements Scene<MillView> {
   /** Whether a step has begun; where things are to be calm all of them begin with the answer. */
   private isPast(step: BarStep): boolean {
     const now = this.shown?.step ?? 'open';
-    if (this.isCalm) return now !== 'open';
+    if (this.reducedMotion) return now !== 'open';
     return STEPS.indexOf(now) >= STEPS.indexOf(step);
   }
 
@@ -191,6 +191,6 @@ export class MillScene implements Scene<MillView> {
 const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadMillScene(isCalm: boolean, pixelsPerUnit: number): Promise<MillScene> {
-  return new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), isCalm);
+export async function loadMillScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<MillScene> {
+  return new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), reducedMotion);
 }

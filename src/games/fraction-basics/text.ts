@@ -93,7 +93,7 @@ export const text = {
       if (score > 0) return `You found the answer ${score === 1 ? 'once' : `${numberText(score)} times`}.`;
       return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
     },
-    practiseNext: (missed: Mistake | null, answers: number) => {
+    practiceNext: (missed: Mistake | null, answers: number) => {
       if (missed !== null) return tip(missed);
       return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';
     },

@@ -29,9 +29,9 @@ const PLACE = {
 /** Fraction Master: the page of the game. */
 export default function FractionSimplifyScreen() {
   const running = useGame(fractionSimplifyMachine, game);
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const { difficulty } = useSelector(actor, ({ context }) => context.settings);
-  useBakeryEffects(actor, isCalm);
+  useBakeryEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -49,7 +49,7 @@ export default function FractionSimplifyScreen() {
           words={words}
           title={text.over.title}
           praise={text.over.praise}
-          practiseNext={text.over.practiseNext(difficulty)}
+          practiceNext={text.over.practiceNext(difficulty)}
           kindOfRound={kindOfRound}
           onAgain={running.start}
         >

@@ -22,7 +22,7 @@ const AT_REST_MS = 60_000;
 export class BakeryScene implements Scene<BakeryView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly cakes: CakeRow;
   private readonly trays: TrayRow;
   private readonly comparison: Comparison;
@@ -32,9 +32,9 @@ export class BakeryScene implements Scene<BakeryView> {
   private shown: BakeryView | null = null;
   private stands: Standing = 'three';
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.cakes = new CakeRow(atlas);
     this.trays = new TrayRow(atlas);
     this.comparison = new Comparison(atlas);
@@ -67,15 +67,15 @@ export class BakeryScene implements Scene<BakeryView> {
     this.showSigns(shown);
     this.place();
     // Where things are to be calm all is at its end at once.
-    this.move(this.isCalm ? nowMs + AT_REST_MS : nowMs);
+    this.move(this.reducedMotion ? nowMs + AT_REST_MS : nowMs);
   }
 
   tick(nowMs: number): void {
-    if (!this.isCalm) this.move(nowMs);
+    if (!this.reducedMotion) this.move(nowMs);
   }
 
   isStill(nowMs: number): boolean {
-    if (this.isCalm || this.shown === null) return true;
+    if (this.reducedMotion || this.shown === null) return true;
     return this.body().isStill(nowMs);
   }
 
@@ -141,6 +141,6 @@ export class BakeryScene implements Scene<BakeryView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadBakeryScene(isCalm: boolean, pixelsPerUnit: number): Promise<BakeryScene> {
-  return new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), isCalm);
+export async function loadBakeryScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<BakeryScene> {
+  return new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), reducedMotion);
 }

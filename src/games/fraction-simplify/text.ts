@@ -11,7 +11,7 @@ import {
 import type { QuizEntry } from '../../../machines/core/quiz-round';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { type Practice, practiceAfter } from '../../../machines/fraction-simplify/practice';
+import { type Practice, practiceTopic } from '../../../machines/fraction-simplify/practice';
 import {
   OPERATIONS,
   type OperationQuestion,
@@ -22,7 +22,7 @@ import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
 import type { QuizWords } from '../../play/quiz/quiz';
 import { clockText } from '../../ui/format';
-import { MOST_WHOLES } from './scene/picture';
+import { MAX_WHOLES } from './scene/picture';
 
 /** A sum, a difference or a product in a line, which does not break: "1/2 + 1/3". */
 const inLine = (type: OperationQuestion['type'], first: Fraction, second: Fraction): string =>
@@ -95,7 +95,7 @@ function told(answer: Fraction): string | null {
   const { numerator, denominator } = answer;
   if (denominator === 0) return 'The bottom number cannot be 0.';
   if (numerator < 0 || denominator < 0) return 'The answer is more than 0.';
-  return numerator > MOST_WHOLES * denominator ? `${fractionText(answer)} is more than ${MOST_WHOLES} wholes.` : null;
+  return numerator > MAX_WHOLES * denominator ? `${fractionText(answer)} is more than ${MAX_WHOLES} wholes.` : null;
 }
 
 /** What the game says of its questions. */
@@ -169,8 +169,8 @@ export const text = {
     ],
     badge: (difficulty: Difficulty) => `Difficulty: ${DIFFICULTY_NAMES[difficulty]}`,
     /** One thing to practise next. */
-    practiseNext: (difficulty: Difficulty) => (mistakes: readonly QuizEntry<Question, Fraction>[], score: number) => {
-      const practice = practiceAfter(mistakes.map(({ question }) => question));
+    practiceNext: (difficulty: Difficulty) => (mistakes: readonly QuizEntry<Question, Fraction>[], score: number) => {
+      const practice = practiceTopic(mistakes.map(({ question }) => question));
       if (practice !== null) return PRACTICE[practice];
       if (score === 0) return 'Start with one question.';
       return difficulty === 'hard' ? 'Beat your best streak.' : 'Try a harder round.';

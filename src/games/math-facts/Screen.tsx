@@ -9,9 +9,9 @@ import { coastAtRest, coastBackdrop } from './scene/backdrop';
 import { COAST } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
-import { RaceDone } from './screen/RaceDone';
 import { RaceOverlay } from './screen/RaceOverlay';
 import { RaceStatus } from './screen/RaceStatus';
+import { Result } from './screen/Result';
 import { useRaceEffects } from './screen/useRaceEffects';
 import { text } from './text';
 import { raceViewOf } from './view';
@@ -27,8 +27,8 @@ const PLACE = {
 /** Math Facts Race: the page of the game. */
 export default function MathFactsScreen() {
   const running = useGame(mathFactsMachine, game);
-  const { actor, isCalm } = running;
-  useRaceEffects(actor, isCalm);
+  const { actor, reducedMotion } = running;
+  useRaceEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -39,7 +39,7 @@ export default function MathFactsScreen() {
       overlay={<RaceOverlay actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<RaceDone actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

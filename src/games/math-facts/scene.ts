@@ -4,7 +4,7 @@ import type { Question } from '../../../machines/math-facts/questions';
 import type { RoundEvent } from '../../../machines/math-facts/round';
 import { readOwnHero } from '../../device/own-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { between, easeBack, shareOf } from '../../stage/motion';
+import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
 import { Swarm } from '../../stage/swarm';
@@ -43,7 +43,7 @@ const DUST_COUNT = 10;
 export class CoastScene implements Scene<RaceView, RoundEvent> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly passing: readonly [boats: Boats, ...rows: Row[]];
   private readonly milestones: Milestones;
   private readonly ghost: Ghost;
@@ -58,15 +58,15 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private race: number | null = null;
   private askedMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
-    const row = (name: keyof typeof ROWS) => new Row(atlas, ROWS[name], isCalm);
+    this.reducedMotion = reducedMotion;
+    const row = (name: keyof typeof ROWS) => new Row(atlas, ROWS[name], reducedMotion);
     const [tufts, line, flowers] = [row('tufts'), row('line'), row('flowers')];
-    this.passing = [new Boats(atlas, isCalm), tufts, line, flowers];
-    this.milestones = new Milestones(atlas, isCalm);
+    this.passing = [new Boats(atlas, reducedMotion), tufts, line, flowers];
+    this.milestones = new Milestones(atlas, reducedMotion);
     this.ghost = new Ghost(atlas);
-    this.cart = new Cart(atlas, isCalm);
+    this.cart = new Cart(atlas, reducedMotion);
     const looks = [atlas.texture('dust 0'), atlas.texture('dust 1')] as const;
     this.dust = new Swarm(DUST_COUNT, looks, DUST, seededRandom(3, 'dust'));
     this.question = new SignText(atlas, LETTERS, INK_TINT);
@@ -106,7 +106,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.drive.stop(nowMs);
     this.cart.stop(nowMs);
     const { x, y } = this.cart.heel;
-    if (!this.isCalm) this.dust.throw(x, y, nowMs);
+    if (!this.reducedMotion) this.dust.throw(x, y, nowMs);
   }
 
   tick(nowMs: number): void {
@@ -117,7 +117,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.ghost.tick(score, nowMs);
     this.cart.tick(score, this.drive.speedAt(nowMs), nowMs);
     this.dust.tick(nowMs);
-    const pop = easeBack(shareOf(nowMs, this.askedMs, POP.lengthMs));
+    const pop = easeBack(progressOf(nowMs, this.askedMs, POP.lengthMs));
     this.question.scale.set(this.size * between(POP.from, 1, pop));
   }
 
@@ -149,7 +149,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     if (question === this.question.text) return;
     this.question.text = question;
     this.fit();
-    this.askedMs = this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+    this.askedMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs;
   }
 
   /** A question with its answer may be longer than the plate has room for. */
@@ -159,6 +159,6 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
 }
 
 /** Draws the atlas for this screen, with the player's own hero, and builds the scene on it. */
-export async function loadCoastScene(isCalm: boolean, pixelsPerUnit: number): Promise<CoastScene> {
-  return new CoastScene(await makeAtlas(coastDrawings(readOwnHero()), pixelsPerUnit), isCalm);
+export async function loadCoastScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<CoastScene> {
+  return new CoastScene(await makeAtlas(coastDrawings(readOwnHero()), pixelsPerUnit), reducedMotion);
 }

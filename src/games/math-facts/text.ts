@@ -98,7 +98,7 @@ export const text = {
         : right > 0
           ? `You got ${right === 1 ? 'one answer' : `${numberText(right)} answers`} right.`
           : 'You were brave and tried.',
-    practiseNext: (practice: Practice | null, answered: number, settings: Settings) =>
+    practiceNext: (practice: Practice | null, answered: number, settings: Settings) =>
       practice !== null ? practiceText(practice) : answered === 0 ? 'Start with one question.' : nextRace(settings),
     history: 'All your answers',
     nothing: 'You did not answer a question this time.',

@@ -9,8 +9,8 @@ import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { spaceAtRest, spaceBackdrop } from './scene/backdrop';
 import { SPACE } from './scene/colours';
-import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
+import { Result } from './screen/Result';
 import { useWarpEffects } from './screen/useWarpEffects';
 import { WarpRound } from './screen/WarpRound';
 import { WarpStatus } from './screen/WarpStatus';
@@ -28,9 +28,9 @@ const PLACE = {
 /** Math Warp: the page of the game. */
 export default function MathWarpScreen() {
   const running = useGame(mathWarpMachine, game);
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const isWarping = useSelector(actor, ({ context }) => isWarp(context.round.streak.now));
-  useWarpEffects(actor, isCalm);
+  useWarpEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -42,7 +42,7 @@ export default function MathWarpScreen() {
       status={<WarpStatus actor={actor} />}
       overlay={<WarpRound actor={actor} />}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<GameOver actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

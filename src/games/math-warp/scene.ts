@@ -25,7 +25,7 @@ function sparksOf(atlas: Atlas): Swarm {
 export class SpaceScene implements Scene<WarpView, RoundEvent> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly stars: StarStreaks;
   private readonly portal: Portal;
   private readonly beacons: Beacons;
@@ -38,13 +38,13 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   /** When the ship reaches the portal; never, while it is not on its way. */
   private arrivesMs = Number.POSITIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
-    this.stars = new StarStreaks(atlas, isCalm);
-    this.portal = new Portal(atlas, isCalm);
-    this.beacons = new Beacons(atlas, isCalm);
-    this.ship = new Ship(atlas, isCalm);
+    this.reducedMotion = reducedMotion;
+    this.stars = new StarStreaks(atlas, reducedMotion);
+    this.portal = new Portal(atlas, reducedMotion);
+    this.beacons = new Beacons(atlas, reducedMotion);
+    this.ship = new Ship(atlas, reducedMotion);
     this.sparks = sparksOf(atlas);
     // The sparks fly out from behind the portal: nothing lies over its numbers.
     this.view.addChild(this.stars, this.sparks, this.portal, this.beacons, this.ship);
@@ -61,7 +61,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   show(shown: WarpView, nowMs: number): void {
     const isNewRound = shown.round !== this.round;
     if (isNewRound) this.begin(shown.round);
-    this.drive.turn(shown.isWarp ? 'on' : 'off', nowMs, isNewRound || this.isCalm);
+    this.drive.turn(shown.isWarp ? 'on' : 'off', nowMs, isNewRound || this.reducedMotion);
     this.portal.show(shown, nowMs);
     this.beacons.show(shown, nowMs);
   }
@@ -73,7 +73,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
         return;
       case 'correct':
         this.ship.goTo(event.question.choices.indexOf(event.question.answer), true, nowMs);
-        if (!this.isCalm) this.arrivesMs = nowMs + FLIGHT.throughMs;
+        if (!this.reducedMotion) this.arrivesMs = nowMs + FLIGHT.throughMs;
         return;
       case 'incorrect':
         this.ship.goTo(event.question.choices.indexOf(event.answer), false, nowMs);
@@ -119,6 +119,6 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadSpaceScene(isCalm: boolean, pixelsPerUnit: number): Promise<SpaceScene> {
-  return new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), isCalm);
+export async function loadSpaceScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<SpaceScene> {
+  return new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), reducedMotion);
 }

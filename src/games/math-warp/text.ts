@@ -58,7 +58,7 @@ const roomFor = (seconds: number | null): string =>
 const withoutMistakes = (right: number): string =>
   right === 0 ? 'Start with one portal.' : 'Try for a longer streak.';
 
-const practiseNext = (table: number | null, missed: Equation | undefined, right: number): string =>
+const practiceNext = (table: number | null, missed: Equation | undefined, right: number): string =>
   table === null || missed === undefined
     ? withoutMistakes(right)
     : `The ${table} times table, like ${equationText(missed)}.`;
@@ -115,11 +115,11 @@ export const text = {
     bestStreak: 'Best streak',
     solved: 'Portals',
     level: 'Level',
-    stars: (stars: number) => `${stars} of ${RULES.stars.most} stars`,
+    stars: (stars: number) => `${stars} of ${RULES.stars.max} stars`,
     again: 'Warp Again',
     menu: 'Return to Base',
     wentWell,
-    practiseNext,
+    practiceNext,
     why: ({ question, chosen }: Mistake) => chosen.map((one) => notThis(question, one)).join(' '),
   },
 

@@ -7,8 +7,8 @@ import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';
 import { LAGOON } from './scene/colours';
-import { Completed } from './screen/Completed';
 import { Menu } from './screen/Menu';
+import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
 import { RoundStatus } from './screen/RoundStatus';
 import { useMentalEffects } from './screen/useMentalEffects';
@@ -26,8 +26,8 @@ const PLACE = {
 /** Mental Maths: the page of the game. */
 export default function MentalMathsScreen() {
   const running = useGame(mentalMathsMachine, game);
-  const { actor, isCalm } = running;
-  useMentalEffects(actor, isCalm);
+  const { actor, reducedMotion } = running;
+  useMentalEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -37,7 +37,7 @@ export default function MentalMathsScreen() {
       status={<RoundStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<Completed actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

@@ -11,17 +11,17 @@ import type { LagoonView } from './view';
 export class LagoonScene implements Scene<LagoonView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly pill: Pill;
   private readonly turtle: Turtle;
   private readonly bubbles: Bubbles;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
-    this.pill = new Pill(atlas, isCalm);
-    this.turtle = new Turtle(atlas, isCalm);
-    this.bubbles = new Bubbles(atlas, isCalm);
+    this.reducedMotion = reducedMotion;
+    this.pill = new Pill(atlas, reducedMotion);
+    this.turtle = new Turtle(atlas, reducedMotion);
+    this.bubbles = new Bubbles(atlas, reducedMotion);
     // The turtle swims behind the bubbles: nothing lies over their numbers.
     this.view.addChild(this.turtle, this.pill, this.bubbles);
   }
@@ -46,7 +46,7 @@ export class LagoonScene implements Scene<LagoonView> {
 
   /** Bubbles bob for ever; in a calm scene everything changes at once. */
   isStill(): boolean {
-    return this.isCalm;
+    return this.reducedMotion;
   }
 
   destroy(): void {
@@ -56,6 +56,6 @@ export class LagoonScene implements Scene<LagoonView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadLagoonScene(isCalm: boolean, pixelsPerUnit: number): Promise<LagoonScene> {
-  return new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), isCalm);
+export async function loadLagoonScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<LagoonScene> {
+  return new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), reducedMotion);
 }

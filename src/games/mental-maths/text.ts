@@ -86,7 +86,7 @@ export const text = {
         : score > 0
           ? `You found the answer ${score === 1 ? 'once' : `${score} times`}.`
           : 'You were brave and tried.',
-    practiseNext: (practice: Practice | null, answered: number) =>
+    practiceNext: (practice: Practice | null, answered: number) =>
       practice === null
         ? answered < RULES.questions
           ? `Try all ${RULES.questions} sums.`

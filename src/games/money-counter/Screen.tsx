@@ -9,9 +9,9 @@ import { game } from './game';
 import { stallAtRest, stallBackdrop } from './scene/backdrop';
 import { MARKET } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
-import { Finished } from './screen/Finished';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
+import { Result } from './screen/Result';
 import { useMarketEffects } from './screen/useMarketEffects';
 import { text } from './text';
 import { stallViewOf } from './view';
@@ -27,8 +27,8 @@ const PLACE = {
 /** Money Counter: the page of the game. */
 export default function MoneyCounterScreen() {
   const running = useGame(moneyCounterMachine, game);
-  const { actor, isCalm } = running;
-  useMarketEffects(actor, isCalm);
+  const { actor, reducedMotion } = running;
+  useMarketEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -39,7 +39,7 @@ export default function MoneyCounterScreen() {
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<Finished actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { shareOf } from '../../stage/motion';
+import { progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
 import { TINT } from './scene/colours';
@@ -11,9 +11,9 @@ import { Tags } from './scene/tags';
 import type { StallView } from './view';
 
 /** A new question lays its pieces down one after the other, all within this time. */
-const LAYS = { everyMs: 30, mostMs: 360 } as const;
+const LAYS = { everyMs: 30, maxMs: 360 } as const;
 /** After the answer pieces slide into their groups; the totals follow. */
-const SLIDES = { lengthMs: 500, everyMs: 40, mostMs: 440, tagsMs: 90 } as const;
+const SLIDES = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
 /** How fast change is counted out: the brisk pace ends before the next question comes. */
 const COUNTS = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
 /** A wrong answer: one sideways nod, in units. */
@@ -26,7 +26,7 @@ const MARK_FONT = 96;
 export class StallScene implements Scene<StallView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly mats: readonly NineSliceSprite[];
   private readonly mark: SignText;
   private readonly heaps: Pieces;
@@ -38,9 +38,9 @@ export class StallScene implements Scene<StallView> {
   private story: Story | null = null;
   private nodsMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const texture = atlas.texture('mat');
     const { corner, size } = MAT;
     this.mats = Array.from(
@@ -58,10 +58,10 @@ export class StallScene implements Scene<StallView> {
         }),
     );
     this.mark = new SignText(atlas, MARK_FONT, TINT.open);
-    this.heaps = new Pieces(atlas, isCalm, MADE.pieces);
-    this.counted = new Pieces(atlas, isCalm, MADE.counted);
-    this.tags = new Tags(atlas, isCalm, MADE.mats);
-    this.totals = new Tags(atlas, isCalm, MADE.counted + 1);
+    this.heaps = new Pieces(atlas, reducedMotion, MADE.pieces);
+    this.counted = new Pieces(atlas, reducedMotion, MADE.counted);
+    this.tags = new Tags(atlas, reducedMotion, MADE.mats);
+    this.totals = new Tags(atlas, reducedMotion, MADE.counted + 1);
     this.view.addChild(...this.mats, this.mark, this.heaps, this.counted, this.tags, this.totals);
   }
 
@@ -79,7 +79,7 @@ export class StallScene implements Scene<StallView> {
     if (isNew || (shown.given === null && before?.given !== null)) this.ask(shown, nowMs);
     if (shown.given !== null && (isNew || shown.given !== before?.given)) {
       this.answer(shown, nowMs);
-      this.nodsMs = shown.given.verdict === 'right' || this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+      this.nodsMs = shown.given.verdict === 'right' || this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs;
     }
   }
 
@@ -88,7 +88,7 @@ export class StallScene implements Scene<StallView> {
     this.counted.tick(nowMs);
     this.tags.tick(nowMs);
     this.totals.tick(nowMs);
-    this.heaps.x = NODS.units * Math.sin(2 * Math.PI * shareOf(nowMs, this.nodsMs, NODS.lengthMs));
+    this.heaps.x = NODS.units * Math.sin(2 * Math.PI * progressOf(nowMs, this.nodsMs, NODS.lengthMs));
   }
 
   isStill(nowMs: number): boolean {
@@ -155,12 +155,12 @@ export class StallScene implements Scene<StallView> {
 }
 
 /** How long each piece waits for the one before it, so that all of them begin in time. */
-const everyOf = (count: number, { everyMs, mostMs }: { readonly everyMs: number; readonly mostMs: number }): number =>
-  Math.min(everyMs, mostMs / Math.max(1, count));
+const everyOf = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
+  Math.min(everyMs, maxMs / Math.max(1, count));
 
 const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadStallScene(isCalm: boolean, pixelsPerUnit: number): Promise<StallScene> {
-  return new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), isCalm);
+export async function loadStallScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<StallScene> {
+  return new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), reducedMotion);
 }

@@ -10,9 +10,9 @@ import { game } from './game';
 import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
 import { GARDEN } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
-import { Finished } from './screen/Finished';
 import { Pair } from './screen/Pair';
 import { Plate } from './screen/Plate';
+import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useShapeEffects } from './screen/useShapeEffects';
 import { text } from './text';
@@ -29,9 +29,9 @@ const PLACE = {
 /** Shape Match: the page of the game. */
 export default function ShapeMatchScreen() {
   const running = useGame(shapeMatchMachine, game);
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const isPair = useSelector(actor, ({ context }) => context.round.question.type === 'comparison');
-  useShapeEffects(actor, isCalm);
+  useShapeEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -49,7 +49,7 @@ export default function ShapeMatchScreen() {
         </>
       }
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
-      result={<Finished actor={actor} onAgain={running.start} onReset={running.reset} />}
+      result={<Result actor={actor} onAgain={running.start} onReset={running.reset} />}
     />
   );
 }

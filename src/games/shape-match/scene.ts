@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { type CountStep, countSteps } from '../../../machines/shape-match/round';
 import { RULES } from '../../../machines/shape-match/rules';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { between, easeBack, shareOf } from '../../stage/motion';
+import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { gardenDrawings, RADIUS } from './scene/drawings';
 import { sculptures } from './scene/layout';
@@ -19,7 +19,7 @@ const NODS = { units: 8, lengthMs: 180 } as const;
 export class GardenScene implements Scene<GardenView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly bodies: readonly [Sculpture, Sculpture];
   private stage: View | null = null;
   private shown: GardenView | null = null;
@@ -31,9 +31,9 @@ export class GardenScene implements Scene<GardenView> {
   private answeredMs = Number.NEGATIVE_INFINITY;
   private stepMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.bodies = [new Sculpture(atlas), new Sculpture(atlas)];
     this.view.addChild(...this.bodies);
   }
@@ -55,15 +55,15 @@ export class GardenScene implements Scene<GardenView> {
   }
 
   tick(nowMs: number): void {
-    if (this.shown === null || this.isCalm) return;
+    if (this.shown === null || this.reducedMotion) return;
     this.move(nowMs);
     const sinceMs = nowMs - this.stepMs;
-    if (this.counting !== null) this.counting.body.grow(shareOf(sinceMs, 0, this.counting.lengthMs));
+    if (this.counting !== null) this.counting.body.grow(progressOf(sinceMs, 0, this.counting.lengthMs));
     if (this.lastCounted !== null) this.lastCounted.settle(sinceMs);
   }
 
   isStill(nowMs: number): boolean {
-    if (this.isCalm) return true;
+    if (this.reducedMotion) return true;
     const restsMs = Math.max(this.askedMs + APPEARS.lengthMs, this.answeredMs + SWELLS.lengthMs, this.stepMs + POP_MS);
     return this.counting === null && nowMs > restsMs;
   }
@@ -92,7 +92,7 @@ export class GardenScene implements Scene<GardenView> {
 
   private count({ question, given, counted }: GardenView): void {
     // All at once where things are to be calm.
-    const done = given === null ? 0 : this.isCalm ? this.steps.length : counted;
+    const done = given === null ? 0 : this.reducedMotion ? this.steps.length : counted;
     for (let place = 0; place < question.drawn.length; place++) {
       const steps = this.steps.slice(0, done).filter((step) => step.place === place).length;
       this.bodies[place]!.count({ steps, mark: this.markOf(place) });
@@ -128,9 +128,9 @@ export class GardenScene implements Scene<GardenView> {
   private move(nowMs: number): void {
     const { question, given } = this.shown!;
     const { radius, xs } = sculptures(this.stage!, question.drawn.length);
-    const appeared = between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.askedMs, APPEARS.lengthMs)));
-    const swollen = Math.sin(Math.PI * shareOf(nowMs, this.answeredMs, SWELLS.lengthMs));
-    const nodded = Math.sin(2 * Math.PI * shareOf(nowMs, this.answeredMs, NODS.lengthMs));
+    const appeared = between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELLS.lengthMs));
+    const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, NODS.lengthMs));
     for (let place = 0; place < xs.length; place++) {
       const body = this.bodies[place]!;
       const isChosen = question.drawn.length === 1 || question.choices[place] === given?.choice;
@@ -143,6 +143,6 @@ export class GardenScene implements Scene<GardenView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadGardenScene(isCalm: boolean, pixelsPerUnit: number): Promise<GardenScene> {
-  return new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), isCalm);
+export async function loadGardenScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<GardenScene> {
+  return new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), reducedMotion);
 }

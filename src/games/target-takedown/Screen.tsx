@@ -13,8 +13,8 @@ import { game } from './game';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
 import { FAIR } from './scene/colours';
-import { GameOver } from './screen/GameOver';
 import { Menu } from './screen/Menu';
+import { Result } from './screen/Result';
 import { RoundFigures, RoundOverlay } from './screen/RoundView';
 import { useTakedownEffects } from './screen/useTakedownEffects';
 import { text } from './text';
@@ -30,10 +30,10 @@ const PLACE = {
 /** Target Takedown: the page of the game. */
 export default function TargetTakedownScreen() {
   const running = useGame(targetTakedownMachine, game);
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const settings = useSelector(actor, ({ context }) => context.settings);
   const backdrop = useBooth(actor);
-  useTakedownEffects(actor, isCalm);
+  useTakedownEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -46,7 +46,7 @@ export default function TargetTakedownScreen() {
       actions={isEndless(settings) && <EndGame actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<GameOver actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

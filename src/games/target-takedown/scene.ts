@@ -34,19 +34,19 @@ export class FairScene implements Scene<FairView> {
   private readonly targetBoard: TargetBoard;
   private readonly tiles: Tiles;
   private readonly flash: Flash;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private stage: View | null = null;
   private shown: FairView | null = null;
   private values: readonly number[] = [];
   private nowMs = 0;
   private stillFromMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.booth = new Booth(atlas);
-    this.tiles = new Tiles(atlas, isCalm);
-    this.targetBoard = new TargetBoard(atlas, isCalm);
+    this.tiles = new Tiles(atlas, reducedMotion);
+    this.targetBoard = new TargetBoard(atlas, reducedMotion);
     this.flash = new Flash(atlas.texture('pixel'), TINT.flash, FLASH);
     this.view.addChild(this.booth, this.tiles, this.targetBoard, this.flash.body);
   }
@@ -72,7 +72,7 @@ export class FairScene implements Scene<FairView> {
     this.moveFor(board !== last?.board ? 'dealt' : fate === 'hit' ? 'hit' : fate === 'open' ? 'chosen' : 'missed');
     this.tiles.show(chosen, fate, nowMs);
     this.targetBoard.show({ target: board.target, values: this.values, fate, lastSeconds }, nowMs);
-    if (fate !== last?.fate && !this.isCalm) this.celebrateOrFlash(fate, nowMs);
+    if (fate !== last?.fate && !this.reducedMotion) this.celebrateOrFlash(fate, nowMs);
   }
 
   tick(nowMs: number): void {
@@ -112,6 +112,6 @@ export class FairScene implements Scene<FairView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadFairScene(isCalm: boolean, pixelsPerUnit: number): Promise<FairScene> {
-  return new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), isCalm);
+export async function loadFairScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<FairScene> {
+  return new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), reducedMotion);
 }

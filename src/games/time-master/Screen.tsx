@@ -11,8 +11,8 @@ import { towerAtRest, towerBackdrop } from './scene/backdrop';
 import { TOWN } from './scene/colours';
 import { standingFor } from './scene/story';
 import { AnswerPanel } from './screen/AnswerPanel';
-import { Finished } from './screen/Finished';
 import { Menu } from './screen/Menu';
+import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
 import { useTowerEffects } from './screen/useTowerEffects';
 import { text } from './text';
@@ -29,9 +29,9 @@ const PLACE = {
 /** Time Master: the page of the game. */
 export default function TimeMasterScreen() {
   const running = useGame(timeMasterMachine, game);
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const standing = useSelector(actor, ({ context }) => standingFor(context.round.question.asked));
-  useTowerEffects(actor, isCalm);
+  useTowerEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
@@ -43,7 +43,7 @@ export default function TimeMasterScreen() {
       overlay={<RoundOverlay actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
       menu={<Menu actor={actor} onStart={running.start} />}
-      result={<Finished actor={actor} onAgain={running.start} />}
+      result={<Result actor={actor} onAgain={running.start} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { between, easeBack, shareOf } from '../../stage/motion';
+import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { Amounts } from './scene/amounts';
 import { Clock } from './scene/clock';
@@ -19,7 +19,7 @@ const BADGE_MS = 240;
 export class TowerScene implements Scene<TowerView> {
   readonly view = new Container();
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly clocks: readonly [Clock, Clock];
   private readonly ticks: readonly [Sprite, Sprite];
   private readonly line: TimeLine;
@@ -33,9 +33,9 @@ export class TowerScene implements Scene<TowerView> {
   private stepMs = 1;
   private answeredMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const tick = () => new Sprite({ texture: atlas.texture('right'), anchor: 0.5, visible: false });
     this.clocks = [new Clock(atlas), new Clock(atlas)];
     this.ticks = [tick(), tick()];
@@ -70,14 +70,14 @@ export class TowerScene implements Scene<TowerView> {
   tick(nowMs: number): void {
     if (this.shown === null) return;
     const { question, verdict } = this.shown;
-    const done = verdict === null ? 0 : this.isCalm ? this.steps : this.doneAt(nowMs);
+    const done = verdict === null ? 0 : this.reducedMotion ? this.steps : this.doneAt(nowMs);
     this.tell(question, done);
-    const pop = verdict === null ? 0 : this.isCalm ? 1 : easeBack(shareOf(nowMs, this.answeredMs, BADGE_MS));
+    const pop = verdict === null ? 0 : this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.answeredMs, BADGE_MS));
     for (let place = 0; place < this.ticks.length; place++) this.ticks[place]!.scale.set(pop);
   }
 
   isStill(nowMs: number): boolean {
-    if (this.isCalm || this.shown === null || this.shown.verdict === null) return true;
+    if (this.reducedMotion || this.shown === null || this.shown.verdict === null) return true;
     return nowMs > this.answeredMs + Math.max(BADGE_MS, this.steps * this.stepMs);
   }
 
@@ -167,6 +167,6 @@ export class TowerScene implements Scene<TowerView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadTowerScene(isCalm: boolean, pixelsPerUnit: number): Promise<TowerScene> {
-  return new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), isCalm);
+export async function loadTowerScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<TowerScene> {
+  return new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), reducedMotion);
 }

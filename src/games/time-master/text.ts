@@ -115,7 +115,7 @@ export const text = {
       'Good going. You are getting there!',
       'Good effort! Each round makes you quicker.',
     ],
-    practiseNext: (practice: Practice | null, score: number) =>
+    practiceNext: (practice: Practice | null, score: number) =>
       practice !== null
         ? PRACTICE[practice]
         : score === QUIZ.questions

@@ -20,11 +20,11 @@ import { courtyardLayers } from './scene/backdrop';
 import { COURTYARD, type Light } from './scene/colours';
 import { panelLayers } from './scene/panel-drawing';
 import { Board } from './screen/Board';
-import { Completed } from './screen/Completed';
 import { FactorFields } from './screen/factor-fields';
 import { Figures, HeaderActions, useDarkPage } from './screen/HeaderParts';
 import { HowToDialog } from './screen/HowToDialog';
 import { Panel } from './screen/Panel';
+import { Result } from './screen/Result';
 import { useTablesEffects } from './screen/useTablesEffects';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
@@ -35,7 +35,7 @@ const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtya
 /** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
 export default function TimesTablesScreen() {
   const running = useTimesTables();
-  const { actor, isCalm } = running;
+  const { actor, reducedMotion } = running;
   const state = useSelector(actor, ({ value }) => stateName(value));
   const isSolved = useSelector(actor, isCompleted);
   const settings = useSelector(actor, ({ context }) => context.settings);
@@ -51,7 +51,7 @@ export default function TimesTablesScreen() {
 
   usePageTitle(game.heading);
   useRememberedTime(settings.time);
-  useTablesEffects(actor, isCalm);
+  useTablesEffects(actor, reducedMotion);
 
   const { pause } = place;
   return (
@@ -82,7 +82,7 @@ export default function TimesTablesScreen() {
       >
         <Board actor={actor} fields={fields} />
       </PlaceStage>
-      {isSolved ? <Completed actor={actor} /> : <Panel actor={actor} fields={fields} />}
+      {isSolved ? <Result actor={actor} /> : <Panel actor={actor} fields={fields} />}
       <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
     </GameFrame>
   );

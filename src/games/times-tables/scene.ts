@@ -40,10 +40,10 @@ export class CourtyardScene implements Scene<CourtyardView> {
   private shown: CourtyardView | null = null;
   private stillFromMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.tiles = Array.from({ length: TILES }, () => new TileBody(atlas, isCalm));
-    this.plate = new DotsPlate(atlas, isCalm);
+    this.tiles = Array.from({ length: TILES }, () => new TileBody(atlas, reducedMotion));
+    this.plate = new DotsPlate(atlas, reducedMotion);
     this.view.addChild(...this.tiles, this.plate);
   }
 
@@ -144,6 +144,6 @@ export class CourtyardScene implements Scene<CourtyardView> {
 const SHARPER = 1.25;
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadCourtyardScene(isCalm: boolean, pixelsPerUnit: number): Promise<CourtyardScene> {
-  return new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), isCalm);
+export async function loadCourtyardScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<CourtyardScene> {
+  return new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), reducedMotion);
 }

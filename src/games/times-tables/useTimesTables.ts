@@ -10,12 +10,12 @@ import { statsStore } from './saved';
 interface TimesTables {
   readonly actor: TimesTablesActor;
   readonly clock: GameClock;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
 }
 
 /** Starts the game on its own clock, as the address asks, and keeps on the device what is reached. */
 export function useTimesTables(): TimesTables {
-  const { switches, clock, seed, time, isCalm } = useGameStart();
+  const { switches, clock, seed, time, reducedMotion } = useGameStart();
   const [input] = useState(() => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
@@ -34,5 +34,5 @@ export function useTimesTables(): TimesTables {
       keeping.unsubscribe();
     };
   }, [actor]);
-  return { actor, clock, isCalm };
+  return { actor, clock, reducedMotion };
 }

@@ -30,7 +30,7 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
 
 /** An answer that is chosen or typed, and then checked: it can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, isOpen, mostSigns, children } = props;
+  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, isOpen, maxSigns, children } = props;
   const { typedKeys = TYPED_KEYS } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry({ ...props, refused: 'kept' });
@@ -74,7 +74,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               problem={entry.problem}
               prefix={prefix}
               isOpen={isOpen}
-              mostSigns={mostSigns}
+              maxSigns={maxSigns}
               inputMode={isTyped ? undefined : 'decimal'}
             />
           )}

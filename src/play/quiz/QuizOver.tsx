@@ -28,7 +28,7 @@ interface Props<Settings, Question, Answer> {
   /** What is said of a round by how much of it was right: from 90 percent on, from 70, from 50, and below. */
   readonly praise: readonly [best: string, good: string, fair: string, lowest: string];
   /** One thing to practise next, by what went wrong. */
-  readonly practiseNext: (mistakes: readonly QuizEntry<Question, Answer>[], score: number) => string;
+  readonly practiceNext: (mistakes: readonly QuizEntry<Question, Answer>[], score: number) => string;
   readonly kindOfRound: (settings: Settings) => string;
   readonly onAgain: () => void;
   /** What kind of round it was. */
@@ -39,7 +39,7 @@ interface Props<Settings, Question, Answer> {
 export function QuizOver<Settings extends object, Question extends { readonly number: number }, Answer>(
   props: Props<Settings, Question, Answer>,
 ) {
-  const { game, actor, words, title, praise, practiseNext, kindOfRound, onAgain, children } = props;
+  const { game, actor, words, title, praise, practiceNext, kindOfRound, onAgain, children } = props;
   const { round, settings, seed, bests, isNewBest, roundSecondsLeft } = useSelector(actor, ({ context }) => context);
   const { score, streak, entries } = round;
   const isWhole = entries.length === QUIZ.questions;
@@ -58,7 +58,7 @@ export function QuizOver<Settings extends object, Question extends { readonly nu
           />
         }
         wentWell={wentWell(round)}
-        practiseNext={practiseNext(mistakes, score)}
+        practiceNext={practiceNext(mistakes, score)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>

@@ -15,7 +15,7 @@ export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | BestRe
 
 interface Options<Question, Answer> {
   readonly words: QuizWords<Question, Answer>;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   /** Whether each right answer is celebrated, or the end alone. */
   readonly celebrates: 'answers' | 'end';
   /** The sounds of the game itself, beside those that all games share. */
@@ -30,7 +30,7 @@ const spoken = ([verdict, line]: ReturnType<typeof verdictOf>): string =>
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
   actor: QuizActor<Settings, Question, Answer> &
     Emitting<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
-  { words, isCalm, celebrates, hear }: Options<Question, Answer>,
+  { words, reducedMotion, celebrates, hear }: Options<Question, Answer>,
 ): void {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAsking = useSelector(actor, ({ value }) => stateName(value) === 'playing.asking');
@@ -38,12 +38,12 @@ export function useQuizEffects<Settings, Question extends { readonly number: num
   useAnnouncedQuestion(isAsking ? words.question(question) : null, `${seed}.${question.number}`);
 
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     say: (event) => ('given' in event ? spoken(verdictOf(event.question, event.given, words)) : null),
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
     hear: (event) => {
       hear?.(event);
-      if (event.type === 'correct' && celebrates === 'answers') throwConfetti(CONFETTI, isCalm);
+      if (event.type === 'correct' && celebrates === 'answers') throwConfetti(CONFETTI, reducedMotion);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Atlas } from '../atlas';
 import { CAKE, CUT, TOPPING } from './drawings';
 import { boxTriangles, PartMesh } from './part-mesh';
-import { MOST_PARTS, type Piece, type Whole } from './pieces';
+import { MAX_PARTS, type Piece, type Whole } from './pieces';
 
 const FULL_TURN = 2 * Math.PI;
 /** The first part begins at the top. */
@@ -11,7 +11,7 @@ const SIDES = 60;
 const REACH = CAKE.radius + CAKE.air;
 const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
 /** How far from the middle a topping lies, how large it is at most, and which share of a narrow part it takes. */
-const TOPPED = { at: 0.64, most: 14, share: 0.4 } as const;
+const TOPPED = { at: 0.64, max: 14, share: 0.4 } as const;
 /** How wide a cut is among few parts and among many, in units. */
 const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
 
@@ -79,11 +79,11 @@ export class Cake extends PartMesh {
     });
     this.cutWidth = parts >= CUT_WIDTH.manyFrom ? CUT_WIDTH.many : CUT_WIDTH.few;
     this.placed = pieces.map((piece, index) => {
-      const topping = isBaked(piece) && piece.count === 1 && parts <= MOST_PARTS ? room(4) : null;
+      const topping = isBaked(piece) && piece.count === 1 && parts <= MAX_PARTS ? room(4) : null;
       if (topping !== null) indices.push(...boxTriangles(topping));
       const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
       const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPED.at * Math.sin(Math.PI / parts);
-      const toppingSize = Math.min(TOPPED.most, chord * TOPPED.share);
+      const toppingSize = Math.min(TOPPED.max, chord * TOPPED.share);
       return {
         start: start ?? 0,
         end: end ?? 0,
@@ -186,6 +186,6 @@ const isBaked = ({ look }: Piece): boolean => look !== 'empty' && look !== 'take
 /** Before which parts a cake is cut: before all, or only between pieces where the parts are too many. */
 function cutParts(parts: number, pieces: readonly Piece[]): readonly number[] {
   if (parts === 1) return [];
-  if (parts <= MOST_PARTS) return Array.from({ length: parts }, (_, part) => part);
+  if (parts <= MAX_PARTS) return Array.from({ length: parts }, (_, part) => part);
   return pieces.length < 2 ? [] : pieces.map(({ from }) => from);
 }

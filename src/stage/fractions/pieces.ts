@@ -31,12 +31,12 @@ export const isAlike = (one: Whole, other: Whole): boolean =>
   });
 
 /** In more parts than these no whole is cut: they could not be counted, and the cuts would be wider than the parts. */
-export const MOST_PARTS = 40;
+export const MAX_PARTS = 40;
 
 /** `count` parts from `from` on: one by one, or as one piece where there would be too many to see. */
 export function piecesOf(parts: number, from: number, count: number, look: Look): readonly Piece[] {
   if (count === 0) return [];
-  if (parts > MOST_PARTS) return [{ from, count, look }];
+  if (parts > MAX_PARTS) return [{ from, count, look }];
   return Array.from({ length: count }, (_, index) => ({ from: from + index, count: 1, look }));
 }
 

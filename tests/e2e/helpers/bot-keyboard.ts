@@ -4,7 +4,7 @@ import { watchKeyboard } from './bot-sight';
 import { expect } from './test';
 
 /** More stops than any page has. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /**
  * How many stops of Tab a player sees between what has the focus and a control, at least; fewer than none where it stands
@@ -113,7 +113,7 @@ export class KeyboardHands implements Hands {
   }
 
   private async tabUntil(key: 'Tab' | 'Shift+Tab', isThere: () => Promise<boolean>): Promise<number> {
-    for (let stops = 0; stops < MOST_STOPS; stops++) {
+    for (let stops = 0; stops < MAX_STOPS; stops++) {
       if (await isThere()) return stops;
       await this.page.keyboard.press(key);
     }

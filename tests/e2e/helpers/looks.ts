@@ -34,11 +34,11 @@ export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   }, theme);
 
 /**
- * What of a round a class could not read from its desks, in one line each: words smaller than `leastPx`, and more than three
+ * What of a round a class could not read from its desks, in one line each: words smaller than `minPx`, and more than three
  * figures of the first rank. Keys of a keyboard, the buttons of the header and figures of the second rank may be smaller.
  */
-export const unreadable = (page: Page, leastPx: number): Promise<readonly string[]> =>
-  page.evaluate((leastPx) => {
+export const unreadable = (page: Page, minPx: number): Promise<readonly string[]> =>
+  page.evaluate((minPx) => {
     const isForReaders = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement));
     const isSeen = (element: Element): boolean =>
@@ -58,11 +58,11 @@ export const unreadable = (page: Page, leastPx: number): Promise<readonly string
           continue;
         const sizePx = Number.parseFloat(getComputedStyle(element).fontSize);
         // A pixel is lost where a browser rounds.
-        if (isSeen(element) && sizePx < leastPx - 1) found.add(`${sizePx} px: "${words.slice(0, 40)}"`);
+        if (isSeen(element) && sizePx < minPx - 1) found.add(`${sizePx} px: "${words.slice(0, 40)}"`);
       }
     }
     return [...found];
-  }, leastPx);
+  }, minPx);
 
 /**
  * What is wrong with the page at its present size, in one line each: what reaches out of it sideways; what can be pressed
@@ -70,7 +70,7 @@ export const unreadable = (page: Page, leastPx: number): Promise<readonly string
  * their word; and what of a question and its answers cannot be seen in play without scrolling.
  * Runs in the page, and must not use anything from outside itself.
  */
-export function findFlaws(least: number): readonly string[] {
+export function findFlaws(min: number): readonly string[] {
   const width = document.documentElement.clientWidth;
   const excess = document.documentElement.scrollWidth - width;
   const reaching = [...document.querySelectorAll('main *, header *, footer *')]
@@ -91,7 +91,7 @@ export function findFlaws(least: number): readonly string[] {
     const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
     const isSeen = element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
     const isInText = getComputedStyle(element).display === 'inline' && element.parentElement?.tagName === 'P';
-    if (!isSeen || isInText || (width >= least && height >= least)) return [];
+    if (!isSeen || isInText || (width >= min && height >= min)) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
     return [`too small: ${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
   });
@@ -110,4 +110,4 @@ export function findFlaws(least: number): readonly string[] {
   return [...sideways, ...small, ...wordless, ...hidden];
 }
 
-export const flaws = (page: Page, least: number): Promise<readonly string[]> => page.evaluate(findFlaws, least);
+export const flaws = (page: Page, min: number): Promise<readonly string[]> => page.evaluate(findFlaws, min);

@@ -3,7 +3,7 @@ export interface StillTime {
   /** Lets time pass, frame by frame, with everything drawn before and after. */
   pass(ms: number): Promise<void>;
   /** Lets time pass until something is so; throws an Error after so much time without it. */
-  passUntil(isSo: () => boolean, stepMs: number, mostMs: number): Promise<void>;
+  passUntil(isSo: () => boolean, stepMs: number, maxMs: number): Promise<void>;
   /** Waits for what comes in the time of the machine (a file, a picture), and moves the page by `stepMs` now and then. */
   waitUntil(isSo: () => boolean, stepMs: number): Promise<void>;
   /** Gives `setTimeout` the time of the machine, for a tool that has to wait, or again that of the page. */
@@ -120,11 +120,11 @@ export function stopTime(startMs: number): void {
       await runUntil(nowMs + ms);
       await settle();
     },
-    passUntil: async (isSo, stepMs, mostMs) => {
-      const endMs = nowMs + mostMs;
+    passUntil: async (isSo, stepMs, maxMs) => {
+      const endMs = nowMs + maxMs;
       await settle();
       for (let step = 1; !isSo(); step++) {
-        if (nowMs >= endMs) throw new Error(`It did not come in ${mostMs / 1000} seconds: ${String(isSo)}`);
+        if (nowMs >= endMs) throw new Error(`It did not come in ${maxMs / 1000} seconds: ${String(isSo)}`);
         // Perhaps it is still being fetched, which takes time of the machine.
         if (step > STEPS_AT_ONCE) await wait();
         await runUntil(nowMs + stepMs);

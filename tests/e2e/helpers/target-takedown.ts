@@ -5,12 +5,12 @@ import { expect } from './test';
 import type { Look, Walk } from './walks';
 
 /** The places of up to `most` numbers that come to a target, the first of them found. */
-export function placesMaking(target: number, numbers: readonly number[], from = 0, most = 4): readonly number[] | null {
+export function placesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
   if (target === 0) return [];
-  if (most === 0) return null;
+  if (max === 0) return null;
   for (let place = from; place < numbers.length; place++) {
     const number = numbers[place] ?? Number.NaN;
-    const others = number <= target ? placesMaking(target - number, numbers, place + 1, most - 1) : null;
+    const others = number <= target ? placesMaking(target - number, numbers, place + 1, max - 1) : null;
     if (others) return [place, ...others];
   }
   return null;

@@ -26,14 +26,14 @@ function findCovered(reach: (control: Element) => unknown): readonly string[] {
 }
 
 /** What of a window the picture of a game takes at least. */
-const LEAST_HEIGHT = 0.4;
+const MIN_HEIGHT = 0.4;
 
 /** Expects the picture of a game to be drawn, as wide as its stage and of a good height. */
 export async function expectPicture(page: BotPage): Promise<void> {
   expect(await page.evaluate(`(${String(isPictureThere)})()`)).toBe(true);
   expect(await page.evaluate(`document.querySelector('main').dataset.picture`)).toBe('drawn');
   const height = await page.evaluate(`document.querySelector('main canvas').clientHeight / innerHeight`);
-  expect(height).toBeGreaterThan(LEAST_HEIGHT);
+  expect(height).toBeGreaterThan(MIN_HEIGHT);
 }
 
 /** Expects that nothing of a page reaches out of it sideways, stands below the fold in play, or is covered. */

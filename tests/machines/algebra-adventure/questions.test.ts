@@ -47,12 +47,12 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
   const questions = upTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % PLACES));
 
   it.each(['crates', 'added', 'x'] as const)('draws %s from all of its range, each number as often', (name) => {
-    const [least, most] = row[name];
+    const [min, max] = row[name];
     const drawn = questions.map((question) => question[name]);
-    expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([least, most]);
+    expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([min, max]);
     const counts = countsOf(
-      drawn.map((value) => value - least),
-      most - least + 1,
+      drawn.map((value) => value - min),
+      max - min + 1,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length));
   });

@@ -9,7 +9,7 @@ describe('the specification', () => {
   });
 
   it('offers four positive choices within 5 of the answer', () => {
-    expect(RULES.choices).toMatchObject({ count: 4, within: 5, atLeast: 1 });
+    expect(RULES.choices).toMatchObject({ count: 4, within: 5, min: 1 });
   });
 
   it('doubles the seconds with longer time, and takes them away with none', () => {

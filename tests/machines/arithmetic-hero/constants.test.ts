@@ -91,7 +91,7 @@ describe('the tiers of the challenge', () => {
 
 describe('the achievements', () => {
   it('are these nine, for these feats', () => {
-    const asked = ACHIEVEMENTS.map(({ name, goal }) => [name, goal.of, goal.atLeast]);
+    const asked = ACHIEVEMENTS.map(({ name, goal }) => [name, goal.of, goal.min]);
     expect(asked).toEqual([
       ['First Zap!', 'totalCorrectAnswers', 1],
       ['On Fire!', 'longestStreak', 10],
@@ -136,15 +136,15 @@ describe('the looks of the hero', () => {
 describe('the arcade', () => {
   it('has the numbers of the specification', () => {
     expect(RULES.shield).toMatchObject({ full: 100, landed: 20, wrongAnswer: 10, powerUp: 30 });
-    expect(RULES.screen).toMatchObject({ mostUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4 });
+    expect(RULES.screen).toMatchObject({ maxUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4 });
     expect(RULES.screen.choosableProblems).toBe(2);
-    expect(RULES.answers).toMatchObject({ below: 10_000, nearAtLeast: 10, nearShare: 0.2 });
+    expect(RULES.answers).toMatchObject({ below: 10_000, minNear: 10, nearShare: 0.2 });
     expect(RULES.division).toEqual({ divisor: [2, 11], quotient: [1, 10] });
     expect(RULES.powerUps).toMatchObject({ chance: 0.1, fromLevel: 3, slowMotionMs: 15_000, doublePointsMs: 20_000 });
     expect(RULES.powerUps).toMatchObject({ fallFactor: 1.5, pointsFactor: 2 });
     expect(RULES.banners.powerUpMs).toBe(3000);
-    expect(RULES.arcade).toMatchObject({ spawnMs: 1500, waveGapFactor: 1.5, waveGapAtLeastMs: 5000 });
-    expect(RULES.arcade).toMatchObject({ fasterPerLevelMs: 100, fallAtLeast: 0.4, unlockedMs: 2000 });
+    expect(RULES.arcade).toMatchObject({ spawnMs: 1500, waveGapFactor: 1.5, minWaveGapMs: 5000 });
+    expect(RULES.arcade).toMatchObject({ fasterPerLevelMs: 100, minFall: 0.4, unlockedMs: 2000 });
     expect(RULES.practice.nextMs).toBe(1000);
     expect(RULES.wrongFlashMs).toBe(300);
     expect(RULES.toasts).toEqual({ startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 });

@@ -9,7 +9,7 @@ import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 describe('choices around an answer', () => {
-  const RANGE = { count: 4, within: 5, atLeast: 1 };
+  const RANGE = { count: 4, within: 5, min: 1 };
 
   it('are as many as asked, all different, near the answer, and exactly one is right', () => {
     for (const seed of upTo(3000)) {
@@ -28,9 +28,9 @@ describe('choices around an answer', () => {
   });
 
   it('take every number of a range that is just large enough, and refuse one that is too small', () => {
-    const tight = choicesAround(seededRandom(1), 1, { count: 3, within: 2, atLeast: 1 });
+    const tight = choicesAround(seededRandom(1), 1, { count: 3, within: 2, min: 1 });
     expect(tight.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-    expect(() => choicesAround(seededRandom(1), 1, { count: 4, within: 2, atLeast: 1 })).toThrow(RangeError);
+    expect(() => choicesAround(seededRandom(1), 1, { count: 4, within: 2, min: 1 })).toThrow(RangeError);
   });
 });
 

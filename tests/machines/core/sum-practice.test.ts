@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
-import { practiceAfter, topicOf } from '../../../machines/core/sum-practice';
+import { practiceTopic, topicOf } from '../../../machines/core/sum-practice';
 
 const equationOf = (text: string) => {
   const [first = '', operation = '', second = ''] = text.split(' ');
@@ -14,56 +14,56 @@ const missedOf = (...sums: readonly string[]) => sums.filter((text) => text.ends
 
 describe('what to practise next', () => {
   it('is nothing where nothing went wrong', () => {
-    expect(practiceAfter([])).toBeNull();
-    expect(practiceAfter(missedOf('3 + 4', '7 × 8'))).toBeNull();
+    expect(practiceTopic([])).toBeNull();
+    expect(practiceTopic(missedOf('3 + 4', '7 × 8'))).toBeNull();
   });
 
   it('is of the operation that went wrong most often', () => {
     const missed = missedOf('38 + 25 ✗', '60 − 20 ✗', '65 − 30 ✗', '7 × 8', '7 × 9');
-    expect(practiceAfter(missed)).toEqual({ kind: 'tensAndOnes', operation: '−', example: equationOf('65 − 30') });
+    expect(practiceTopic(missed)).toEqual({ kind: 'tensAndOnes', operation: '−', example: equationOf('65 − 30') });
   });
 
   it('is of the later operation where two went wrong equally often', () => {
-    expect(practiceAfter(missedOf('7 × 8 ✗', '38 + 25 ✗'))).toMatchObject({ operation: '+' });
-    expect(practiceAfter(missedOf('38 + 25 ✗', '7 × 8 ✗'))).toMatchObject({ operation: '×' });
+    expect(practiceTopic(missedOf('7 × 8 ✗', '38 + 25 ✗'))).toMatchObject({ operation: '+' });
+    expect(practiceTopic(missedOf('38 + 25 ✗', '7 × 8 ✗'))).toMatchObject({ operation: '×' });
   });
 
   it('is the times table that went wrong most often', () => {
     const missed = missedOf('7 × 8 ✗', '3 × 7 ✗', '4 × 12 ✗', '6 × 12');
-    expect(practiceAfter(missed)).toEqual({ kind: 'table', operation: '×', table: 7, example: equationOf('3 × 7') });
+    expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '×', table: 7, example: equationOf('3 × 7') });
   });
 
   it('is the larger of the two tables of a product where neither went wrong more often', () => {
-    expect(practiceAfter(missedOf('12 × 2 ✗'))).toMatchObject({ table: 12 });
-    expect(practiceAfter(missedOf('2 × 12 ✗'))).toMatchObject({ table: 12 });
+    expect(practiceTopic(missedOf('12 × 2 ✗'))).toMatchObject({ table: 12 });
+    expect(practiceTopic(missedOf('2 × 12 ✗'))).toMatchObject({ table: 12 });
   });
 
   it('is the table that was shared by', () => {
     const missed = missedOf('63 ÷ 9 ✗', '54 ÷ 9 ✗', '24 ÷ 6 ✗');
-    expect(practiceAfter(missed)).toEqual({ kind: 'table', operation: '÷', table: 9, example: equationOf('54 ÷ 9') });
+    expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '÷', table: 9, example: equationOf('54 ÷ 9') });
   });
 
   it('is no table for sums with 1 or 10 while others were missed', () => {
-    expect(practiceAfter(missedOf('6 × 6 ✗', '1 × 7 ✗'))).toMatchObject({ table: 6, example: equationOf('6 × 6') });
-    expect(practiceAfter(missedOf('7 × 8 ✗', '10 × 7 ✗'))).toMatchObject({ example: equationOf('7 × 8') });
-    expect(practiceAfter(missedOf('24 ÷ 6 ✗', '2 ÷ 2 ✗', '120 ÷ 12 ✗'))).toMatchObject({
+    expect(practiceTopic(missedOf('6 × 6 ✗', '1 × 7 ✗'))).toMatchObject({ table: 6, example: equationOf('6 × 6') });
+    expect(practiceTopic(missedOf('7 × 8 ✗', '10 × 7 ✗'))).toMatchObject({ example: equationOf('7 × 8') });
+    expect(practiceTopic(missedOf('24 ÷ 6 ✗', '2 ÷ 2 ✗', '120 ÷ 12 ✗'))).toMatchObject({
       table: 6,
       example: equationOf('24 ÷ 6'),
     });
   });
 
   it.each(['1 × 8', '10 × 7', '10 × 1', '8 ÷ 8', '70 ÷ 10'])('is a rule where only sums like %s were missed', (sum) => {
-    expect(practiceAfter(missedOf(`${sum} ✗`))).toEqual({ kind: 'rule', example: equationOf(sum) });
+    expect(practiceTopic(missedOf(`${sum} ✗`))).toEqual({ kind: 'rule', example: equationOf(sum) });
   });
 
   it('is the kind of sum that went wrong most often, with the last one of it', () => {
     const missed = missedOf('38 + 25 ✗', '5 + 3 ✗', '47 + 8 ✗', '6 + 27 ✗', '20 + 31');
-    expect(practiceAfter(missed)).toEqual({ kind: 'overTen', operation: '+', example: equationOf('6 + 27') });
+    expect(practiceTopic(missed)).toEqual({ kind: 'overTen', operation: '+', example: equationOf('6 + 27') });
   });
 
   it('is the later kind where two went wrong equally often', () => {
-    expect(practiceAfter(missedOf('52 − 7 ✗', '61 − 35 ✗'))).toMatchObject({ kind: 'tensAndOnes' });
-    expect(practiceAfter(missedOf('61 − 35 ✗', '52 − 7 ✗'))).toMatchObject({ kind: 'overTen' });
+    expect(practiceTopic(missedOf('52 − 7 ✗', '61 − 35 ✗'))).toMatchObject({ kind: 'tensAndOnes' });
+    expect(practiceTopic(missedOf('61 − 35 ✗', '52 − 7 ✗'))).toMatchObject({ kind: 'overTen' });
   });
 });
 

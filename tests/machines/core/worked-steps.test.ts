@@ -4,10 +4,10 @@ import {
   answerTo,
   type Equation,
   isSameSum,
-  noughtsOf,
   type Operation,
   type Sum,
   workedSteps,
+  zerosOf,
 } from '../../../machines/core/arithmetic';
 import { runs } from '../../helpers/runs';
 
@@ -34,7 +34,7 @@ const sums: fc.Arbitrary<Sum> = fc.oneof(
     .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
 );
 
-describe('the noughts of a factor', () => {
+describe('the zeros of a factor', () => {
   it.each([
     [10, 1],
     [100, 2],
@@ -43,8 +43,8 @@ describe('the noughts of a factor', () => {
     [20, 0],
     [110, 0],
     [101, 0],
-  ])('of %i are %i', (factor, noughts) => {
-    expect(noughtsOf(factor)).toBe(noughts);
+  ])('of %i are %i', (factor, zeros) => {
+    expect(zerosOf(factor)).toBe(zeros);
   });
 });
 

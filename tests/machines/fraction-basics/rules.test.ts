@@ -1,6 +1,6 @@
 /* The numbers of the rules, by value. */
 import { describe, expect, it } from 'vitest';
-import { toPractise } from '../../../machines/fraction-basics/practice';
+import { practiceTopic } from '../../../machines/fraction-basics/practice';
 import { questionAt } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import {
@@ -19,14 +19,14 @@ describe('the specification', () => {
   });
 
   it('converts decimals from 0.10 to 1.00, and uses denominators from 2 to 9 in sums and differences', () => {
-    expect(RULES.hundredths).toEqual({ least: 10, most: 100 });
-    expect(RULES.parts).toEqual({ least: 2, most: 9 });
-    expect(RULES.simplify).toEqual({ least: 4, most: 12 });
+    expect(RULES.hundredths).toEqual({ min: 10, max: 100 });
+    expect(RULES.parts).toEqual({ min: 2, max: 9 });
+    expect(RULES.simplify).toEqual({ min: 4, max: 12 });
   });
 
   it('counts one point for a right answer, and gives each thing shown its time', () => {
     expect(RULES.pointsPerAnswer).toBe(1);
-    expect(RULES.show).toEqual({ cutMs: 400, partMs: 80, mostLayMs: 960, measureMs: 300 });
+    expect(RULES.show).toEqual({ cutMs: 400, partMs: 80, maxLayMs: 960, measureMs: 300 });
   });
 
   it('keeps the bests of what is asked apart', () => {
@@ -41,16 +41,16 @@ const missed = (type: QuestionType, number: number): Mistake => ({
 
 describe('what to practise', () => {
   it('is nothing where nothing went wrong', () => {
-    expect(toPractise([])).toBeNull();
+    expect(practiceTopic([])).toBeNull();
   });
 
   it('is the type that went wrong most often, by the last question of it', () => {
     const mistakes = [missed('add', 0), missed('convert', 0), missed('add', 1), missed('subtract', 0)];
-    expect(toPractise(mistakes)).toBe(mistakes[2]);
+    expect(practiceTopic(mistakes)).toBe(mistakes[2]);
   });
 
   it('is the last of all where all went wrong equally often', () => {
     const mistakes = [missed('simplify', 0), missed('convert', 0)];
-    expect(toPractise(mistakes)).toBe(mistakes[1]);
+    expect(practiceTopic(mistakes)).toBe(mistakes[1]);
   });
 });

@@ -18,7 +18,7 @@ itKeepsItsRulesOnAnyWalk({
         .map(([over, under]) => ({ type: 'ANSWER', answer: typedFraction(over, under) }) as const),
     ),
   ],
-  mostSteps: 100,
+  maxSteps: 100,
   rules: (game) => {
     const { question, given, score, streak, answers, mistakes } = game.round();
     const { type } = game.context().settings;

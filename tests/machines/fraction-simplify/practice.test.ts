@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../../machines/core/fraction';
-import { practiceAfter } from '../../../machines/fraction-simplify/practice';
+import { practiceTopic } from '../../../machines/fraction-simplify/practice';
 import type { Question } from '../../../machines/fraction-simplify/questions';
 
 const simplify: Question = { number: 0, type: 'simplify', first: fraction(2, 4), result: fraction(1, 2) };
@@ -14,17 +14,17 @@ const pair = (type: 'add' | 'subtract' | 'multiply', one: number, other: number)
 
 describe('what to practise next', () => {
   it('is what went wrong most often', () => {
-    expect(practiceAfter([simplify, pair('multiply', 2, 3), pair('multiply', 2, 2)])).toBe('multiply');
-    expect(practiceAfter([pair('add', 2, 3), pair('subtract', 4, 5), pair('add', 3, 3)])).toBe('common parts');
-    expect(practiceAfter([pair('add', 3, 3)])).toBe('equal parts');
+    expect(practiceTopic([simplify, pair('multiply', 2, 3), pair('multiply', 2, 2)])).toBe('multiply');
+    expect(practiceTopic([pair('add', 2, 3), pair('subtract', 4, 5), pair('add', 3, 3)])).toBe('common parts');
+    expect(practiceTopic([pair('add', 3, 3)])).toBe('equal parts');
   });
 
   it('is the easier of two that went wrong as often', () => {
-    expect(practiceAfter([pair('multiply', 2, 3), simplify])).toBe('simplify');
-    expect(practiceAfter([pair('add', 2, 3), pair('subtract', 5, 5)])).toBe('equal parts');
+    expect(practiceTopic([pair('multiply', 2, 3), simplify])).toBe('simplify');
+    expect(practiceTopic([pair('add', 2, 3), pair('subtract', 5, 5)])).toBe('equal parts');
   });
 
   it('is nothing after a round without a mistake', () => {
-    expect(practiceAfter([])).toBeNull();
+    expect(practiceTopic([])).toBeNull();
   });
 });

@@ -134,8 +134,8 @@ describe('denominators', () => {
   it.each([
     ['medium', 12, [4, 6, 8, 9, 10, 12]],
     ['hard', 20, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]],
-  ] as const)('reach from 2 to the most when it is %s, and often differ', (difficulty, most, simplified) => {
-    const all = upTo(most + 1).slice(2);
+  ] as const)('reach from 2 to the most when it is %s, and often differ', (difficulty, max, simplified) => {
+    const all = upTo(max + 1).slice(2);
     for (const type of ['add', 'subtract', 'multiply'] as const) {
       expect(denominatorsOf(ofType(difficulty, type))).toEqual(all);
     }

@@ -18,29 +18,29 @@ const evenly = (questions: readonly Question[], placeOf: (question: Question) =>
 
 /** The specification's ranges, letter for letter. */
 const RANGES = [
-  { difficulty: 'easy', least: 1, most: 10 },
-  { difficulty: 'medium', least: 5, most: 20 },
-  { difficulty: 'hard', least: 10, most: 50 },
+  { difficulty: 'easy', min: 1, max: 10 },
+  { difficulty: 'medium', min: 5, max: 20 },
+  { difficulty: 'hard', min: 10, max: 50 },
 ] as const;
 
-describe.each(RANGES)('at $difficulty', ({ difficulty, least, most }) => {
-  const size = most - least + 1;
+describe.each(RANGES)('at $difficulty', ({ difficulty, min, max }) => {
+  const size = max - min + 1;
 
-  it(`addition draws both numbers from ${least} to ${most}, each as often`, () => {
+  it(`addition draws both numbers from ${min} to ${max}, each as often`, () => {
     const questions = drawn({ mode: 'addition', difficulty });
     for (const name of ['first', 'second'] as const) {
       const numbers = questions.map((question) => question[name]);
-      expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([least, most]);
-      expect(evenly(questions, (question) => question[name] - least, size)).toBe(true);
+      expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([min, max]);
+      expect(evenly(questions, (question) => question[name] - min, size)).toBe(true);
     }
     expect(questions.filter(({ first, second, answer }) => first + second !== answer)).toEqual([]);
     expect(factCount('+', difficulty)).toBe(size * size);
   });
 
-  it(`subtraction draws two different numbers from ${least} to ${most}, the larger first, each pair as often`, () => {
+  it(`subtraction draws two different numbers from ${min} to ${max}, the larger first, each pair as often`, () => {
     const questions = drawn({ mode: 'subtraction', difficulty });
     const pairs = upTo(size).flatMap((larger) => upTo(larger).map((smaller) => `${larger} ${smaller}`));
-    const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - least} ${second - least}`);
+    const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - min} ${second - min}`);
     expect(questions.filter((question) => placeOf(question) < 0)).toEqual([]);
     expect(questions.filter(({ first, second, answer }) => first - second !== answer || answer < 1)).toEqual([]);
     expect(evenly(questions, placeOf, pairs.length)).toBe(true);
@@ -70,11 +70,11 @@ describe.each(DIFFICULTIES)('at any difficulty, as %s', (difficulty) => {
   it('the mix asks each operation as often, within the ranges of each', () => {
     const questions = drawn({ mode: 'mixed', difficulty });
     expect(evenly(questions, ({ operation }) => '+−×÷'.indexOf(operation), 4)).toBe(true);
-    const [least = 0, most = 0] = { easy: [1, 10], medium: [5, 20], hard: [10, 50] }[difficulty];
+    const [min = 0, max = 0] = { easy: [1, 10], medium: [5, 20], hard: [10, 50] }[difficulty];
     const isWithin = ({ first, second, operation, answer }: Question) => {
       if (operation === '×') return first >= 1 && first <= 12 && second >= 1 && second <= 12;
       if (operation === '÷') return second >= 2 && second <= 11 && answer >= 1 && answer <= 10;
-      return Math.min(first, second) >= least && Math.max(first, second) <= most && answer >= 1;
+      return Math.min(first, second) >= min && Math.max(first, second) <= max && answer >= 1;
     };
     expect(questions.filter((question) => !isWithin(question))).toEqual([]);
   });

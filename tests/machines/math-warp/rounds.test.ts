@@ -8,8 +8,8 @@ import { type WarpGame, warpGame } from './helpers/warp';
 const perfectScore = (answers: number): number =>
   upTo(answers).reduce((sum, before) => sum + 10 * (before + 1) + 5 * Math.floor((before + 1) / 10), 0);
 
-const playPerfectly = (game: WarpGame, most = 1000): void => {
-  for (let answer = 0; answer < most && game.state() !== 'gameOver'; answer++) {
+const playPerfectly = (game: WarpGame, max = 1000): void => {
+  for (let answer = 0; answer < max && game.state() !== 'gameOver'; answer++) {
     game.toOpen();
     game.solve();
   }

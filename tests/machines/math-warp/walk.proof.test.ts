@@ -17,7 +17,7 @@ itKeepsItsRulesOnAnyWalk({
       fc.integer({ min: -5, max: 250 }).map((answer) => ({ type: 'ANSWER', answer }) as const),
     ),
   ],
-  mostSteps: 60,
+  maxSteps: 60,
   rules: (game) => {
     const { score, streak, lives, answers, right, question, tried, mistakes } = game.round();
     return {

@@ -15,12 +15,12 @@ const ofOperation = (operation: Operation) =>
 
 /** The least and the most of some whole numbers, and whether all between come as often. */
 function spreadOf(values: readonly number[]) {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   const counts = countsOf(
-    values.map((value) => value - least),
-    most - least + 1,
+    values.map((value) => value - min),
+    max - min + 1,
   );
-  return [least, most, chiSquare(counts) < chiSquareLimit(counts.length) ? 'evenly' : 'unevenly'];
+  return [min, max, chiSquare(counts) < chiSquareLimit(counts.length) ? 'evenly' : 'unevenly'];
 }
 
 describe('what is asked', () => {

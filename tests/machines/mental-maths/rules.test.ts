@@ -10,9 +10,9 @@ describe('the numbers of the specification', () => {
       feedbackMs: 1500,
       cheerMs: 2000,
       confettiFrom: 0.7,
-      choices: { count: 4, within: 10, atLeast: 1 },
+      choices: { count: 4, within: 10, min: 1 },
       addition: { operand: [1, 50] },
-      subtraction: { minuend: [20, 69], leastSubtrahend: 1 },
+      subtraction: { minuend: [20, 69], minSubtrahend: 1 },
       multiplication: { factor: [1, 12] },
       division: { divisor: [2, 12], quotient: [1, 12] },
     });

@@ -18,7 +18,7 @@ itKeepsItsRulesOnAnyWalk({
     ),
     sent(1, fc.constant({ type: 'MESSAGE_OVER' } as const)),
   ],
-  mostSteps: 120,
+  maxSteps: 120,
   rules: (game) => {
     const { question, given, score, streak, cheer, log } = game.round();
     const state = game.state();

@@ -38,9 +38,9 @@ describe('a heap of money', () => {
 });
 
 /** The fewest pieces for each amount, found by trying every last piece. */
-function fewestByTrying(most: number): readonly number[] {
+function fewestByTrying(max: number): readonly number[] {
   const fewest = [0];
-  for (let cents = 1; cents <= most; cents++)
+  for (let cents = 1; cents <= max; cents++)
     fewest[cents] =
       1 + Math.min(...[1, 5, 10, 25, 100].filter((piece) => piece <= cents).map((piece) => fewest[cents - piece] ?? 0));
   return fewest;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../machines/money-counter/asked';
 import { heapOf } from '../../../machines/money-counter/coins';
-import { practiceAfter } from '../../../machines/money-counter/practice';
+import { practiceTopic } from '../../../machines/money-counter/practice';
 import type { Question } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES, hasChoices, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/money-counter/rules';
 
@@ -14,7 +14,7 @@ describe('the rules', () => {
   });
 
   it('offer four choices, up to two of them slips, but not in hard', () => {
-    expect(RULES.choices).toEqual({ count: 4, within: 10, atLeast: 1, slips: 2 });
+    expect(RULES.choices).toEqual({ count: 4, within: 10, min: 1, slips: 2 });
     expect(DIFFICULTIES.map(hasChoices)).toEqual([true, true, false]);
   });
 
@@ -37,18 +37,18 @@ const missed = (...list: readonly Asked[]): readonly Question[] =>
 
 describe('what to practise next', () => {
   it('is nothing where nothing went wrong', () => {
-    expect(practiceAfter([])).toBeNull();
+    expect(practiceTopic([])).toBeNull();
   });
 
   it('is the kind that went wrong most often, with its smallest question', () => {
-    expect(practiceAfter(missed(count(5), add(1), count(3)))).toMatchObject({
+    expect(practiceTopic(missed(count(5), add(1), count(3)))).toMatchObject({
       type: 'countCoins',
       example: { number: 2 },
     });
   });
 
   it('is the later one of two that went wrong equally often', () => {
-    expect(practiceAfter(missed(count(5), add(4)))?.type).toBe('addMoney');
-    expect(practiceAfter(missed(add(4), count(5)))?.type).toBe('countCoins');
+    expect(practiceTopic(missed(count(5), add(4)))?.type).toBe('addMoney');
+    expect(practiceTopic(missed(add(4), count(5)))?.type).toBe('countCoins');
   });
 });

@@ -1,6 +1,6 @@
 /* What an answer brings, how sides are counted, and what to practise next. */
 import { describe, expect, it } from 'vitest';
-import { toPractise } from '../../../machines/shape-match/practice';
+import { practiceTopic } from '../../../machines/shape-match/practice';
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
 import { answered, countSteps, judge, type Mistake, newRound } from '../../../machines/shape-match/round';
 import type { QuestionType, ShapeId } from '../../../machines/shape-match/rules';
@@ -80,16 +80,16 @@ describe('what to practise next', () => {
   const otherName = missed('name', 'octagon');
 
   it('is nothing after a round without mistakes', () => {
-    expect(toPractise([])).toBeNull();
+    expect(practiceTopic([])).toBeNull();
   });
 
   it('is the last mistake of the type that went wrong most often', () => {
-    expect(toPractise([name, otherName, sides])).toBe(otherName);
-    expect(toPractise([name, sides, sides])).toBe(sides);
+    expect(practiceTopic([name, otherName, sides])).toBe(otherName);
+    expect(practiceTopic([name, sides, sides])).toBe(sides);
   });
 
   it('is what went wrong last where types went wrong equally often', () => {
-    expect(toPractise([name, sides])).toBe(sides);
-    expect(toPractise([sides, name])).toBe(name);
+    expect(practiceTopic([name, sides])).toBe(sides);
+    expect(practiceTopic([sides, name])).toBe(name);
   });
 });

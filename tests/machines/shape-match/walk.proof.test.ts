@@ -19,7 +19,7 @@ itKeepsItsRulesOnAnyWalk({
         .map((answer) => ({ type: 'ANSWER', answer }) as const),
     ),
   ],
-  mostSteps: 100,
+  maxSteps: 100,
   rules: (game) => {
     const { question, given, counted, score, streak, answers, difficulty, mistakes, history } = game.round();
     const state = game.state();

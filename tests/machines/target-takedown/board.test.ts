@@ -12,11 +12,11 @@ const isWithin = (value: number, low: number, high: number) => value >= low && v
 /** What is wrong with a board, in words, with the numbers of the specification written out. */
 function faultsOf({ difficulty: level, target, tiles, solution }: Board): readonly string[] {
   const values = tiles.map(({ value }) => value);
-  const mostParts = Math.min(4, 2 + Math.floor(level / 2));
+  const maxParts = Math.min(4, 2 + Math.floor(level / 2));
   const holds = {
     'tile count': isWithin(tiles.length, 8 + level, 12 + 2 * level),
     target: isWithin(target, 15 + 5 * level, 35 + 10 * level),
-    'solution size': isWithin(solution.length, 2, mostParts) && new Set(solution).size === solution.length,
+    'solution size': isWithin(solution.length, 2, maxParts) && new Set(solution).size === solution.length,
     'solution sum': solution.reduce((sum, id) => sum + (tiles[id]?.value ?? Number.NaN), 0) === target,
     positive: values.every((value) => Number.isInteger(value) && value >= 1),
     'at most 80%': values.every((value) => value * 10 <= target * 8),

@@ -5,9 +5,9 @@ import { scoreFor } from '../../../machines/target-takedown/rules';
 import { type Takedown, takedown } from './played';
 
 /** Plays until the round is over, or that often. */
-function playedBy(game: Takedown, turn: (game: Takedown) => void, most = 200): number {
+function playedBy(game: Takedown, turn: (game: Takedown) => void, max = 200): number {
   let turns = 0;
-  for (; turns < most && game.state() !== 'gameOver'; turns++) turn(game);
+  for (; turns < max && game.state() !== 'gameOver'; turns++) turn(game);
   return turns;
 }
 

@@ -21,10 +21,10 @@ import { upTo } from '../../helpers/seeds';
 describe('the table of rules', () => {
   it('has every number of the specification', () => {
     expect(RULES).toEqual({
-      difficulty: { first: 1, hitsEach: 3, most: 30 },
-      tiles: { fewest: { at: 8, each: 1 }, most: { at: 12, each: 2 } },
-      target: { least: { at: 15, each: 5 }, most: { at: 35, each: 10 } },
-      solution: { fewest: 2, most: 4, difficultiesEach: 2 },
+      difficulty: { first: 1, hitsEach: 3, max: 30 },
+      tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 } },
+      target: { min: { at: 15, each: 5 }, max: { at: 35, each: 10 } },
+      solution: { fewest: 2, max: 4, difficultiesEach: 2 },
       largestPercent: 80,
       level: { first: 1, hitsEach: 5 },
       levelColours: { greenUpTo: 3, yellowUpTo: 6, orangeUpTo: 9 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked, Elapsed } from '../../../machines/time-master/asked';
-import { practiceAfter, practiceIn } from '../../../machines/time-master/practice';
+import { practiceTopic, topicOf } from '../../../machines/time-master/practice';
 
 const elapsed = (start: number, length: number): Elapsed => ({ type: 'elapsedTime', asks: 'length', start, length });
 const hours: Asked = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 };
@@ -28,20 +28,20 @@ describe('what a question is good practice for', () => {
     [on, 'daysOn'],
     [back, 'daysBack'],
   ] as const)('%j: %s', (asked, practice) => {
-    expect(practiceIn(asked)).toBe(practice);
+    expect(topicOf(asked)).toBe(practice);
   });
 });
 
 describe('what to practise next', () => {
   it('is what went wrong most often', () => {
-    expect(practiceAfter([on, hours, back, hours])).toBe('minutesInHours');
+    expect(practiceTopic([on, hours, back, hours])).toBe('minutesInHours');
   });
 
   it('is the first of what went wrong equally often', () => {
-    expect(practiceAfter([back, on, on, back])).toBe('daysBack');
+    expect(practiceTopic([back, on, on, back])).toBe('daysBack');
   });
 
   it('is nothing where nothing went wrong', () => {
-    expect(practiceAfter([])).toBeNull();
+    expect(practiceTopic([])).toBeNull();
   });
 });

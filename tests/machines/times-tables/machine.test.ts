@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { practiceAfter } from '../../../machines/times-tables/round';
+import { practiceTopic } from '../../../machines/times-tables/round';
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { NO_STATS } from '../../../machines/times-tables/stats';
 import { solutionsOf, TODAY, timesTables } from './played';
@@ -227,20 +227,20 @@ describe('the result', () => {
     game.check();
     game.solve();
     expect(game.context().mistakes).toEqual([0, 1, 0, 0, 1, 0, 1, 1, 1]);
-    expect(practiceAfter(game.context())).toEqual({
+    expect(practiceTopic(game.context())).toEqual({
       factor: row,
       times: colFactors[0],
       product: row * (colFactors[0] ?? 0),
     });
     const again = { ...game.context(), mistakes: [0, 1, 0, 0, 1, 0, 1, 2, 1] };
-    expect(practiceAfter(again)).toEqual({ factor: row, times: column, product: row * column });
+    expect(practiceTopic(again)).toEqual({ factor: row, times: column, product: row * column });
   });
 
   it('names nothing to practise where no check found a mistake', () => {
     const game = timesTables();
     game.check();
     game.solve();
-    expect(practiceAfter(game.context())).toBeNull();
+    expect(practiceTopic(game.context())).toBeNull();
   });
 
   it('never names 1 × 1', () => {
@@ -255,14 +255,14 @@ describe('the result', () => {
       colFactors,
       cells: cells.map((cell) => ({ ...cell, value: (rowFactors[cell.row] ?? 0) * (colFactors[cell.column] ?? 0) })),
     };
-    const practice = practiceAfter({ puzzle, mistakes: [1, 0, 0, 0, 0, 0, 0, 0, 0] });
+    const practice = practiceTopic({ puzzle, mistakes: [1, 0, 0, 0, 0, 0, 0, 0, 0] });
     expect(practice).toEqual({ factor: 3, times: 1, product: 3 });
   });
 
   it('never sends anybody to the times table of 1 where there is another', () => {
     const puzzle = { ...puzzleAt(1, 3), rowFactors: [1, 5, 6], colFactors: [2, 3, 4] };
-    expect(practiceAfter({ puzzle, mistakes: [1, 2, 1, 0, 0, 0, 0, 0, 0] })).toMatchObject({ factor: 3, times: 1 });
-    expect(practiceAfter({ puzzle, mistakes: [0, 0, 0, 1, 1, 2, 0, 0, 0] })).toMatchObject({ factor: 5, times: 4 });
+    expect(practiceTopic({ puzzle, mistakes: [1, 2, 1, 0, 0, 0, 0, 0, 0] })).toMatchObject({ factor: 3, times: 1 });
+    expect(practiceTopic({ puzzle, mistakes: [0, 0, 0, 1, 1, 2, 0, 0, 0] })).toMatchObject({ factor: 5, times: 4 });
   });
 });
 

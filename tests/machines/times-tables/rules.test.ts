@@ -37,7 +37,7 @@ const shown = (seed: number, size: Size) =>
 describe('the numbers of the specification', () => {
   it('are these', () => {
     expect(SIZES).toEqual([3, 4]);
-    expect(RULES).toEqual({ firstSize: 3, factor: { least: 1, most: 9 }, typed: { least: 1, most: 99 } });
+    expect(RULES).toEqual({ firstSize: 3, factor: { min: 1, max: 9 }, typed: { min: 1, max: 99 } });
   });
 });
 

@@ -32,13 +32,13 @@ export const manyQuestions = (): readonly Question[] => [
 interface Options {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The workshop on an atlas without pictures, laid out for a stage. */
-export function workshop({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+export function workshop({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
   const atlas = new StubAtlas(workshopDrawings());
-  const scene = new WorkshopScene(atlas, isCalm);
+  const scene = new WorkshopScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   return {

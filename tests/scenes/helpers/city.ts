@@ -15,13 +15,13 @@ export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 interface SceneOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The night city on an atlas without pictures, laid out for a stage. */
-export function cityScene({ widthPx = 1024, heightPx = 480, isCalm = false }: SceneOptions = {}) {
+export function cityScene({ widthPx = 1024, heightPx = 480, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(sceneDrawings(DEFAULT_AVATAR));
-  const scene = new CityScene(atlas, isCalm);
+  const scene = new CityScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   return {

@@ -23,10 +23,10 @@ export function contrast(one: Colour, other: Colour): number {
 }
 
 /** What WCAG 2.2 asks for: of text, of large text (24 px or more, or bold from 18.7 px), and of shapes that mean something. */
-export const LEAST = { text: 4.5, largeText: 3, shape: 3 } as const;
+export const MIN = { text: 4.5, largeText: 3, shape: 3 } as const;
 
 /** What is told from what it lies on. */
-export type Pair = readonly [what: string, kind: keyof typeof LEAST, colour: Colour, ground: Colour];
+export type Pair = readonly [what: string, kind: keyof typeof MIN, colour: Colour, ground: Colour];
 
 /** The same colour on each of some faces. */
 export const eachFace = <Key extends string>(

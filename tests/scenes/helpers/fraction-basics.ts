@@ -42,13 +42,13 @@ export function givenTo(question: Question, typed: string): Given {
 interface Options {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The mill on an atlas without pictures, laid out for a stage. */
-export function mill({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+export function mill({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
   const atlas = new StubAtlas(millDrawings());
-  const scene = new MillScene(atlas, isCalm);
+  const scene = new MillScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const show = (question: Question, nowMs: number, step: BarStep = 'open', given: Given | null = null) =>

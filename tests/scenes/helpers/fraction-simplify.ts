@@ -37,13 +37,13 @@ export const pair = (
 interface Options {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The bakery on an atlas without pictures, laid out for a stage. */
-export function bakery({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+export function bakery({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
   const atlas = new SheetAtlas(bakeryDrawings());
-  const scene = new BakeryScene(atlas, isCalm);
+  const scene = new BakeryScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const show = (question: Question, nowMs: number, given: QuizGiven<Fraction> | null = null) =>

@@ -34,15 +34,15 @@ export const questionOf = (question: Partial<Question> = {}): Question => ({
 interface Options {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDriving: true };
 
 /** The coast road on an atlas without pictures, laid out for a stage, at the first question of a race. */
-export function coast({ widthPx = 960, heightPx = 540, isCalm = false }: Options = {}) {
+export function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: Options = {}) {
   const atlas = new StubAtlas(coastDrawings(DEFAULT_AVATAR));
-  const scene = new CoastScene(atlas, isCalm);
+  const scene = new CoastScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   let shown: RaceView = {

@@ -23,7 +23,7 @@ export const STAGES = [
 interface SceneOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** A question with the numbers 3, 5, 7 and 20, of which 7 is right. */
@@ -50,9 +50,9 @@ export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTIO
 export const opening = { type: 'opening', isAgain: false } as const;
 
 /** Deep space on an atlas without pictures, laid out for a stage. */
-export function spaceScene({ widthPx = 1180, heightPx = 690, isCalm = false }: SceneOptions = {}) {
+export function spaceScene({ widthPx = 1180, heightPx = 690, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(sceneDrawings());
-  const scene = new SpaceScene(atlas, isCalm);
+  const scene = new SpaceScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const sprites = (name: string | RegExp) => spritesIn(scene.view, name);

@@ -12,7 +12,7 @@ import { StubAtlas } from './stub-atlas';
 interface SceneOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** 36 ÷ 4 with the bubbles 8, 9, 12 and 6. */
@@ -36,9 +36,9 @@ const OPEN: LagoonView = {
 };
 
 /** The lagoon on an atlas without pictures, laid out for a stage. */
-export function lagoonScene({ widthPx = 960, heightPx = 540, isCalm = false }: SceneOptions = {}) {
+export function lagoonScene({ widthPx = 960, heightPx = 540, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(lagoonDrawings());
-  const scene = new LagoonScene(atlas, isCalm);
+  const scene = new LagoonScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const bubbles = () => everything(scene.view).filter((body): body is Bubble => body instanceof Bubble);

@@ -36,13 +36,13 @@ export const WRONG: StallView['given'] = { verdict: 'wrong', answer: 2 };
 interface SceneOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The stall on an atlas without pictures, laid out for a stage. */
-export function stallScene({ widthPx = 960, heightPx = 540, isCalm = false }: SceneOptions = {}) {
+export function stallScene({ widthPx = 960, heightPx = 540, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(marketDrawings());
-  const scene = new StallScene(atlas, isCalm);
+  const scene = new StallScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const pieces = () => spritesIn(scene.view, /^piece/);

@@ -39,13 +39,13 @@ export function comparisonOf(left: Drawn, right: Drawn): Question {
 interface Options {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The garden on an atlas without pictures, laid out for a stage. */
-export function garden({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+export function garden({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
   const atlas = new StubAtlas(gardenDrawings());
-  const scene = new GardenScene(atlas, isCalm);
+  const scene = new GardenScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const show = (question: Question, nowMs: number, shown: Partial<GardenView> = {}) =>
@@ -57,12 +57,12 @@ export function garden({ widthPx = 1024, heightPx = 576, isCalm = false }: Optio
     show,
     tick: (nowMs: number) => scene.tick(nowMs),
     /** Answers at a moment, and counts each step as the machine does; gives back when all is counted. */
-    answer: (question: Question, choice: Question['answer'], fromMs: number, most = Number.POSITIVE_INFINITY) => {
+    answer: (question: Question, choice: Question['answer'], fromMs: number, max = Number.POSITIVE_INFINITY) => {
       const given = judge(question, choice);
       show(question, fromMs, { given });
       let nowMs = fromMs;
       for (const [index, { count }] of countSteps(question).entries()) {
-        if (index >= most) break;
+        if (index >= max) break;
         nowMs += count === 0 ? 900 : 180;
         scene.tick(nowMs);
         show(question, nowMs, { given, counted: index + 1 });

@@ -24,15 +24,15 @@ export const boardOf = (
 interface SceneOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 const BOARD = boardOf();
 
 /** The fair on an atlas without pictures, laid out for a stage. */
-export function fairScene({ widthPx = 1440, heightPx = 828, isCalm = false }: SceneOptions = {}) {
+export function fairScene({ widthPx = 1440, heightPx = 828, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(fairDrawings());
-  const scene = new FairScene(atlas, isCalm);
+  const scene = new FairScene(atlas, reducedMotion);
   scene.layout(fitted(widthPx, heightPx).view);
   const partOf = <Part>(kind: abstract new (...given: never[]) => Part): Part => {
     const found = everything(scene.view).find((body): body is typeof body & Part => body instanceof kind);

@@ -29,15 +29,15 @@ export const compared = (first: number, second: number, form: 'words' | 'dayCloc
 interface Options {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 const DEGREES = 180 / Math.PI;
 
 /** The clock tower on an atlas without pictures, laid out for a stage. */
-export function tower({ widthPx = 1024, heightPx = 576, isCalm = false }: Options = {}) {
+export function tower({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
   const atlas = new StubAtlas(towerDrawings());
-  const scene = new TowerScene(atlas, isCalm);
+  const scene = new TowerScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);
   const sprites = (name: string): readonly Sprite[] => spritesIn(scene.view, new RegExp(`^${name}$`));

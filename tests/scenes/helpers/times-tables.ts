@@ -32,13 +32,13 @@ export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =
 interface SceneOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
-  readonly isCalm?: boolean;
+  readonly reducedMotion?: boolean;
 }
 
 /** The courtyard on an atlas without pictures, laid out for a stage. */
-export function courtyardScene({ widthPx = 1440, heightPx = 620, isCalm = false }: SceneOptions = {}) {
+export function courtyardScene({ widthPx = 1440, heightPx = 620, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(courtyardDrawings());
-  const scene = new CourtyardScene(atlas, isCalm);
+  const scene = new CourtyardScene(atlas, reducedMotion);
   scene.layout(fitted(widthPx, heightPx).view);
   const tiles = () => seen(scene.view).filter((body) => body instanceof TileBody);
   const plate = everything(scene.view).find((body) => body instanceof DotsPlate);

@@ -21,7 +21,7 @@ export interface Settings {
 /** Every number of the rules. */
 export const RULES = {
   whole: { easy: 5, medium: 10, hard: 20 },
-  choices: { count: 4, within: 3, atLeast: 0 },
+  choices: { count: 4, within: 3, min: 0 },
 } as const;
 
 /** A whole, the part that is shown, and the part that is asked for. */

@@ -23,12 +23,12 @@ export const BALANCE = {
 } as const satisfies Record<Shape, BalanceSize>;
 
 /** How much of the height that a stage has beyond its frame goes to the balance, and the most of it, in units. */
-const GROWS = { share: 0.5, most: 110 } as const;
+const GROWS = { share: 0.5, max: 110 } as const;
 
 /** The balance on a stage: where that is higher than its frame, the beam hangs higher, and more can stand on the pans. */
 export const balanceSize: Placing<BalanceSize> = ({ shape, top, bottom }) => {
   const size = BALANCE[shape];
-  const more = Math.min(GROWS.most, GROWS.share * Math.max(0, bottom - top - FRAME[shape].height));
+  const more = Math.min(GROWS.max, GROWS.share * Math.max(0, bottom - top - FRAME[shape].height));
   return {
     ...size,
     drop: size.drop + more,
@@ -50,12 +50,12 @@ const PLATE = {
   landscape: { width: 536, height: 116, top: 14 },
   portrait: { width: 512, height: 150, top: 12 },
 } as const satisfies Record<Shape, { width: number; height: number; top: number }>;
-const LEAST_PLATE_PX = 316;
+const MIN_PLATE_PX = 316;
 const MARGIN = 12;
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
-  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return { x: middleOf(view) - wide / 2, y: view.top + top, width: wide, height };
 };

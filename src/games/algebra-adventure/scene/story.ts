@@ -47,13 +47,13 @@ const PACES = {
 const APPEARS_MS = 240;
 
 /** How far the heavier side sinks: a little for any difference, and more the greater its share is. */
-const TILT = { least: 2, most: 7 } as const;
+const TILT = { min: 2, max: 7 } as const;
 
 /** The tilt for two totals, in degrees; 0 where they are equal, above 0 where the right one is heavier. */
 export function tiltFor({ left, right }: Totals): number {
   if (left === right) return 0;
   const share = Math.abs(right - left) / Math.max(left, right);
-  return Math.sign(right - left) * (TILT.least + (TILT.most - TILT.least) * Math.min(1, 2 * share));
+  return Math.sign(right - left) * (TILT.min + (TILT.max - TILT.min) * Math.min(1, 2 * share));
 }
 
 type Room = BalanceSize['room'];

@@ -21,17 +21,17 @@ function said(event: { readonly type: string } | RoundEvent): string | null {
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well. It
  * goes with its question.
  */
-export function useAlgebraEffects(actor: AlgebraAdventureActor, isCalm: boolean): void {
-  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(actor);
+export function useAlgebraEffects(actor: AlgebraAdventureActor, reducedMotion: boolean): void {
+  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor);
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     sounds: SOUNDS,
     say: said,
     hear: (event) => {
-      if (event.type === 'asked') forgetAnswer();
-      if (event.type === 'correct') tellAnswer(text.toast.right(event.question, event.points), true);
-      if (event.type === 'incorrect' || event.type === 'timedOut') tellAnswer(text.toast.wrong(event.question), false);
-      if (event.type === 'levelUp') tellNews(text.toast.levelUp(event.level, event.combo));
+      if (event.type === 'asked') dismissAnswer();
+      if (event.type === 'correct') toastAnswer(text.toast.right(event.question, event.points), true);
+      if (event.type === 'incorrect' || event.type === 'timedOut') toastAnswer(text.toast.wrong(event.question), false);
+      if (event.type === 'levelUp') toastNews(text.toast.levelUp(event.level, event.combo));
     },
   });
 }

@@ -9,7 +9,7 @@ import { CARD, CARD_FONT, FALLING } from './card-drawing';
 export const INK_TINT = 0x1b1b3a;
 /** The air on both sides of an equation, and the least width of a card, in units before it is scaled. */
 const PADDING = 20;
-const LEAST_WIDTH = 140;
+const MIN_WIDTH = 140;
 
 /** A face that keeps its corners round while it is as wide as its text. */
 export function nineSlice(atlas: Atlas, name: string, corner: number): NineSliceSprite {
@@ -20,7 +20,7 @@ export function nineSlice(atlas: Atlas, name: string, corner: number): NineSlice
 /** A falling sum: its face, its figures, and the signs of a power-up and of danger. Its middle is at 0,0. */
 export class CardBody extends Container {
   /** In units, before it is scaled. */
-  cardWidth: number = LEAST_WIDTH;
+  cardWidth: number = MIN_WIDTH;
   isWaiting = false;
   private readonly atlas: Atlas;
   private readonly ring: NineSliceSprite;
@@ -46,7 +46,7 @@ export class CardBody extends Container {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;
     this.figures.text = sumText(problem);
-    this.cardWidth = Math.max(LEAST_WIDTH, this.figures.textWidth + 2 * PADDING);
+    this.cardWidth = Math.max(MIN_WIDTH, this.figures.textWidth + 2 * PADDING);
     const width = this.cardWidth;
     const [left, top] = [-width / 2, -CARD.height / 2];
     this.kind = powerUp === null ? 'card' : 'card power';

@@ -3,9 +3,9 @@ import { FRAME, type View } from '../../../stage/scene';
 import { CARD, CARD_FONT } from './card-drawing';
 
 /** The least height of figures on the screen, in CSS pixels. */
-const LEAST_FONT_PX = 34;
+const MIN_FONT_PX = 34;
 const WAITING_FONT_PX = 44;
-const MOST_SCALE = 2;
+const MAX_SCALE = 2;
 /** How much larger than drawn a card is in each shape, and how much larger one that waits alone. */
 const SCALE = { landscape: { falling: 1, waiting: 1.6 }, portrait: { falling: 1.2, waiting: 1.6 } } as const;
 /** The widest part of a landscape stage in which cards fall, in units. */
@@ -26,17 +26,17 @@ export class CardLayout {
   private left = 0;
   private width = 1;
   private top = 0;
-  private mostWidth = 1;
+  private maxWidth = 1;
   private shape: View['shape'] = 'landscape';
 
   fit({ shape, left, right, top, bottom, scale }: View): void {
     this.shape = shape;
-    const least = (fontPx: number) => Math.min(MOST_SCALE, fontPx / (CARD_FONT * scale));
-    this.falling = Math.max(SCALE[shape].falling, least(LEAST_FONT_PX));
-    this.waiting = Math.max(SCALE[shape].waiting, least(WAITING_FONT_PX));
+    const min = (fontPx: number) => Math.min(MAX_SCALE, fontPx / (CARD_FONT * scale));
+    this.falling = Math.max(SCALE[shape].falling, min(MIN_FONT_PX));
+    this.waiting = Math.max(SCALE[shape].waiting, min(WAITING_FONT_PX));
     this.width = shape === 'landscape' ? Math.min(right - left, WIDEST) : right - left;
     this.left = FRAME[shape].width / 2 - this.width / 2;
-    this.mostWidth = this.width / 2 - 2 * SIDE_MARGIN;
+    this.maxWidth = this.width / 2 - 2 * SIDE_MARGIN;
     this.top = top;
     this.waitingX = FRAME[shape].width / 2;
     this.waitingY = (top + bottom - HERO_TOP[shape]) / 2;
@@ -46,7 +46,7 @@ export class CardLayout {
   scaleOf(width: number, isWaiting: boolean): number {
     return isWaiting
       ? Math.min(this.waiting, (this.width - 24) / width)
-      : Math.min(this.falling, this.mostWidth / width);
+      : Math.min(this.falling, this.maxWidth / width);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { between, shareOf, wave } from '../../../stage/motion';
+import { between, progressOf, wave } from '../../../stage/motion';
 import type { Shape, View } from '../../../stage/scene';
 import { DOME_PIECES, domeFoot, domePlace, domeTop } from './dome-drawing';
 
@@ -20,7 +20,7 @@ interface Piece {
 export class Dome extends Container {
   private readonly pieces: readonly Piece[];
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private shape: Shape = 'landscape';
   private lit: number = DOME_PIECES;
   private colour: ShieldColour = 'green';
@@ -28,10 +28,10 @@ export class Dome extends Container {
   private litBefore: number = DOME_PIECES;
   private state: 'changing' | 'settled' = 'changing';
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.pieces = Array.from({ length: DOME_PIECES }, () => ({
       lit: new Sprite({ tint: COLOURS.green }),
       light: new Sprite(),
@@ -78,8 +78,8 @@ export class Dome extends Container {
 
   tick(nowMs: number): void {
     if (this.state === 'settled') return;
-    const share = this.isCalm ? 1 : shareOf(nowMs, this.changedMs, GOES_OUT_MS);
-    const breathes = this.colour === 'red' && !this.isCalm;
+    const share = this.reducedMotion ? 1 : progressOf(nowMs, this.changedMs, GOES_OUT_MS);
+    const breathes = this.colour === 'red' && !this.reducedMotion;
     const breath = breathes ? between(DARKEST, 1, (wave(nowMs, BREATH_MS) + 1) / 2) : 1;
     if (share === 1 && !breathes) this.state = 'settled';
     for (let index = 0; index < DOME_PIECES; index++) {

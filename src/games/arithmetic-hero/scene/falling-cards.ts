@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { type Card, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import type { Atlas } from '../../../stage/atlas';
-import { easeIn, shareOf, wave } from '../../../stage/motion';
+import { easeIn, progressOf, wave } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
 import { CardBody } from './card-body';
@@ -35,14 +35,14 @@ export class FallingCards extends Container {
   private readonly pool: Pool<CardBody>;
   private readonly layouts = new CardLayout();
   private readonly groundAt: Ground;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   /** The bodies on the screen with their cards; a landed one stays until it has sunk. */
   private readonly onScreen: Shown[] = [];
 
-  constructor(atlas: Atlas, groundAt: Ground, isCalm: boolean) {
+  constructor(atlas: Atlas, groundAt: Ground, reducedMotion: boolean) {
     super();
     this.groundAt = groundAt;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.pool = new Pool(this, CARDS, () => new CardBody(atlas));
   }
 
@@ -70,11 +70,11 @@ export class FallingCards extends Container {
       }
       this.place(shown, nowMs);
       if (sinkMs !== null) {
-        const sunk = easeIn(shareOf(nowMs, sinkMs, SINK_MS));
+        const sunk = easeIn(progressOf(nowMs, sinkMs, SINK_MS));
         body.alpha = 1 - sunk;
-        body.y += this.isCalm ? 0 : sunk * SINK_DEPTH;
+        body.y += this.reducedMotion ? 0 : sunk * SINK_DEPTH;
       }
-      if (!this.isCalm && nowMs - nodMs < NOD.lengthMs) body.x += wave(nowMs - nodMs, NOD.lengthMs) * NOD.units;
+      if (!this.reducedMotion && nowMs - nodMs < NOD.lengthMs) body.x += wave(nowMs - nodMs, NOD.lengthMs) * NOD.units;
     }
   }
 
@@ -106,7 +106,7 @@ export class FallingCards extends Container {
 
   private place({ body, card: { fall }, x, topY, perHeight }: Shown, nowMs: number): void {
     if (fall === null) {
-      const bob = this.isCalm ? 0 : wave(nowMs, BOB.periodMs) * BOB.units;
+      const bob = this.reducedMotion ? 0 : wave(nowMs, BOB.periodMs) * BOB.units;
       body.position.set(this.layouts.waitingX, this.layouts.waitingY + bob);
       return;
     }
@@ -133,7 +133,7 @@ export class FallingCards extends Container {
     }
     const body = this.pool.take();
     body.alpha = 1;
-    body.dress(card.problem, { isWaiting: card.fall === null, hasStreaks: card.fall !== null && !this.isCalm });
+    body.dress(card.problem, { isWaiting: card.fall === null, hasStreaks: card.fall !== null && !this.reducedMotion });
     const shown = { card, body, sinkMs: null, nodMs: Number.NEGATIVE_INFINITY, x: 0, topY: 0, perHeight: 0 };
     this.fit(shown);
     this.onScreen.push(shown);

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { HeroMood } from '../../../play/hero/body';
 import { HERO_AREAS, type HeroPart } from '../../../play/hero/pieces';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, easeOut, shareOf, wave } from '../../../stage/motion';
+import { easeBack, easeOut, progressOf, wave } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 
 /** How large the hero stands, how far left of the middle the sheet begins, and how high the roof is. */
@@ -31,7 +31,7 @@ export class HeroBody extends Container {
   private readonly cape: Sprite;
   private readonly lids: Sprite;
   private readonly mouths: Readonly<Record<HeroMood, Sprite>>;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private zapMs = Number.NEGATIVE_INFINITY;
   private jumpMs = Number.NEGATIVE_INFINITY;
   private breathedMs = Number.NEGATIVE_INFINITY;
@@ -40,9 +40,9 @@ export class HeroBody extends Container {
   private groundY = 0;
   private size = 1;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const part = (name: HeroPart, pivot = { x: 0, y: 0 }) => {
       const [x, y, width, height] = HERO_AREAS[name];
       const sprite = new Sprite({ texture: atlas.texture(`hero ${name}`), x: pivot.x, y: pivot.y });
@@ -114,11 +114,11 @@ export class HeroBody extends Container {
     const isZapping = nowMs - this.zapMs < TIMES.zap;
     this.arm.visible = isZapping;
     this.armAtRest.visible = !isZapping;
-    if (this.isCalm) {
+    if (this.reducedMotion) {
       this.lids.visible = false;
       return;
     }
-    this.arm.rotation = ARM_DOWN * (1 - easeBack(shareOf(nowMs, this.zapMs, TIMES.armUp)));
+    this.arm.rotation = ARM_DOWN * (1 - easeBack(progressOf(nowMs, this.zapMs, TIMES.armUp)));
     this.lids.visible = nowMs % TIMES.blinkEvery < TIMES.blink;
     if (nowMs - this.breathedMs >= IDLE_STEP_MS || nowMs - this.jumpMs <= TIMES.jump) this.breathe(nowMs);
   }
@@ -126,7 +126,7 @@ export class HeroBody extends Container {
   private breathe(nowMs: number): void {
     this.breathedMs = nowMs;
     this.cape.skew.x = wave(nowMs, TIMES.cape) * CAPE_SKEW;
-    const jump = shareOf(nowMs, this.jumpMs, TIMES.jump);
+    const jump = progressOf(nowMs, this.jumpMs, TIMES.jump);
     const landing = jump > 0.85 && jump < 1 ? 0.06 : 0;
     this.y = this.groundY - (jump < 1 ? Math.sin(easeOut(jump) * Math.PI) * JUMP * this.size : 0);
     this.scale.y = this.size * (1 + wave(nowMs, TIMES.breath) * BREATH - landing);

@@ -19,12 +19,12 @@ const PLACES = [
 /** The row of towers that stands before the dome; it drifts farther than those of the backdrop. */
 export class NearTowers extends Container {
   private readonly towers: readonly Sprite[];
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private driftedMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.towers = PLACES.map(
       (_, index) => new Sprite({ texture: atlas.texture(`near ${index}`), anchor: { x: 0, y: 1 } }),
     );
@@ -42,7 +42,7 @@ export class NearTowers extends Container {
   }
 
   tick(nowMs: number): void {
-    if (this.isCalm || nowMs - this.driftedMs < DRIFT.stepMs) return;
+    if (this.reducedMotion || nowMs - this.driftedMs < DRIFT.stepMs) return;
     this.driftedMs = nowMs;
     this.x = wave(nowMs, DRIFT.periodMs) * DRIFT.units;
   }

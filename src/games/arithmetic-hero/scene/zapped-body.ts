@@ -1,7 +1,7 @@
 import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { easeBack, easeOut, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { equationText } from '../../../ui/format';
 import { INK_TINT, nineSlice } from './card-body';
@@ -25,13 +25,13 @@ export class ZappedBody extends Container {
   private readonly figures: SignText;
   private readonly tickSign: Sprite;
   private readonly points: SignText;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private state: 'growing' | 'grown' = 'growing';
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
-    this.burst = new Sprite({ texture: atlas.texture('burst'), anchor: 0.5, visible: !isCalm });
+    this.reducedMotion = reducedMotion;
+    this.burst = new Sprite({ texture: atlas.texture('burst'), anchor: 0.5, visible: !reducedMotion });
     this.face = nineSlice(atlas, 'card right', CARD.corner);
     this.tickSign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5 });
     this.figures = new SignText(atlas, CARD_FONT - 2, INK_TINT);
@@ -52,9 +52,9 @@ export class ZappedBody extends Container {
     this.face.position.set(-width / 2, -CARD.height / 2);
     this.tickSign.position.set(width / 2 - 6, -CARD.height / 2 + 2);
     this.points.text = points > 0 ? `+${points}` : '';
-    this.plate.rotation = this.isCalm ? 0 : -0.05;
+    this.plate.rotation = this.reducedMotion ? 0 : -0.05;
     this.state = 'growing';
-    this.grow(this.isCalm ? 1 : 0);
+    this.grow(this.reducedMotion ? 1 : 0);
   }
 
   /** Moves everything to its place at a moment. */
@@ -62,10 +62,10 @@ export class ZappedBody extends Container {
     const sinceMs = nowMs - this.startMs;
     const isPlateThere = sinceMs < ZAPPED_MS;
     this.plate.visible = isPlateThere;
-    this.burst.visible = isPlateThere && !this.isCalm;
-    if (this.state === 'growing') this.grow(shareOf(nowMs, this.startMs, APPEARS_MS));
-    const risen = easeOut(shareOf(nowMs, this.startMs, POINTS_MS));
-    this.points.y = -CARD.height / 2 - 18 - (this.isCalm ? 0 : risen * POINTS_RISE);
+    this.burst.visible = isPlateThere && !this.reducedMotion;
+    if (this.state === 'growing') this.grow(progressOf(nowMs, this.startMs, APPEARS_MS));
+    const risen = easeOut(progressOf(nowMs, this.startMs, POINTS_MS));
+    this.points.y = -CARD.height / 2 - 18 - (this.reducedMotion ? 0 : risen * POINTS_RISE);
     this.points.alpha = risen === 1 ? 0 : 1 - Math.max(0, risen - 0.8) / 0.2;
     this.visible = sinceMs >= 0;
   }

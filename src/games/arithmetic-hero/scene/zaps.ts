@@ -2,13 +2,13 @@ import { Container } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
 import { Beam } from '../../../stage/effects';
-import { easeOut, shareOf } from '../../../stage/motion';
+import { easeOut, progressOf } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
 import { ZapPieces } from './zap-pieces';
 import { ZAPPED_MS, ZappedBody } from './zapped-body';
 
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 /** The beam: how long it grows, stays and fades, and when it bends the other way. */
 const BEAM = { growMs: 90, stayMs: 120, fadeMs: 120, turnMs: 60 } as const;
 /** A multi-zap reaches one card after the other. */
@@ -47,16 +47,20 @@ export class Zaps {
   private readonly beamPool: Pool<Beam>;
   private readonly platePool: Pool<ZappedBody>;
   private readonly piecesPool: Pool<ZapPieces>;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly running: Running[] = [];
   private left = 0;
   private right = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
-    this.isCalm = isCalm;
-    this.beamPool = new Pool(this.beams, MOST_AT_ONCE, () => new Beam(atlas.texture(isCalm ? 'beam calm' : 'beam')));
-    this.piecesPool = new Pool(this.pieces, MOST_AT_ONCE, () => new ZapPieces(atlas));
-    this.platePool = new Pool(this.plates, MOST_AT_ONCE, () => new ZappedBody(atlas, isCalm));
+  constructor(atlas: Atlas, reducedMotion: boolean) {
+    this.reducedMotion = reducedMotion;
+    this.beamPool = new Pool(
+      this.beams,
+      MAX_AT_ONCE,
+      () => new Beam(atlas.texture(reducedMotion ? 'beam calm' : 'beam')),
+    );
+    this.piecesPool = new Pool(this.pieces, MAX_AT_ONCE, () => new ZapPieces(atlas));
+    this.platePool = new Pool(this.plates, MAX_AT_ONCE, () => new ZappedBody(atlas, reducedMotion));
   }
 
   /** The plates keep within the stage. */
@@ -113,9 +117,9 @@ export class Zaps {
     const { growMs, stayMs, fadeMs, turnMs } = BEAM;
     const sinceMs = nowMs - startMs;
     beam.visible = sinceMs >= 0;
-    beam.alpha = 1 - shareOf(nowMs, startMs + growMs + stayMs, fadeMs);
+    beam.alpha = 1 - progressOf(nowMs, startMs + growMs + stayMs, fadeMs);
     if (sinceMs < 0 || beam.alpha === 0) return;
-    const reach = this.isCalm ? 1 : easeOut(shareOf(nowMs, startMs, growMs));
+    const reach = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, startMs, growMs));
     const side = Math.floor(sinceMs / turnMs) % 2 === 0 ? 1 : -1;
     beam.aim(from.x, from.y, from.x + (plate.x - from.x) * reach, from.y + (plate.y - from.y) * reach, side);
   }
@@ -123,6 +127,6 @@ export class Zaps {
   private break(zap: Running, nowMs: number): void {
     zap.state = 'broken';
     zap.beam.visible = false;
-    if (!this.isCalm) zap.pieces.throw(zap.plate.x, zap.plate.y, nowMs);
+    if (!this.reducedMotion) zap.pieces.throw(zap.plate.x, zap.plate.y, nowMs);
   }
 }

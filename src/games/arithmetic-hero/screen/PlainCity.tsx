@@ -57,7 +57,7 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
     return () => clearInterval(timer);
   }, [clock, fall]);
   const words = sumText(problem);
-  const width = Math.max(LEAST_WIDTH, FIGURE_WIDTH * words.length + PADDING);
+  const width = Math.max(MIN_WIDTH, FIGURE_WIDTH * words.length + PADDING);
   const { x, y, scale } = cardPlace(fit.view, percent, fall, width, nowMs);
   const unit = fit.view.scale * scale;
   const style: CSSProperties & { '--unit': string } = {
@@ -74,7 +74,7 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
 }
 
 /** How wide a card is for its figures, in units before it is scaled. */
-const LEAST_WIDTH = 140;
+const MIN_WIDTH = 140;
 const FIGURE_WIDTH = 24;
 const PADDING = 40;
 

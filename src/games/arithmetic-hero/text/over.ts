@@ -56,6 +56,6 @@ export const overText = {
       : solved > 0
         ? `You zapped ${solved === 1 ? 'a sum' : `${numberText(solved)} sums`}.`
         : 'You were brave and tried.',
-  practiseNext: (missed: Sum | null, round: Faultless) =>
+  practiceNext: (missed: Sum | null, round: Faultless) =>
     missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]}, like ${sumText(missed)}.`,
 } as const;

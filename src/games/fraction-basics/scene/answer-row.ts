@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { wholeOf } from '../../../stage/fractions/pieces';
-import { easeOut, shareOf } from '../../../stage/motion';
+import { easeOut, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import type { Bars } from './layout';
@@ -61,7 +61,7 @@ export class AnswerRow extends Container {
     for (let index = this.landed; index < this.flights.length; index++) {
       const { slot, index: piece, x, y } = this.flights[index]!;
       const setsOutMs = startMs + index * eachMs;
-      const left = 1 - easeOut(shareOf(nowMs, setsOutMs, FLY_MS));
+      const left = 1 - easeOut(progressOf(nowMs, setsOutMs, FLY_MS));
       if (nowMs < setsOutMs) slot.laid.hide(piece);
       else slot.laid.put(piece, x * left, y * left);
       if (left === 0 && index === this.landed) this.landed += 1;

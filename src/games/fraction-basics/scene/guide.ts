@@ -3,21 +3,21 @@ import type { Atlas } from '../../../stage/atlas';
 import { boxTriangles, PartMesh } from '../../../stage/fractions/part-mesh';
 
 /** The most dots that a line has, how far they stand from one another, and their radius. */
-const DOTS = { most: 48, apart: 14, radius: 3.5 } as const;
+const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;
 
 /** The dots of the line, as far as it has fallen. */
 class Dots extends PartMesh {
   constructor(atlas: Atlas) {
     super(atlas, 'dots');
-    this.makeRoom(DOTS.most * 4, Array.from({ length: DOTS.most }, (_, index) => boxTriangles(index * 4)).flat());
+    this.makeRoom(DOTS.max * 4, Array.from({ length: DOTS.max }, (_, index) => boxTriangles(index * 4)).flat());
     const dot = atlas.texture('dot');
-    for (let index = 0; index < DOTS.most; index++) this.lookWhole(dot, index * 4);
+    for (let index = 0; index < DOTS.max; index++) this.lookWhole(dot, index * 4);
   }
 
   /** Shows the dots down to this depth, in units. */
   reach(depth: number): void {
     const { apart, radius } = DOTS;
-    for (let index = 0; index < DOTS.most; index++) {
+    for (let index = 0; index < DOTS.max; index++) {
       const y = index * apart;
       const size = y <= depth ? radius : 0;
       this.layBox(index * 4, -size, y - size, size, y + size);

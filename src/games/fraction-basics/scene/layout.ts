@@ -5,11 +5,11 @@ import type { Shape, View } from '../../../stage/scene';
 
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
-  landscape: { width: 580, height: 172, leastPx: 98 },
-  portrait: { width: 500, height: 172, leastPx: 98 },
-} as const satisfies Record<Shape, { width: number; height: number; leastPx: number }>;
+  landscape: { width: 580, height: 172, minPx: 98 },
+  portrait: { width: 500, height: 172, minPx: 98 },
+} as const satisfies Record<Shape, { width: number; height: number; minPx: number }>;
 const PLATE_TOP = 20;
-const LEAST_PLATE_PX = 300;
+const MIN_PLATE_PX = 300;
 const MARGIN = 10;
 /** Between the plate and the edge of the table. */
 const ABOVE_TABLE = 28;
@@ -28,8 +28,8 @@ const TABLE_AIR = 14;
 const FOOT = 16;
 /** As wide as bars of the page are laid, at most. */
 const FRAME_WIDTH = 900;
-const MOST_HEIGHT = 84;
-const LABEL = { most: 40, ofRow: 0.42 } as const;
+const MAX_HEIGHT = 84;
+const LABEL = { max: 40, ofRow: 0.42 } as const;
 
 /** How many rows and columns the bars are laid out in. */
 export interface Arrangement {
@@ -56,13 +56,13 @@ const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
-  const { width, height, leastPx } = PLATE[view.shape];
-  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  const { width, height, minPx } = PLATE[view.shape];
+  const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return {
     x: middleOf(view) - wide / 2,
     y: view.top + PLATE_TOP,
     width: wide,
-    height: Math.max(height, leastPx / view.scale),
+    height: Math.max(height, minPx / view.scale),
   };
 };
 
@@ -85,7 +85,7 @@ const laidOut = oncePerView((view: View, key: number): Bars => {
   const { label, left, right, sign, gap, labelWidth } = COLUMNS[view.shape];
   const top = tableTop(view) + TABLE_AIR;
   const pitch = (view.bottom - FOOT - top + ROW_GAP) / rows;
-  const height = Math.min(MOST_HEIGHT, pitch - ROW_GAP - BOARD.above - BOARD.below);
+  const height = Math.min(MAX_HEIGHT, pitch - ROW_GAP - BOARD.above - BOARD.below);
   const length = columns === 1 ? right - left : (right - left - gap) / 2;
   // Where there is more room than the bars need they lie in the middle of theirs.
   const inRow = (pitch - ROW_GAP - height - BOARD.above - BOARD.below) / 2 + BOARD.above;
@@ -97,7 +97,7 @@ const laidOut = oncePerView((view: View, key: number): Bars => {
     ys: [y(0), y(1), y(2)],
     label,
     sign,
-    labelSize: Math.min(LABEL.most, LABEL.ofRow * (height + BOARD.above + BOARD.below)),
+    labelSize: Math.min(LABEL.max, LABEL.ofRow * (height + BOARD.above + BOARD.below)),
     labelWidth,
   };
 });

@@ -2,7 +2,7 @@
 import { type Fraction, fraction, inCommonParts } from '../../../../machines/core/fraction';
 import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
-import { type Look, MOST_PARTS, type Piece, type Whole } from '../../../stage/fractions/pieces';
+import { type Look, MAX_PARTS, type Piece, type Whole } from '../../../stage/fractions/pieces';
 import { decimalText } from '../text/steps';
 import type { Arrangement } from './layout';
 
@@ -56,7 +56,7 @@ const ofEntry = ({ wholes, part }: Entry): Label =>
  * of a tenth that is begun.
  */
 export function piecesOf(parts: number, from: number, count: number, look: Look): readonly Piece[] {
-  const step = parts > MOST_PARTS && parts % 10 === 0 ? parts / 10 : 1;
+  const step = parts > MAX_PARTS && parts % 10 === 0 ? parts / 10 : 1;
   const found: Piece[] = [];
   for (let at = from; at < from + count; ) {
     const isTenth = at % step === 0 && at + step <= from + count;

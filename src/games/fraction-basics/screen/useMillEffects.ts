@@ -11,19 +11,19 @@ const SOUNDS: Sounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
-export function useMillEffects(actor: FractionBasicsActor, isCalm: boolean): void {
-  const { tellAnswer, forgetAnswer } = useAnswerToasts(actor);
+export function useMillEffects(actor: FractionBasicsActor, reducedMotion: boolean): void {
+  const { toastAnswer, dismissAnswer } = useAnswerToasts(actor);
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     // Calm: all of it lies there at once.
-    sounds: isCalm ? {} : SOUNDS,
+    sounds: reducedMotion ? {} : SOUNDS,
     hear: (event) => {
-      if (event.type === 'asked') forgetAnswer();
+      if (event.type === 'asked') dismissAnswer();
       if (event.type !== 'correct' && event.type !== 'incorrect') return;
       const { question, given } = event;
       // The reason is seen in the panel.
       const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
-      tellAnswer(message, event.type === 'correct');
+      toastAnswer(message, event.type === 'correct');
     },
   });
 }

@@ -4,16 +4,16 @@ import type { Atlas } from '../../../stage/atlas';
 import { Cake } from '../../../stage/fractions/cake';
 import { CAKE } from '../../../stage/fractions/drawings';
 import { wholeOf } from '../../../stage/fractions/pieces';
-import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
 import { Label } from './labels';
 import type { Plates } from './layout';
 import { type CakePicture, cakesOf, LOOKS, type Slide } from './picture';
 
 /** New cakes grow up from this size. */
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
-/** After an answer the cakes are cut; then their parts slide, one after the other, all on their way within `mostMs`. */
+/** After an answer the cakes are cut; then their parts slide, one after the other, all on their way within `maxMs`. */
 const CUTS_MS = 400;
-const SLIDES = { lengthMs: 300, apartMs: 80, mostMs: 560 } as const;
+const SLIDES = { lengthMs: 300, apartMs: 80, maxMs: 560 } as const;
 const SOURCE_LOOKS = [LOOKS.first, LOOKS.second] as const;
 
 /** The cakes of a question on their plates, and the plate or plates of the result, which fill after the answer. */
@@ -57,7 +57,7 @@ export class CakeRow extends Container {
     if (this.picture === null) return;
     const { given, cut, result, results, slides } = this.picture;
     this.answeredMs = nowMs;
-    this.apartMs = Math.min(SLIDES.apartMs, SLIDES.mostMs / slides.length);
+    this.apartMs = Math.min(SLIDES.apartMs, SLIDES.maxMs / slides.length);
     cut.forEach((one, index) => {
       const look = SOURCE_LOOKS[index] ?? LOOKS.first;
       this.sources[index]?.show(wholeOf(one.denominator, [[one.numerator, look]]), given[index]?.denominator);
@@ -100,16 +100,16 @@ export class CakeRow extends Container {
     const scale = (this.places.radius / CAKE.radius) * this.appeared(nowMs);
     for (let index = 0; index < this.picture.given.length; index++) this.sources[index]!.scale.set(scale);
     if (this.answeredMs === null) return;
-    const share = easeOut(shareOf(nowMs, this.answeredMs, CUTS_MS));
+    const share = easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS));
     for (let index = 0; index < this.picture.cut.length; index++) this.sources[index]!.growCuts(share);
     for (let index = 0; index < this.picture.slides.length; index++) {
       const startMs = this.answeredMs + CUTS_MS + index * this.apartMs;
-      this.slide(this.picture.slides[index]!, shareOf(nowMs, startMs, SLIDES.lengthMs));
+      this.slide(this.picture.slides[index]!, progressOf(nowMs, startMs, SLIDES.lengthMs));
     }
   }
 
   private appeared(nowMs: number): number {
-    return between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    return between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
   }
 
   /** A part on its way: not yet seen at 0, at its place at 1. */

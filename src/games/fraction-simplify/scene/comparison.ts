@@ -4,11 +4,11 @@ import type { Atlas } from '../../../stage/atlas';
 import { Bar } from '../../../stage/fractions/bar';
 import { PIECE } from '../../../stage/fractions/drawings';
 import type { Whole } from '../../../stage/fractions/pieces';
-import { easeOut, shareOf } from '../../../stage/motion';
+import { easeOut, progressOf } from '../../../stage/motion';
 import { BADGE, GUIDE } from './drawings';
 import { Label } from './labels';
 import type { Bars } from './layout';
-import { type Comparison as Amounts, MOST_WHOLES } from './picture';
+import { type Comparison as Amounts, MAX_WHOLES } from './picture';
 
 /** A bar is made this long, in units, and scaled to its place. */
 const MADE = 600;
@@ -28,7 +28,7 @@ export class Comparison extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    const row = (): readonly Bar[] => Array.from({ length: MOST_WHOLES }, () => new Bar(atlas, MADE));
+    const row = (): readonly Bar[] => Array.from({ length: MAX_WHOLES }, () => new Bar(atlas, MADE));
     this.rows = [row(), row()];
     this.labels = [new Label(atlas), new Label(atlas)];
     this.marks = [
@@ -77,7 +77,7 @@ export class Comparison extends Container {
   }
 
   tick(nowMs: number): void {
-    this.guide.scale.y = (this.guideHeight / GUIDE.height) * easeOut(shareOf(nowMs, this.shownMs, GUIDE_MS));
+    this.guide.scale.y = (this.guideHeight / GUIDE.height) * easeOut(progressOf(nowMs, this.shownMs, GUIDE_MS));
   }
 
   private fill(row: readonly Bar[], wholes: readonly Whole[]): void {

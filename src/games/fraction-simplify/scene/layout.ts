@@ -6,10 +6,10 @@ import type { Shape, View } from '../../../stage/scene';
 
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
-  landscape: { width: 560, height: 168, top: 20, leastPx: 84 },
-  portrait: { width: 496, height: 176, top: 18, leastPx: 104 },
-} as const satisfies Record<Shape, { width: number; height: number; top: number; leastPx: number }>;
-const LEAST_PLATE_PX = 300;
+  landscape: { width: 560, height: 168, top: 20, minPx: 84 },
+  portrait: { width: 496, height: 176, top: 18, minPx: 104 },
+} as const satisfies Record<Shape, { width: number; height: number; top: number; minPx: number }>;
+const MIN_PLATE_PX = 300;
 const MARGIN = 12;
 /** How far below the question's plate the counter begins. */
 const COUNTER_BELOW = 24;
@@ -19,18 +19,18 @@ const RIM = { plate: 1.18, shadow: 1.28, tray: 1 } as const;
 /** The signs between two plates have this room, in units; two plates of one result lie closer. */
 const SIGN_ROOM = { landscape: 62, portrait: 38 } as const;
 const CLOSE = 10;
-const MOST = { width: 1060, radius: 120 } as const;
+const MAX = { width: 1060, radius: 120 } as const;
 /** The size of the figures under a plate, and of their card. */
-const LABEL = { landscape: 31, portrait: 34, leastPx: 18, height: 2.2, over: 0.3 } as const;
+const LABEL = { landscape: 31, portrait: 34, minPx: 18, height: 2.2, over: 0.3 } as const;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
-const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MOST.width);
+const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MAX.width);
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
-  const { width, height, top, leastPx } = PLATE[view.shape];
-  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
-  const high = Math.max(height, leastPx / view.scale);
+  const { width, height, top, minPx } = PLATE[view.shape];
+  const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  const high = Math.max(height, minPx / view.scale);
   const room = view.bottom - view.top;
   return { x: middleOf(view) - wide / 2, y: view.top + Math.min(top, room * 0.03), width: wide, height: high };
 };
@@ -64,7 +64,7 @@ export interface Plates {
 
 /** So many plates in a row, as large as fit; the fourth of them is a second one of the result. */
 export const plates = oncePerView((view: View, count: number): Plates => {
-  const labelSize = Math.max(LABEL[view.shape], LABEL.leastPx / view.scale);
+  const labelSize = Math.max(LABEL[view.shape], LABEL.minPx / view.scale);
   const labelHeight = labelSize * LABEL.height;
   const top = counterTop(view) + 6;
   const room = view.bottom - 6 - top - labelHeight * (1 - LABEL.over);
@@ -72,7 +72,7 @@ export const plates = oncePerView((view: View, count: number): Plates => {
   const gaps = signs * SIGN_ROOM[view.shape] + (count === 4 ? CLOSE : 0);
   const radius = Math.max(
     1,
-    Math.min(room / 2 / RIM.shadow, (widthOf(view) - gaps) / count / 2 / RIM.plate, MOST.radius),
+    Math.min(room / 2 / RIM.shadow, (widthOf(view) - gaps) / count / 2 / RIM.plate, MAX.radius),
   );
   const wide = 2 * radius * RIM.plate;
   const total = count * wide + gaps;
@@ -109,16 +109,16 @@ export interface Bars {
   readonly signX: number;
 }
 
-const BAR = { most: 660, mostHeight: 84, label: 94, sign: 60, air: 14 } as const;
+const BAR = { max: 660, maxHeight: 84, label: 94, sign: 60, air: 14 } as const;
 
 /** Two bars, one under the other; there is one layout for all of them. */
 export const bars = oncePerView((view: View): Bars => {
   const top = counterTop(view) + BAR.air;
   const room = view.bottom - top - BAR.air;
   const edges = BOARD_EDGE.above + BOARD_EDGE.below + 9;
-  const height = Math.max(8, Math.min(BAR.mostHeight, (room - BAR.air - 2 * edges) / 2));
-  const labelSize = Math.min(Math.max(40, LABEL.leastPx / view.scale), height * 0.62 + 10);
-  const length = Math.min(BAR.most, widthOf(view) - BAR.label - BAR.sign - 2 * BOARD_EDGE.side);
+  const height = Math.max(8, Math.min(BAR.maxHeight, (room - BAR.air - 2 * edges) / 2));
+  const labelSize = Math.min(Math.max(40, LABEL.minPx / view.scale), height * 0.62 + 10);
+  const length = Math.min(BAR.max, widthOf(view) - BAR.label - BAR.sign - 2 * BOARD_EDGE.side);
   const total = BAR.label + BAR.sign + 2 * BOARD_EDGE.side + length;
   const left = middleOf(view) - total / 2;
   const x = left + BAR.label + BOARD_EDGE.side;

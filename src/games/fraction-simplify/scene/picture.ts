@@ -83,7 +83,7 @@ const slidesOf = (results: readonly Whole[], firstCount: number): readonly Slide
   );
 
 /** More wholes than these are not drawn side by side: the parts would be too small. */
-export const MOST_WHOLES = 4;
+export const MAX_WHOLES = 4;
 
 /** The right amount and the given one as bars of so many wholes each. */
 export interface Comparison {
@@ -103,7 +103,7 @@ const padded = (wholes: readonly Whole[], count: number): readonly Whole[] => {
 export function comparisonOf(question: Question, given: Fraction): Comparison | null {
   const { numerator, denominator } = given;
   // Asked before anything is made of it: the fields take twelve digits.
-  if (denominator <= 0 || numerator < 0 || numerator > MOST_WHOLES * denominator) return null;
+  if (denominator <= 0 || numerator < 0 || numerator > MAX_WHOLES * denominator) return null;
   const [right, amount] = solutionOf(question);
   const wrong = wholesOf(given, LOOKS.given);
   const wholes = Math.max(right.length, wrong.length);

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { OperationQuestion } from '../../../../machines/fraction-simplify/questions';
 import type { Atlas } from '../../../stage/atlas';
 import { TRAY, Tray } from '../../../stage/fractions/tray';
-import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
+import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
 import { Label } from './labels';
 import { type Plates, trayHalf } from './layout';
 import { LOOKS, trayOf } from './picture';
@@ -66,13 +66,13 @@ export class TrayRow extends Container {
   }
 
   tick(nowMs: number): void {
-    const appeared = between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    const appeared = between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
     this.trays[0].scale.set(this.size * appeared);
     this.trays[1].scale.set(this.size * appeared);
     if (this.answeredMs === null) return;
     this.trays[2].scale.set(
-      this.size * between(APPEARS.from, 1, easeBack(shareOf(nowMs, this.answeredMs, APPEARS.lengthMs))),
+      this.size * between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.answeredMs, APPEARS.lengthMs))),
     );
-    this.trays[2].growCuts(easeOut(shareOf(nowMs, this.answeredMs, CUTS_MS)));
+    this.trays[2].growCuts(easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS)));
   }
 }

@@ -12,6 +12,6 @@ function hear(event: QuizEmitted<Question, Fraction>): void {
 }
 
 /** Lets the player hear what happens, tells it to those who listen, and throws confetti at a good end. */
-export function useBakeryEffects(actor: FractionSimplifyActor, isCalm: boolean): void {
-  useQuizEffects(actor, { words, isCalm, celebrates: 'end', hear });
+export function useBakeryEffects(actor: FractionSimplifyActor, reducedMotion: boolean): void {
+  useQuizEffects(actor, { words, reducedMotion, celebrates: 'end', hear });
 }

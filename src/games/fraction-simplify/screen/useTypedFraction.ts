@@ -9,7 +9,7 @@ import {
   typedInto,
 } from '../../../../machines/fraction-simplify/typed-fraction';
 import { announce } from '../../../play/announcer';
-import { MOST_SIGNS } from '../../../play/NumberField';
+import { MAX_SIGNS } from '../../../play/NumberField';
 import { DELETE, type PadKey } from '../../../play/NumberPad';
 import { text } from '../text';
 
@@ -52,7 +52,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
       if (!isOpen) return;
       setKept((before) => {
         const typed = before.question === question ? before.typed : NOTHING_TYPED;
-        return { question, typed: typedInto(typed, field, typedNow(typed[field]).slice(0, MOST_SIGNS)), problem: null };
+        return { question, typed: typedInto(typed, field, typedNow(typed[field]).slice(0, MAX_SIGNS)), problem: null };
       });
     },
     [isOpen, question],

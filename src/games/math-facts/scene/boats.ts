@@ -17,13 +17,13 @@ const APPEARS = 80;
 /** The boats on the sea, which fall behind slowly and come again from afar, beside the headland. */
 export class Boats extends Container {
   private readonly boats: readonly Sprite[];
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private left = 0;
   private way = 1;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.boats = BOATS.map(({ name, y }) => new Sprite({ texture: atlas.texture(name), anchor: { x: 0.5, y: 1 }, y }));
     this.addChild(...this.boats);
   }
@@ -36,7 +36,7 @@ export class Boats extends Container {
 
   /** Puts them to where they are when the cart has driven so many units; where things are to be calm they stand. */
   drive(units: number): void {
-    const driven = this.isCalm ? 0 : units * RATE;
+    const driven = this.reducedMotion ? 0 : units * RATE;
     for (let index = 0; index < BOATS.length; index++) {
       const boat = this.boats[index]!;
       const ahead = BOATS[index]!.share * this.way - driven;

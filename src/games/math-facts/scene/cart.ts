@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { HeroMood } from '../../../play/hero/body';
 import type { Atlas } from '../../../stage/atlas';
-import { shareOf } from '../../../stage/motion';
+import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { CART_SCALE, RIDER, WHEELS } from './drawings';
 import { cartPlace, UNITS_A_POINT } from './layout';
@@ -26,14 +26,14 @@ export class Cart extends Container {
   private readonly back: Sprite;
   private readonly front: Sprite;
   private readonly streaks = new Container();
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private mood: HeroMood = 'smile';
   private moodUntilMs = Number.NEGATIVE_INFINITY;
   private stoppedMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const sprite = (name: string, x: number, y: number, anchor: number | { x: number; y: number } = 0) =>
       new Sprite({ texture: atlas.texture(name), x, y, anchor });
     this.scarves = { high: atlas.texture('scarf high'), low: atlas.texture('scarf low') };
@@ -90,14 +90,14 @@ export class Cart extends Container {
     const turn = (score * UNITS_A_POINT) / WHEELS.radius;
     this.back.rotation = turn;
     this.front.rotation = turn;
-    if (this.isCalm) {
+    if (this.reducedMotion) {
       this.streaks.alpha = 0;
       return;
     }
     const isFlying = speed > 0 && Math.floor(nowMs / TIMES.scarf) % 2 === 0;
     this.scarf.texture = isFlying ? this.scarves.high : this.scarves.low;
     this.streaks.alpha = speed;
-    this.body.rotation = NOD * Math.sin(Math.PI * shareOf(nowMs, this.stoppedMs, TIMES.nod));
+    this.body.rotation = NOD * Math.sin(Math.PI * progressOf(nowMs, this.stoppedMs, TIMES.nod));
   }
 
   isStill(nowMs: number): boolean {

@@ -1,4 +1,4 @@
-import { between, easeOut, shareOf } from '../../../stage/motion';
+import { between, easeOut, progressOf } from '../../../stage/motion';
 
 /** How long the cart takes to drive on after a right answer, and how long a mistake stops it, in milliseconds. */
 export const DRIVE = { lengthMs: 500, stopMs: 400 } as const;
@@ -35,13 +35,13 @@ export class Drive {
   }
 
   at(nowMs: number): number {
-    return between(this.from, this.to, easeOut(shareOf(nowMs, this.startMs, DRIVE.lengthMs)));
+    return between(this.from, this.to, easeOut(progressOf(nowMs, this.startMs, DRIVE.lengthMs)));
   }
 
   /** How fast it drives: 1 when it sets out, 0 where it stands. */
   speedAt(nowMs: number): number {
     if (this.from === this.to || nowMs < this.startMs) return 0;
-    return 1 - shareOf(nowMs, this.startMs, DRIVE.lengthMs);
+    return 1 - progressOf(nowMs, this.startMs, DRIVE.lengthMs);
   }
 
   /** Whether it has come to where it goes. */

@@ -38,13 +38,13 @@ const PLATE = {
   landscape: { width: 600, height: 140, top: 24, letters: 88 },
   portrait: { width: 512, height: 124, top: 14, letters: 78 },
 } as const satisfies Record<Shape, unknown>;
-const LEAST_LETTERS_PX = 42;
+const MIN_LETTERS_PX = 42;
 const MARGIN = 12;
 
 /** How much larger than drawn the plate is on this view. */
 const plateScale = ({ shape, left, right, scale }: View): number => {
   const { width, letters } = PLATE[shape];
-  return Math.min(Math.max(1, LEAST_LETTERS_PX / scale / letters), (right - left - 2 * MARGIN) / width);
+  return Math.min(Math.max(1, MIN_LETTERS_PX / scale / letters), (right - left - 2 * MARGIN) / width);
 };
 
 /** Where the question stands. */

@@ -1,14 +1,14 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { RULES } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, shareOf } from '../../../stage/motion';
+import { easeBack, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
 import { SIGNPOST_AREA, TICK } from './drawings';
 import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
 
 const INK_TINT = 0x1b1b3a;
-const FIGURES = { size: 33, x: -5, y: -63, most: 58 } as const;
+const FIGURES = { size: 33, x: -5, y: -63, max: 58 } as const;
 const POP_MS = 240;
 /** From one milestone to the next, in units. */
 const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
@@ -43,17 +43,17 @@ class Signpost extends Container {
     this.tick.visible = false;
     this.body.texture = this.looks.ahead;
     this.figures.text = String(place * RULES.milestoneEvery);
-    this.figures.scale.set(Math.min(1, FIGURES.most / Math.max(1, this.figures.textWidth)));
+    this.figures.scale.set(Math.min(1, FIGURES.max / Math.max(1, this.figures.textWidth)));
   }
 
   /** Shows whether the cart has passed it; the tick pops up, unless things are to be calm. */
-  show(isPassed: boolean, nowMs: number, isCalm: boolean): void {
+  show(isPassed: boolean, nowMs: number, reducedMotion: boolean): void {
     if (isPassed !== this.tick.visible) {
       this.tick.visible = isPassed;
       this.body.texture = isPassed ? this.looks.passed : this.looks.ahead;
-      this.passedMs = isPassed && !isCalm ? nowMs : Number.NEGATIVE_INFINITY;
+      this.passedMs = isPassed && !reducedMotion ? nowMs : Number.NEGATIVE_INFINITY;
     }
-    this.tick.scale.set(easeBack(shareOf(nowMs, this.passedMs, POP_MS)));
+    this.tick.scale.set(easeBack(progressOf(nowMs, this.passedMs, POP_MS)));
   }
 
   isStill(nowMs: number): boolean {
@@ -64,15 +64,15 @@ class Signpost extends Container {
 /** The milestones in sight, at the far side of the road. */
 export class Milestones extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly signposts: Signpost[] = [];
   private left = 0;
   private cartX = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
   }
 
   layout(view: View): void {
@@ -97,7 +97,7 @@ export class Milestones extends Container {
       const signpost = this.signposts[place % this.signposts.length]!;
       signpost.milestone = place;
       signpost.x = this.cartX + place * EVERY - driven;
-      signpost.show(score >= place * RULES.milestoneEvery, nowMs, this.isCalm);
+      signpost.show(score >= place * RULES.milestoneEvery, nowMs, this.reducedMotion);
     }
   }
 

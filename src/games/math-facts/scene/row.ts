@@ -29,11 +29,11 @@ export class Row extends Container {
   private readonly rate: number;
 
   /** Where things are to be calm there is no depth: what is far stands, and the rest goes with the road. */
-  constructor(atlas: Atlas, plan: RowPlan, isCalm: boolean) {
+  constructor(atlas: Atlas, plan: RowPlan, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
     this.plan = plan;
-    this.rate = isCalm ? Math.round(plan.rate) : plan.rate;
+    this.rate = reducedMotion ? Math.round(plan.rate) : plan.rate;
   }
 
   /** Stands things from edge to edge, and enough beyond the right one for a whole turn of the row. */

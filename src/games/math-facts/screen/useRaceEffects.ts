@@ -15,9 +15,9 @@ const SOUNDS: Sounds<RoundEvent> = {
 };
 
 /** Lets the player hear what happens; what became of an answer is read out before the question that follows. */
-export function useRaceEffects(actor: MathFactsActor, isCalm: boolean): void {
+export function useRaceEffects(actor: MathFactsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     sounds: SOUNDS,
     say: (event) => {
       switch (event.type) {

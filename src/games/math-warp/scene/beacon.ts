@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, shareOf, wave } from '../../../stage/motion';
+import { easeBack, progressOf, wave } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 
 /** How a beacon stands: it can be chosen, was tried, or was right and is taken along. */
@@ -19,7 +19,7 @@ const FLOAT = { units: 3, periodMs: 3200, apartMs: 370 } as const;
 /** One of the four numbers. Its middle is at its place. */
 export class Beacon extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly face: Sprite;
   private readonly figures: SignText;
   private readonly struck: Sprite;
@@ -30,11 +30,11 @@ export class Beacon extends Container {
   private appearsMs = Number.NEGATIVE_INFINITY;
   private nodsMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, index: number, isCalm: boolean) {
+  constructor(atlas: Atlas, index: number, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
     this.index = index;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture('beacon'), anchor: { x: 0.5, y: 48 / 108 } });
     this.figures = new SignText(atlas, FONT, TINT.waiting);
     this.struck = new Sprite({ texture: atlas.texture('struck'), anchor: { x: 38 / 92, y: 52 / 74 }, visible: false });
@@ -65,15 +65,15 @@ export class Beacon extends Container {
   }
 
   tick(nowMs: number): void {
-    const share = shareOf(nowMs, this.appearsMs, APPEAR_MS);
+    const share = progressOf(nowMs, this.appearsMs, APPEAR_MS);
     this.visible = share > 0;
-    if (this.isCalm) {
+    if (this.reducedMotion) {
       this.scale.set(this.home.scale);
       this.position.set(this.home.x, this.home.y);
       return;
     }
     this.scale.set(easeBack(share) * this.home.scale);
-    const nod = Math.sin(shareOf(nowMs, this.nodsMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
+    const nod = Math.sin(progressOf(nowMs, this.nodsMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
     const floats = this.state === 'waiting' ? FLOAT.units : 0;
     this.position.set(
       this.home.x + nod,

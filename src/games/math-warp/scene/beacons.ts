@@ -12,14 +12,14 @@ const BETWEEN_MS = 90;
 /** The four numbers to choose from. */
 export class Beacons extends Container {
   private readonly beacons: readonly Beacon[];
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   /** The question they belong to. */
   private asked: WarpView['question'] | null = null;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
-    this.beacons = Array.from({ length: RULES.choices.count }, (_, index) => new Beacon(atlas, index, isCalm));
+    this.reducedMotion = reducedMotion;
+    this.beacons = Array.from({ length: RULES.choices.count }, (_, index) => new Beacon(atlas, index, reducedMotion));
     this.addChild(...this.beacons);
   }
 
@@ -36,7 +36,7 @@ export class Beacons extends Container {
       const isTaken = phase === 'closing' && number === question.answer;
       const state: BeaconState = isTaken ? 'right' : tried.includes(number) ? 'used' : 'waiting';
       beacon.dress(number, state);
-      if (isNew) beacon.appear(this.isCalm ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
+      if (isNew) beacon.appear(this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
     });
   }
 

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, shareOf } from '../../../stage/motion';
+import { between, easeBack, easeIn, progressOf } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
@@ -30,7 +30,7 @@ const POP = { lengthMs: 240, by: 0.12 } as const;
 /** The portal: it opens lamp by lamp, shows the question while it is open, and closes behind the ship. */
 export class Portal extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly ring: Oval;
   private readonly warpRing: Oval;
   private readonly lamps: readonly Sprite[];
@@ -41,10 +41,10 @@ export class Portal extends Container {
   private sinceMs = Number.NEGATIVE_INFINITY;
   private openingMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.ring = new Oval(atlas.texture('portal'));
     this.warpRing = new Oval(atlas.texture('portal warp'));
     this.lamps = Array.from({ length: LAMPS.count }, (_, index) => {
@@ -97,28 +97,28 @@ export class Portal extends Container {
   }
 
   private sizeAt(nowMs: number): number {
-    if (this.isCalm) return this.phase === 'closed' ? 0 : 1;
+    if (this.reducedMotion) return this.phase === 'closed' ? 0 : 1;
     switch (this.phase) {
       case 'opening':
-        return easeBack(shareOf(nowMs, this.sinceMs, GROWING_MS));
+        return easeBack(progressOf(nowMs, this.sinceMs, GROWING_MS));
       case 'open':
         return 1;
       case 'closing':
-        return 1 - easeIn(shareOf(nowMs, this.sinceMs + FLIGHT.throughMs, CLOSING_MS - FLIGHT.throughMs));
+        return 1 - easeIn(progressOf(nowMs, this.sinceMs + FLIGHT.throughMs, CLOSING_MS - FLIGHT.throughMs));
       case 'closed':
-        return 1 - easeIn(shareOf(nowMs, this.sinceMs, SHUT_MS));
+        return 1 - easeIn(progressOf(nowMs, this.sinceMs, SHUT_MS));
     }
   }
 
   private litAt(nowMs: number): number {
     if (this.phase !== 'opening') return LAMPS.count;
-    return Math.floor(shareOf(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
+    return Math.floor(progressOf(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
   }
 
   /** The right equation swells once and settles. */
   private popAt(nowMs: number): number {
-    if (this.phase !== 'closing' || this.isCalm) return 1;
-    const share = shareOf(nowMs, this.sinceMs, POP.lengthMs);
+    if (this.phase !== 'closing' || this.reducedMotion) return 1;
+    const share = progressOf(nowMs, this.sinceMs, POP.lengthMs);
     return 1 + POP.by * between(1, 0, share) * easeBack(Math.min(1, share * 2));
   }
 }

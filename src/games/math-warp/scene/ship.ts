@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeIn, easeOut, shareOf, wave } from '../../../stage/motion';
+import { between, easeIn, easeOut, progressOf, wave } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { beaconPlaces, lanePlace, type Place, portalPlace, shipHome } from './layout';
 import { FLAME } from './ship-drawing';
@@ -22,7 +22,7 @@ type Way = 'home' | 'lane' | 'through' | 'back';
 
 /** The ship: it waits below the portal, slides to the beacon that was chosen, and flies through if that was right. */
 export class Ship extends Container {
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly flames: readonly Sprite[];
   private home: Place = { x: 0, y: 0 };
   private portal: Place = { x: 0, y: 0 };
@@ -34,9 +34,9 @@ export class Ship extends Container {
   /** Which of the lanes it is in, or was last. */
   private laneIndex = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.flames = [FLAME.left, FLAME.right].map(
       (x) => new Sprite({ texture: atlas.texture('flame'), anchor: { x: 0.5, y: 0 }, x, y: FLAME.y }),
     );
@@ -72,7 +72,7 @@ export class Ship extends Container {
 
   /** `warp` says how far warp mode is on, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
-    const flicker = this.isCalm ? 0 : wave(nowMs, FLICKER_MS) * BURN.flickers;
+    const flicker = this.reducedMotion ? 0 : wave(nowMs, FLICKER_MS) * BURN.flickers;
     const burning = between(BURN.calm, BURN.warp, warp) + flicker;
     for (let index = 0; index < this.flames.length; index++) this.flames[index]!.scale.y = burning;
     this.rotation = 0;
@@ -81,11 +81,11 @@ export class Ship extends Container {
         this.rests(nowMs);
         return;
       case 'back':
-        this.moves(this.startX, this.startY, this.home, shareOf(nowMs, this.sinceMs, HOMEWARDS_MS));
+        this.moves(this.startX, this.startY, this.home, progressOf(nowMs, this.sinceMs, HOMEWARDS_MS));
         if (nowMs - this.sinceMs >= HOMEWARDS_MS) this.way = 'home';
         return;
       case 'lane':
-        this.moves(this.startX, this.startY, this.lane, shareOf(nowMs, this.sinceMs, FLIGHT.slideMs));
+        this.moves(this.startX, this.startY, this.lane, progressOf(nowMs, this.sinceMs, FLIGHT.slideMs));
         this.wobbles(nowMs);
         return;
       case 'through':
@@ -109,28 +109,28 @@ export class Ship extends Container {
   private rests(nowMs: number): void {
     this.visible = true;
     this.scale.set(SIZE.home);
-    this.position.set(this.home.x, this.home.y + (this.isCalm ? 0 : wave(nowMs, HOVER.periodMs) * HOVER.units));
+    this.position.set(this.home.x, this.home.y + (this.reducedMotion ? 0 : wave(nowMs, HOVER.periodMs) * HOVER.units));
   }
 
   private moves(fromX: number, fromY: number, to: Place, share: number): void {
     this.visible = true;
     this.scale.set(SIZE.home);
-    const way = this.isCalm ? share : easeOut(share);
+    const way = this.reducedMotion ? share : easeOut(share);
     this.position.set(between(fromX, to.x, way), between(fromY, to.y, way));
   }
 
   private wobbles(nowMs: number): void {
-    const share = shareOf(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
-    if (!this.isCalm) this.rotation = (Math.sin(share * Math.PI * 4) * WOBBLE.degrees * Math.PI) / 180;
+    const share = progressOf(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
+    if (!this.reducedMotion) this.rotation = (Math.sin(share * Math.PI * 4) * WOBBLE.degrees * Math.PI) / 180;
   }
 
   private fliesThrough(nowMs: number): void {
     const { slideMs, throughMs } = FLIGHT;
-    const share = shareOf(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
-    this.moves(this.startX, this.startY, this.lane, shareOf(nowMs, this.sinceMs, slideMs));
+    const share = progressOf(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
+    this.moves(this.startX, this.startY, this.lane, progressOf(nowMs, this.sinceMs, slideMs));
     this.visible = share < 1;
     if (share === 0) return;
-    const way = this.isCalm ? share : easeIn(share);
+    const way = this.reducedMotion ? share : easeIn(share);
     const { lane, portal } = this;
     this.position.set(between(lane.x, portal.x, way), between(lane.y, portal.y, way));
     this.scale.set(between(SIZE.home, SIZE.far, way));

@@ -29,12 +29,12 @@ interface Star {
 export class StarStreaks extends Mesh {
   private readonly stars: readonly Star[];
   private readonly corners: Float32Array;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private travelled = 0;
   private lastMs: number | null = null;
   private reach = 600;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     const uvs = Array.from({ length: COUNT }, (_, index) => {
       const { x0, y0, x2, y2 } = atlas.texture(`streak ${index % COLOURS}`).uvs;
       // Across the stripe as it is drawn; along it its middle, so that it stays plain however it is stretched.
@@ -53,7 +53,7 @@ export class StarStreaks extends Mesh {
     geometry.batchMode = 'batch';
     super({ geometry, texture: new Texture({ source: atlas.texture('streak 0').source }), alpha: 0.65 });
     this.corners = geometry.positions;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const random = seededRandom(5, 'stars');
     this.stars = Array.from({ length: COUNT }, (_, index) => {
       const angle = ((index + random()) / COUNT) * Math.PI * 2;
@@ -72,8 +72,8 @@ export class StarStreaks extends Mesh {
   tick(nowMs: number, warp: number): void {
     const elapsedMs = this.lastMs === null ? 0 : nowMs - this.lastMs;
     this.lastMs = nowMs;
-    const stretch = this.isCalm ? 0 : warp;
-    if (!this.isCalm) this.travelled += elapsedMs * between(SPEED[0], SPEED[1], stretch);
+    const stretch = this.reducedMotion ? 0 : warp;
+    if (!this.reducedMotion) this.travelled += elapsedMs * between(SPEED[0], SPEED[1], stretch);
     for (let index = 0; index < COUNT; index++) this.place(index * CORNERS * 2, this.stars[index]!, stretch);
     this.onViewUpdate();
   }

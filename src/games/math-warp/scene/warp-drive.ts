@@ -1,4 +1,4 @@
-import { between, shareOf } from '../../../stage/motion';
+import { between, progressOf } from '../../../stage/motion';
 
 /** How long warp mode takes to begin and to end. */
 const LENGTH_MS = { on: 600, off: 400 } as const;
@@ -18,7 +18,7 @@ export class WarpDrive {
   }
 
   shareAt(nowMs: number): number {
-    const share = shareOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
+    const share = progressOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
     return between(this.from, this.state === 'on' ? 1 : 0, share);
   }
 }

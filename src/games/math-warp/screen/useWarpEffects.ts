@@ -13,16 +13,16 @@ const SOUNDS: Sounds<RoundEvent> = {
 };
 
 /** Sounds rise by a little with every right answer in warp mode, up to half an octave. */
-const RISE = { first: 1.1, each: 0.025, most: 1.4 } as const;
+const RISE = { first: 1.1, each: 0.025, max: 1.4 } as const;
 
 /** How much higher a sound is for a streak: 1 without warp mode. */
 export const rateFor = (streak: number): number =>
-  isWarp(streak) ? Math.min(RISE.most, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
+  isWarp(streak) ? Math.min(RISE.max, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
 
 /** Lets the player hear what happens in a round, tells those who listen, and celebrates a new best. */
-export function useWarpEffects(actor: MathWarpActor, isCalm: boolean): void {
+export function useWarpEffects(actor: MathWarpActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     sounds: SOUNDS,
     rate: ({ context }) => rateFor(context.round.streak.now),
     // What ends a round is said by the result: a new place begins in silence.

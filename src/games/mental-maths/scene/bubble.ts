@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, easeOut, shareOf, wave } from '../../../stage/motion';
+import { between, easeBack, easeIn, easeOut, progressOf, wave } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
@@ -18,7 +18,7 @@ const WIDEST = 92;
 /** Bubbles come up from so far below. */
 const APPEAR = { lengthMs: 240, below: 60 } as const;
 /** Each bubble bobs in a time of its own. */
-const BOB_MS = { least: 2800, apart: 267 } as const;
+const BOB_MS = { min: 2800, apart: 267 } as const;
 /** The right one swells, and is gone when it pops; the one that was meant swells and settles. */
 export const SWELL = { by: 0.12, lengthMs: 240, popsMs: 200 } as const;
 /** A wrong one nods sideways once, and then sinks, smaller as it goes, so that it never lies on the one below it. */
@@ -29,7 +29,7 @@ const SIGN = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
 /** One of the four bubbles. Its middle is at its place. */
 export class Bubble extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly bobMs: number;
   private readonly shadow: Sprite;
   private readonly body = new Container();
@@ -45,11 +45,11 @@ export class Bubble extends Container {
   private appearsMs = Number.POSITIVE_INFINITY;
   private sinceMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, index: number, isCalm: boolean) {
+  constructor(atlas: Atlas, index: number, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
-    this.bobMs = BOB_MS.least + index * BOB_MS.apart;
+    this.reducedMotion = reducedMotion;
+    this.bobMs = BOB_MS.min + index * BOB_MS.apart;
     this.shadow = new Sprite({ texture: atlas.texture('shadow'), anchor: 0.5, y: BUBBLE.radius * 1.18 });
     this.faces = LOOKS.map((look) => new Oval(atlas.texture(`bubble ${look}`)));
     this.figures = new SignText(atlas, FONT, TINT.ink);
@@ -85,14 +85,14 @@ export class Bubble extends Container {
 
   /** Whether it has popped by now. In a calm scene nothing pops: the right one keeps its tick. */
   hasPopped(nowMs: number): boolean {
-    return this.fate === 'popped' && !this.isCalm && nowMs - this.sinceMs >= SWELL.popsMs;
+    return this.fate === 'popped' && !this.reducedMotion && nowMs - this.sinceMs >= SWELL.popsMs;
   }
 
   tick(nowMs: number): void {
-    const share = shareOf(nowMs, this.appearsMs, APPEAR.lengthMs);
+    const share = progressOf(nowMs, this.appearsMs, APPEAR.lengthMs);
     this.visible = share > 0 && !this.hasPopped(nowMs);
     if (!this.visible) return;
-    if (this.isCalm) {
+    if (this.reducedMotion) {
       this.scale.set(this.homeScale);
       this.position.set(this.homeX, this.homeY);
       return;
@@ -109,16 +109,16 @@ export class Bubble extends Container {
 
   /** A wrong one nods, and then goes under a little. */
   private sinks(nowMs: number): void {
-    const nod = Math.sin(shareOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
-    const share = easeIn(shareOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
+    const nod = Math.sin(progressOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
+    const share = easeIn(progressOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
     this.body.position.set(nod, SINK.units * share);
     this.body.scale.set(between(1, SINK.shrinksTo, share));
     this.shadow.alpha = 1 - share;
   }
 
   private swellAt(nowMs: number): number {
-    if (this.fate === 'popped') return 1 + SWELL.by * easeOut(shareOf(nowMs, this.sinceMs, SWELL.popsMs));
-    const share = shareOf(nowMs, this.sinceMs, SWELL.lengthMs);
+    if (this.fate === 'popped') return 1 + SWELL.by * easeOut(progressOf(nowMs, this.sinceMs, SWELL.popsMs));
+    const share = progressOf(nowMs, this.sinceMs, SWELL.lengthMs);
     return 1 + SWELL.by * Math.sin(share * Math.PI);
   }
 }

@@ -23,15 +23,15 @@ function fateOf(choice: number, { question, given }: Pick<LagoonView, 'question'
 export class Bubbles extends Container {
   private readonly bubbles: readonly Bubble[];
   private readonly drops: Swarm;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private shown: LagoonView | null = null;
   /** The bubble that is about to pop; null while none is. */
   private swelling: Bubble | null = null;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
-    this.bubbles = Array.from({ length: RULES.choices.count }, (_, index) => new Bubble(atlas, index, isCalm));
+    this.reducedMotion = reducedMotion;
+    this.bubbles = Array.from({ length: RULES.choices.count }, (_, index) => new Bubble(atlas, index, reducedMotion));
     this.drops = new Swarm(
       DROPS.count,
       [atlas.texture('drop 0'), atlas.texture('drop 1')],
@@ -55,8 +55,8 @@ export class Bubbles extends Container {
       const choice = shown.question.choices[index] ?? 0;
       const fate = fateOf(choice, shown);
       bubble.meet(fate, nowMs);
-      if (isNew) bubble.carry(choice, this.isCalm ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
-      if (fate === 'popped' && !this.isCalm) this.swelling = bubble;
+      if (isNew) bubble.carry(choice, this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
+      if (fate === 'popped' && !this.reducedMotion) this.swelling = bubble;
     });
   }
 

@@ -33,11 +33,11 @@ const PLAN = {
     pill: { y: 110, halfWidth: 202, halfHeight: 70 },
     pillShare: 0.25,
     horizon: { y: 250, share: 0.35 },
-    radius: { least: 68, most: 92, share: 0.2 },
+    radius: { min: 68, max: 92, share: 0.2 },
     columns: 4,
     /** How much higher than the lowest each bubble floats. */
     raised: [34, 0, 24, 4],
-    pitch: { least: 220, most: 270, share: 0.1 },
+    pitch: { min: 220, max: 270, share: 0.1 },
     belowShare: 0.15,
     below: 24,
   },
@@ -45,10 +45,10 @@ const PLAN = {
     pill: { y: 102, halfWidth: 176, halfHeight: 70 },
     pillShare: 0.09,
     horizon: { y: 238, share: 0.35 },
-    radius: { least: 60, most: 100, share: 0.1 },
+    radius: { min: 60, max: 100, share: 0.1 },
     columns: 2,
     raised: [10, 0, 10, 0],
-    pitch: { least: 264, most: 330, share: 0.4 },
+    pitch: { min: 264, max: 330, share: 0.4 },
     belowShare: 0.06,
     below: 12,
   },
@@ -73,10 +73,10 @@ export interface LagoonLayout {
 }
 
 /** The turtle swims so far with each answer where there is room. */
-const SWIM = { most: 40, answers: 25, beside: 48, above: 34 } as const;
+const SWIM = { max: 40, answers: 25, beside: 48, above: 34 } as const;
 const BEADS = 12;
 
-const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamped = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** What a bubble takes up from its middle, at a scale of 1 with all its bobbing left out. */
 const FULL = BUBBLE.radius + BUBBLE.ring;
@@ -95,10 +95,10 @@ const laidOut = oncePerView((view): LagoonLayout => {
   const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 
   const { radius, pitch, columns, raised } = plan;
-  const scale = clamped(radius.least + spareHeight * radius.share, radius.least, radius.most) / BUBBLE.radius;
+  const scale = clamped(radius.min + spareHeight * radius.share, radius.min, radius.max) / BUBBLE.radius;
   const reach = FULL * scale + BOB;
   const rowPitch = 2 * FULL * scale + ROW_GAP;
-  const columnPitch = clamped(pitch.least + spareWidth * pitch.share, pitch.least, pitch.most);
+  const columnPitch = clamped(pitch.min + spareWidth * pitch.share, pitch.min, pitch.max);
   const lowest = bottom - reach - plan.below - spareHeight * plan.belowShare;
   const rows = raised.length / columns;
   const bubbles = raised.map((up, index) => ({
@@ -109,7 +109,7 @@ const laidOut = oncePerView((view): LagoonLayout => {
 
   const stripTop = pill.y + pill.height + RIM.beads + RIM.bead + GAP;
   const stripBottom = Math.min(...buttons.map(({ y }) => y));
-  const step = Math.min(SWIM.most, (right - left - 2 * SWIM.beside) / SWIM.answers);
+  const step = Math.min(SWIM.max, (right - left - 2 * SWIM.beside) / SWIM.answers);
   return {
     pill,
     horizon: top + plan.horizon.y + spareHeight * plan.horizon.share,

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { shareOf } from '../../../stage/motion';
+import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
 import { equationText, sumText } from '../../../ui/format';
@@ -20,7 +20,7 @@ const POP = { by: 0.08, lengthMs: 240 } as const;
 /** The question, the beads of its time, and the sign for its last seconds. The pill itself belongs to the backdrop. */
 export class Pill extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly question: SignText;
   private readonly beads: readonly Sprite[];
   private readonly danger = new Container();
@@ -30,10 +30,10 @@ export class Pill extends Container {
   private shown: LagoonView | null = null;
   private popsMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.question = new SignText(atlas, FONT, TINT.ink);
     this.beads = Array.from({ length: 12 }, () => new Sprite({ texture: atlas.texture('bead out'), anchor: 0.5 }));
     this.figure = new SignText(atlas, FIGURE.size, TINT.white);
@@ -65,7 +65,7 @@ export class Pill extends Container {
   }
 
   tick(nowMs: number): void {
-    const share = this.isCalm ? 1 : shareOf(nowMs, this.popsMs, POP.lengthMs);
+    const share = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, POP.lengthMs);
     this.question.scale.set(this.fitted * (1 + POP.by * Math.sin(share * Math.PI)));
   }
 

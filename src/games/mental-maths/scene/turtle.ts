@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeOut, shareOf, wave } from '../../../stage/motion';
+import { between, easeOut, progressOf, wave } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { lagoonLayout } from './layout';
 
@@ -11,15 +11,15 @@ const DIP = { units: 3, periodMs: 1400 } as const;
 
 /** The turtle: it swims from the left island to the right one, a little farther with each answer. */
 export class Turtle extends Sprite {
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private home = { x: 0, y: 0, step: 0 };
   private from = 0;
   private answered = 0;
   private sinceMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super({ texture: atlas.texture('turtle'), anchor: { x: 53 / 116, y: 22 / 63 }, scale: SIZE });
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
   }
 
   layout(view: View): void {
@@ -36,7 +36,7 @@ export class Turtle extends Sprite {
 
   tick(nowMs: number): void {
     const { x, y, step } = this.home;
-    const share = this.isCalm ? 1 : easeOut(shareOf(nowMs, this.sinceMs, SWIM_MS));
+    const share = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.sinceMs, SWIM_MS));
     const dip = share < 1 ? DIP.units * wave(nowMs - this.sinceMs, DIP.periodMs) : 0;
     this.position.set(x + step * between(this.from, this.answered, share), y + dip);
   }

@@ -11,9 +11,9 @@ const SOUNDS: Sounds<RoundEvent> = {
 };
 
 /** Lets the player hear what happens in a round, tells those who listen, and celebrates a good score. */
-export function useMentalEffects(actor: MentalMathsActor, isCalm: boolean): void {
+export function useMentalEffects(actor: MentalMathsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     sounds: SOUNDS,
     say: (event) => {
       switch (event.type) {

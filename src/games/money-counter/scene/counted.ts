@@ -25,8 +25,8 @@ export interface Figures {
 const GAP = 8;
 
 /** Lays steps out in rows, as large as they fit; what they begin from stands before the first. */
-export function countedOut(steps: readonly Step[], area: Area, { start, total }: Figures, most: number): CountedOut {
-  const found = largest(most, (scale) => {
+export function countedOut(steps: readonly Step[], area: Area, { start, total }: Figures, max: number): CountedOut {
+  const found = largest(max, (scale) => {
     const cells: readonly Cell[] = [
       { index: -1, ...start },
       ...steps.map(({ piece }, index) => ({

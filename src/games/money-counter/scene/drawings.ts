@@ -12,7 +12,7 @@ export const MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.9
 /** A dollar bill is 156 by 66.3 mm; it is drawn smaller than true, or it would fill the counter. */
 const BILL = { width: 156 * 1.72, height: 66.3 * 1.72 } as const;
 /** The largest scale at which money lies: it is drawn at that, so that it is crisp on a board. */
-export const MOST_SCALE = 1.6;
+export const MAX_SCALE = 1.6;
 
 /** How large a piece is, in units, at a scale of 1. */
 export const SIZE: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {

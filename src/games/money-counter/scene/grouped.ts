@@ -17,7 +17,7 @@ export interface Grouped extends Laid {
 }
 
 /** Rows of five: what there are more of than five can be counted as a ten-frame. */
-const MOST_ACROSS = 5;
+const MAX_ACROSS = 5;
 /** Between two pieces, at a scale of 1. */
 const AIR = 9;
 
@@ -25,7 +25,7 @@ const AIR = 9;
 type Form = 'row' | 'block';
 
 const columnsOf = (count: number, form: Form): number =>
-  form === 'row' || count > MOST_ACROSS ? Math.min(count, MOST_ACROSS) : Math.ceil(count / 2);
+  form === 'row' || count > MAX_ACROSS ? Math.min(count, MAX_ACROSS) : Math.ceil(count / 2);
 
 /** What is left free round the pieces of a group, and between two groups. */
 export interface Margins {
@@ -64,8 +64,8 @@ function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margin
 }
 
 /** Puts pieces in order in an area, as large as they fit. */
-export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, most: number): Grouped {
-  const found = largest(most, (scale) => {
+export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, max: number): Grouped {
+  const found = largest(max, (scale) => {
     for (const form of ['block', 'row'] as const) {
       const kinds = kindsOf(pieces, form);
       const rows = rowsOf(cellsOf(kinds, scale, margins), area.width, margins.between);

@@ -8,17 +8,17 @@ import type { Shape, View } from '../../../stage/scene';
 
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
-  landscape: { top: 72, width: 604, height: 148, leastPx: 104 },
-  portrait: { top: 34, width: 512, height: 170, leastPx: 124 },
-} as const satisfies Record<Shape, { top: number; width: number; height: number; leastPx: number }>;
+  landscape: { top: 72, width: 604, height: 148, minPx: 104 },
+  portrait: { top: 34, width: 512, height: 170, minPx: 124 },
+} as const satisfies Record<Shape, { top: number; width: number; height: number; minPx: number }>;
 /** A stage lower than this, in CSS pixels, gives the money what room it has: plate and edges are smaller there. */
 const LOW_BELOW_PX = 320;
 /** So does one beside the answers, on a phone on its side: on its plate a question of the usual size would take three lines. */
 const BESIDE_ANSWERS_PX = { width: 620, height: 380 } as const;
 const LOW_PLATE_PX = 84;
-const LEAST_PLATE_PX = 340;
+const MIN_PLATE_PX = 340;
 /** On a low stage the plate goes up over the awning, but stays so far below the edge. */
-const LEAST_TOP = 8;
+const MIN_TOP = 8;
 const MARGIN = 12;
 
 /** The edge of the counter, and where the money may lie on it. */
@@ -41,14 +41,14 @@ export const roomOn = ({ shape, left, right, top, bottom, scale }: View): keyof 
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
-  const { top, width, height, leastPx } = PLATE[view.shape];
+  const { top, width, height, minPx } = PLATE[view.shape];
   if (roomOn(view) === 'low') {
     const wide = view.right - view.left - 2 * MARGIN;
-    return { x: middleOf(view) - wide / 2, y: view.top + LEAST_TOP, width: wide, height: LOW_PLATE_PX / view.scale };
+    return { x: middleOf(view) - wide / 2, y: view.top + MIN_TOP, width: wide, height: LOW_PLATE_PX / view.scale };
   }
-  const wide = Math.min(Math.max(width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
-  const high = Math.max(height, leastPx / view.scale);
-  const up = Math.max(LEAST_TOP, top - (high - height));
+  const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  const high = Math.max(height, minPx / view.scale);
+  const up = Math.max(MIN_TOP, top - (high - height));
   return { x: middleOf(view) - wide / 2, y: view.top + up, width: wide, height: high };
 };
 

@@ -3,7 +3,7 @@
 import { type Random, shuffle } from '../../../../machines/core/random';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { MOST_SCALE, SIZE } from './drawings';
+import { MAX_SCALE, SIZE } from './drawings';
 
 /** A piece on the counter: its middle, its scale, and how far it is turned, in radians. */
 export interface Lying {
@@ -14,20 +14,20 @@ export interface Lying {
 }
 
 /** Loose pieces are turned so far at most, in degrees. */
-export const MOST_TURN = 8;
+export const MAX_TURN = 8;
 const DEGREE = Math.PI / 180;
 /** The scales that are tried, from the largest down. */
-const SCALES = Array.from({ length: 121 }, (_, index) => MOST_SCALE - index / 80);
+const SCALES = Array.from({ length: 121 }, (_, index) => MAX_SCALE - index / 80);
 /** Between two loose pieces, at a scale of 1. */
 const AIR = 7;
 /** Two pieces are never farther apart than this because there is room. */
-const MOST_SPREAD = 44;
+const MAX_SPREAD = 44;
 
 /** The room that a piece needs however it is turned, at a scale of 1. */
 function roomOf(piece: Piece): { readonly width: number; readonly height: number } {
   const { width, height } = SIZE[piece];
   if (piece !== 100) return { width, height };
-  const [sin, cos] = [Math.sin(MOST_TURN * DEGREE), Math.cos(MOST_TURN * DEGREE)];
+  const [sin, cos] = [Math.sin(MAX_TURN * DEGREE), Math.cos(MAX_TURN * DEGREE)];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
@@ -74,11 +74,11 @@ export const heightOfAll = (rows: readonly (readonly Cell[])[], gap: number): nu
 
 /** The largest scale up to `most` at which something fits, with what it is at that scale; null where nothing does. */
 export function largest<Made>(
-  most: number,
+  max: number,
   make: (scale: number) => Made | null,
 ): { readonly scale: number; readonly made: Made } | null {
   for (const scale of SCALES) {
-    const made = scale > most ? null : make(scale);
+    const made = scale > max ? null : make(scale);
     if (made !== null) return { scale, made };
   }
   return null;
@@ -91,13 +91,13 @@ export interface Laid {
 }
 
 /** Several things side by side, all of them as large as the one that has least room: equal coins have equal size. */
-export function inOneScale<Each extends Laid>(makes: readonly ((most: number) => Each)[]): readonly Each[] {
-  let most: number = MOST_SCALE;
+export function inOneScale<Each extends Laid>(makes: readonly ((max: number) => Each)[]): readonly Each[] {
+  let max: number = MAX_SCALE;
   for (;;) {
-    const made = makes.map((make) => make(most));
-    const least = Math.min(...made.map(({ scale }) => scale));
-    if (made.every(({ scale }) => scale === least)) return made;
-    most = least;
+    const made = makes.map((make) => make(max));
+    const min = Math.min(...made.map(({ scale }) => scale));
+    if (made.every(({ scale }) => scale === min)) return made;
+    max = min;
   }
 }
 
@@ -105,7 +105,7 @@ export function inOneScale<Each extends Laid>(makes: readonly ((most: number) =>
  * Pieces thrown on the counter: bills first, coins in any order, each turned a little and off its line, and none of them
  * over another. The places are in the order of the pieces.
  */
-export function loose(pieces: readonly Piece[], area: Area, random: Random, most: number): Laid {
+export function loose(pieces: readonly Piece[], area: Area, random: Random, max: number): Laid {
   const indices = pieces.map((_, index) => index);
   const order = [
     ...indices.filter((index) => pieces[index] === 100),
@@ -114,7 +114,7 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, most
       indices.filter((index) => pieces[index] !== 100),
     ),
   ];
-  const found = largest(most, (scale) => {
+  const found = largest(max, (scale) => {
     const cells = order.map((index) => {
       const { width, height } = roomOf(pieces[index] ?? 1);
       return { index, width: width * scale, height: height * scale };
@@ -128,13 +128,13 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, most
   const { cells, gap } = made;
   const rows = narrowest(cells, area, gap);
   const spareDown = area.height - heightOfAll(rows, gap);
-  const apartDown = Math.min(MOST_SPREAD, spareDown / rows.length);
+  const apartDown = Math.min(MAX_SPREAD, spareDown / rows.length);
   let y = area.y + (spareDown - apartDown * (rows.length - 1)) / 2;
   const places: Lying[] = [];
   for (const row of rows) {
     const high = heightOf(row);
     const wide = row.reduce((sum, cell) => sum + cell.width, 0) + gap * (row.length - 1);
-    const apart = Math.min(MOST_SPREAD, (area.width - wide) / row.length);
+    const apart = Math.min(MAX_SPREAD, (area.width - wide) / row.length);
     const spare = area.width - wide - apart * (row.length - 1);
     // A row begins anywhere near the middle, so that no piece leaves the area however far it is off its place.
     let x = area.x + apart / 2 + (spare - apart) * (0.5 + (random() - 0.5) * 0.5);
@@ -144,7 +144,7 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, most
         x: x + width / 2 + (random() - 0.5) * apart,
         y: y + high / 2 + (random() - 0.5) * 2 * Math.max(0, up),
         scale,
-        turn: (random() * 2 - 1) * MOST_TURN * DEGREE,
+        turn: (random() * 2 - 1) * MAX_TURN * DEGREE,
       };
       x += width + gap + apart;
     }

@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeOut, shareOf } from '../../../stage/motion';
-import { MOST_SCALE, pieceName } from './drawings';
+import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { MAX_SCALE, pieceName } from './drawings';
 import type { Lying } from './lying';
 
 /** What lies there appears from this size, and a piece that is put down as well. */
@@ -20,17 +20,17 @@ class Money extends Sprite {
 /** Pieces of money that lie on the counter, appear there and slide. */
 export class Pieces extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly bodies: Money[] = [];
   private count = 0;
   private slideMs = 1;
   private restsMs = Number.NEGATIVE_INFINITY;
 
   /** Makes so many bodies at once; more are made when these do not suffice. */
-  constructor(atlas: Atlas, isCalm: boolean, count: number) {
+  constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.grow(count);
   }
 
@@ -45,10 +45,10 @@ export class Pieces extends Container {
       if (piece === undefined) continue;
       body.texture = this.atlas.texture(pieceName(piece));
       body.from = body.to = places[index] ?? NOWHERE;
-      body.appearsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
+      body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
       body.movesMs = Number.POSITIVE_INFINITY;
     }
-    this.restsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
   }
 
   /** Lets all pieces slide to other places, the first at `atMs` and each next one `everyMs` later. */
@@ -58,9 +58,9 @@ export class Pieces extends Container {
       const body = this.bodies[index]!;
       body.appearsMs = Number.NEGATIVE_INFINITY;
       body.to = places[index] ?? NOWHERE;
-      body.movesMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
+      body.movesMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
     }
-    this.restsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + lengthMs;
+    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + lengthMs;
   }
 
   tick(nowMs: number): void {
@@ -68,11 +68,11 @@ export class Pieces extends Container {
       const body = this.bodies[index]!;
       body.visible = nowMs >= body.appearsMs;
       const { from, to } = body;
-      const moved = easeOut(shareOf(nowMs, body.movesMs, this.slideMs));
-      const size = between(APPEARS.from, 1, easeBack(shareOf(nowMs, body.appearsMs, APPEARS.lengthMs)));
+      const moved = easeOut(progressOf(nowMs, body.movesMs, this.slideMs));
+      const size = between(APPEARS.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEARS.lengthMs)));
       body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
       body.rotation = between(from.turn, to.turn, moved);
-      body.scale.set((between(from.scale, to.scale, moved) * size) / MOST_SCALE);
+      body.scale.set((between(from.scale, to.scale, moved) * size) / MAX_SCALE);
     }
   }
 

@@ -129,7 +129,7 @@ function groupsOf(pieces: readonly Piece[], view: View, letters: Letters): Pick<
 const NOTHING_COUNTED = { wanted: null, counted: [], countedAt: [], totals: [], sum: null } as const;
 
 /** Pieces smaller than this are hard to tell apart, in CSS pixels: where figures would make them so, there are none. */
-const LEAST_PENNY_PX = 20;
+const MIN_PENNY_PX = 20;
 const NO_FIGURE = { width: 0, height: 0 } as const;
 
 /** How heaps stay in their places, in order, and what is counted out beside them: all of it in one scale. */
@@ -137,15 +137,15 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
   const letters = lettersOf(view);
   const ordered = heaps.map(
     ([heap, area]) =>
-      (most: number) =>
-        grouped(piecesOf(heap), area, CLOSE, most),
+      (max: number) =>
+        grouped(piecesOf(heap), area, CLOSE, max),
   );
   const withFigures = (start: Figures['start'], total: Figures['total']) => {
-    const put = (most: number) => countedOut(steps, freeOn(field, letters), { start, total }, most);
+    const put = (max: number) => countedOut(steps, freeOn(field, letters), { start, total }, max);
     const { scale } = inOneScale<Laid>([...ordered, put])[0] ?? { scale: 0 };
     return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).places), hasStart: start.width > 0 };
   };
-  const isLarge = ({ scale }: Laid) => scale * SIZE[1].width * view.scale >= LEAST_PENNY_PX;
+  const isLarge = ({ scale }: Laid) => scale * SIZE[1].width * view.scale >= MIN_PENNY_PX;
   const full = withFigures(letters.pill, letters.total);
   if (isLarge(full)) return full;
   const begun = withFigures(letters.pill, NO_FIGURE);
@@ -167,9 +167,9 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
     return isAlone ? field : freeOn(field, letters);
   };
   const pieces = heaps.flatMap(piecesOf);
-  const thrown = heaps.map((heap, index) => (most: number) => {
+  const thrown = heaps.map((heap, index) => (max: number) => {
     const random = seededRandom(number, 'loose', asked.type, answer, index);
-    return loose(piecesOf(heap), on(index), random, most);
+    return loose(piecesOf(heap), on(index), random, max);
   });
   const open = inOneScale(thrown).flatMap(({ places }) => places);
   const mats = isAlone ? [] : fields.map((field) => matOn(field, letters));

@@ -1,6 +1,6 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, shareOf } from '../../../stage/motion';
+import { between, easeBack, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { moneyText } from '../money-text';
 import { TINT } from './colours';
@@ -53,16 +53,16 @@ class Written extends Container {
 /** Amounts on the counter, which come one by one. */
 export class Tags extends Container {
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private readonly bodies: Written[] = [];
   private count = 0;
   private restsMs = Number.NEGATIVE_INFINITY;
 
   /** Makes room for so many at once; more is made when it does not suffice. */
-  constructor(atlas: Atlas, isCalm: boolean, count: number) {
+  constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.grow(count);
   }
 
@@ -76,16 +76,16 @@ export class Tags extends Container {
       body.visible = false;
       if (tag === undefined) continue;
       body.write(tag, letters);
-      body.appearsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
+      body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
     }
-    this.restsMs = this.isCalm ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
   }
 
   tick(nowMs: number): void {
     for (let index = 0; index < this.count; index++) {
       const body = this.bodies[index]!;
       body.visible = nowMs >= body.appearsMs;
-      body.scale.set(between(APPEARS.from, 1, easeBack(shareOf(nowMs, body.appearsMs, APPEARS.lengthMs))));
+      body.scale.set(between(APPEARS.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEARS.lengthMs))));
     }
   }
 

@@ -8,7 +8,7 @@ import { notAnAnswer, text } from '../text';
 /** Keys that belong to the amount wherever they are pressed: figures and what stands between dollars and cents. */
 const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
 /** Enough for thousands with their signs. */
-const MOST_SIGNS = 14;
+const MAX_SIGNS = 14;
 
 /** The amounts to choose from, or the field and the pad; then the button that checks. */
 export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
@@ -32,7 +32,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       }}
       sign="."
       typedKeys={AMOUNT_KEYS}
-      mostSigns={MOST_SIGNS}
+      maxSigns={MAX_SIGNS}
       isOpen={given === null}
       onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
     >

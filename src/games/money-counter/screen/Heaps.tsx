@@ -9,7 +9,7 @@ import { PIECE_PICTURES } from './pictures';
 /** How many coins a bill takes the room of, and how much of a heap its pieces fill. */
 const ROOM = { bill: 3.4, share: 0.5, pieceMm: 25 } as const;
 /** Units for each millimetre of a coin, at most: there they are as large as in the scene. */
-const MOST_UNITS = 3.4;
+const MAX_UNITS = 3.4;
 
 /** How large pieces lie on the stage so that the fullest heap has room, in units for each millimetre. */
 function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
@@ -17,7 +17,7 @@ function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
     ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? ROOM.bill : 1), 0)),
   );
   const each = (ROOM.share * width * height) / heaps.length / Math.max(1, fullest);
-  return Math.min(MOST_UNITS, Math.sqrt(each) / ROOM.pieceMm);
+  return Math.min(MAX_UNITS, Math.sqrt(each) / ROOM.pieceMm);
 }
 
 /** The money of a question where there is no scene; what it is, is told with the question. */

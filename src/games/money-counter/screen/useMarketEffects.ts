@@ -11,6 +11,6 @@ function hear(event: QuizEmitted<Question, number>): void {
 }
 
 /** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
-export function useMarketEffects(actor: MoneyCounterActor, isCalm: boolean): void {
-  useQuizEffects(actor, { words, isCalm, celebrates: 'answers', hear });
+export function useMarketEffects(actor: MoneyCounterActor, reducedMotion: boolean): void {
+  useQuizEffects(actor, { words, reducedMotion, celebrates: 'answers', hear });
 }

@@ -5,16 +5,16 @@ import type { Shape, View } from '../../../stage/scene';
 
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
-  landscape: { width: 760, height: 76, leastPx: 56 },
-  portrait: { width: 516, height: 148, leastPx: 104 },
-} as const satisfies Record<Shape, { width: number; height: number; leastPx: number }>;
+  landscape: { width: 760, height: 76, minPx: 56 },
+  portrait: { width: 516, height: 148, minPx: 104 },
+} as const satisfies Record<Shape, { width: number; height: number; minPx: number }>;
 /**
  * A plate that is narrower than this has two lines of smaller letters, and is at least so high: beside the answers, on a phone
  * on its side. A lower stage has no room for two lines.
  */
-const FOLDED = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, leastPx: 80 } as const;
+const FOLDED = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, minPx: 80 } as const;
 const PLATE_TOP = 12;
-const LEAST_PLATE_PX = 330;
+const MIN_PLATE_PX = 330;
 const MARGIN = 10;
 /** Between the plate, its edge and what can be pressed below it. */
 const AIR = 12;
@@ -24,14 +24,14 @@ export const PLINTH = { foot: 32, height: 64, width: 190 } as const;
 /** Round a sculpture: its bars and corners, and its depth to the lower right. */
 const AROUND = { above: 18, below: 22, beside: 20 } as const;
 /** The largest radius of a sculpture, in units. */
-const MOST_RADIUS = 210;
+const MAX_RADIUS = 210;
 /** How far beyond a sculpture it can be pressed, in units. */
 const REACH = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 const plateWidth = (view: View): number =>
-  Math.min(Math.max(PLATE[view.shape].width, LEAST_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
+  Math.min(Math.max(PLATE[view.shape].width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
 
 /** Whether letters of full size have no room on one line, or two. */
 export const isPlateFolded = (view: View): boolean =>
@@ -40,13 +40,13 @@ export const isPlateFolded = (view: View): boolean =>
 
 /** Where the question stands. */
 export const platePlace: Placing<Area> = (view) => {
-  const { height, leastPx } = PLATE[view.shape];
+  const { height, minPx } = PLATE[view.shape];
   const width = plateWidth(view);
   return {
     x: middleOf(view) - width / 2,
     y: view.top + PLATE_TOP,
     width,
-    height: Math.max(height, (isPlateFolded(view) ? FOLDED.leastPx : leastPx) / view.scale),
+    height: Math.max(height, (isPlateFolded(view) ? FOLDED.minPx : minPx) / view.scale),
   };
 };
 
@@ -62,7 +62,7 @@ export const sculptures = oncePerView((view: View, count: number): Sculptures =>
   const plate = platePlace(view);
   const [top, bottom] = [plate.y + plate.height + AROUND.above, view.bottom - PLINTH.foot - PLINTH.height];
   const room = (view.right - view.left) / count;
-  const radius = Math.min((bottom - AROUND.below - top) / 2, room / 2 - AROUND.beside, MOST_RADIUS);
+  const radius = Math.min((bottom - AROUND.below - top) / 2, room / 2 - AROUND.beside, MAX_RADIUS);
   const apart = Math.min(room, 2 * radius + 150);
   return {
     radius,

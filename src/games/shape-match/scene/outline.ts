@@ -7,7 +7,7 @@ import { SCULPTURE } from './colours';
 import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
 
 /** The most sides that a shape has. */
-export const MOST_SIDES = 8;
+export const MAX_SIDES = 8;
 
 const upTo = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -37,10 +37,10 @@ export class Outline extends Container {
   constructor(atlas: Atlas) {
     super();
     const part = (name: string) => () => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
-    this.bars = upTo(MOST_SIDES, () => barOf(atlas, SCULPTURE.side));
+    this.bars = upTo(MAX_SIDES, () => barOf(atlas, SCULPTURE.side));
     this.arcs = arcsOf(atlas, 'arc', ARCS.line, SCULPTURE.side);
-    this.corners = upTo(MOST_SIDES, part('corner'));
-    this.litCorners = upTo(MOST_SIDES, part('corner lit'));
+    this.corners = upTo(MAX_SIDES, part('corner'));
+    this.litCorners = upTo(MAX_SIDES, part('corner lit'));
     this.growing = barOf(atlas, SCULPTURE.lit);
     this.tip = part('corner lit')();
     this.addChild(...this.bars, ...this.arcs, this.growing, ...this.corners, ...this.litCorners, this.tip);
@@ -138,9 +138,9 @@ export class Depth extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    this.bars = upTo(MOST_SIDES, () => barOf(atlas, SCULPTURE.depth));
+    this.bars = upTo(MAX_SIDES, () => barOf(atlas, SCULPTURE.depth));
     this.dots = upTo(
-      MOST_SIDES,
+      MAX_SIDES,
       () => new Sprite({ texture: atlas.texture('dot'), anchor: 0.5, tint: SCULPTURE.depth, visible: false }),
     );
     this.arcs = arcsOf(atlas, 'arc depth', ARCS.depth, SCULPTURE.depth);

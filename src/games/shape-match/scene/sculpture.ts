@@ -3,16 +3,16 @@ import { sidesOf } from '../../../../machines/shape-match/geometry';
 import type { Drawn } from '../../../../machines/shape-match/questions';
 import { SHAPE_IDS, SHAPES, type ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, shareOf } from '../../../stage/motion';
+import { between, easeBack, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { SCULPTURE } from './colours';
 import { DISC, RADIUS } from './drawings';
 import { faceOf } from './face';
-import { Depth, insideOf, MOST_SIDES, Outline } from './outline';
+import { Depth, insideOf, MAX_SIDES, Outline } from './outline';
 
 /** The numbers at the sides, and how far inside a side they stand; the total, and the air between both. */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
-const TOTAL = { size: 60, most: DISC, inside: 6 } as const;
+const TOTAL = { size: 60, max: DISC, inside: 6 } as const;
 /** How long a number takes to appear, and the total to pop. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
@@ -52,7 +52,7 @@ export class Sculpture extends Container {
     };
     this.depth = new Depth(atlas);
     this.outline = new Outline(atlas);
-    this.numbers = Array.from({ length: MOST_SIDES }, () => new SignText(atlas, NUMBER.size, SCULPTURE.ink));
+    this.numbers = Array.from({ length: MAX_SIDES }, () => new SignText(atlas, NUMBER.size, SCULPTURE.ink));
     this.disc = new Sprite({ texture: atlas.texture('disc'), anchor: 0.5 });
     this.total = new SignText(atlas, TOTAL.size, SCULPTURE.total);
     const mark = (name: 'right' | 'wrong') =>
@@ -88,7 +88,7 @@ export class Sculpture extends Container {
   count({ steps, mark }: Counted): void {
     this.steps = steps;
     this.outline.light(steps);
-    for (let index = 0; index < MOST_SIDES; index++) {
+    for (let index = 0; index < MAX_SIDES; index++) {
       const number = this.numbers[index]!;
       number.visible = index < steps && number.text !== '';
       number.scale.set(1);
@@ -107,7 +107,7 @@ export class Sculpture extends Container {
 
   /** The last number, `sinceMs` after its side was counted, and the total with the last of all. */
   settle(sinceMs: number): void {
-    const scale = between(0.4, 1, easeBack(shareOf(sinceMs, 0, POP_MS)));
+    const scale = between(0.4, 1, easeBack(progressOf(sinceMs, 0, POP_MS)));
     const number = this.numbers[this.steps - 1];
     if (number !== undefined) number.scale.set(scale);
     if (this.steps > 0 && this.steps >= this.sides) this.popTotal(scale);
@@ -127,7 +127,7 @@ export class Sculpture extends Container {
     const sides = sidesOf(drawn.shape, drawn.turn);
     const inside = insideOf(drawn);
     const share = (inside - NUMBER.inside) / inside;
-    for (let index = 0; index < MOST_SIDES; index++) {
+    for (let index = 0; index < MAX_SIDES; index++) {
       const number = this.numbers[index]!;
       const side = sides[index];
       number.text = side === undefined ? '' : String(index + 1);
@@ -137,7 +137,7 @@ export class Sculpture extends Container {
         ((side.from.y + side.to.y) / 2) * RADIUS * share,
       );
     }
-    const room = sides.length === 0 ? TOTAL.most : inside - NUMBER.inside - NUMBER.half - TOTAL.inside;
-    this.discScale = Math.min(TOTAL.most, room) / DISC;
+    const room = sides.length === 0 ? TOTAL.max : inside - NUMBER.inside - NUMBER.half - TOTAL.inside;
+    this.discScale = Math.min(TOTAL.max, room) / DISC;
   }
 }

@@ -18,31 +18,31 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
-export function useShapeEffects(actor: ShapeMatchActor, isCalm: boolean): void {
-  const { tellAnswer, tellNews, forgetAnswer } = useAnswerToasts(actor);
+export function useShapeEffects(actor: ShapeMatchActor, reducedMotion: boolean): void {
+  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor);
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     hear: (event, snapshot) => {
       switch (event.type) {
         case 'asked':
-          forgetAnswer();
+          dismissAnswer();
           return;
         case 'correct':
         case 'incorrect': {
           const { question, given } = event;
-          if (isCalm) play('shapeTotal');
+          if (reducedMotion) play('shapeTotal');
           else if (isRoundNext(snapshot)) play('round');
           // The reason is seen in the panel.
           const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
-          tellAnswer(message, event.type === 'correct');
+          toastAnswer(message, event.type === 'correct');
           return;
         }
         case 'levelUp':
-          tellNews({ title: text.toast.harder(event.difficulty) });
+          toastNews({ title: text.toast.harder(event.difficulty) });
           return;
         case 'counted':
           // Calm: all sides are counted at once.
-          if (isCalm) return;
+          if (reducedMotion) return;
           if (event.step.count > 0) play('sideCount', { rate: rateOf(event.step.count) });
           if (isRoundNext(snapshot)) play('round');
           if (event.isLast) play('shapeTotal');

@@ -23,7 +23,7 @@ const AWNING_COLOURS = [
 ] as const;
 const SHELF_HEIGHT = 24;
 /** How thin a shelf may become, how far it reaches over the posts, and how deep its shadow falls. */
-const LEAST_THICKNESS = 0.35;
+const MIN_THICKNESS = 0.35;
 const OVERHANG = 6;
 const SHADOW = 38;
 /** How far its upper edge lies above the feet of the tiles. */
@@ -56,7 +56,7 @@ function shelf(scale: number, width: number): string {
 
 /** `place` is the room below the tiles: a shelf is as thick as that allows, and never thicker than it is drawn. */
 function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
-  const scale = Math.min(1, Math.max(LEAST_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
+  const scale = Math.min(1, Math.max(MIN_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
   const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
   return {
     picture: asPicture(svgDocument(shelf(scale, width), area)),

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { shareOf } from '../../../stage/motion';
+import { progressOf } from '../../../stage/motion';
 import type { BoothLayout } from './layout';
 
 const BULBS = 10;
@@ -38,7 +38,7 @@ export class Booth extends Container {
 
   tick(nowMs: number): void {
     if (!this.isRunning) return;
-    const share = shareOf(nowMs, this.runMs, RUN.lengthMs);
+    const share = progressOf(nowMs, this.runMs, RUN.lengthMs);
     this.isRunning = share < 1;
     const at = share * (BULBS + RUN.width);
     for (let index = 0; index < BULBS; index++) {

@@ -13,15 +13,15 @@ export const TILE = { width: 104, height: 92, corner: 22 } as const;
 const BUTTON_PX = 48;
 
 /** The largest that a tile is drawn, 1 as in the atlas. */
-const MOST_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
+const MAX_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
 /** How much farther apart shelves may stand than they must, and the tiles on one. */
-const MOST_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
-const BOARD = { most: 740, margin: 14, beside: 30 } as const;
+const MAX_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
+const BOARD = { max: 740, margin: 14, beside: 30 } as const;
 /** The width of a scallop of the awning. */
 export const SCALLOP = 60;
 /** The disc of the target, and the way to put the tiles back, on the board. */
 const DISC = 152;
-const CLEAR = { width: 84, height: 60, leastPx: 50, margin: 14 } as const;
+const CLEAR = { width: 84, height: 60, minPx: 50, margin: 14 } as const;
 const BAR = { fromDisc: 20, beforeClear: 16, height: 40, below: 4 } as const;
 
 /** Where everything stands in the booth. */
@@ -53,11 +53,11 @@ interface Grid {
 const cellHeight = ({ above, below }: Room): number => above + TILE.height + below;
 
 /** The grid with the largest tiles; of equal ones that with the fewest empty places. */
-function gridFor(count: number, width: number, height: number, room: Room, mostScale: number): Grid {
+function gridFor(count: number, width: number, height: number, room: Room, maxScale: number): Grid {
   let best: Grid = { columns: 1, rows: count, scale: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const scale = Math.min(mostScale, width / (columns * room.cellWidth), height / (rows * cellHeight(room)));
+    const scale = Math.min(maxScale, width / (columns * room.cellWidth), height / (rows * cellHeight(room)));
     const isLarger = scale > best.scale + 1e-9;
     const isFuller = scale > best.scale - 1e-9 && columns * rows < best.columns * best.rows;
     if (isLarger || isFuller) best = { columns, rows, scale };
@@ -77,7 +77,7 @@ const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room:
     y,
     width,
     height,
-    grid: gridFor(count, width, height, room, MOST_SCALE[shape]),
+    grid: gridFor(count, width, height, room, MAX_SCALE[shape]),
   };
 };
 
@@ -86,9 +86,9 @@ const within = (middle: number, size: number, from: number, room: number): numbe
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
 /** The button over a tile, raised or not, within its cell: as large as that, or as large as a finger needs it. */
-function buttonOver(face: Area, cell: Area, leastUnits: number): Area {
-  const width = Math.max(face.width, Math.min(cell.width, leastUnits));
-  const height = Math.max(face.height, Math.min(cell.height, leastUnits));
+function buttonOver(face: Area, cell: Area, minUnits: number): Area {
+  const width = Math.max(face.width, Math.min(cell.width, minUnits));
+  const height = Math.max(face.height, Math.min(cell.height, minUnits));
   return {
     x: within(face.x + face.width / 2, width, cell.x, cell.width),
     y: within(face.y + face.height / 2, height, cell.y, cell.height),
@@ -100,8 +100,8 @@ function buttonOver(face: Area, cell: Area, leastUnits: number): Area {
 /** The shelves with the tiles on them, each row in the middle. */
 function shelved(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
-  const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MOST_AIR.below);
-  const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MOST_AIR[shape]);
+  const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MAX_AIR.below);
+  const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MAX_AIR[shape]);
   const middle = field.x + field.width / 2;
   const [width, height] = [TILE.width * scale, TILE.height * scale];
   const cells = Array.from({ length: count }, (_, index): Area => {
@@ -130,13 +130,13 @@ function shelved(count: number, field: Field, room: Room, { shape, scale: scaleP
 
 function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | 'bar' | 'clear'> {
   const { left, right, top, scale } = view;
-  const width = Math.min(BOARD.most, right - left - 2 * BOARD.margin);
+  const width = Math.min(BOARD.max, right - left - 2 * BOARD.margin);
   const x = (left + right - width) / 2;
   const y = top + room.awning + room.aboveBoard;
   const board = { x, y, width, height: room.boardHeight };
   const middle = y + room.boardHeight / 2;
-  const clearWide = Math.max(CLEAR.width, CLEAR.leastPx / scale);
-  const clearHigh = Math.max(CLEAR.height, CLEAR.leastPx / scale);
+  const clearWide = Math.max(CLEAR.width, CLEAR.minPx / scale);
+  const clearHigh = Math.max(CLEAR.height, CLEAR.minPx / scale);
   const clear = {
     x: x + width - CLEAR.margin - clearWide,
     y: middle - clearHigh / 2 - 2,
@@ -162,7 +162,7 @@ function laidOut(view: View, count: number): BoothLayout {
   let room = roomiest;
   let field = fieldIn(view, count, room);
   for (const tighter of others) {
-    if (TILE.height * field.grid.scale * scalePx >= room.leastFacePx) break;
+    if (TILE.height * field.grid.scale * scalePx >= room.minFacePx) break;
     room = tighter;
     field = fieldIn(view, count, room);
   }

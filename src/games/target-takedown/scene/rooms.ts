@@ -18,7 +18,7 @@ export interface Room {
   /** How far a chosen tile is raised, before it is scaled. */
   readonly raise: number;
   /** The least height of a tile's face for which this room is chosen, in CSS pixels. */
-  readonly leastFacePx: number;
+  readonly minFacePx: number;
 }
 
 /** From the roomiest to the tightest; the last one takes whatever is left. */
@@ -34,7 +34,7 @@ export const ROOMS: readonly [Room, ...Room[]] = [
     below: 18,
     side: 34,
     raise: 14,
-    leastFacePx: 60,
+    minFacePx: 60,
   },
   {
     awning: 40,
@@ -47,7 +47,7 @@ export const ROOMS: readonly [Room, ...Room[]] = [
     below: 13,
     side: 22,
     raise: 9,
-    leastFacePx: 50,
+    minFacePx: 50,
   },
   {
     awning: 14,
@@ -60,6 +60,6 @@ export const ROOMS: readonly [Room, ...Room[]] = [
     below: 4,
     side: 8,
     raise: 5,
-    leastFacePx: 0,
+    minFacePx: 0,
   },
 ];

@@ -1,7 +1,7 @@
 import { Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 import type { Area } from '../../../stage/area';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, shareOf } from '../../../stage/motion';
+import { easeBack, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
@@ -10,7 +10,7 @@ const PARTS = 6;
 const PART_MS = 180;
 const FIGURE_SIZE = 28;
 /** The least that a part's figure may be scaled to; a part too narrow for it carries none. */
-const LEAST_FIGURE = 0.55;
+const MIN_FIGURE = 0.55;
 const COLOURS = 3;
 /** What small marks may stand for, and the least space between two of them, in units. */
 const NOTCHES = { steps: [5, 10, 20, 50], apart: 12, height: 10, small: 6 } as const;
@@ -55,17 +55,17 @@ export class SumBar extends Container {
   private readonly partHome = new Container();
   /** One for each number, and some that wait. */
   private readonly parts: Part[] = [];
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private area: Area = { x: 0, y: 0, width: 1, height: PART_HEIGHT };
   private values: readonly number[] = [];
   private target = 1;
   private newestMs = Number.NEGATIVE_INFINITY;
   private newestWidth = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     // Of its own, so that it can be cut to the length that is over.
     const drawn = atlas.texture('stripes');
     this.stripes = new Texture({ source: drawn.source, frame: drawn.frame.clone(), label: 'stripes' });
@@ -86,11 +86,11 @@ export class SumBar extends Container {
     const isLonger = values.length === this.values.length + 1 && target === this.target;
     this.values = values;
     this.target = target;
-    this.dress(isLonger && !this.isCalm ? nowMs : null);
+    this.dress(isLonger && !this.reducedMotion ? nowMs : null);
   }
 
   tick(nowMs: number): void {
-    const share = shareOf(nowMs, this.newestMs, PART_MS);
+    const share = progressOf(nowMs, this.newestMs, PART_MS);
     const newest = this.parts[this.values.length - 1];
     if (newest === undefined || this.newestWidth === 0) return;
     newest.face.width = Math.max(1, this.newestWidth * easeBack(share) - 2);
@@ -136,8 +136,8 @@ export class SumBar extends Container {
     face.width = Math.max(1, place.width - 2);
     figure.text = String(value);
     const scale = Math.min(1, (place.free - 6) / figure.textWidth);
-    figure.visible = scale >= LEAST_FIGURE;
-    figure.scale.set(Math.max(LEAST_FIGURE, scale));
+    figure.visible = scale >= MIN_FIGURE;
+    figure.scale.set(Math.max(MIN_FIGURE, scale));
     figure.position.set(place.free / 2 - 1, 17);
   }
 

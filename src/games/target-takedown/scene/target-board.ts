@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, shareOf, wave } from '../../../stage/motion';
+import { easeBack, progressOf, wave } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import type { BoothLayout } from './layout';
 import { SumBar } from './sum-bar';
 
 const TARGET = { size: 72, widest: 106 } as const;
-const LINE = { size: 34, above: 30, least: 0.62, badge: 40, gap: 14 } as const;
+const LINE = { size: 34, above: 30, min: 0.62, badge: 40, gap: 14 } as const;
 /** At the lower left of the disc, where it covers no figure. */
 const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
 const POP_MS = 240;
@@ -38,19 +38,19 @@ export class TargetBoard extends Container {
   private readonly wrong: Sprite;
   private readonly danger: Sprite;
   private readonly seconds: SignText;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private shown: BoardShown = { target: 0, values: [], fate: 'open', lastSeconds: null };
   private line = { left: 0, right: 0, y: 0 };
   private fateMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
     this.target = new SignText(atlas, TARGET.size, TINT.ink);
     this.parts = new SignText(atlas, LINE.size, TINT.ink);
     this.sum = new SignText(atlas, LINE.size, TINT.quiet);
-    this.bar = new SumBar(atlas, isCalm);
+    this.bar = new SumBar(atlas, reducedMotion);
     this.right = sprite('right');
     this.wrong = sprite('wrong');
     this.danger = sprite('danger');
@@ -83,9 +83,9 @@ export class TargetBoard extends Container {
     this.bar.tick(nowMs);
     const { fate } = this.shown;
     const sinceMs = nowMs - this.fateMs;
-    const isNodding = fate === 'overshoot' && !this.isCalm && sinceMs < NOD.lengthMs;
+    const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < NOD.lengthMs;
     this.nodding.x = isNodding ? wave(sinceMs, NOD.lengthMs) * NOD.units : 0;
-    const pop = this.isCalm ? 1 : easeBack(shareOf(nowMs, this.fateMs, POP_MS));
+    const pop = this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
     this.wrong.scale.set(pop);
   }
@@ -117,7 +117,7 @@ export class TargetBoard extends Container {
     const room = end - this.sum.textWidth - LINE.gap - left;
     this.parts.text = values.join(' + ');
     // All of them or none: the bar shows them in any case, and half a sum is not true.
-    if (this.parts.textWidth * LINE.least > room) this.parts.text = '';
+    if (this.parts.textWidth * LINE.min > room) this.parts.text = '';
     const scale = Math.min(1, room / Math.max(1, this.parts.textWidth));
     this.parts.scale.set(scale);
     this.parts.position.set(left + (this.parts.textWidth * scale) / 2, y);

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, easeOut, shareOf } from '../../../stage/motion';
+import { between, easeBack, easeIn, easeOut, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import { STAND } from './drawings';
@@ -21,7 +21,7 @@ export class TileBody extends Container {
   private readonly face: Sprite;
   private readonly figure: SignText;
   private readonly badge: Sprite;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private raiseFrom = 0;
   private raiseTo = 0;
   private raiseMs = Number.NEGATIVE_INFINITY;
@@ -30,10 +30,10 @@ export class TileBody extends Container {
   /** From when on it stands still. */
   private stillMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture('tile'), anchor: 0.5 });
     this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
     this.figure.position.set(-2, -3);
@@ -55,7 +55,7 @@ export class TileBody extends Container {
     this.raiseTo = 0;
     this.raiseMs = Number.NEGATIVE_INFINITY;
     this.fallMs = Number.POSITIVE_INFINITY;
-    this.flipMs = this.isCalm ? Number.NEGATIVE_INFINITY : fromMs;
+    this.flipMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : fromMs;
     this.moveUntil(this.flipMs + FLIP_MS);
     this.place(fromMs - 1);
   }
@@ -70,13 +70,13 @@ export class TileBody extends Container {
     if (by === this.raiseTo) return;
     this.raiseFrom = this.raiseTo;
     this.raiseTo = by;
-    this.raiseMs = this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+    this.raiseMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs;
     this.moveUntil(nowMs + RAISE_MS);
   }
 
   /** Falls back from `fromMs` on, as what was hit does. */
   fall(fromMs: number): void {
-    if (this.isCalm) return;
+    if (this.reducedMotion) return;
     this.fallMs = fromMs;
     this.moveUntil(fromMs + FALL_MS);
   }
@@ -92,10 +92,10 @@ export class TileBody extends Container {
   }
 
   private place(nowMs: number): void {
-    const raised = easeBack(shareOf(nowMs, this.raiseMs, RAISE_MS));
+    const raised = easeBack(progressOf(nowMs, this.raiseMs, RAISE_MS));
     this.top.y = -between(this.raiseFrom, this.raiseTo, raised);
-    const turned = easeOut(shareOf(nowMs, this.flipMs, FLIP_MS));
-    const fallen = easeIn(shareOf(nowMs, this.fallMs, FALL_MS));
+    const turned = easeOut(progressOf(nowMs, this.flipMs, FLIP_MS));
+    const fallen = easeIn(progressOf(nowMs, this.fallMs, FALL_MS));
     this.top.scale.y = turned * (1 - fallen);
   }
 }

@@ -17,7 +17,7 @@ const MISS_DROPS_MS = 600;
 export class Tiles extends Container {
   private readonly bodies: TileBody[] = [];
   private readonly atlas: Atlas;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private board: Board | null = null;
   private chosen: readonly number[] = [];
   private fate: Fate = 'open';
@@ -25,10 +25,10 @@ export class Tiles extends Container {
   private raise = 0;
   private dropMs = Number.POSITIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     while (this.bodies.length < TILES) this.addBody();
   }
 
@@ -94,7 +94,7 @@ export class Tiles extends Container {
   }
 
   private addBody(): void {
-    const body = new TileBody(this.atlas, this.isCalm);
+    const body = new TileBody(this.atlas, this.reducedMotion);
     body.visible = false;
     this.bodies.push(this.addChild(body));
   }

@@ -29,7 +29,7 @@ const { play } = text;
 /** How high the line of the sum is over its bar. */
 const LINE_UNITS = 56;
 /** The word on Clear: as large as its button lets it be, and never smaller than this, in CSS pixels. */
-const CLEAR = { leastPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
+const CLEAR = { minPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
 
 /** The figures of the round. */
 export function RoundFigures({ actor }: Props) {
@@ -133,7 +133,7 @@ function TileButtons({ actor, places, isOpen }: TileProps) {
 }
 
 const clearPx = ({ width, height }: { readonly width: number; readonly height: number }): number =>
-  Math.max(CLEAR.leastPx, Math.min(height * CLEAR.ofHeight, width * CLEAR.ofWidth));
+  Math.max(CLEAR.minPx, Math.min(height * CLEAR.ofHeight, width * CLEAR.ofWidth));
 
 /** Puts all tiles back. It lies on the target board, beside the sum. */
 function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {

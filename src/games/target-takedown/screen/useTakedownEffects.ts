@@ -16,8 +16,8 @@ const SOUNDS: Sounds<RoundEvent> = {
 };
 
 /** Lets the player hear what happens, and tells those who listen: each target once, each sum, each hit and miss. */
-export function useTakedownEffects(actor: TargetTakedownActor, isCalm: boolean): void {
-  useRoundEffects(actor, { isCalm, sounds: SOUNDS, say: text.said });
+export function useTakedownEffects(actor: TargetTakedownActor, reducedMotion: boolean): void {
+  useRoundEffects(actor, { reducedMotion, sounds: SOUNDS, say: text.said });
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isAsked = useSelector(actor, (snapshot) => isPlaying(snapshot) && fateOf(snapshot) === 'open');

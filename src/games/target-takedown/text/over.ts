@@ -9,7 +9,7 @@ const GREAT_STREAK = 3;
 type Missed = Pick<Round, 'misses' | 'missed'>;
 
 /** What to practise after misses: what went wrong more often, by the newest of its kind that is remembered. */
-function practiseAfter({ misses, missed }: Missed): string | null {
+function practiceTopic({ misses, missed }: Missed): string | null {
   const newest = misses.at(-1);
   if (newest === undefined) return null;
   const isMoreOver =
@@ -42,6 +42,6 @@ export const overText = {
     if (hits === 0) return 'You were brave and tried.';
     return hits === 1 ? 'You hit a target.' : `You hit ${numberText(hits)} targets.`;
   },
-  practiseNext: (missed: Missed, hits: number): string =>
-    practiseAfter(missed) ?? (hits === 0 ? 'Start with one target.' : 'Try for a longer streak.'),
+  practiceNext: (missed: Missed, hits: number): string =>
+    practiceTopic(missed) ?? (hits === 0 ? 'Start with one target.' : 'Try for a longer streak.'),
 } as const;

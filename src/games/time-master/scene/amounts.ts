@@ -10,7 +10,7 @@ import { SMALL } from './drawings';
 import { amountPlaces, towerPlaces } from './layout';
 import { amountsOf } from './story';
 
-const MOST = { hours: 6, days: 9 } as const;
+const MAX = { hours: 6, days: 9 } as const;
 const HOUR = 60;
 /** How large the numbers are, and how far below a clock they stand. */
 const NUMBER = { size: 34, below: 66, onDay: 30 } as const;
@@ -86,8 +86,8 @@ export class Amounts extends Container {
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.hours = upTo(MOST.hours, () => new HourBody(atlas));
-    this.days = upTo(MOST.days, () => new DayBody(atlas));
+    this.hours = upTo(MAX.hours, () => new HourBody(atlas));
+    this.days = upTo(MAX.days, () => new DayBody(atlas));
     this.addChild(...this.hours, ...this.days);
   }
 

@@ -3,7 +3,7 @@ import { jumpsFrom } from '../../../../machines/time-master/times';
 import type { LinePlace } from './layout';
 
 /** Short jumps have lower arcs: the least part of the full height. */
-const LEAST_HEIGHT = 0.5;
+const MIN_HEIGHT = 0.5;
 
 /** Where the jumps of an elapsed time lie on a line, from its left end to its right. */
 export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePlace) {
@@ -12,7 +12,7 @@ export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: Li
     const from = left + ((right - left) * passed) / length;
     passed += jump.minutes;
     const to = left + ((right - left) * passed) / length;
-    const height = arc * Math.max(LEAST_HEIGHT, Math.min(1, (to - from) / (right - left) / 0.5));
+    const height = arc * Math.max(MIN_HEIGHT, Math.min(1, (to - from) / (right - left) / 0.5));
     return { jump, from, to, height };
   });
 }

@@ -9,8 +9,8 @@ import { WEEK_COLOURS } from './colours';
 import { dayPlace } from './layout';
 import { type Weeks, weeksOf } from './story';
 
-const MOST_WEEKS = 3;
-const MOST_DAYS = 13;
+const MAX_WEEKS = 3;
+const MAX_DAYS = 13;
 const NUMBER_SIZE = 28;
 /** How high a day is that numbers and token are drawn for, in units. */
 const DAY_HEIGHT = 45;
@@ -30,15 +30,15 @@ export class Week extends Container {
   private asked: Dates | null = null;
   private weeks: Weeks = { count: 1, start: 0, end: 0 };
   /** The middles of the days on the way, the first where it starts. */
-  private readonly xs = new Float32Array(MOST_DAYS + 1);
-  private readonly ys = new Float32Array(MOST_DAYS + 1);
+  private readonly xs = new Float32Array(MAX_DAYS + 1);
+  private readonly ys = new Float32Array(MAX_DAYS + 1);
   private counted = -1;
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.days = upTo(MOST_WEEKS * WEEK, () => new Sprite({ texture: atlas.texture('day week') }));
-    this.passed = upTo(MOST_DAYS, () => new Sprite({ texture: atlas.texture('passed'), tint: WEEK_COLOURS.passed }));
-    this.counts = upTo(MOST_DAYS, () => new SignText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
+    this.days = upTo(MAX_WEEKS * WEEK, () => new Sprite({ texture: atlas.texture('day week') }));
+    this.passed = upTo(MAX_DAYS, () => new Sprite({ texture: atlas.texture('passed'), tint: WEEK_COLOURS.passed }));
+    this.counts = upTo(MAX_DAYS, () => new SignText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
     this.ring = new Sprite({ texture: atlas.texture('ring'), tint: WEEK_COLOURS.count });
     this.token = new Sprite({ texture: atlas.texture('token'), anchor: 0.5 });
     for (const [index, count] of this.counts.entries()) count.text = String(index + 1);
@@ -83,25 +83,25 @@ export class Week extends Container {
 
   /** Hops so many days on; between two of them it is in the air. */
   grow(steps: number): void {
-    const most = Math.abs(this.asked?.days ?? 0);
-    const done = Math.min(most, Math.floor(steps));
-    if (done !== this.counted) this.count(done, most);
+    const max = Math.abs(this.asked?.days ?? 0);
+    const done = Math.min(max, Math.floor(steps));
+    if (done !== this.counted) this.count(done, max);
     const share = steps - done;
-    const next = Math.min(most, done + 1);
+    const next = Math.min(max, done + 1);
     this.token.position.set(
       between(this.xs[done]!, this.xs[next]!, share),
       between(this.ys[done]!, this.ys[next]!, share) - HOP * Math.sin(Math.PI * share),
     );
   }
 
-  private count(done: number, most: number): void {
+  private count(done: number, max: number): void {
     this.counted = done;
-    for (let index = 0; index < MOST_DAYS; index++) {
+    for (let index = 0; index < MAX_DAYS; index++) {
       this.passed[index]!.visible = index < done;
       this.counts[index]!.visible = index < done;
     }
     // At the end it makes room for the number it has come to.
-    const isThere = done > 0 && done === most;
+    const isThere = done > 0 && done === max;
     this.token.visible = !isThere;
   }
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** More than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
-const MOST_SIGNS = 40;
+const MAX_SIGNS = 40;
 /** Digits, signs and letters typed anywhere in the game go to the field; P outside of it is the pause. */
 const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
 
@@ -88,7 +88,7 @@ export function AnswerPanel({ actor }: Props) {
         notAnAnswer={refused}
         onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
         isOpen={given === null}
-        mostSigns={MOST_SIGNS}
+        maxSigns={MAX_SIGNS}
         markOf={markOf}
         sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
         moreKeys={wordsFor(question.asked)}

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { type Dots, rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, shareOf } from '../../../stage/motion';
+import { between, easeBack, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import { DOT } from './drawings';
@@ -15,7 +15,7 @@ const FIVE = 5;
 const BETWEEN_FIVES = 0.6;
 /** How much of its place a dot fills, and the most room that it is given. */
 const FILLED = 0.78;
-const MOST_PITCH = 30;
+const MAX_PITCH = 30;
 export const GROW_MS = 200;
 /** How large the plate is when it begins to grow. */
 const FROM_SCALE = 0.45;
@@ -32,14 +32,14 @@ export class DotsPlate extends Container {
   private readonly figure: SignText;
   private readonly home = new Container();
   private readonly dots: Sprite[] = [];
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private fullScale = 1;
   private openMs = Number.NEGATIVE_INFINITY;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super({ visible: false });
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
     this.figure.y = FIGURE.y;
     this.addChild(new Sprite({ texture: atlas.texture('plate'), anchor: 0.5 }), this.figure, this.home);
@@ -57,7 +57,7 @@ export class DotsPlate extends Container {
     this.figure.scale.set(Math.min(1, FIGURE.widest / this.figure.textWidth));
     this.lay(dots);
     this.visible = true;
-    this.openMs = this.isCalm ? Number.NEGATIVE_INFINITY : nowMs;
+    this.openMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs;
   }
 
   close(): void {
@@ -66,7 +66,7 @@ export class DotsPlate extends Container {
 
   tick(nowMs: number): void {
     if (!this.visible) return;
-    const grown = easeBack(shareOf(nowMs, this.openMs, GROW_MS));
+    const grown = easeBack(progressOf(nowMs, this.openMs, GROW_MS));
     this.scale.set(this.fullScale * between(FROM_SCALE, 1, grown));
   }
 
@@ -79,7 +79,7 @@ export class DotsPlate extends Container {
     // A single row is no longer than it has dots, so that it lies in the middle.
     const inRow = lines === 1 ? count : perRow;
     const wide = inRow + (isTens && inRow > FIVE ? BETWEEN_FIVES : 0);
-    const pitch = Math.min(MOST_PITCH, FIELD.width / wide, FIELD.height / lines);
+    const pitch = Math.min(MAX_PITCH, FIELD.width / wide, FIELD.height / lines);
     while (this.dots.length < count) this.addDot();
     this.dots.forEach((dot, index) => {
       const column = index % perRow;

@@ -11,11 +11,11 @@ export const TILE = 104;
 export const PLATE = 220;
 
 /** Air round the panel; its rim and its gaps, in shares of its side: tighter ones where fingers need the room. */
-const MARGIN = { most: 14, leastPx: 4 } as const;
+const MARGIN = { max: 14, minPx: 4 } as const;
 const ROOMY = { rim: 0.05, gap: 0.02 } as const;
 const TIGHT = { rim: 0.02, gap: 0.012 } as const;
 /** On a stage that is much higher than wide the panel hangs no lower than this below its margin. */
-const MOST_ABOVE = 40;
+const MAX_ABOVE = 40;
 /** Fields and tiles are no smaller than this while the panel can help it, in CSS pixels. */
 const ROOMY_FROM_PX = 54;
 /** The side of the plate, in shares of the side of the field of tiles. */
@@ -47,9 +47,9 @@ export const panelLayout = oncePerView(laidOut);
 
 function laidOut({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
   const [width, height] = [right - left, bottom - top];
-  const margin = Math.max(MARGIN.leastPx / scale, Math.min(MARGIN.most, Math.min(width, height) * 0.02));
+  const margin = Math.max(MARGIN.minPx / scale, Math.min(MARGIN.max, Math.min(width, height) * 0.02));
   const side = Math.min(width, height) - 2 * margin;
-  const above = Math.min((height - side) / 2, margin + MOST_ABOVE);
+  const above = Math.min((height - side) / 2, margin + MAX_ABOVE);
   const panel = { x: (left + right - side) / 2, y: top + above, width: side, height: side };
   const shares = cellSide(side, size, ROOMY) * scale >= ROOMY_FROM_PX ? ROOMY : TIGHT;
   const cell = cellSide(side, size, shares);

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Cell, Status } from '../../../../machines/times-tables/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { easeOut, shareOf } from '../../../stage/motion';
+import { easeOut, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import { faceName, MOTIF_COUNT } from './drawings';
@@ -22,7 +22,7 @@ export class TileBody extends Container {
   private readonly figure: SignText;
   private readonly sign: Sprite;
   private motif = 0;
-  private readonly isCalm: boolean;
+  private readonly reducedMotion: boolean;
   private status: Status = 'default';
   /** What it shows once its back has been seen. */
   private next: Status = 'default';
@@ -30,10 +30,10 @@ export class TileBody extends Container {
   private liftMs = NEVER;
   private isMoving = false;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
-    this.isCalm = isCalm;
+    this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture(faceName('default', this.motif)), anchor: 0.5 });
     this.figure = new SignText(atlas, FIGURE, TINT.ink);
     this.figure.position.set(-2, 0);
@@ -63,7 +63,7 @@ export class TileBody extends Container {
 
   /** Turns over from `fromMs` on, and then shows what is said of it. */
   turn(status: Status, fromMs: number): void {
-    if (this.isCalm) {
+    if (this.reducedMotion) {
       this.look(status);
       return;
     }
@@ -74,18 +74,18 @@ export class TileBody extends Container {
 
   /** Is lifted a little from `fromMs` on, as its neighbours are. */
   lift(fromMs: number): void {
-    if (this.isCalm) return;
+    if (this.reducedMotion) return;
     this.liftMs = fromMs;
     this.isMoving = true;
   }
 
   tick(nowMs: number): void {
     if (!this.isMoving) return;
-    const turned = shareOf(nowMs, this.turnMs, TURN_MS);
+    const turned = progressOf(nowMs, this.turnMs, TURN_MS);
     if (turned >= 0.5 && this.status !== this.next) this.look(this.next);
     // Narrow at first, when its back is to us, and again whole.
     this.top.scale.x = Math.abs(1 - 2 * easeOut(turned));
-    const lifted = shareOf(nowMs, this.liftMs, LIFT_MS);
+    const lifted = progressOf(nowMs, this.liftMs, LIFT_MS);
     this.top.y = -LIFT * Math.sin(lifted * Math.PI);
     this.isMoving = turned < 1 || (this.liftMs !== NEVER && lifted < 1);
   }

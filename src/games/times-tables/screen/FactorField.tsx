@@ -9,7 +9,7 @@ import type { FactorFields } from './factor-fields';
 /** On a touch device the number pad stands beside the board; its own keyboard would cover the tiles. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 /** Room for a space, a sign, or zeros before the digits. */
-const MOST_SIGNS = 5;
+const MAX_SIGNS = 5;
 
 interface Props {
   readonly actor: TimesTablesActor;
@@ -43,7 +43,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
       inputMode={INPUT_MODE}
       autoComplete="off"
       enterKeyHint="next"
-      maxLength={MOST_SIGNS}
+      maxLength={MAX_SIGNS}
       aria-label={text.play.field(slot)}
       placeholder="?"
       readOnly={!isOpen}

@@ -13,9 +13,9 @@ const SOUNDS: Sounds<TablesEvent> = {
 };
 
 /** Lets the player hear what happens, and tells those who listen: each puzzle once, each check, each tile that is pressed. */
-export function useTablesEffects(actor: TimesTablesActor, isCalm: boolean): void {
+export function useTablesEffects(actor: TimesTablesActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
-    isCalm,
+    reducedMotion,
     sounds: SOUNDS,
     say: (event, snapshot) => {
       switch (event.type) {

@@ -25,7 +25,7 @@ export const overText = {
     checks === 1
       ? `You found all ${2 * size} numbers and needed no hint.`
       : `You found all ${2 * size} numbers with ${checks} checks.`,
-  practiseNext: (practice: Practice | null, size: Size): string => {
+  practiceNext: (practice: Practice | null, size: Size): string => {
     if (practice !== null) {
       const { factor, times, product } = practice;
       // In one piece, so that no line ends within it.

@@ -47,7 +47,7 @@ function fallsBroken({ cards, powerUps }: Battle, from: number, time: TimeSettin
   return cards.flatMap(({ problem, fall }) => {
     if (problem.number < from || fall === null) return [];
     const lastsMs = (fall.landsMs - fall.sinceMs) / factor;
-    const mostMs = time === 'normal' ? 5000 : 6500;
-    return lastsMs < 4000 - 1e-6 || lastsMs > mostMs + 1e-6 ? [`sum ${problem.number} falls ${lastsMs} ms`] : [];
+    const maxMs = time === 'normal' ? 5000 : 6500;
+    return lastsMs < 4000 - 1e-6 || lastsMs > maxMs + 1e-6 ? [`sum ${problem.number} falls ${lastsMs} ms`] : [];
   });
 }

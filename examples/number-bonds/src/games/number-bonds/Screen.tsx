@@ -32,8 +32,8 @@ const PLACE = {
 /** Number Bonds: the page of the game. */
 export default function NumberBondsScreen() {
   const running = useGame(numberBondsMachine, game);
-  const { actor, isCalm } = running;
-  useQuizEffects(actor, { words, isCalm, celebrates: 'answers' });
+  const { actor, reducedMotion } = running;
+  useQuizEffects(actor, { words, reducedMotion, celebrates: 'answers' });
   const parts = { game, actor, kindOfRound };
   return (
     <GameScreen

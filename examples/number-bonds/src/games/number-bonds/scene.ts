@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { QuizRound } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/number-bonds/rules';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
-import { easeBack, shareOf } from '../../stage/motion';
+import { easeBack, progressOf } from '../../stage/motion';
 import { FRAME, type Scene, type View } from '../../stage/scene';
 import bead from './drawings/bead.svg?drawing';
 
@@ -20,9 +20,9 @@ export class BeadsScene implements Scene<BeadsView> {
   private readonly beads: readonly Sprite[];
   private shownMs = 0;
 
-  constructor(atlas: Atlas, isCalm: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean) {
     this.atlas = atlas;
-    this.growMs = isCalm ? 0 : BEADS.growMs;
+    this.growMs = reducedMotion ? 0 : BEADS.growMs;
     this.beads = Array.from({ length: BEADS.max }, () => new Sprite({ texture: atlas.texture('bead'), anchor: 0.5 }));
     this.view.addChild(...this.beads);
   }
@@ -47,7 +47,7 @@ export class BeadsScene implements Scene<BeadsView> {
   }
 
   tick(nowMs: number): void {
-    const size = this.growMs === 0 ? 1 : easeBack(shareOf(nowMs, this.shownMs, this.growMs));
+    const size = this.growMs === 0 ? 1 : easeBack(progressOf(nowMs, this.shownMs, this.growMs));
     for (const sprite of this.beads) sprite.scale.set(size);
   }
 
@@ -62,5 +62,5 @@ export class BeadsScene implements Scene<BeadsView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export const loadBeadsScene = async (isCalm: boolean, pixelsPerUnit: number): Promise<BeadsScene> =>
-  new BeadsScene(await makeAtlas({ bead }, pixelsPerUnit), isCalm);
+export const loadBeadsScene = async (reducedMotion: boolean, pixelsPerUnit: number): Promise<BeadsScene> =>
+  new BeadsScene(await makeAtlas({ bead }, pixelsPerUnit), reducedMotion);

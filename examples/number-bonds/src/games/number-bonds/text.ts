@@ -33,7 +33,7 @@ export const text = {
   over: {
     title: 'All ten done!',
     praise: ['You are a master of bonds!', 'Great work!', 'Good effort!', 'Each round makes you quicker.'],
-    practiseNext: ([mistake]: readonly QuizEntry<Question, number>[]) =>
+    practiceNext: ([mistake]: readonly QuizEntry<Question, number>[]) =>
       mistake === undefined ? 'Try a larger whole.' : `Bonds like ${words.answered(mistake.question)}.`,
   },
 } as const;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
-import { toPractise } from '../../../../machines/fraction-basics/practice';
+import { practiceTopic } from '../../../../machines/fraction-basics/practice';
 import { kindOfRound } from '../../../../machines/fraction-basics/rules';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What a round has brought. */
-export function Finished({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: Props) {
   const { round, settings, nextSettings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
   const { score, streak, answers, mistakes } = round;
   const { over } = text;
@@ -38,7 +38,7 @@ export function Finished({ actor, onAgain }: Props) {
           />
         }
         wentWell={over.wentWell(score, streak.longest, answers)}
-        practiseNext={over.practiseNext(toPractise(mistakes), answers)}
+        practiceNext={over.practiceNext(practiceTopic(mistakes), answers)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
-import { practiceAfter } from '../../../../machines/time-master/practice';
+import { practiceTopic } from '../../../../machines/time-master/practice';
 import { kindOfRound } from '../../../../machines/time-master/rules';
 import { QuizOver } from '../../../play/quiz/QuizOver';
 import { game } from '../game';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What a round has brought. */
-export function Finished({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: Props) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const score = useSelector(actor, ({ context }) => context.round.score);
   const { over } = text;
@@ -22,8 +22,8 @@ export function Finished({ actor, onAgain }: Props) {
       words={words}
       title={over.title(score)}
       praise={over.praise}
-      practiseNext={(mistakes) =>
-        over.practiseNext(practiceAfter(mistakes.map(({ question }) => question.asked)), score)
+      practiceNext={(mistakes) =>
+        over.practiceNext(practiceTopic(mistakes.map(({ question }) => question.asked)), score)
       }
       kindOfRound={kindOfRound}
       game={game}

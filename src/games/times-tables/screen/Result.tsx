@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Share2, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { practiceAfter } from '../../../../machines/times-tables/round';
+import { practiceTopic } from '../../../../machines/times-tables/round';
 import { freshSeed } from '../../../device/switches';
 import { announce } from '../../../play/announcer';
 import { ResultCard } from '../../../play/ResultCard';
@@ -23,7 +23,7 @@ interface Props {
 const { over, play } = text;
 
 /** What a puzzle has brought. The board stands beside it, so that its tiles can be pressed. */
-export function Completed({ actor }: Props) {
+export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size } = settings;
@@ -48,7 +48,7 @@ export function Completed({ actor }: Props) {
           </>
         }
         wentWell={over.wentWell(size, checks)}
-        practiseNext={over.practiseNext(practiceAfter(session), size)}
+        practiceNext={over.practiceNext(practiceTopic(session), size)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import { practiceAfter } from '../../../../machines/money-counter/practice';
+import { practiceTopic } from '../../../../machines/money-counter/practice';
 import { kindOfRound } from '../../../../machines/money-counter/rules';
 import { QuizOver } from '../../../play/quiz/QuizOver';
 import { game } from '../game';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What a round has brought. */
-export function Finished({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: Props) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   return (
     <QuizOver
@@ -20,7 +20,7 @@ export function Finished({ actor, onAgain }: Props) {
       words={words}
       title={text.over.title}
       praise={text.over.praise}
-      practiseNext={(mistakes, score) => practiceText(practiceAfter(mistakes.map(({ question }) => question)), score)}
+      practiceNext={(mistakes, score) => practiceText(practiceTopic(mistakes.map(({ question }) => question)), score)}
       kindOfRound={kindOfRound}
       game={game}
       onAgain={onAgain}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What a round has brought. */
-export function GameOver({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: Props) {
   const { round, bests, settings, seed, isNewBest } = useSelector(actor, ({ context }) => context);
   const { score, streak, right, mistakes } = round;
   const best = bestOf(bests, kindOfRound(settings));
@@ -46,7 +46,7 @@ export function GameOver({ actor, onAgain }: Props) {
           </>
         }
         wentWell={over.wentWell(right, streak.longest)}
-        practiseNext={over.practiseNext(table, example, right)}
+        practiceNext={over.practiceNext(table, example, right)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>
@@ -96,7 +96,7 @@ function useLastMistake({ mistakes, lives }: Round, seed: number): void {
 function Stars({ count }: { readonly count: number }) {
   return (
     <p className="warp-stars">
-      {Array.from({ length: RULES.stars.most }, (_, index) => (
+      {Array.from({ length: RULES.stars.max }, (_, index) => (
         <Star key={index} aria-hidden className="icon" data-lit={index < count} />
       ))}
       <span className="sr-only">{text.over.stars(count)}</span>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Home } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
-import { practiceAfter } from '../../../../machines/core/sum-practice';
+import { practiceTopic } from '../../../../machines/core/sum-practice';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { mistakesIn } from '../../../../machines/mental-maths/round';
 import { kindOfRound, percentageOf } from '../../../../machines/mental-maths/rules';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What a round has brought: the score, the percentage, one thing to practise next, and every sum with its answers. */
-export function Completed({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: Props) {
   const { round, settings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
   const { score, streak, log } = round;
   const { over } = text;
@@ -41,7 +41,7 @@ export function Completed({ actor, onAgain }: Props) {
           />
         }
         wentWell={over.wentWell(score, streak.longest)}
-        practiseNext={over.practiseNext(practiceAfter(mistakesIn(log)), log.length)}
+        practiceNext={over.practiceNext(practiceTopic(mistakesIn(log)), log.length)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>

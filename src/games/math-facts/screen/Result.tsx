@@ -1,33 +1,37 @@
 import { useSelector } from '@xstate/react';
 import { Home } from 'lucide-react';
-import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
-import { kindOfRound } from '../../../../machines/algebra-adventure/rules';
 import { bestOf } from '../../../../machines/core/bests';
-import { MistakeList } from '../../../play/MistakeList';
+import { practiceTopic } from '../../../../machines/core/sum-practice';
+import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import { mistakesIn } from '../../../../machines/math-facts/round';
+import { accuracyOf, kindOfRound } from '../../../../machines/math-facts/rules';
+import { AnswerList } from '../../../play/AnswerList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { roundLink } from '../../../play/round-link';
+import { Sentences } from '../../../play/Sentences';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
 import { game } from '../game';
-import { answeredText, stepsText, text } from '../text';
+import { text } from '../text';
 
 interface Props {
-  readonly actor: AlgebraAdventureActor;
+  readonly actor: MathFactsActor;
   readonly onAgain: () => void;
 }
 
-/** What a round has brought. */
-export function GameOver({ actor, onAgain }: Props) {
+/** What a race has brought. */
+export function Result({ actor, onAgain }: Props) {
   const { round, settings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
-  const { score, solved, streak, level, mistakes } = round;
+  const { score, right, streak, history } = round;
   const { over } = text;
+  const accuracy = accuracyOf(right, history.length);
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title}
-        praise={over.praise(solved)}
+        title={over.title(right)}
+        praise={over.praise(right)}
         figure={
           <ResultScore
             label={over.score}
@@ -36,8 +40,8 @@ export function GameOver({ actor, onAgain }: Props) {
             isNewBest={isNewBest}
           />
         }
-        wentWell={over.wentWell(solved, streak.longest)}
-        practiseNext={over.practiseNext(mistakes.at(-1) ?? null, solved)}
+        wentWell={over.wentWell(right, streak.longest)}
+        practiceNext={over.practiceNext(practiceTopic(mistakesIn(history)), history.length, settings)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>
@@ -50,22 +54,23 @@ export function GameOver({ actor, onAgain }: Props) {
           </>
         }
       >
-        <p className="algebra-badge" data-difficulty={settings.difficulty}>
-          {over.badge(settings.mode, settings.difficulty)}
-        </p>
+        <p className="race-badge">{over.badge(settings.mode, settings.difficulty)}</p>
         <StatList
           of="round"
           items={[
+            { name: 'accuracy', label: over.accuracy, value: accuracy, text: `${accuracy}%` },
+            { name: 'progress', label: over.answered, value: history.length },
             { name: 'best-streak', label: over.bestStreak, value: streak.longest },
-            { name: 'level', label: over.level, value: level },
-            { name: 'solved', label: over.solved, value: solved },
           ]}
         />
-        <MistakeList
-          missed={mistakes.map((question) => ({
-            key: question.number,
-            answered: answeredText(question),
-            why: stepsText(question),
+        <AnswerList
+          title={over.history}
+          nothing={over.nothing}
+          questions={history.map((entry) => ({
+            key: entry.question.number,
+            isRight: entry.isCorrect,
+            answered: over.equation(entry),
+            told: <Sentences text={`${over.wrong(entry)} ${over.why(entry)}`} />,
           }))}
         />
       </ResultCard>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { levelOf, nextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progress';
-import { accuracyGrade, accuracyOf, scoreGrade, worthPractising } from '../../../../machines/arithmetic-hero/rules';
+import { accuracyGrade, accuracyOf, practiceTopic, scoreGrade } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
 import { play } from '../../../device/sound';
 import { throwConfetti } from '../../../play/confetti';
@@ -21,7 +21,7 @@ import { AchievementCard } from './AchievementCard';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
   readonly onAgain: () => void;
 }
 
@@ -39,7 +39,7 @@ function goalOf({ round }: Result, { progress }: Saved): { readonly level: numbe
 }
 
 /** What a round has brought. */
-export function GameOver({ actor, isCalm, onAgain }: Props) {
+export function Result({ actor, reducedMotion, onAgain }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -47,8 +47,8 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
   const isGreat = result !== null && (result.isNewHighScore || result.openedLevel !== null);
   useEffect(() => {
     play(isGreat ? 'levelUp' : 'finish');
-    if (isGreat) throwConfetti({ particles: 100 }, isCalm);
-  }, [isGreat, isCalm]);
+    if (isGreat) throwConfetti({ particles: 100 }, reducedMotion);
+  }, [isGreat, reducedMotion]);
   if (result === null) return null;
 
   const { over } = text;
@@ -68,7 +68,7 @@ export function GameOver({ actor, isCalm, onAgain }: Props) {
           />
         }
         wentWell={over.wentWell(tally.solved, tally.streak.longest)}
-        practiseNext={over.practiseNext(worthPractising(tally.mistakes), {
+        practiceNext={over.practiceNext(practiceTopic(tally.mistakes), {
           solved: tally.solved,
           openLevel: openLevelAfter(result, saved),
         })}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { bestOf } from '../../../../machines/core/bests';
-import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
-import { toPractise } from '../../../../machines/shape-match/practice';
-import { kindOfRound } from '../../../../machines/shape-match/rules';
+import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
+import { levelOf } from '../../../../machines/target-takedown/round';
+import { kindOfRound } from '../../../../machines/target-takedown/rules';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -11,24 +11,24 @@ import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
 import { game } from '../game';
-import { answeredText, text, whyText } from '../text';
+import { text } from '../text';
 
 interface Props {
-  readonly actor: ShapeMatchActor;
+  readonly actor: TargetTakedownActor;
   readonly onAgain: () => void;
-  readonly onReset: () => void;
 }
 
 /** What a round has brought. */
-export function Finished({ actor, onAgain, onReset }: Props) {
-  const { round, settings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
-  const { score, streak, answers, difficulty, mistakes } = round;
+export function Result({ actor, onAgain }: Props) {
+  const { settings, seed, bests, round, isNewBest } = useSelector(actor, ({ context }) => context);
+  const { score, hits, streak, misses } = round;
+
   const { over } = text;
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title(score, answers)}
-        praise={over.praise(score, answers)}
+        title={over.title(settings, round)}
+        praise={over.praise(hits, streak.longest)}
         figure={
           <ResultScore
             label={over.score}
@@ -37,15 +37,17 @@ export function Finished({ actor, onAgain, onReset }: Props) {
             isNewBest={isNewBest}
           />
         }
-        wentWell={over.wentWell(score, streak.longest, answers)}
-        practiseNext={over.practiseNext(toPractise(mistakes), answers)}
+        wentWell={over.wentWell(hits, streak.longest)}
+        practiceNext={over.practiceNext(round, hits)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
               <TextWithEmoji text={over.again} />
             </Button>
-            <Button onClick={onReset}>{text.play.reset}</Button>
+            <Button onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
+              <TextWithEmoji text={over.menu} />
+            </Button>
           </>
         }
       >
@@ -53,17 +55,11 @@ export function Finished({ actor, onAgain, onReset }: Props) {
           of="round"
           items={[
             { name: 'best-streak', label: over.bestStreak, value: streak.longest },
-            { name: 'level', label: over.difficulty, ...over.level(difficulty) },
-            { name: 'progress', label: over.answered, value: answers },
+            { name: 'level', label: over.level, value: levelOf(round) },
+            { name: 'solved', label: over.solved, value: hits },
           ]}
         />
-        <MistakeList
-          missed={mistakes.map(({ question }) => ({
-            key: question.number,
-            answered: answeredText(question),
-            why: whyText(question),
-          }))}
-        />
+        <MistakeList missed={misses.map((miss) => ({ key: miss.board.number, ...text.play.missed(miss) }))} />
       </ResultCard>
     </div>
   );

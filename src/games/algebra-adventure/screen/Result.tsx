@@ -1,37 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { Home } from 'lucide-react';
+import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
+import { kindOfRound } from '../../../../machines/algebra-adventure/rules';
 import { bestOf } from '../../../../machines/core/bests';
-import { practiceAfter } from '../../../../machines/core/sum-practice';
-import type { MathFactsActor } from '../../../../machines/math-facts/machine';
-import { mistakesIn } from '../../../../machines/math-facts/round';
-import { accuracyOf, kindOfRound } from '../../../../machines/math-facts/rules';
-import { AnswerList } from '../../../play/AnswerList';
+import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { roundLink } from '../../../play/round-link';
-import { Sentences } from '../../../play/Sentences';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
 import { game } from '../game';
-import { text } from '../text';
+import { answeredText, stepsText, text } from '../text';
 
 interface Props {
-  readonly actor: MathFactsActor;
+  readonly actor: AlgebraAdventureActor;
   readonly onAgain: () => void;
 }
 
-/** What a race has brought. */
-export function RaceDone({ actor, onAgain }: Props) {
+/** What a round has brought. */
+export function Result({ actor, onAgain }: Props) {
   const { round, settings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
-  const { score, right, streak, history } = round;
+  const { score, solved, streak, level, mistakes } = round;
   const { over } = text;
-  const accuracy = accuracyOf(right, history.length);
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title(right)}
-        praise={over.praise(right)}
+        title={over.title}
+        praise={over.praise(solved)}
         figure={
           <ResultScore
             label={over.score}
@@ -40,8 +36,8 @@ export function RaceDone({ actor, onAgain }: Props) {
             isNewBest={isNewBest}
           />
         }
-        wentWell={over.wentWell(right, streak.longest)}
-        practiseNext={over.practiseNext(practiceAfter(mistakesIn(history)), history.length, settings)}
+        wentWell={over.wentWell(solved, streak.longest)}
+        practiceNext={over.practiceNext(mistakes.at(-1) ?? null, solved)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>
@@ -54,23 +50,22 @@ export function RaceDone({ actor, onAgain }: Props) {
           </>
         }
       >
-        <p className="race-badge">{over.badge(settings.mode, settings.difficulty)}</p>
+        <p className="algebra-badge" data-difficulty={settings.difficulty}>
+          {over.badge(settings.mode, settings.difficulty)}
+        </p>
         <StatList
           of="round"
           items={[
-            { name: 'accuracy', label: over.accuracy, value: accuracy, text: `${accuracy}%` },
-            { name: 'progress', label: over.answered, value: history.length },
             { name: 'best-streak', label: over.bestStreak, value: streak.longest },
+            { name: 'level', label: over.level, value: level },
+            { name: 'solved', label: over.solved, value: solved },
           ]}
         />
-        <AnswerList
-          title={over.history}
-          nothing={over.nothing}
-          questions={history.map((entry) => ({
-            key: entry.question.number,
-            isRight: entry.isCorrect,
-            answered: over.equation(entry),
-            told: <Sentences text={`${over.wrong(entry)} ${over.why(entry)}`} />,
+        <MistakeList
+          missed={mistakes.map((question) => ({
+            key: question.number,
+            answered: answeredText(question),
+            why: stepsText(question),
           }))}
         />
       </ResultCard>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { bestOf } from '../../../../machines/core/bests';
-import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
-import { levelOf } from '../../../../machines/target-takedown/round';
-import { kindOfRound } from '../../../../machines/target-takedown/rules';
+import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
+import { practiceTopic } from '../../../../machines/shape-match/practice';
+import { kindOfRound } from '../../../../machines/shape-match/rules';
 import { MistakeList } from '../../../play/MistakeList';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
@@ -11,24 +11,24 @@ import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { TextWithEmoji } from '../../../ui/Emoji';
 import { game } from '../game';
-import { text } from '../text';
+import { answeredText, text, whyText } from '../text';
 
 interface Props {
-  readonly actor: TargetTakedownActor;
+  readonly actor: ShapeMatchActor;
   readonly onAgain: () => void;
+  readonly onReset: () => void;
 }
 
 /** What a round has brought. */
-export function GameOver({ actor, onAgain }: Props) {
-  const { settings, seed, bests, round, isNewBest } = useSelector(actor, ({ context }) => context);
-  const { score, hits, streak, misses } = round;
-
+export function Result({ actor, onAgain, onReset }: Props) {
+  const { round, settings, seed, bests, isNewBest } = useSelector(actor, ({ context }) => context);
+  const { score, streak, answers, difficulty, mistakes } = round;
   const { over } = text;
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title(settings, round)}
-        praise={over.praise(hits, streak.longest)}
+        title={over.title(score, answers)}
+        praise={over.praise(score, answers)}
         figure={
           <ResultScore
             label={over.score}
@@ -37,17 +37,15 @@ export function GameOver({ actor, onAgain }: Props) {
             isNewBest={isNewBest}
           />
         }
-        wentWell={over.wentWell(hits, streak.longest)}
-        practiseNext={over.practiseNext(round, hits)}
+        wentWell={over.wentWell(score, streak.longest, answers)}
+        practiceNext={over.practiceNext(practiceTopic(mistakes), answers)}
         link={roundLink(game, settings, seed)}
         buttons={
           <>
             <Button variant="primary" size="big" onClick={onAgain}>
               <TextWithEmoji text={over.again} />
             </Button>
-            <Button onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
-              <TextWithEmoji text={over.menu} />
-            </Button>
+            <Button onClick={onReset}>{text.play.reset}</Button>
           </>
         }
       >
@@ -55,11 +53,17 @@ export function GameOver({ actor, onAgain }: Props) {
           of="round"
           items={[
             { name: 'best-streak', label: over.bestStreak, value: streak.longest },
-            { name: 'level', label: over.level, value: levelOf(round) },
-            { name: 'solved', label: over.solved, value: hits },
+            { name: 'level', label: over.difficulty, ...over.level(difficulty) },
+            { name: 'progress', label: over.answered, value: answers },
           ]}
         />
-        <MistakeList missed={misses.map((miss) => ({ key: miss.board.number, ...text.play.missed(miss) }))} />
+        <MistakeList
+          missed={mistakes.map(({ question }) => ({
+            key: question.number,
+            answered: answeredText(question),
+            why: whyText(question),
+          }))}
+        />
       </ResultCard>
     </div>
   );
