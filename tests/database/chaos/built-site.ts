@@ -22,11 +22,12 @@ export interface BuiltSite {
   stop(): Promise<void>;
 }
 
-/** Serves what is in `dist`, on a fresh database that goes with it. Throws what the server says where it does not start. */
-export async function startBuiltSite(): Promise<BuiltSite> {
+/** Serves what is in `dist`, on a fresh database that goes with it, in which these statements were run. Throws what the server says where it does not start. */
+export async function startBuiltSite(statements: readonly string[] = []): Promise<BuiltSite> {
   const place = await newPlace(inject('template'));
   const before = await startSite({ place });
   const person = await signIn(before);
+  for (const statement of statements) await before.query(statement);
   const { publishableKey, secretKey } = before.backend;
   await before.stop();
 

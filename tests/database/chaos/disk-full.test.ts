@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type BackendProcess, startProcess, type Trouble } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
 import { newPlace, type Place } from '../helpers/template.ts';
+import { addPupils, pupilAddress } from './long-lists.ts';
 
 /* A disk that fills up under a running server, and gets room again. */
 
@@ -46,26 +47,29 @@ async function ask({ url, secretKey }: BackendProcess, path: string, body?: unkn
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Puts a list of addresses on the newsletter's table; gives the answer. */
-const add = (server: BackendProcess, addresses: readonly string[]) =>
-  ask(
-    server,
-    '/rest/v1/newsletter_subscribers',
-    addresses.map((email) => ({ email })),
-  );
+/** Puts an address on the newsletter's table; gives the answer. */
+const add = (server: BackendProcess, email: string) => ask(server, '/rest/v1/newsletter_subscribers', { email });
 
-const listOf = (number: number): readonly string[] =>
-  Array.from({ length: 200 }, (_, at) => `pupil-${number}-${at}@${'school-'.repeat(5)}.example`);
+const LIST_LENGTH = 200;
+const addList = (server: BackendProcess) => ask(server, '/rest/v1/rpc/add_pupils', {});
+const listOf = (list: number): readonly string[] =>
+  Array.from({ length: LIST_LENGTH }, (_, pupil) => pupilAddress(list, pupil));
 
-/** Adds lists until one is refused; gives the addresses that were acknowledged, and the refusal. */
+/** Adds lists, from the second on, until one is refused; gives the addresses that were acknowledged, and the refusal. */
 async function addUntilRefused(server: BackendProcess) {
   const acknowledged: string[] = [];
-  for (let number = 0; ; number += 1) {
-    const list = listOf(number);
-    const answer = await add(server, list);
-    if (answer.status !== 201) return { acknowledged, answer };
-    acknowledged.push(...list);
+  for (let list = 2; ; list += 1) {
+    const answer = await addList(server);
+    if (answer.status !== 204) return { acknowledged, answer };
+    acknowledged.push(...listOf(list));
   }
+}
+
+/** Gives the database of the place what these statements make. */
+async function prepare(statements: readonly string[]): Promise<void> {
+  const site = await startSite({ place });
+  for (const statement of statements) await site.query(statement);
+  await site.stop();
 }
 
 /** Asks until it is answered with this status: a server may need a moment to find that there is room again. */
@@ -88,42 +92,42 @@ const NO_DATABASE = { status: 503, text: expect.stringContaining('Database conne
 
 describe('A server whose disk is full', () => {
   it('refuses in plain words what has no room, loses nothing it has acknowledged, and goes on when there is room', async () => {
+    await prepare(addPupils(LIST_LENGTH));
     const server = await start();
-    const before = listOf(-1);
-    expect((await add(server, before)).status).toBe(201);
+    const before = listOf(1);
+    expect((await addList(server)).status).toBe(204);
     fill();
     const { acknowledged, answer } = await addUntilRefused(server);
     expect(answer).toMatchObject(NO_DATABASE);
     // Some fit into what the database had already: they count.
     expect(acknowledged.length).toBeLessThan(10_000);
     makeRoom();
-    await untilAnswered(() => add(server, ['late@school.example']), 201);
+    await untilAnswered(() => add(server, 'late@school.example'), 201);
     expect(await lostAfterDeath(server, [...before, ...acknowledged, 'late@school.example'])).toEqual([]);
   });
 
   it('has no room even for its log, opens its database again when there is room, and lost nothing', async () => {
     // The log gets a new file: what the next change needs first of all.
-    const site = await startSite({ place });
-    await site.query(
+    await prepare([
+      ...addPupils(LIST_LENGTH),
       'create function public.new_log() returns void language sql security definer as $$ select pg_switch_wal() $$',
-    );
-    await site.stop();
+    ]);
     const server = await start();
-    const before = listOf(-1);
-    expect((await add(server, before)).status).toBe(201);
+    const before = listOf(1);
+    expect((await addList(server)).status).toBe(204);
     fill();
     const newLog = async (): Promise<number> => {
       const { status } = await ask(server, '/rest/v1/rpc/new_log', {});
-      return status === 204 ? (await add(server, [`${performance.now()}@school.example`])).status : status;
+      return status === 204 ? (await add(server, `${performance.now()}@school.example`)).status : status;
     };
     // PostgreSQL keeps some files for its log in advance.
     await expect.poll(newLog, { timeout: 60_000, interval: 0 }).toBe(503);
-    expect(await add(server, ['refused@school.example'])).toMatchObject(NO_DATABASE);
+    expect(await add(server, 'refused@school.example')).toMatchObject(NO_DATABASE);
     expect(await ask(server, '/auth/v1/otp', { email: 'refused@school.example' })).toMatchObject(SAYS_TRY_AGAIN);
     expect((await ask(server, '/health')).status).toBe(503);
     makeRoom();
     await untilAnswered(() => ask(server, '/health'), 200);
-    expect((await add(server, ['late@school.example'])).status).toBe(201);
+    expect((await add(server, 'late@school.example')).status).toBe(201);
     expect(await lostAfterDeath(server, [...before, 'late@school.example'])).toEqual([]);
   });
 
