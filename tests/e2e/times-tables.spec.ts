@@ -233,11 +233,11 @@ test.describe('A puzzle of Times Tables Master', () => {
     const dark = courtyard.main.getByRole('button', { name: 'Dark mode' });
     await dark.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await courtyard.stored(DARK_KEY)).toBe('true');
+    await expect.poll(() => courtyard.stored(DARK_KEY)).toBe('true');
     await courtyard.reload();
     await expect(dark).toHaveAttribute('aria-pressed', 'true');
     await dark.click();
-    expect(await courtyard.stored(DARK_KEY)).toBe('false');
+    await expect.poll(() => courtyard.stored(DARK_KEY)).toBe('false');
     await courtyard.main.getByRole('link', { name: 'Back to Games' }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
   });
