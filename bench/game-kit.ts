@@ -19,7 +19,7 @@ export interface BenchRules {
    * move so many times slower, so that nothing ends by itself.
    */
   readonly things: readonly [number, ...number[]];
-  /** The limits of its figures, by their names. */
+  /** The limits that it has in place of those of all games, by the names of its figures. */
   readonly limits: Limits;
   /** How many frames pass until one more of them is there. */
   readonly framesPerThing: number;

@@ -1,9 +1,48 @@
 import * as v from 'valibot';
 import budgets from './budgets.json' with { type: 'json' };
-import { GAMES } from './games.ts';
+import { type BenchGame, GAMES } from './games.ts';
 import type { Limits } from './report.ts';
 
 const BUDGETS = v.parse(v.record(v.string(), v.record(v.string(), v.number())), budgets);
 
+/** What every game may cost: bytes, or as the names say. */
+const GAME_LIMITS: Limits = {
+  'thread time by reference': 1.5,
+  'thread time by reference, answers included': 3,
+  'GPU time by reference': 2,
+  'live heap': 8 * 1024 ** 2,
+  'heap growth in 3 minutes': 64 * 1024,
+  'live WebGL contexts': 1,
+  'DOM nodes left by visits 21 to 40': 0,
+  'heap left by a visit': 12 * 1024,
+  'pixels changed by a lost context': 0.1,
+  'frames over 25 ms': 0.01,
+  'script that the route adds': 240 * 1024,
+  'slowest answer to a press': 200,
+  'layout shift in use': 0.1,
+};
+
+/** What a frame may cost while so many things move. */
+const frameLimits = (things: number): Limits => ({
+  [`draw calls a frame, ${things} things`]: 4,
+  [`draw calls a frame at rest, ${things} things`]: 4,
+  [`texture uploads a frame, ${things} things`]: 0.02,
+  [`bytes allocated a frame, ${things} things`]: 3 * 1024,
+  [`React commits without an event, ${things} things`]: 0,
+});
+
+function gameLimits({ things, limits }: BenchGame): Limits {
+  const [few, many] = things;
+  return {
+    ...GAME_LIMITS,
+    ...Object.assign({}, ...things.map(frameLimits)),
+    ...(many !== undefined && { [`draw calls more with ${many} things than with ${few}`]: 0 }),
+    ...limits,
+  };
+}
+
 /** The limits of the site, or of a game by its id. */
-export const limitsOf = (place: string): Limits => GAMES.find(({ id }) => id === place)?.limits ?? BUDGETS[place] ?? {};
+export function limitsOf(place: string): Limits {
+  const game = GAMES.find(({ id }) => id === place);
+  return game === undefined ? (BUDGETS[place] ?? {}) : gameLimits(game);
+}

@@ -50,7 +50,7 @@ const gamePage = ({ id, path, heading, documentTitle, page: own }: ListedGame): 
   const plain = page({ path, title: heading, description, kind: 'game' });
   return {
     ...plain,
-    title: documentTitle ?? plain.title,
+    title: documentTitle,
     picture: `/pictures/share/${id}.png`,
     lesson: { ages, teaches },
   };

@@ -54,6 +54,7 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
   extends Manifest<Settings, IsTimed> {
   readonly heading: string;
   readonly cardTitle: string;
+  readonly documentTitle: string;
   readonly path: `/${string}`;
   /** The address of its picture, 320 x 200. */
   readonly picture: string;
@@ -64,14 +65,18 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
 /** A game by its manifest. */
 export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
-): Game<Settings, IsTimed> => ({
-  ...manifest,
-  heading: manifest.heading ?? manifest.title,
-  cardTitle: manifest.cardTitle ?? manifest.title,
-  path: `/${manifest.id}`,
-  picture: `/pictures/places/${manifest.id}.svg`,
-  islandPicture: `/pictures/islands/${manifest.id}.svg`,
-});
+): Game<Settings, IsTimed> => {
+  const { heading = manifest.title, cardTitle = manifest.title } = manifest;
+  return {
+    ...manifest,
+    heading,
+    cardTitle,
+    documentTitle: manifest.documentTitle ?? `${heading} | Numeria`,
+    path: `/${manifest.id}`,
+    picture: `/pictures/places/${manifest.id}.svg`,
+    islandPicture: `/pictures/islands/${manifest.id}.svg`,
+  };
+};
 
 /** What the page of a game says of it before the game is there: to search engines, in link previews, without scripts. */
 export interface GamePage {

@@ -84,7 +84,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
 
-  useExactTitle(game.documentTitle ?? `${game.heading} | Numeria`);
+  useExactTitle(game.documentTitle);
   useRememberedTime(time);
 
   return (

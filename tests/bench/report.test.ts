@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import budgets from '../../bench/budgets.json';
 import { changed } from '../../bench/build';
 import { GAMES } from '../../bench/games';
+import { limitsOf } from '../../bench/limits';
 import { type Figure, faultsOf, table } from '../../bench/report';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
@@ -50,9 +51,12 @@ describe('The report of the benchmark', () => {
 });
 
 describe('The games of the benchmark', () => {
-  it('have limits, and the site as a whole has', () => {
+  it('have limits, their own among them only for figures that every game has, and the site has its own', () => {
     expect(Object.keys(budgets)).toEqual(['site']);
-    for (const { limits } of GAMES) expect(Object.keys(limits).length).toBeGreaterThan(0);
+    for (const { id, things } of GAMES) {
+      const inEachRun = 5 * things.length + (things.length - 1);
+      expect(Object.keys(limitsOf(id))).toHaveLength(13 + inEachRun);
+    }
   });
   it('are changed only in what still stands in the source', () => {
     expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');

@@ -55,7 +55,7 @@ export default function ArithmeticHeroScreen() {
     return { Canvas, buildScene: (reducedMotion, pixelsPerUnit) => buildScene(avatar, reducedMotion, pixelsPerUnit) };
   }, [avatar]);
 
-  useExactTitle(game.documentTitle ?? game.heading);
+  useExactTitle(game.documentTitle);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);

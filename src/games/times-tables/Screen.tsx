@@ -14,7 +14,7 @@ import { useEvents } from '../../play/useRoundEffects';
 import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
-import { usePageTitle } from '../../ui/page-title';
+import { useExactTitle } from '../../ui/page-title';
 import { game } from './game';
 import { courtyardLayers } from './scene/backdrop';
 import { COURTYARD, type Light } from './scene/colours';
@@ -49,7 +49,7 @@ export default function TimesTablesScreen() {
   const light: Light = isDark ? 'night' : 'day';
   const courtyard = useCourtyard(actor, light, place.frame.layout === 'stage');
 
-  usePageTitle(game.heading);
+  useExactTitle(game.documentTitle);
   useRememberedTime(settings.time);
   useTablesEffects(actor, reducedMotion);
 
