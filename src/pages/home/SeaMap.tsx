@@ -33,8 +33,7 @@ export function SeaMap() {
         </span>
         <h1>Pick an island, play with maths.</h1>
         <p className="text-lead font-semibold">
-          Fun and interactive ways to learn Mathematics: {countWord(GAMES.length)} games for children, and exam videos
-          for secondary students.
+          {`Fun and interactive ways to learn Mathematics: ${countWord(GAMES.length)} games for children, and exam videos for secondary students.`}
         </p>
         <div className="ways">
           <a className="way way-play lettering" href="#games">
