@@ -5,6 +5,10 @@ declare module '*.svg?drawing' {
   const drawing: Drawing;
   export default drawing;
 }
+declare module '*.svg?markup' {
+  const markup: string;
+  export default markup;
+}
 declare module 'virtual:colours' {
   /** Colours by the names that they have in src/ui/colours.css. */
   const colours: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Where the colours that drawings share stand. */
 const COLOURS_FILE = join(ROOT, 'src/ui/colours.css');
 const COLOURS = 'virtual:colours';
-const DRAWING = /\.svg\?drawing$/;
+const DRAWING = /\.svg\?(?:drawing|markup)$/;
 
 /** The colours of a style sheet by their names, without the dashes before them. */
 export const coloursOf = (css: string): ReadonlyMap<string, string> =>
@@ -15,8 +15,11 @@ export const coloursOf = (css: string): ReadonlyMap<string, string> =>
 
 const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
 
-/** What makes a drawing smaller and leaves each of its pixels as it is. */
-const SMALLER: Config = {
+/** From this size on, in units, a tenth of a unit is finer than a screen shows; what is smaller is drawn larger than it is. */
+const LARGE = 40;
+
+/** What makes a drawing smaller, with so many digits after the point, and leaves it as it is seen. `name` begins its ids. */
+const smaller = (floatPrecision: number, name: string): Config => ({
   multipass: true,
   plugins: [
     'removeDoctype',
@@ -26,12 +29,12 @@ const SMALLER: Config = {
     'convertColors',
     'removeUselessDefs',
     'removeUnknownsAndDefaults',
-    { name: 'cleanupNumericValues', params: { floatPrecision: 3 } },
+    { name: 'cleanupNumericValues', params: { floatPrecision } },
     { name: 'convertTransform', params: { floatPrecision: 5, transformPrecision: 7 } },
     {
       name: 'convertPathData',
       params: {
-        floatPrecision: 3,
+        floatPrecision,
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
         smartArcRounding: false,
@@ -40,15 +43,19 @@ const SMALLER: Config = {
       },
     },
     'collapseGroups',
-    'sortAttrs',
+    'cleanupIds',
+    { name: 'prefixIds', params: { prefix: name, delim: '' } },
   ],
-};
+});
 
-/** A short name for a file, so that ids of different drawings differ where they come together in one picture. */
+/**
+ * A short name for a file, so that ids of different drawings differ where they come together in one picture. It begins
+ * with a letter; that no two are alike is for the tests to see.
+ */
 function nameOf(text: string): string {
   let hash = 0;
   for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return (hash >>> 0).toString(36);
+  return `${String.fromCharCode(97 + (Math.abs(hash) % 26))}${(hash >>> 0).toString(36).slice(-2)}`;
 }
 
 /**
@@ -63,20 +70,25 @@ function coloured(svg: string, colours: ReadonlyMap<string, string>): string {
   });
 }
 
-/** What code sees of the file of a drawing: its markup, as small as it can be, and the part of the plane that it fills. */
-export function drawingOf(svg: string, file: string, colours: ReadonlyMap<string, string>) {
-  const ids: Config['plugins'] = ['cleanupIds', { name: 'prefixIds', params: { prefix: nameOf(file), delim: '' } }];
-  const { data } = optimize(coloured(svg, colours), { ...SMALLER, plugins: [...(SMALLER.plugins ?? []), ...ids] });
-  const [, head = '', inner = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(data) ?? [];
-  const [x, y, width, height] = /viewBox="([^"]*)"/.exec(head)?.[1]?.split(' ').map(Number) ?? [];
+/** The view box of a drawing. Throws an Error where there is none. */
+function areaOf(svg: string, file: string) {
+  const [x, y, width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
   if (x === undefined || y === undefined || width === undefined || height === undefined)
     throw new Error(`${file} has no viewBox`);
-  return { inner, area: [x, y, width, height] as const };
+  return [x, y, width, height] as const;
+}
+
+/** What code sees of the file of a drawing: its markup, as small as it can be, and the part of the plane that it fills. */
+export function drawingOf(svg: string, file: string, colours: ReadonlyMap<string, string>) {
+  const area = areaOf(svg, file);
+  const digits = Math.min(area[2], area[3]) < LARGE ? 2 : 1;
+  const { data } = optimize(coloured(svg, colours), smaller(digits, nameOf(file)));
+  return { inner: /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1] ?? '', area };
 }
 
 /**
  * Lets code import drawings: `crate.svg?drawing` is the markup of the file with its colours in it, and its view box as its
- * area; `virtual:colours` are the shared colours themselves.
+ * area; `crate.svg?markup` is the markup alone; `virtual:colours` are the shared colours themselves.
  */
 export const drawings = (): Plugin => ({
   name: 'drawings',
@@ -90,10 +102,11 @@ export const drawings = (): Plugin => ({
       const colours = sharedColours();
       if (!DRAWING.test(id))
         return { code: `export default ${JSON.stringify(Object.fromEntries(colours))}`, moduleType: 'js' };
-      const path = id.replace('?drawing', '');
+      const [path = '', kind] = id.split('?');
       this.addWatchFile(path);
       const drawing = drawingOf(readFileSync(path, 'utf8'), relative(ROOT, path), colours);
-      return { code: `export default ${JSON.stringify(drawing)}`, moduleType: 'js' };
+      const code = `export default ${JSON.stringify(kind === 'markup' ? drawing.inner : drawing)}`;
+      return { code, moduleType: 'js' };
     },
   },
 });

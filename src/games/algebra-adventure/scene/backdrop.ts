@@ -2,10 +2,10 @@
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, oval, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
-import oilCan from '../drawings/place/oil-can.svg?drawing';
-import pegboard from '../drawings/place/pegboard.svg?drawing';
-import rolls from '../drawings/place/rolls.svg?drawing';
-import windowPicture from '../drawings/place/window.svg?drawing';
+import oilCan from '../drawings/place/oil-can.svg?markup';
+import pegboard from '../drawings/place/pegboard.svg?markup';
+import rolls from '../drawings/place/rolls.svg?markup';
+import windowPicture from '../drawings/place/window.svg?markup';
 import { WORKSHOP } from './colours';
 import { STAND_FOOT, workshopDrawings } from './drawings';
 import { BALANCE } from './layout';
@@ -41,7 +41,7 @@ const HANGING = {
 function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
-  const inner = placed(windowPicture.inner, { x: window }) + placed(pegboard.inner, { x: tools });
+  const inner = placed(windowPicture, { x: window }) + placed(pegboard, { x: tools });
   return {
     picture: asPicture(svgDocument(inner, area)),
     area: [area[0], -up, area[2], area[3]],
@@ -67,8 +67,8 @@ function bench(shape: Shape): Layer {
     box([-BEYOND, -up, wide, 26], 0, BENCH.edge) +
     box([-BEYOND, -up, wide, 9], 0, BENCH.top) +
     grooves +
-    placed(oilCan.inner, { x: -aside + 30, y: 12 - up - 434 }) +
-    placed(rolls.inner, {
+    placed(oilCan, { x: -aside + 30, y: 12 - up - 434 }) +
+    placed(rolls, {
       x: aside - 22,
       y: 34 - up - 476,
     }) +
@@ -101,11 +101,11 @@ export function workshopAtRest(): string {
   return svgDocument(
     box([0, 0, width, height], 0, WORKSHOP.wall) +
       light.join('') +
-      placed(windowPicture.inner, { x: 10, y: 40, scale }) +
-      placed(pegboard.inner, { x: width - 952 * scale - 10, y: 40, scale }) +
+      placed(windowPicture, { x: 10, y: 40, scale }) +
+      placed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }) +
       boards +
       placed(shadow(0, 0) + balanceAtRest(), { x: middle, y: height - up + 20, scale }) +
-      placed(oilCan.inner, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
+      placed(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
     [0, 0, width, height],
   );
 }

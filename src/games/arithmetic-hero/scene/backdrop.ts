@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, disc, oval, path, placed, repeated, star, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
-import moon from '../drawings/city/moon.svg?drawing';
+import moon from '../drawings/city/moon.svg?markup';
 import { CITY } from './colours';
 import { DOME, DOME_FOOT } from './dome-drawing';
 import { BELOW_GROUND, FAR_TOWERS, MIDDLE_TOWERS, STRIP, strip, WINDOWS } from './towers';
@@ -38,7 +38,7 @@ function sky(shape: Shape): Layer {
   const inner =
     discs(moonX, moonY, [width * 0.98, width * 0.62, width * 0.33]) +
     stars(area[0], area[2]) +
-    placed(moon.inner, { x: moonX, y: moonY });
+    placed(moon, { x: moonX, y: moonY });
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
@@ -94,7 +94,7 @@ export function cityAtRest(): string {
   return svgDocument(
     box([0, 0, width, height], 0, CITY.sky) +
       discs(moonX, moonY, [1300, 800, 420]) +
-      placed(moon.inner, { x: moonX, y: moonY, scale: 1.3 }) +
+      placed(moon, { x: moonX, y: moonY, scale: 1.3 }) +
       row('far', strip(FAR_TOWERS, CITY.far), STRIP.far, height - 30) +
       row('middle', strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP.middle, height - 10),
     [0, 0, width, height],

@@ -6,7 +6,7 @@ import type { HeroMood } from '../../../play/hero/body';
 import { heroParts } from '../../../play/hero/drawing';
 import { placed } from '../../../stage/drawing';
 import { FRAME, type View } from '../../../stage/scene';
-import roofOfHero from '../drawings/roof.svg?drawing';
+import roofOfHero from '../drawings/roof.svg?markup';
 import { CardLayout } from './card-layout';
 import { DOME_PIECES, domeDrawings, domeFoot, domeTop } from './dome-drawing';
 
@@ -37,7 +37,7 @@ export function cityStill(view: View, shield: number, avatar: Avatar, mood: Hero
   const body = [cape, armOnHip, legs, torso, armAtRest, head, faces[mood], mask].join('');
   return (
     dome(view, shield) +
-    placed(roofOfHero.inner, { ...roof, scale }) +
+    placed(roofOfHero, { ...roof, scale }) +
     placed(body, { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
   );
 }

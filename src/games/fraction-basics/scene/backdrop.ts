@@ -3,10 +3,10 @@ import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, path, placed, svgDocument } from '../../../stage/drawing';
 import { board } from '../../../stage/fractions/drawings';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import sacks from '../drawings/mill/sacks.svg?drawing';
-import jars from '../drawings/mill/shelf-jars.svg?drawing';
-import loaves from '../drawings/mill/shelf-loaves.svg?drawing';
-import millWindow from '../drawings/mill/window.svg?drawing';
+import sacks from '../drawings/mill/sacks.svg?markup';
+import jars from '../drawings/mill/shelf-jars.svg?markup';
+import loaves from '../drawings/mill/shelf-loaves.svg?markup';
+import millWindow from '../drawings/mill/window.svg?markup';
 import { MILL } from './colours';
 import { tableTop } from './layout';
 
@@ -24,12 +24,12 @@ function wall(shape: Shape): Layer {
   const inner =
     box([...area], 0, MILL.wall) +
     path(`M${-BEYOND} 0H${width * 0.5}L${-width * 0.1} ${WALL_HEIGHT}H${-BEYOND}Z`, MILL.light) +
-    placed(loaves.inner, { x: left, y: 128 }) +
-    placed(jars.inner, { x: right, y: 128 }) +
-    placed(millWindow.inner, { x: left - 210, y: 110 }) +
-    placed(millWindow.inner, { x: right + 210, y: 110 }) +
-    placed(loaves.inner, { x: right + 420, y: 128 }) +
-    placed(jars.inner, { x: left - 420, y: 128 });
+    placed(loaves, { x: left, y: 128 }) +
+    placed(jars, { x: right, y: 128 }) +
+    placed(millWindow, { x: left - 210, y: 110 }) +
+    placed(millWindow, { x: right + 210, y: 110 }) +
+    placed(loaves, { x: right + 420, y: 128 }) +
+    placed(jars, { x: left - 420, y: 128 });
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
@@ -65,11 +65,11 @@ export function millAtRest(): string {
   return svgDocument(
     box([0, 0, width, height], 0, MILL.wall) +
       path(`M0 0H${width * 0.55}L${width * 0.1} 620H0Z`, MILL.light) +
-      placed(loaves.inner, { x: 220, y: 260, scale }) +
-      placed(jars.inner, { x: width - 220, y: 260, scale }) +
-      placed(millWindow.inner, { x: width / 2, y: 200, scale }) +
-      placed(sacks.inner, { x: 190, y: 640, scale: 1.5 }) +
-      placed(sacks.inner, { x: width - 190, y: 640, scale: 1.5 }) +
+      placed(loaves, { x: 220, y: 260, scale }) +
+      placed(jars, { x: width - 220, y: 260, scale }) +
+      placed(millWindow, { x: width / 2, y: 200, scale }) +
+      placed(sacks, { x: 190, y: 640, scale: 1.5 }) +
+      placed(sacks, { x: width - 190, y: 640, scale: 1.5 }) +
       box([0, 640, width, 260], 0, MILL.table.top) +
       box([0, 632, width, 16], 4, MILL.table.edge) +
       board(90, 740, 420, 84) +

@@ -3,8 +3,8 @@ import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, path, placed, svgDocument } from '../../../stage/drawing';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import threeJars from '../drawings/bakery/jars.svg?drawing';
-import bread from '../drawings/bakery/loaf.svg?drawing';
+import threeJars from '../drawings/bakery/jars.svg?markup';
+import bread from '../drawings/bakery/loaf.svg?markup';
 import { BAKERY } from './colours';
 import { bars, counterTop, plates, trayHalf } from './layout';
 
@@ -14,8 +14,8 @@ const WALL_HEIGHT = 1000;
 /** The front of the counter is seen so far above the lower edge of the stage. */
 const FRONT = 16;
 
-const loaf = (x: number, y: number): string => placed(bread.inner, { x, y });
-const jars = (x: number, y: number): string => placed(threeJars.inner, { x, y });
+const loaf = (x: number, y: number): string => placed(bread, { x, y });
+const jars = (x: number, y: number): string => placed(threeJars, { x, y });
 
 function shelf(x: number, y: number, width: number): string {
   const { base, shade, dark } = BAKERY.wood;

@@ -3,10 +3,10 @@ import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, disc, PAPER, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import cloud from '../drawings/place/cloud.svg?drawing';
-import gull from '../drawings/place/gull.svg?drawing';
-import headland from '../drawings/place/headland.svg?drawing';
-import waves from '../drawings/place/waves.svg?drawing';
+import cloud from '../drawings/place/cloud.svg?markup';
+import gull from '../drawings/place/gull.svg?markup';
+import headland from '../drawings/place/headland.svg?markup';
+import waves from '../drawings/place/waves.svg?markup';
 import { COAST } from './colours';
 import { cartPicture } from './drawings';
 import { ABOVE_BOTTOM, platePlace } from './layout';
@@ -55,8 +55,8 @@ function sky(shape: Shape): string {
     disc(x, y, 330, near),
     disc(x, y, 52, COAST.sun.rim),
     disc(x, y, 40, COAST.sun.disc),
-    ...clouds.map(([left, top, scale]) => placed(cloud.inner, { x: left, y: top, scale })),
-    ...gulls.map(([left, top, scale]) => placed(gull.inner, { x: left, y: top, scale })),
+    ...clouds.map(([left, top, scale]) => placed(cloud, { x: left, y: top, scale })),
+    ...gulls.map(([left, top, scale]) => placed(gull, { x: left, y: top, scale })),
   ].join('');
 }
 
@@ -75,10 +75,10 @@ function ground(shape: Shape, wide: number): string {
     strip(horizon, 300, COAST.sea.base),
     strip(horizon, 22, COAST.sea.far),
     strip(horizon - 62, 60, COAST.sea.near),
-    placed(waves.inner, {
+    placed(waves, {
       y: -FRAME.landscape.height,
     }),
-    placed(headland.inner, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
+    placed(headland, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
     edge(bank, COAST.bank.base),
     edge(bank - 13, COAST.bank.near),
     strip(roadTop, roadTop - roadBottom, COAST.road.base),

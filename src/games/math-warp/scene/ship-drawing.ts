@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
 import { placed } from '../../../stage/drawing';
-import flame from '../drawings/flame.svg?drawing';
+import flame from '../drawings/flame.svg?markup';
 import ship from '../drawings/ship.svg?drawing';
 
 /** A flame is drawn at its longest, as in warp mode, and burns downwards from 0,0. */
@@ -8,6 +8,6 @@ export const FLAME = { length: 56, left: -22, right: 22, y: 22 } as const;
 
 /** The ship with both its flames at their longest, as one picture. */
 export const burningShip = (): Drawing => ({
-  inner: [FLAME.left, FLAME.right].map((x) => placed(flame.inner, { x, y: FLAME.y })).join('') + ship.inner,
+  inner: [FLAME.left, FLAME.right].map((x) => placed(flame, { x, y: FLAME.y })).join('') + ship.inner,
   area: [-84, -62, 168, 142],
 });

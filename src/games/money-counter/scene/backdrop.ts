@@ -2,7 +2,7 @@
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import tree from '../drawings/stall/tree.svg?drawing';
+import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
 import { marketDrawings } from './drawings';
 import { counterTop, platePlace } from './layout';
@@ -58,8 +58,8 @@ function counter(view: View): Layer {
   ];
   const inner =
     box([left, -HEDGE, right - left, HEDGE + 10], 0, MARKET.hedge) +
-    placed(tree.inner, { x: middle - aside - 310, y: -HEDGE }) +
-    placed(tree.inner, { x: middle + aside + 310, y: -HEDGE }) +
+    placed(tree, { x: middle - aside - 310, y: -HEDGE }) +
+    placed(tree, { x: middle + aside + 310, y: -HEDGE }) +
     [middle - aside - 196, middle + aside + 182].map((post) => box([post, -up, 16, up + 4], 4, MARKET.post)).join('') +
     crates.map(({ at, fruit }) => placed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
     counterTopPicture(left, right - left, height, middle + 40);
@@ -94,8 +94,8 @@ export function stallAtRest(): string {
     box([0, 0, width, height], 0, MARKET.sky) +
       path(`M0 0H700L360 ${edge}H0Z`, MARKET.light) +
       box([0, edge - 120, width, 130], 0, MARKET.hedge) +
-      placed(tree.inner, { x: 520, y: edge - 110, scale }) +
-      placed(tree.inner, { x: 1090, y: edge - 110, scale }) +
+      placed(tree, { x: 520, y: edge - 110, scale }) +
+      placed(tree, { x: 1090, y: edge - 110, scale }) +
       box([60, 0, 26, edge + 6], 6, MARKET.post) +
       box([width - 86, 0, 26, edge + 6], 6, MARKET.post) +
       [RED, GREEN].map((fruit, index) => crateAt(fruit, 100 + index * 290)).join('') +

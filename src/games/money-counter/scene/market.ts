@@ -1,9 +1,9 @@
 /* What the stall is made of, round its own 0,0. */
 import { box, path, placed } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
-import fruitCrate from '../drawings/stall/crate.svg?drawing';
-import stripeDark from '../drawings/stall/stripe-dark.svg?drawing';
-import stripeLight from '../drawings/stall/stripe-light.svg?drawing';
+import fruitCrate from '../drawings/stall/crate.svg?markup';
+import stripeDark from '../drawings/stall/stripe-dark.svg?markup';
+import stripeLight from '../drawings/stall/stripe-light.svg?markup';
 import { MARKET } from './colours';
 
 /** One kind of fruit in its two tones. */
@@ -16,8 +16,7 @@ export interface Fruit {
 export const CRATE = { up: 52, height: 58, width: 174 } as const;
 
 /** A crate with ten fruits, two rows of five; its upper left corner is at 0,0. */
-export const crate = ({ base, shade }: Fruit): string =>
-  coloured(fruitCrate.inner, { fruit: base, 'fruit-shade': shade });
+export const crate = ({ base, shade }: Fruit): string => coloured(fruitCrate, { fruit: base, 'fruit-shade': shade });
 
 /** How wide a stripe of the awning is, hanging from the upper edge. */
 export const STRIPE = 100;
@@ -25,7 +24,7 @@ export const STRIPE = 100;
 /** So many stripes of an awning from x on, dark and light in turn. */
 export const awning = (x: number, count: number): string =>
   Array.from({ length: count }, (_, index) =>
-    placed((index % 2 === 0 ? stripeDark : stripeLight).inner, { x: x + index * STRIPE }),
+    placed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE }),
   ).join('');
 
 /** The counter seen from above, its edge at the top: the quiet field that money lies on. */

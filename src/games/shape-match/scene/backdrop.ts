@@ -2,11 +2,11 @@
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, disc, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import cypress from '../drawings/garden/cypress.svg?drawing';
-import leaves from '../drawings/garden/leaves.svg?drawing';
-import smallHeart from '../drawings/garden/small-heart.svg?drawing';
-import smallStar from '../drawings/garden/small-star.svg?drawing';
-import topiary from '../drawings/garden/topiary.svg?drawing';
+import cypress from '../drawings/garden/cypress.svg?markup';
+import leaves from '../drawings/garden/leaves.svg?markup';
+import smallHeart from '../drawings/garden/small-heart.svg?markup';
+import smallStar from '../drawings/garden/small-star.svg?markup';
+import topiary from '../drawings/garden/topiary.svg?markup';
 import { GARDEN } from './colours';
 import { RADIUS } from './drawings';
 import { PLINTH, sculptures } from './layout';
@@ -62,8 +62,8 @@ function ground(shape: Shape): Layer {
       GARDEN.hill,
     ) +
     hedges.join('') +
-    bothSides(cypress.inner, middle, plants.farCypress, -140, 0.9) +
-    bothSides(cypress.inner, middle, plants.cypress, -138, 1.02) +
+    bothSides(cypress, middle, plants.farCypress, -140, 0.9) +
+    bothSides(cypress, middle, plants.cypress, -138, 1.02) +
     path(
       `M${far} -148C${middle - 1080} -164 ${middle - 580} -144 ${middle - 180} -152S${middle + 520} -156 ${near} -148V${GROUND.below}H${far}Z`,
       GARDEN.grass,
@@ -76,7 +76,7 @@ function ground(shape: Shape): Layer {
       `M${middle + 80} -70C${middle + 60} -100 ${middle + 48} -120 ${middle + 40} -144H${middle + 52}C${middle + 72} -104 ${middle + 110} -60 ${middle + 168} 0L${middle + 270} 300H${middle + 220}Z`,
       GARDEN.path.shade,
     ) +
-    bothSides(topiary.inner, middle, plants.topiary, -120, 0.74) +
+    bothSides(topiary, middle, plants.topiary, -120, 0.74) +
     bedAt(red, -plants.farBed, -70) +
     bedAt(red, -plants.bed, -54) +
     bedAt(yellow, plants.bed, -54) +
@@ -101,9 +101,9 @@ function stands(view: View, count: number): Layer {
   const isAlone = count === 1 && view.shape === 'landscape';
   const aside = Math.max(280, radius + 130);
   const small = isAlone
-    ? placed(smallStar.inner, { x: xs[0]! - aside, y: -134 }) + placed(smallHeart.inner, { x: xs[0]! + aside, y: -134 })
+    ? placed(smallStar, { x: xs[0]! - aside, y: -134 }) + placed(smallHeart, { x: xs[0]! + aside, y: -134 })
     : '';
-  const corners = placed(leaves.inner, { x: view.left + 4, y: 26 }) + mirrored(leaves.inner, view.right - 4, 26);
+  const corners = placed(leaves, { x: view.left + 4, y: 26 }) + mirrored(leaves, view.right - 4, 26);
   const left = Math.floor(view.left);
   const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
   const framed = [area[0], area[1], area[2], -area[1]] as const;
@@ -140,10 +140,10 @@ export function gardenAtRest(): string {
       hedge(-60, 470, 420, 170) +
       hedge(width - 360, 470, 420, 170) +
       path(`M0 630C400 610 900 640 ${width} 625V${height}H0Z`, GARDEN.grass) +
-      bothSides(cypress.inner, middle, 700, 650, 1.7) +
-      bothSides(topiary.inner, middle, 590, 690, 1.3) +
-      placed(smallStar.inner, { x: 330, y: 640, scale }) +
-      placed(smallHeart.inner, { x: width - 330, y: 640, scale }) +
+      bothSides(cypress, middle, 700, 650, 1.7) +
+      bothSides(topiary, middle, 590, 690, 1.3) +
+      placed(smallStar, { x: 330, y: 640, scale }) +
+      placed(smallHeart, { x: width - 330, y: 640, scale }) +
       bedAt(bed(paint('coral-300'), paint('sun-200')), 40) +
       bedAt(bed(paint('sun-300'), '#fff'), width - 370),
     [0, 0, width, height],

@@ -1,8 +1,8 @@
 /* What of the garden has its size from the stage, and what comes in several colours. */
 import { oval, placed, rounded, shaded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
-import flowerBed from '../drawings/garden/bed.svg?drawing';
-import drifting from '../drawings/garden/cloud.svg?drawing';
+import flowerBed from '../drawings/garden/bed.svg?markup';
+import drifting from '../drawings/garden/cloud.svg?markup';
 import { GARDEN } from './colours';
 
 /** A hedge from its upper left corner. */
@@ -13,7 +13,7 @@ export const hedge = (x: number, y: number, width: number, height: number): stri
 };
 
 /** A bed of ten flowers, from its left end. */
-export const bed = (petals: string, middle: string): string => coloured(flowerBed.inner, { petals, middle });
+export const bed = (petals: string, middle: string): string => coloured(flowerBed, { petals, middle });
 
 /** A plinth from the middle of its upper edge. */
 export function plinth(width: number, height: number): string {
@@ -26,4 +26,4 @@ export function plinth(width: number, height: number): string {
   );
 }
 
-export const cloud = (x: number, y: number, scale: number): string => placed(drifting.inner, { x, y, scale });
+export const cloud = (x: number, y: number, scale: number): string => placed(drifting, { x, y, scale });

@@ -6,7 +6,7 @@ import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
 import { asPicture, box, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
 import { oncePerView } from '../../../stage/once-per-view';
-import bullseye from '../drawings/place/bullseye.svg?drawing';
+import bullseye from '../drawings/place/bullseye.svg?markup';
 import { FAIR } from './colours';
 import { type BoothLayout, boardLayout, SCALLOP } from './layout';
 
@@ -92,7 +92,7 @@ function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: Boot
   return (
     path(rounded(x, y + FOOT, width, height, 30), FAIR.board[2]) +
     shaded(plate, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }) +
-    placed(bullseye.inner, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
+    placed(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
     box([...trough], 16, FAIR.trough[1]) +
     box([trough[0], trough[1] + 3, trough[2], high - 3], 16, FAIR.trough[0])
   );

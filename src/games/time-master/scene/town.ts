@@ -4,17 +4,17 @@ import type { Area } from '../../../stage/area';
 import { PAPER, path, placed, rounded, shaded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import type { Shape } from '../../../stage/scene';
-import bird from '../drawings/town/bird.svg?drawing';
-import calendarPage from '../drawings/town/calendar.svg?drawing';
-import clock from '../drawings/town/clock.svg?drawing';
-import cloud from '../drawings/town/cloud.svg?drawing';
-import house110 from '../drawings/town/house-110.svg?drawing';
-import house120 from '../drawings/town/house-120.svg?drawing';
-import house130 from '../drawings/town/house-130.svg?drawing';
-import house140 from '../drawings/town/house-140.svg?drawing';
-import house150 from '../drawings/town/house-150.svg?drawing';
-import sky from '../drawings/town/sky.svg?drawing';
-import tower from '../drawings/town/tower.svg?drawing';
+import bird from '../drawings/town/bird.svg?markup';
+import calendarPage from '../drawings/town/calendar.svg?markup';
+import clock from '../drawings/town/clock.svg?markup';
+import cloud from '../drawings/town/cloud.svg?markup';
+import house110 from '../drawings/town/house-110.svg?markup';
+import house120 from '../drawings/town/house-120.svg?markup';
+import house130 from '../drawings/town/house-130.svg?markup';
+import house140 from '../drawings/town/house-140.svg?markup';
+import house150 from '../drawings/town/house-150.svg?markup';
+import sky from '../drawings/town/sky.svg?markup';
+import tower from '../drawings/town/tower.svg?markup';
 import { TOWN } from './colours';
 import type { ClockPlace } from './layout';
 
@@ -27,10 +27,10 @@ const atClock = (inner: string, { x, y, radius }: ClockPlace): string =>
   placed(inner, { x, y, scale: radius / RADIUS });
 
 /** A clock without hands and numbers: they are the scene's. */
-export const clockFace = (place: ClockPlace): string => atClock(clock.inner, place);
+export const clockFace = (place: ClockPlace): string => atClock(clock, place);
 
 /** A calendar that hangs where the clock is: a page with rings, for the name of a day. */
-export const calendar = (place: ClockPlace): string => atClock(calendarPage.inner, place);
+export const calendar = (place: ClockPlace): string => atClock(calendarPage, place);
 
 /** A house by its width. */
 const HOUSE = { 110: house110, 120: house120, 130: house130, 140: house140, 150: house150 } as const;
@@ -76,16 +76,14 @@ const CLOUDS = {
 
 /** All that lasts: sky, clouds, birds, houses and the tower with the place of its clock. */
 export const town = (shape: Shape, place: ClockPlace): string =>
-  coloured(sky.inner, { sky: TOWN.sky }) +
-  CLOUDS.x[shape].map((x, index) => placed(cloud.inner, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
+  coloured(sky, { sky: TOWN.sky }) +
+  CLOUDS.x[shape].map((x, index) => placed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
   HOUSES[shape]
-    .map(([x, y, width], index) =>
-      placed(coloured(HOUSE[width].inner, TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }),
-    )
+    .map(([x, y, width], index) => placed(coloured(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }))
     .join('') +
-  atClock(tower.inner, place) +
-  placed(bird.inner, { x: place.x - 190, y: 120 }) +
-  placed(bird.inner, { x: place.x - 160, y: 150, scale: 0.7 });
+  atClock(tower, place) +
+  placed(bird, { x: place.x - 190, y: 120 }) +
+  placed(bird, { x: place.x - 160, y: 150, scale: 0.7 });
 
 /** A post that carries a clock that hangs in no tower, from the middle of that clock downwards. */
 export const post = ({ x, y, radius }: ClockPlace): string =>
