@@ -73,6 +73,7 @@ export function GameFrame(props: Props) {
       tabIndex={-1}
       className={`game game-${form}`}
       data-game={game}
+      data-form={form}
       data-calm={reducedMotion}
       data-picture={hasPicture ? 'drawn' : 'none'}
       data-layout={layout}
