@@ -31,6 +31,8 @@ interface Props {
   readonly status?: ReactNode;
   /** Buttons of this game in the header: back to its menu. */
   readonly actions?: ReactNode;
+  /** Whether these are more than one: on phones they leave no room for the name of the game. */
+  readonly isCrowded?: boolean;
   readonly pauseCard: ReactNode;
   readonly children: ReactNode;
 }
@@ -40,8 +42,8 @@ interface Props {
  * the way back, title, sound and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, state, form, pause, hasPicture, layout, reducedMotion, status, actions, pauseCard, children } =
-    props;
+  const { game, title, state, form, pause, hasPicture, layout, reducedMotion } = props;
+  const { status, actions, isCrowded = false, pauseCard, children } = props;
   useGameTrouble();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
@@ -79,7 +81,7 @@ export function GameFrame(props: Props) {
       data-layout={layout}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
-      <header ref={header} className="game-header">
+      <header ref={header} className="game-header" data-crowded={isCrowded || undefined}>
         <Link to="/" className="frame-button frame-back">
           <ChevronLeft aria-hidden className="icon" />
           <span>Back to Games</span>

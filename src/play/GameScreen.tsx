@@ -102,6 +102,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
           </>
         )
       }
+      isCrowded={isPlaying && game.opensWith === 'menu' && Boolean(actions)}
       pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
     >
       <PlaceStage

@@ -61,6 +61,7 @@ export default function TimesTablesScreen() {
       title={game.heading}
       state={state}
       status={<Figures actor={actor} />}
+      isCrowded
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
       pauseCard={
         <PauseCard onResume={pause.resume}>
