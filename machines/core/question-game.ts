@@ -65,7 +65,7 @@ export function questionGame<
       input: typed<GameInput<Settings>>(),
       emitted: typed<Event | BestReached | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
-      tags: typed<'menu' | 'result'>(),
+      tags: typed<'menu' | 'feedback' | 'result'>(),
     },
     actors: { countdown: countdownMachine },
     actions: {
@@ -221,6 +221,7 @@ export function questionGame<
             },
           },
           [feedback]: {
+            tags: 'feedback',
             entry: 'standToWait',
             always: { guard: 'goesOnAtOnce', target: 'onward' },
             after: {

@@ -13,6 +13,17 @@ export interface AnswerChoice<Value> {
   readonly isChosen?: boolean | undefined;
 }
 
+/** Once there is an answer, be it none in time (null): what was chosen, and what is right. */
+export function markOf<Value>(
+  value: Value,
+  answer: Value,
+  given: Value | null | undefined,
+): 'right' | 'wrong' | undefined {
+  if (given === undefined) return undefined;
+  if (value === answer) return 'right';
+  return value === given ? 'wrong' : undefined;
+}
+
 interface Props<Value> {
   /** "Answers", or "Answers for 7 + 5" where there are two groups. */
   readonly label: string;

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   createContext,
   type ReactNode,
   startTransition,
@@ -9,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import { type Area, areaBox, type Placing } from '../stage/area';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
@@ -58,6 +60,19 @@ export const useStageFit = (): Fit | null => useContext(StageGround).fit;
 export function usePlainStage(): Pick<Ground, 'fit'> | null {
   const ground = useContext(StageGround);
   return ground.isDrawn ? null : ground;
+}
+
+/** How the page lays something where the scene would draw it, with a unit of the scene as `--unit`, by which letters are sized. */
+export type StageStyle = CSSProperties & { readonly '--unit'?: string };
+
+/**
+ * Where an area lies on the stage; nothing where words take the room. `grows`: its words may need more height than it has.
+ */
+export function useStageStyle(place: Placing<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
+  const fit = useStageFit();
+  if (fit === null) return {};
+  const { height: high, ...box } = areaBox(place(fit.view), fit);
+  return { ...box, [height === 'grows' ? 'minHeight' : 'height']: high, '--unit': `${fit.view.scale}px` };
 }
 
 const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Game } from '../games/define-game';
 import { ForTeachers } from './ForTeachers';
 import { PauseCard } from './PauseCard';
-import { roundLink } from './round-link';
+import { roundLink } from './round';
 
 /** A game whose round is named by settings and a seed, and can be ended. */
 interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { type Area, areaBox, type Placing } from '../stage/area';
-import { usePlainStage } from './PlaceStage';
+import type { ReactNode } from 'react';
+import type { Area, Placing } from '../stage/area';
+import { usePlainStage, useStageStyle } from './PlaceStage';
 
 interface Props {
   readonly className?: string;
@@ -14,11 +14,8 @@ interface Props {
  * `--unit`; or in the flow of the page, where words take the room. Nothing where a scene draws.
  */
 export function StagePart({ className = '', place, children }: Props) {
-  const plain = usePlainStage();
-  if (plain === null) return null;
-  const { fit } = plain;
-  const style: CSSProperties & { '--unit'?: string } =
-    fit === null ? {} : { ...areaBox(place(fit.view), fit), '--unit': `${fit.view.scale}px` };
+  const style = useStageStyle(place);
+  if (usePlainStage() === null) return null;
   return (
     <div aria-hidden className={`stage-part ${className}`} style={style}>
       {children}

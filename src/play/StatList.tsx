@@ -9,6 +9,14 @@ export interface StatItem extends Pick<Figure, 'name' | 'label' | 'value'> {
   readonly note?: string;
 }
 
+/** How much of the answers was right. */
+export const accuracyStat = (percent: number): StatItem => ({
+  name: 'accuracy',
+  label: 'Accuracy',
+  value: percent,
+  text: `${percent}%`,
+});
+
 interface Props {
   readonly items: readonly StatItem[];
   /** What a player has reached so far, in a menu, or what a round has brought. */

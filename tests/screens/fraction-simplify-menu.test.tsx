@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fractionSimplifyMachine } from '../../machines/fraction-simplify/machine';
 import { game as manifest } from '../../src/games/fraction-simplify/game';
 import { Menu } from '../../src/games/fraction-simplify/screen/Menu';
-import { roundLink } from '../../src/play/round-link';
+import { roundLink } from '../../src/play/round';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 
 vi.mock('../../src/device/sound');

@@ -229,7 +229,6 @@ function over(game: ReturnType<typeof quiz>) {
         title="Done!"
         praise={['Best', 'Good', 'Fair', 'Lowest']}
         practiceNext={(mistakes) => `${mistakes.length} to practise.`}
-        kindOfRound={({ time }) => time}
         onAgain={onAgain}
       />
     </MemoryRouter>,

@@ -7,7 +7,7 @@ import { type SharingDevice, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
 import { bestText, timeText } from '../../src/games/times-tables/text/time';
 import { dayOf } from '../../src/games/times-tables/today';
-import { roundLink } from '../../src/play/round-link';
+import { roundLink } from '../../src/play/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;

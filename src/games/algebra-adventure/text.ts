@@ -2,6 +2,7 @@ import { type Step, stepsFor } from '../../../machines/algebra-adventure/balance
 import type { Question } from '../../../machines/algebra-adventure/questions';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import { DIFFICULTY_NAMES, solvedText, wentWell } from '../../play/shared-text';
 import { equationText, numberText } from '../../ui/format';
 import type { Told } from '../../ui/toast';
 
@@ -68,8 +69,6 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   substitute: 'Substitute',
 };
 
-const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
-
 /** What helps with a question like this one. */
 function tip({ mode, crates }: Question): string {
   if (mode === 'substitute') return 'Put the number in for x';
@@ -89,14 +88,13 @@ export const text = {
   tagline: 'Keep the balance level and find x!',
 
   menu: {
-    modeLabel: 'Game mode',
-    modes: {
-      findX: { name: MODE_NAMES.findX, hint: 'Some crates and some weights: how much is in each crate?' },
-      balance: { name: MODE_NAMES.balance, hint: 'One crate: what makes both sides the same?' },
-      substitute: { name: MODE_NAMES.substitute, hint: 'You know x: how much is it all together?' },
-    } satisfies Record<Mode, { name: string; hint: string }>,
-    difficultyLabel: 'Difficulty',
-    difficulties: DIFFICULTY_NAMES,
+    choices: {
+      mode: {
+        findX: { name: MODE_NAMES.findX, hint: 'Some crates and some weights: how much is in each crate?' },
+        balance: { name: MODE_NAMES.balance, hint: 'One crate: what makes both sides the same?' },
+        substitute: { name: MODE_NAMES.substitute, hint: 'You know x: how much is it all together?' },
+      },
+    },
     start: '🚀 Start Adventure!',
     howToPlay: 'How to Play',
     steps: (time: TimeSetting) =>
@@ -133,8 +131,7 @@ export const text = {
 
   over: {
     title: '🏆 Adventure Complete!',
-    praise: (solved: number) =>
-      solved === 0 ? 'Good effort!' : `You solved ${solved === 1 ? 'one' : numberText(solved)}!`,
+    praise: solvedText,
     score: 'Final score',
     bestStreak: 'Best streak',
     level: 'Level reached',
@@ -142,12 +139,7 @@ export const text = {
     badge: (mode: Mode, difficulty: Difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,
     again: '🔄 Play Again',
     menu: 'Main Menu',
-    wentWell: (solved: number, streak: number) =>
-      streak >= RULES.combo.every
-        ? `${numberText(streak)} right in a row!`
-        : solved > 0
-          ? `You found the answer ${solved === 1 ? 'once' : `${numberText(solved)} times`}.`
-          : 'You were brave and tried.',
+    wentWell: (right: number, streak: number) => wentWell({ right, streak }),
     practiceNext: (missed: Question | null, solved: number) =>
       missed === null
         ? solved === 0

@@ -2,7 +2,7 @@ import { amountOf, type Given, isSimplest, type Refusal } from '../../../machine
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
-import { numberText } from '../../ui/format';
+import { openRoundPraise, openRoundTitle, wentWell } from '../../play/shared-text';
 import { answerText, entryText, whyText } from './text/steps';
 
 /** What is said of the player's own answer beside right and wrong; empty where there is nothing to say. */
@@ -42,20 +42,6 @@ function tip({ question }: Mistake): string {
   }
 }
 
-/** The title of a result: the cup is for those who got at least half right. */
-function resultTitle(score: number, answers: number): string {
-  if (answers === 0) return 'The mill waits for you';
-  if (score === 0) return 'Good try!';
-  return score * 2 < answers ? 'Good effort!' : '🏆 Well done!';
-}
-
-/** What was done, in one sentence; what went wrong is not counted. */
-function resultPraise(score: number, answers: number): string {
-  if (answers === 0) return 'Come back to the mill any time!';
-  if (score === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
-  return `You got ${numberText(score)} out of ${numberText(answers)} right!`;
-}
-
 /** Every word of the game. */
 export const text = {
   play: {
@@ -80,19 +66,15 @@ export const text = {
   },
 
   over: {
-    title: resultTitle,
-    praise: resultPraise,
+    title: (right: number, answers: number) => openRoundTitle('mill', right, answers),
+    praise: (right: number, answers: number) => openRoundPraise('mill', right, answers),
     score: 'Final score',
     bestStreak: 'Best streak',
     answered: 'Questions answered',
     again: '🔄 Play Again',
     /** What was chosen to be asked next. */
     next: (type: RoundType) => `Next round: ${TYPES[type]}`,
-    wentWell: (score: number, streak: number, answers: number) => {
-      if (streak >= 3) return `${numberText(streak)} right in a row!`;
-      if (score > 0) return `You found the answer ${score === 1 ? 'once' : `${numberText(score)} times`}.`;
-      return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
-    },
+    wentWell: (right: number, streak: number, answers: number) => wentWell({ right, streak, answers }),
     practiceNext: (missed: Mistake | null, answers: number) => {
       if (missed !== null) return tip(missed);
       return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';

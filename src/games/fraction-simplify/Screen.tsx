@@ -1,7 +1,6 @@
 import './fraction-simplify.css';
 import { useSelector } from '@xstate/react';
 import { fractionSimplifyMachine } from '../../../machines/fraction-simplify/machine';
-import { kindOfRound } from '../../../machines/fraction-simplify/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizOver } from '../../play/quiz/QuizOver';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
@@ -50,7 +49,6 @@ export default function FractionSimplifyScreen() {
           title={text.over.title}
           praise={text.over.praise}
           practiceNext={text.over.practiceNext(difficulty)}
-          kindOfRound={kindOfRound}
           onAgain={running.start}
         >
           <p className="fraction-badge">{text.over.badge(difficulty)}</p>

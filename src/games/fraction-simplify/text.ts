@@ -21,6 +21,7 @@ import {
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
 import type { QuizWords } from '../../play/quiz/quiz';
+import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { clockText } from '../../ui/format';
 import { MAX_WHOLES } from './scene/picture';
 
@@ -109,8 +110,6 @@ export const words: QuizWords<Question, Fraction> = {
     answer.denominator === result.denominator ? null : `Equal. The simplest form is ${fractionText(result)}.`,
 };
 
-const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
-
 const PRACTICE: Readonly<Record<Practice, string>> = {
   simplify: 'Look for a number that divides the top and the bottom.',
   'equal parts': 'Add or take away the tops. The bottom stays the same.',
@@ -130,12 +129,13 @@ export const text = {
   tagline: 'Cut the cakes into equal parts!',
 
   menu: {
-    difficultyLabel: 'Difficulty',
-    difficulties: {
-      easy: { name: DIFFICULTY_NAMES.easy, hint: 'Parts of the same size' },
-      medium: { name: DIFFICULTY_NAMES.medium, hint: 'Halves to twelfths, mixed' },
-      hard: { name: DIFFICULTY_NAMES.hard, hint: 'Halves to twentieths, mixed' },
-    } satisfies Record<Difficulty, { name: string; hint: string }>,
+    choices: {
+      difficulty: {
+        easy: { name: DIFFICULTY_NAMES.easy, hint: 'Parts of the same size' },
+        medium: { name: DIFFICULTY_NAMES.medium, hint: 'Halves to twelfths, mixed' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Halves to twentieths, mixed' },
+      } satisfies Record<Difficulty, { name: string; hint: string }>,
+    },
     start: 'Start Game',
     howToPlay: 'How to Play',
     steps: (time: TimeSetting) =>

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from '../../../machines/math-facts/rules';
 import { practiceText } from '../../play/practice-text';
+import { DIFFICULTY_NAMES, solvedText, wentWell } from '../../play/shared-text';
 import { why } from '../../play/why';
 import { equationText, numberText } from '../../ui/format';
 
@@ -21,8 +22,6 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   division: 'Division',
   mixed: 'Mixed',
 };
-
-const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** How long a race lasts. */
 function raceLine(time: TimeSetting): string {
@@ -44,17 +43,16 @@ export const text = {
   tagline: 'Answer fast and race along the coast!',
 
   menu: {
-    modeLabel: 'Game mode',
-    modes: {
-      addition: { name: MODE_NAMES.addition, hint: 'Add two numbers' },
-      subtraction: { name: MODE_NAMES.subtraction, hint: 'Take one number away' },
-      multiplication: { name: MODE_NAMES.multiplication, hint: 'The tables up to 12' },
-      division: { name: MODE_NAMES.division, hint: 'Share equally' },
-      mixed: { name: MODE_NAMES.mixed, hint: 'A bit of everything' },
-    } satisfies Record<Mode, { name: string; hint: string }>,
-    difficultyLabel: 'Difficulty',
+    choices: {
+      mode: {
+        addition: { name: MODE_NAMES.addition, hint: 'Add two numbers' },
+        subtraction: { name: MODE_NAMES.subtraction, hint: 'Take one number away' },
+        multiplication: { name: MODE_NAMES.multiplication, hint: 'The tables up to 12' },
+        division: { name: MODE_NAMES.division, hint: 'Share equally' },
+        mixed: { name: MODE_NAMES.mixed, hint: 'A bit of everything' },
+      },
+    },
     sameTables: 'The tables are the same at each difficulty.',
-    difficulties: DIFFICULTY_NAMES,
     start: 'Start Race',
     howToPlay: 'How to Play',
     steps: (time: TimeSetting) =>
@@ -83,21 +81,19 @@ export const text = {
 
   over: {
     title: (right: number) => (right === 0 ? 'Race over' : '🏆 Race Complete!'),
-    praise: (right: number) =>
-      right === 0 ? 'Good effort!' : `You solved ${right === 1 ? 'one' : numberText(right)}!`,
+    praise: solvedText,
     score: 'Final score',
-    accuracy: 'Accuracy',
     answered: 'Questions answered',
     bestStreak: 'Best streak',
     badge: (mode: Mode, difficulty: Difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,
     again: '🔄 Race Again',
     menu: 'Main Menu',
     wentWell: (right: number, streak: number) =>
-      streak >= 3
-        ? `${numberText(streak)} right in a row!`
-        : right > 0
-          ? `You got ${right === 1 ? 'one answer' : `${numberText(right)} answers`} right.`
-          : 'You were brave and tried.',
+      wentWell({
+        right,
+        streak,
+        found: `You got ${right === 1 ? 'one answer' : `${numberText(right)} answers`} right.`,
+      }),
     practiceNext: (practice: Practice | null, answered: number, settings: Settings) =>
       practice !== null ? practiceText(practice) : answered === 0 ? 'Start with one question.' : nextRace(settings),
     history: 'All your answers',

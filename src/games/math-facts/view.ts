@@ -1,11 +1,9 @@
 import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
+import { isWaiting } from '../../play/round';
 import type { RaceView } from './scene';
 
 /** Whether a race is on, or waits for the player within it. */
 export const isRacing = (snapshot: MathFactsSnapshot): boolean => snapshot.matches('racing');
-
-/** Whether a mistake stands there until the player goes on. */
-export const isWaiting = (snapshot: MathFactsSnapshot): boolean => snapshot.matches({ racing: 'waiting' });
 
 /** What the scene shows of the game now. */
 export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {

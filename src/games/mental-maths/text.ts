@@ -3,6 +3,7 @@ import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { practiceText } from '../../play/practice-text';
+import { wentWell } from '../../play/shared-text';
 import { why } from '../../play/why';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
@@ -76,16 +77,10 @@ export const text = {
     praise: (score: number) => (score === 0 ? 'Good effort!' : `You worked out ${sums(score)} in your head.`),
     score: `Right out of ${RULES.questions}`,
     percentage: 'Percentage',
-    percentageText: (percentage: number) => `${percentage}%`,
     bestStreak: 'Best streak',
     again: 'Try Again',
     menu: 'Main Menu',
-    wentWell: (score: number, streak: number) =>
-      streak >= 3
-        ? `${streak} right in a row!`
-        : score > 0
-          ? `You found the answer ${score === 1 ? 'once' : `${score} times`}.`
-          : 'You were brave and tried.',
+    wentWell: (right: number, streak: number) => wentWell({ right, streak }),
     practiceNext: (practice: Practice | null, answered: number) =>
       practice === null
         ? answered < RULES.questions

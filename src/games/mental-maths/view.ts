@@ -1,5 +1,3 @@
-import { stateName } from '../../../machines/core/state-name';
-import { waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { MentalMathsSnapshot } from '../../../machines/mental-maths/machine';
 import type { Question } from '../../../machines/mental-maths/questions';
 import type { Given } from '../../../machines/mental-maths/round';
@@ -24,10 +22,6 @@ export interface LagoonView {
 
 /** How many beads there are: one for each second of the specification's limit. */
 const BEADS = RULES.questionSeconds;
-
-/** Whether a mistake stands there until the player goes on. */
-export const isWaiting = ({ value, context: { settings, round } }: MentalMathsSnapshot): boolean =>
-  stateName(value) === 'playing.feedback' && waitsAfterMistake(settings.time) && round.given?.verdict !== 'right';
 
 /** What the beads show of so many seconds of a limit. */
 const beadTime = (secondsLeft: number, limitSeconds: number): BeadTime => ({

@@ -174,8 +174,7 @@ const DIFFICULTY_TEXT: Readonly<Record<Difficulty, { readonly name: string; read
 export const text = {
   tagline: 'Count coins, give change and shop at the market stall!',
   menu: {
-    difficultyLabel: 'Difficulty',
-    difficulties: DIFFICULTY_TEXT,
+    choices: { difficulty: DIFFICULTY_TEXT },
     start: 'Start',
     howToPlay: 'How to play',
     steps: (time: TimeSetting) =>

@@ -1,7 +1,7 @@
 import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
 import type { Question } from '../../../machines/money-counter/questions';
-import { isWaiting } from '../../play/quiz/quiz';
+import { isWaiting } from '../../play/round';
 
 /** What the scene shows of the game. */
 export interface StallView {

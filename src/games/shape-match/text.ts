@@ -8,7 +8,7 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
-import { numberText } from '../../ui/format';
+import { DIFFICULTY_NAMES, openRoundPraise, openRoundTitle, wentWell } from '../../play/shared-text';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -18,7 +18,6 @@ const aShape = (shape: ShapeId): string => (shape === 'octagon' ? 'an octagon' :
 const sidesText = (sides: number): string => (sides === 0 ? 'no straight sides' : `${sides} sides`);
 
 const GROUPS: Readonly<Record<Category, string>> = { basic: 'Basic', advanced: 'Advanced' };
-const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 const isShape = (choice: Choice): choice is ShapeId => SHAPE_IDS.some((shape) => shape === choice);
 const isGroup = (choice: Choice): choice is Category => choice === 'basic' || choice === 'advanced';
@@ -117,20 +116,6 @@ function tip({ question }: Mistake): string {
   }
 }
 
-/** The title of a result: the cup is for those who got at least half right. */
-function resultTitle(score: number, answers: number): string {
-  if (answers === 0) return 'The garden waits for you';
-  if (score === 0) return 'Good try!';
-  return score * 2 < answers ? 'Good effort!' : '🏆 Well done!';
-}
-
-/** What was done, in one sentence; what went wrong is not counted. */
-function resultPraise(score: number, answers: number): string {
-  if (answers === 0) return 'Come back to the garden any time!';
-  if (score === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
-  return `You got ${numberText(score)} out of ${numberText(answers)} right!`;
-}
-
 /** Every word of the game. */
 export const text = {
   play: {
@@ -153,19 +138,15 @@ export const text = {
   },
 
   over: {
-    title: resultTitle,
-    praise: resultPraise,
+    title: (right: number, answers: number) => openRoundTitle('garden', right, answers),
+    praise: (right: number, answers: number) => openRoundPraise('garden', right, answers),
     score: 'Final score',
     bestStreak: 'Best streak',
     difficulty: 'Difficulty reached',
     answered: 'Questions answered',
     again: '🔄 Play Again',
     level: (difficulty: Difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: levelOf(difficulty) }),
-    wentWell: (score: number, streak: number, answers: number) => {
-      if (streak >= 3) return `${numberText(streak)} right in a row!`;
-      if (score > 0) return `You found the answer ${score === 1 ? 'once' : `${numberText(score)} times`}.`;
-      return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
-    },
+    wentWell: (right: number, streak: number, answers: number) => wentWell({ right, streak, answers }),
     practiceNext: (missed: Mistake | null, answers: number) => {
       if (missed !== null) return tip(missed);
       return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';

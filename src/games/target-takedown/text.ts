@@ -12,28 +12,31 @@ export const text = {
   tagline: 'Find tiles that add up to the target.',
 
   menu: {
-    modeLabel: 'Game mode',
-    modes: {
-      classic: {
-        name: 'Classic',
-        hint: (settings) => {
-          const all = gameSeconds({ ...settings, mode: 'classic' });
-          return all === null
-            ? 'No clock. Play as long as you like.'
-            : `${all} seconds in all. ${limits({ ...settings, mode: 'classic' })}`;
+    choices: {
+      mode: {
+        classic: {
+          name: 'Classic',
+          hint: (settings) => {
+            const all = gameSeconds({ ...settings, mode: 'classic' });
+            return all === null
+              ? 'No clock. Play as long as you like.'
+              : `${all} seconds in all. ${limits({ ...settings, mode: 'classic' })}`;
+          },
         },
-      },
-      survival: {
-        name: 'Survival',
-        hint: (settings) => `${RULES.lives.survival} lives. ${limits({ ...settings, mode: 'survival' })}`,
-      },
-      chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limits({ ...settings, mode: 'chill' })}` },
-    } satisfies Record<Mode, { name: string; hint: (settings: Settings) => string }>,
+        survival: {
+          name: 'Survival',
+          hint: (settings) => `${RULES.lives.survival} lives. ${limits({ ...settings, mode: 'survival' })}`,
+        },
+        chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limits({ ...settings, mode: 'chill' })}` },
+      } satisfies Record<Mode, { name: string; hint: (settings: Settings) => string }>,
+    },
     start: '🚀 START GAME',
     howToPlay: 'How to Play',
-    target: ['Look at the target.', 'Tap tiles that add up to it.'],
-    bar: ['The bar grows with each tile.', 'Tap a tile again to put it back.'],
-    over: ['Too much is a miss.', 'Three hits in a row make the target bigger.'],
+    steps: () => [
+      ['Look at the target.', 'Tap tiles that add up to it.'],
+      ['The bar grows with each tile.', 'Tap a tile again to put it back.'],
+      ['Too much is a miss.', 'Three hits in a row make the target bigger.'],
+    ],
   },
 
   play: {
@@ -56,4 +59,4 @@ export const text = {
 } as const;
 
 /** How it is played, step by step, for those who have not opened it yet. */
-export const howToPlay = (): readonly (readonly string[])[] => [text.menu.target, text.menu.bar, text.menu.over];
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps();

@@ -5,6 +5,7 @@ import type { Question } from '../../../machines/time-master/questions';
 import type { Refusal } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
 import type { QuizWords } from '../../play/quiz/quiz';
+import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { answeredText, answerWords, questionText, whyText } from './words';
 
 /** How long a question may be thought about. */
@@ -82,12 +83,13 @@ export const text = {
   tagline: 'Watch the hands of the big clock turn!',
 
   menu: {
-    difficultyLabel: 'Difficulty',
-    difficulties: {
-      easy: { name: 'Easy', hint: 'Full and half hours' },
-      medium: { name: 'Medium', hint: 'Every five minutes' },
-      hard: { name: 'Hard', hint: 'Past noon. You type!' },
-    } satisfies Record<Difficulty, { name: string; hint: string }>,
+    choices: {
+      difficulty: {
+        easy: { name: DIFFICULTY_NAMES.easy, hint: 'Full and half hours' },
+        medium: { name: DIFFICULTY_NAMES.medium, hint: 'Every five minutes' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Past noon. You type!' },
+      } satisfies Record<Difficulty, { name: string; hint: string }>,
+    },
     start: 'Start',
     howToPlay: 'How to play',
     steps: (time: TimeSetting) =>
@@ -121,7 +123,7 @@ export const text = {
         : score === QUIZ.questions
           ? 'Try the next difficulty, or ten new questions.'
           : `Try all ${QUIZ.questions} questions.`,
-    badge: (difficulty: Difficulty) => ({ easy: 'Easy', medium: 'Medium', hard: 'Hard' })[difficulty],
+    badge: (difficulty: Difficulty) => DIFFICULTY_NAMES[difficulty],
   },
 } as const;
 

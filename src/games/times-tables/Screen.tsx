@@ -7,7 +7,7 @@ import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
 import { PlaceStage } from '../../play/PlaceStage';
-import { roundLink } from '../../play/round-link';
+import { roundLink } from '../../play/round';
 import { useRememberedTime } from '../../play/useGameStart';
 import { usePlace } from '../../play/usePlace';
 import { useEvents } from '../../play/useRoundEffects';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../Feedback';
-import { isWaiting, type QuizActor, type QuizWords, verdictOf } from './quiz';
+import { isWaiting } from '../round';
+import { type QuizActor, type QuizWords, verdictOf } from './quiz';
 
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;

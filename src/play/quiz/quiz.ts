@@ -1,14 +1,15 @@
 import { type AnyActorRef } from 'xstate';
+import type { Best } from '../../../machines/core/bests';
 import type { QuestionEvent } from '../../../machines/core/question-rules';
-import type { QuizGiven, QuizRound } from '../../../machines/core/quiz-round';
+import { QUIZ, type QuizGiven, type QuizRound } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
-import { stateName } from '../../../machines/core/state-name';
-import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
+import type { StateValue } from '../../../machines/core/state-name';
 
 /** How a timed quiz stands at a moment. */
 export interface QuizSnapshot<Settings, Question, Answer> {
-  readonly value: Parameters<typeof stateName>[0];
+  readonly value: StateValue;
   readonly context: GameSession<Settings, QuizRound<Question, Answer>>;
+  hasTag(tag: 'feedback'): boolean;
 }
 
 /** A timed quiz at work. */
@@ -33,13 +34,6 @@ export interface QuizWords<Question, Answer> {
   readonly note?: (question: Question, answer: Answer) => string | null;
 }
 
-/** Whether a quiz waits for the player to go on after a mistake. */
-export const isWaiting = <Question, Answer>({
-  value,
-  context: { settings, round },
-}: QuizSnapshot<{ readonly time: TimeSetting }, Question, Answer>): boolean =>
-  stateName(value) === 'playing.feedback' && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
-
 /** What became of an answer, in the words of the specification, and the line under it if there is one. */
 export function verdictOf<Question, Answer>(
   question: Question,
@@ -57,6 +51,9 @@ export function verdictOf<Question, Answer>(
     }
   }
 }
+
+/** A best score as the menu shows it. */
+export const ofQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
 
 /** How far a round has come: the number of the question at hand, from 1. */
 export const placeInRound = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>

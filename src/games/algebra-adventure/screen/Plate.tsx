@@ -1,15 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Check, X } from 'lucide-react';
-import { type CSSProperties, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageStyle } from '../../../play/PlaceStage';
 import { StageStill } from '../../../play/StageStill';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
-import { areaBox } from '../../../stage/area';
-import type { Fit, View } from '../../../stage/scene';
+import { Voice } from '../../../play/Voice';
+import type { View } from '../../../stage/scene';
 import { platePlace } from '../scene/layout';
 import { balanceAtRest } from '../scene/still';
 import { questionParts, questionText, text } from '../text';
@@ -22,7 +21,6 @@ import { workshopViewOf } from '../view';
 export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
-  const fit = useStageFit();
   const [asked, told] = [...questionParts(question)].reverse();
   return (
     <>
@@ -31,7 +29,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
         className="algebra-plate"
         data-verdict={given?.verdict ?? 'open'}
         data-mode={question.mode}
-        style={styleOf(fit)}
+        style={useStageStyle(platePlace, 'grows')}
       >
         <p className="algebra-question" data-testid="question">
           {told !== undefined && (
@@ -42,7 +40,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
           <span>{asked}</span>
         </p>
         {given !== null && <Worked question={question} given={given} />}
-        <Voice actor={actor} />
+        <Voice actor={actor} asked={questionText} lastSeconds={RULES.lastSeconds} />
       </div>
     </>
   );
@@ -52,17 +50,6 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
 function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const shown = useSelector(actor, workshopViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => balanceAtRest(view, shown), [shown])} />;
-}
-
-/** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
-function Voice({ actor }: { readonly actor: AlgebraAdventureActor }) {
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
-  const { question, given } = useSelector(actor, ({ context }) => context.round);
-  const isAsking = given === null;
-  useAnnouncedQuestion(isAsking ? questionText(question) : null, `${seed}.${question.number}`);
-  useLastSeconds(isAsking ? secondsLeft : null, RULES.lastSeconds);
-  return null;
 }
 
 /** The steps to the right answer; after a mistake what is not so. That an answer is right its message says. */
@@ -82,11 +69,4 @@ function Worked({ question, given }: { readonly question: Question; readonly giv
       ))}
     </p>
   );
-}
-
-/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
-function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
-  if (fit === null) return {};
-  const { left, top, width, height } = areaBox(platePlace(fit.view), fit);
-  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
 }

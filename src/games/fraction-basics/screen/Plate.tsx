@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageStyle } from '../../../play/PlaceStage';
 import { StagePart } from '../../../play/StagePart';
-import { useAnnouncedQuestion } from '../../../play/useVoice';
-import { areaBox } from '../../../stage/area';
-import type { Fit } from '../../../stage/scene';
+import { Voice } from '../../../play/Voice';
 import { platePlace, tablePlace } from '../scene/layout';
 import { equationLine, questionLine, questionText } from '../text/steps';
 import { Line } from './Line';
@@ -22,10 +19,14 @@ export function Plate({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const isOpen = given === null;
-  const fit = useStageFit();
   return (
     <>
-      <div className="mill-plate" data-type={question.type} data-open={isOpen} style={styleOf(fit)}>
+      <div
+        className="mill-plate"
+        data-type={question.type}
+        data-open={isOpen}
+        style={useStageStyle(platePlace, 'grows')}
+      >
         <p className="mill-question" data-testid="question">
           {given === null ? (
             <Asked question={question} />
@@ -37,7 +38,7 @@ export function Plate({ actor }: Props) {
       <StagePart place={tablePlace}>
         <MillBars question={question} given={given} />
       </StagePart>
-      <Voice actor={actor} />
+      <Voice actor={actor} asked={questionText} />
     </>
   );
 }
@@ -68,20 +69,4 @@ function Answered({ question, isRight }: { readonly question: Question; readonly
       </span>
     </>
   );
-}
-
-/** Reads each question out once. */
-function Voice({ actor }: Props) {
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const question = useSelector(actor, ({ context }) => context.round.question);
-  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
-  useAnnouncedQuestion(isOpen ? questionText(question) : null, `${seed}.${question.type}.${question.number}`);
-  return null;
-}
-
-/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
-function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
-  if (fit === null) return {};
-  const { left, top, width, height } = areaBox(platePlace(fit.view), fit);
-  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
 }

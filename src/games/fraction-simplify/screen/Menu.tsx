@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
-import { type Difficulty, kindOfRound } from '../../../../machines/fraction-simplify/rules';
-import { QuizMenu } from '../../../play/quiz/QuizMenu';
+import type { Difficulty } from '../../../../machines/fraction-simplify/rules';
+import { ofQuestions } from '../../../play/quiz/quiz';
+import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { asPicture } from '../../../stage/drawing';
 import { game } from '../game';
 import { cakePicture } from '../scene/pictures';
 import { text } from '../text';
-import { FractionHowTo } from './FractionHowTo';
-
-interface Props {
-  readonly actor: FractionSimplifyActor;
-  readonly onStart: () => void;
-}
+import { howTo } from './how-to';
 
 const cake = (...of: Parameters<typeof cakePicture>): ReactNode => (
   <img className="fraction-card" src={asPicture(cakePicture(...of))} alt="" />
@@ -27,16 +23,6 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
 };
 
 /** The menu: a cake for each difficulty. */
-export function Menu({ actor, onStart }: Props) {
-  return (
-    <QuizMenu
-      actor={actor}
-      text={text}
-      pictures={PICTURES}
-      kindOfRound={kindOfRound}
-      game={game}
-      HowTo={FractionHowTo}
-      onStart={onStart}
-    />
-  );
-}
+export const Menu = (props: MenuProps<FractionSimplifyActor>) => (
+  <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+);

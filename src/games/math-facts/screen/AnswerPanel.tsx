@@ -3,10 +3,10 @@ import { Flag } from 'lucide-react';
 import { wholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { NextButton } from '../../../play/Feedback';
+import { isWaiting } from '../../../play/round';
 import { TypedAnswer } from '../../../play/TypedAnswer';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
-import { isWaiting } from '../view';
 
 interface Props {
   readonly actor: MathFactsActor;

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { Message } from '../../../../machines/math-facts/round';
 import { Feedback } from '../../../play/Feedback';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageStyle } from '../../../play/PlaceStage';
+import { isWaiting } from '../../../play/round';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { areaBox } from '../../../stage/area';
-import type { Fit, View } from '../../../stage/scene';
+import type { View } from '../../../stage/scene';
 import { equationText, sumText, withWholeSums } from '../../../ui/format';
 import { messagePlace, platePlace } from '../scene/layout';
 import { roadAtRest } from '../scene/still';
 import { text } from '../text';
-import { isWaiting } from '../view';
 
 interface Props {
   readonly actor: MathFactsActor;
@@ -42,17 +41,12 @@ function Road({ actor }: Props) {
 /** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */
 function Told({ actor }: Props) {
   const message = useSelector(actor, ({ context }) => context.round.message);
-  const fit = useStageFit();
   return (
-    <div className="race-told" style={styleOf(fit)}>
+    <div className="race-told" style={useStageStyle(messagePlace)}>
       {message !== null && <Words message={message} />}
     </div>
   );
 }
-
-/** Where messages lie, and how large a unit of the scene is, by which their letters are sized. */
-const styleOf = (fit: Fit | null): CSSProperties & { '--unit'?: string } =>
-  fit === null ? {} : { ...areaBox(messagePlace(fit.view), fit), '--unit': `${fit.view.scale}px` };
 
 function Words({ message }: { readonly message: Message }) {
   return (

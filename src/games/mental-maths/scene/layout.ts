@@ -151,3 +151,6 @@ export const bubbleAreas = (view: View): readonly Area[] => lagoonLayout(view).b
 
 /** The pill, where the question is read. */
 export const pillArea = (view: View): Area => lagoonLayout(view).pill;
+
+/** Where it is said what became of an answer. */
+export const stripPlace = (view: View): Area => lagoonLayout(view).strip;

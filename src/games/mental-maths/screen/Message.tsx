@@ -1,14 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { CSSProperties } from 'react';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
 import { Feedback } from '../../../play/Feedback';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageStyle } from '../../../play/PlaceStage';
+import { isWaiting } from '../../../play/round';
 import { Sentences } from '../../../play/Sentences';
-import { areaBox } from '../../../stage/area';
-import type { Fit } from '../../../stage/scene';
-import { lagoonLayout } from '../scene/layout';
+import { stripPlace } from '../scene/layout';
 import { text } from '../text';
-import { isWaiting } from '../view';
 
 /** What is told of the last answer, as bare values; `number` names the answer, so that each is told anew. */
 const toldOf = (snapshot: MentalMathsSnapshot) => {
@@ -23,10 +20,10 @@ const toldOf = (snapshot: MentalMathsSnapshot) => {
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const { missed, choice, cheer, number, waits } = useSelector(actor, toldOf, shallowEqual);
-  const fit = useStageFit();
+  const style = useStageStyle(stripPlace, 'grows');
   if (missed === null && cheer === null) return null;
   return (
-    <div className="mental-message" style={styleOf(fit)}>
+    <div className="mental-message" style={style}>
       {missed === null ? (
         <Feedback key={number} verdict="right">
           <span data-testid="cheer">{text.play.solved(cheer ?? 0)}</span>
@@ -44,11 +41,4 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
       )}
     </div>
   );
-}
-
-/** Where it lies, and how large a unit of the scene is, by which its letters are sized. */
-function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
-  if (fit === null) return {};
-  const { left, top, width, height } = areaBox(lagoonLayout(fit.view).strip, fit);
-  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
 }

@@ -1,21 +1,21 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
-import type { Given } from '../../../../machines/mental-maths/round';
 import { RULES } from '../../../../machines/mental-maths/rules';
-import { AnswerPad } from '../../../play/AnswerPad';
+import { AnswerPad, markOf } from '../../../play/AnswerPad';
 import { useStageFit } from '../../../play/PlaceStage';
+import { isWaiting } from '../../../play/round';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
+import { Voice } from '../../../play/Voice';
 import type { View } from '../../../stage/scene';
 import { answerText, equationText } from '../../../ui/format';
 import { bubbleAreas, pillArea } from '../scene/layout';
 import { bubblesAtRest } from '../scene/still';
 import { text } from '../text';
-import { isWaiting, lagoonViewOf } from '../view';
+import { lagoonViewOf } from '../view';
 import { Message } from './Message';
 
 interface Props {
@@ -34,7 +34,7 @@ export function RoundOverlay({ actor }: Props) {
       <Asked actor={actor} />
       {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
-      <Voice actor={actor} />
+      <Voice actor={actor} asked={({ equation }) => text.play.asked(equation)} lastSeconds={RULES.lastSeconds} />
     </>
   );
 }
@@ -85,28 +85,10 @@ function PlainButtons({ actor }: Props) {
       choices={choices.map((value) => ({
         value,
         text: answerText(value),
-        mark: markOf(value, equation.answer, given),
+        mark: markOf(value, equation.answer, given?.choice),
       }))}
       isOpen={given === null}
       onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
     />
   );
-}
-
-/** Once there is an answer: what was chosen, and what is right. */
-function markOf(value: number, answer: number, given: Given | null): 'right' | 'wrong' | undefined {
-  if (given === null) return undefined;
-  if (value === answer) return 'right';
-  return value === given.choice ? 'wrong' : undefined;
-}
-
-/** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
-function Voice({ actor }: Props) {
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
-  const { question, given } = useSelector(actor, ({ context }) => context.round);
-  const isAsking = given === null;
-  useAnnouncedQuestion(isAsking ? text.play.asked(question.equation) : null, `${seed}.${question.number}`);
-  useLastSeconds(isAsking ? secondsLeft : null, RULES.lastSeconds);
-  return null;
 }

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import { type Difficulty, kindOfRound } from '../../../../machines/money-counter/rules';
-import { QuizMenu } from '../../../play/quiz/QuizMenu';
+import type { Difficulty } from '../../../../machines/money-counter/rules';
+import { ofQuestions } from '../../../play/quiz/quiz';
+import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
-import { MoneyHowTo } from './MoneyHowTo';
+import { howTo } from './how-to';
 import { PIECE_PICTURES } from './pictures';
-
-interface Props {
-  readonly actor: MoneyCounterActor;
-  readonly onStart: () => void;
-}
 
 const pieces = (...shown: readonly Piece[]): ReactNode => (
   <span className="money-card-pieces" aria-hidden>
@@ -29,16 +25,6 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
 };
 
 /** The menu: the pieces of each difficulty. */
-export function Menu({ actor, onStart }: Props) {
-  return (
-    <QuizMenu
-      actor={actor}
-      text={text}
-      pictures={PICTURES}
-      kindOfRound={kindOfRound}
-      game={game}
-      HowTo={MoneyHowTo}
-      onStart={onStart}
-    />
-  );
-}
+export const Menu = (props: MenuProps<MoneyCounterActor>) => (
+  <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+);

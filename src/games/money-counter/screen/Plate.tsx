@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageFit, useStageStyle } from '../../../play/PlaceStage';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { StagePart } from '../../../play/StagePart';
-import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { counterPlace, platePlace, roomOn } from '../scene/layout';
 import { answeredText, questionLines, seenText, words } from '../text';
@@ -26,7 +25,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
         data-form={fit?.view.shape}
         data-room={roomOf(fit)}
-        style={styleOf(fit)}
+        style={useStageStyle(platePlace)}
       >
         <p className="money-question" data-testid="question">
           {lines.map((line) => (
@@ -51,10 +50,4 @@ function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
   if (roomOn(fit.view) === 'low') return 'low';
   return platePlace(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
-}
-
-/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
-function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
-  if (fit === null) return {};
-  return { ...areaBox(platePlace(fit.view), fit), '--unit': `${fit.view.scale}px` };
 }

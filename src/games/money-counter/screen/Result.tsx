@@ -1,18 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { practiceTopic } from '../../../../machines/money-counter/practice';
-import { kindOfRound } from '../../../../machines/money-counter/rules';
 import { QuizOver } from '../../../play/quiz/QuizOver';
+import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { practiceText, text, words } from '../text';
 
-interface Props {
-  readonly actor: MoneyCounterActor;
-  readonly onAgain: () => void;
-}
-
 /** What a round has brought. */
-export function Result({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   return (
     <QuizOver
@@ -21,11 +16,10 @@ export function Result({ actor, onAgain }: Props) {
       title={text.over.title}
       praise={text.over.praise}
       practiceNext={(mistakes, score) => practiceText(practiceTopic(mistakes.map(({ question }) => question)), score)}
-      kindOfRound={kindOfRound}
       game={game}
       onAgain={onAgain}
     >
-      <p className="money-badge">{text.menu.difficulties[difficulty].name}</p>
+      <p className="money-badge">{text.menu.choices.difficulty[difficulty].name}</p>
     </QuizOver>
   );
 }

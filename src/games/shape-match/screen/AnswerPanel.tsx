@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
-import type { Choice, Question } from '../../../../machines/shape-match/questions';
-import type { Given } from '../../../../machines/shape-match/round';
-import { AnswerPad } from '../../../play/AnswerPad';
+import { AnswerPad, markOf } from '../../../play/AnswerPad';
 import { Feedback, NextButton } from '../../../play/Feedback';
 import { choiceText, text, whyText } from '../text';
 
@@ -18,7 +16,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
           choices={question.choices.map((value) => ({
             value,
             text: choiceText(question, value),
-            mark: markOf(value, question, given),
+            mark: markOf(value, question.answer, given?.choice),
           }))}
           isOpen={given === null}
           onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
@@ -38,11 +36,4 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
       </div>
     </div>
   );
-}
-
-/** Once there is an answer: what was chosen, and what is right. */
-function markOf(value: Choice, { answer }: Question, given: Given | null): 'right' | 'wrong' | undefined {
-  if (given === null) return undefined;
-  if (value === answer) return 'right';
-  return value === given.choice ? 'wrong' : undefined;
 }

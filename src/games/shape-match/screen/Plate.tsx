@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { CSSProperties } from 'react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
-import { usePlainStage, useStageFit } from '../../../play/PlaceStage';
+import { usePlainStage, useStageFit, useStageStyle } from '../../../play/PlaceStage';
 import { StagePart } from '../../../play/StagePart';
-import { useAnnouncedQuestion } from '../../../play/useVoice';
-import { areaBox } from '../../../stage/area';
-import type { Fit } from '../../../stage/scene';
+import { Voice } from '../../../play/Voice';
 import { isPlateFolded, platePlace, sculptures } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
@@ -24,7 +21,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         data-open={isOpen}
         data-form={fit?.view.shape}
         data-folded={fit !== null && isPlateFolded(fit.view)}
-        style={styleOf(fit)}
+        style={useStageStyle(platePlace, 'grows')}
       >
         <p className="shape-question" data-testid="question">
           {questionText(question)}
@@ -36,7 +33,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         </p>
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />
-      <Voice actor={actor} />
+      <Voice actor={actor} asked={spoken} />
     </>
   );
 }
@@ -70,20 +67,4 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
 function spoken(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
   return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
-}
-
-/** Reads each question out once. */
-function Voice({ actor }: { readonly actor: ShapeMatchActor }) {
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const question = useSelector(actor, ({ context }) => context.round.question);
-  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
-  useAnnouncedQuestion(isOpen ? spoken(question) : null, `${seed}.${question.number}`);
-  return null;
-}
-
-/** Where the plate lies, and how large a unit of the scene is, by which its letters are sized. */
-function styleOf(fit: Fit | null): CSSProperties & { '--unit'?: string } {
-  if (fit === null) return {};
-  const { left, top, width, height } = areaBox(platePlace(fit.view), fit);
-  return { left, top, width, minHeight: height, '--unit': `${fit.view.scale}px` };
 }

@@ -8,7 +8,7 @@ import { WEEK_DAYS } from '../../../../machines/time-master/times';
 import type { PadWord } from '../../../play/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
-import { isWaiting } from '../../../play/quiz/quiz';
+import { isWaiting } from '../../../play/round';
 import { text, words } from '../text';
 import { answerWords, optionText } from '../words';
 

@@ -1,16 +1,12 @@
 import { Clock3, Clock7, Clock12 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
-import { type Difficulty, kindOfRound } from '../../../../machines/time-master/rules';
-import { QuizMenu } from '../../../play/quiz/QuizMenu';
+import type { Difficulty } from '../../../../machines/time-master/rules';
+import { ofQuestions } from '../../../play/quiz/quiz';
+import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
-import { TimeHowTo } from './TimeHowTo';
-
-interface Props {
-  readonly actor: TimeMasterActor;
-  readonly onStart: () => void;
-}
+import { howTo } from './how-to';
 
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   easy: <Clock3 aria-hidden className="icon" />,
@@ -19,16 +15,6 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
 };
 
 /** The menu: a clock for each difficulty. */
-export function Menu({ actor, onStart }: Props) {
-  return (
-    <QuizMenu
-      actor={actor}
-      text={text}
-      pictures={PICTURES}
-      kindOfRound={kindOfRound}
-      game={game}
-      HowTo={TimeHowTo}
-      onStart={onStart}
-    />
-  );
-}
+export const Menu = (props: MenuProps<TimeMasterActor>) => (
+  <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+);

@@ -1,18 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { practiceTopic } from '../../../../machines/time-master/practice';
-import { kindOfRound } from '../../../../machines/time-master/rules';
 import { QuizOver } from '../../../play/quiz/QuizOver';
+import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { text, words } from '../text';
 
-interface Props {
-  readonly actor: TimeMasterActor;
-  readonly onAgain: () => void;
-}
-
 /** What a round has brought. */
-export function Result({ actor, onAgain }: Props) {
+export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const score = useSelector(actor, ({ context }) => context.round.score);
   const { over } = text;
@@ -25,7 +20,6 @@ export function Result({ actor, onAgain }: Props) {
       practiceNext={(mistakes) =>
         over.practiceNext(practiceTopic(mistakes.map(({ question }) => question.asked)), score)
       }
-      kindOfRound={kindOfRound}
       game={game}
       onAgain={onAgain}
     >

@@ -6,7 +6,7 @@ import { practiceTopic } from '../../../../machines/times-tables/round';
 import { freshSeed } from '../../../device/switches';
 import { announce } from '../../../play/announcer';
 import { ResultCard } from '../../../play/ResultCard';
-import { roundLink } from '../../../play/round-link';
+import { roundLink } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';

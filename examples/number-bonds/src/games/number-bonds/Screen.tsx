@@ -1,16 +1,14 @@
 import './number-bonds.css';
 import { useSelector } from '@xstate/react';
-import type { TimeSetting } from '../../../machines/core/time-setting';
 import { type NumberBondsActor, numberBondsMachine } from '../../../machines/number-bonds/machine';
-import { kindOfRound } from '../../../machines/number-bonds/rules';
 import { AnswerPad } from '../../play/AnswerPad';
 import { GameScreen } from '../../play/GameScreen';
-import { HowTo } from '../../play/HowTo';
 import { QuizFeedback } from '../../play/quiz/QuizFeedback';
-import { QuizMenu } from '../../play/quiz/QuizMenu';
 import { QuizOver } from '../../play/quiz/QuizOver';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
+import { ofQuestions } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
+import { RoundMenu } from '../../play/RoundMenu';
 import { useGame } from '../../play/useGame';
 import { asPicture, svgDocument } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
@@ -34,7 +32,7 @@ export default function NumberBondsScreen() {
   const running = useGame(numberBondsMachine, game);
   const { actor, reducedMotion } = running;
   useQuizEffects(actor, { words, reducedMotion, celebrates: 'answers' });
-  const parts = { game, actor, kindOfRound };
+  const parts = { game, actor };
   return (
     <GameScreen
       game={game}
@@ -43,7 +41,16 @@ export default function NumberBondsScreen() {
       viewOf={({ context }) => context.round}
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
-      menu={<QuizMenu {...parts} text={text} pictures={PICTURES} HowTo={BondsHowTo} onStart={running.start} />}
+      menu={
+        <RoundMenu
+          {...parts}
+          text={text}
+          howTo={howTo}
+          pictures={PICTURES}
+          scoreText={ofQuestions}
+          onStart={running.start}
+        />
+      }
       result={<QuizOver {...parts} {...text.over} words={words} onAgain={running.start} />}
     />
   );
@@ -77,9 +84,4 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
 
 const PICTURES = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
 
-const BondsHowTo = ({ time }: { readonly time: TimeSetting }) => (
-  <HowTo
-    title={text.menu.howToPlay}
-    steps={text.menu.steps(time).map((lines) => ({ picture: <img src={BEAD} alt="" width="76" />, lines }))}
-  />
-);
+const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);

@@ -17,11 +17,12 @@ export const text = {
   menu: {
     start: 'Start Game',
     howToPlay: 'How to play',
-    difficultyLabel: 'How hard?',
-    difficulties: {
-      easy: { name: 'Easy', hint: 'Make 5' },
-      medium: { name: 'Medium', hint: 'Make 10' },
-      hard: { name: 'Hard', hint: 'Make 20' },
+    choices: {
+      difficulty: {
+        easy: { name: 'Easy', hint: 'Make 5' },
+        medium: { name: 'Medium', hint: 'Make 10' },
+        hard: { name: 'Hard', hint: 'Make 20' },
+      },
     },
     steps: (time: TimeSetting): readonly (readonly string[])[] => [
       ['Look at the beads. The dark ones are one part.'],

@@ -1,10 +1,8 @@
-import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { HowTo } from '../../../play/HowTo';
+import type { ReactNode } from 'react';
 import type { Drawing } from '../../../stage/atlas';
 import { asPicture, placed, rightBadge, svgDocument } from '../../../stage/drawing';
 import { towerDrawings } from '../scene/drawings';
 import { clockFace } from '../scene/town';
-import { text } from '../text';
 
 const drawings = towerDrawings();
 const inner = (name: string): string => {
@@ -25,16 +23,6 @@ const CLOCK = asPicture(
 const SUN_AND_MOON = asPicture(svgDocument(inner('day'), [-44, -25, 88, 50]));
 const TICK = asPicture(svgDocument(rightBadge(0, 0, 24), [-26, -26, 52, 52]));
 
-/** How to play, in three pictures. */
-export function TimeHowTo({ time }: { readonly time: TimeSetting }) {
-  const lines = text.menu.steps(time);
-  return (
-    <HowTo
-      title={text.menu.howToPlay}
-      steps={[CLOCK, TICK, SUN_AND_MOON].map((picture, index) => ({
-        picture: <img className="time-howto" src={picture} alt="" />,
-        lines: lines[index] ?? [],
-      }))}
-    />
-  );
-}
+/** The pictures of how to play. */
+export const howTo = (): readonly ReactNode[] =>
+  [CLOCK, TICK, SUN_AND_MOON].map((picture) => <img key={picture} className="time-howto" src={picture} alt="" />);

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { HowTo } from '../../../play/HowTo';
 import { asPicture, svgDocument } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
-import { text } from '../text';
 
 const drawings = lagoonDrawings();
 const drawn = (name: string): string => {
@@ -47,16 +45,9 @@ const SWIMMER = (
   </span>
 );
 
-/** How to play, in three pictures. */
-export function MentalHowTo({ time }: { readonly time: TimeSetting }) {
-  const steps = text.menu.steps(time);
-  return (
-    <HowTo
-      title={text.menu.howToPlay}
-      steps={[BUBBLES, time === 'none' ? BARE_SUM : BEADS, SWIMMER].map((picture, index) => ({
-        picture,
-        lines: steps[index] ?? [],
-      }))}
-    />
-  );
-}
+/** The pictures of how to play. */
+export const howTo = (time: TimeSetting): readonly ReactNode[] => [
+  BUBBLES,
+  time === 'none' ? BARE_SUM : BEADS,
+  SWIMMER,
+];

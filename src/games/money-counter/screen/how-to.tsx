@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TimeSetting } from '../../../../machines/core/time-setting';
 import type { Piece } from '../../../../machines/money-counter/coins';
-import { HowTo } from '../../../play/HowTo';
-import { text } from '../text';
 import { PIECE_PICTURES } from './pictures';
 
 const pieces = (shown: readonly Piece[]): ReactNode => (
@@ -29,13 +26,5 @@ const AMOUNTS = (
   </span>
 );
 
-/** How to play, in three pictures. */
-export function MoneyHowTo({ time }: { readonly time: TimeSetting }) {
-  const lines = text.menu.steps(time);
-  return (
-    <HowTo
-      title={text.menu.howToPlay}
-      steps={[COINS, CHANGE, AMOUNTS].map((picture, index) => ({ picture, lines: lines[index] ?? [] }))}
-    />
-  );
-}
+/** The pictures of how to play. */
+export const howTo = (): readonly ReactNode[] => [COINS, CHANGE, AMOUNTS];

@@ -1,0 +1,35 @@
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { asPicture, svgDocument } from '../../../stage/drawing';
+import { workshopDrawings } from '../scene/drawings';
+
+const DRAWINGS = workshopDrawings();
+
+function pictureOf(name: string): string {
+  const drawing = DRAWINGS[name];
+  return drawing ? asPicture(svgDocument(drawing.inner, drawing.area)) : '';
+}
+
+const [CRATE, FIVE, ONE] = [pictureOf('crate'), pictureOf('weight 5'), pictureOf('weight 1')];
+
+/** The pictures of how to play. */
+export const howTo = (): readonly ReactNode[] => [
+  <span key="balance" className="algebra-howto-balance">
+    <img src={CRATE} alt="" />
+    <img src={ONE} alt="" />
+    <b>=</b>
+    <img src={FIVE} alt="" />
+  </span>,
+  <span key="choices" className="algebra-howto-choices">
+    {[3, 4, 5, 6].map((choice) => (
+      <span key={choice} data-chosen={choice === 4}>
+        {choice}
+      </span>
+    ))}
+  </span>,
+  <span key="lives" className="hearts">
+    {[true, true, false].map((isLit, index) => (
+      <Heart key={index} className="icon" data-lit={isLit} />
+    ))}
+  </span>,
+];

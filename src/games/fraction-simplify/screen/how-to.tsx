@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { asPicture } from '../../../stage/drawing';
+import { cakePicture, fieldsPicture } from '../scene/pictures';
+
+const PICTURES = [
+  asPicture(cakePicture(2, [[1, 'strawberry']])),
+  asPicture(fieldsPicture()),
+  asPicture(
+    cakePicture(6, [
+      [3, 'strawberry'],
+      [2, 'lemon'],
+    ]),
+  ),
+];
+
+/** The pictures of how to play. */
+export const howTo = (): readonly ReactNode[] =>
+  PICTURES.map((picture) => <img key={picture} className="fraction-howto" src={picture} alt="" />);

@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { Best } from '../../machines/core/bests';
+import type { GameSession } from '../../machines/core/session';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import type { Game } from '../games/define-game';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { GameMenu } from './GameMenu';
+import { HowTo } from './HowTo';
+import { MenuSide } from './MenuSide';
+import { bestOfKind, roundLink } from './round';
+import { DIFFICULTY_NAMES } from './shared-text';
+
+/** What stands on a choice: its name, and what it means, which may depend on what else is chosen. */
+type ChoiceText<Settings> =
+  | string
+  | { readonly name: string; readonly hint: string | ((settings: Settings) => string) };
+
+/** What the menu of a game says. */
+export interface MenuText<Settings> {
+  readonly tagline: string;
+  readonly menu: {
+    readonly start: string;
+    readonly howToPlay: string;
+    /** How it is played, in three steps of a few sentences each. */
+    readonly steps: (time: TimeSetting) => readonly (readonly string[])[];
+    /** By setting and value. */
+    readonly choices?: {
+      readonly [Name in keyof Settings]?: Readonly<Record<Settings[Name] & string, ChoiceText<Settings>>>;
+    };
+  };
+}
+
+interface MenuSettings {
+  readonly time: TimeSetting;
+}
+
+/** A game whose settings are chosen in its menu. */
+interface MenuActor<Settings> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: GameSession<Settings, unknown> };
+  send(event: { readonly type: 'CHOOSE'; readonly chosen: Partial<Settings> }): void;
+}
+
+/** What the page gives to the menu of a game. */
+export interface MenuProps<Actor> {
+  readonly actor: Actor;
+  readonly onStart: () => void;
+}
+
+interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Settings>> {
+  readonly game: Game;
+  readonly text: MenuText<Settings>;
+  /** A picture for each step of how to play; the same function while it draws the same. */
+  readonly howTo: (time: TimeSetting) => readonly ReactNode[];
+  /** What stands on the cards of the first setting. */
+  readonly pictures?: Readonly<Record<string, ReactNode>>;
+  /** Of these cards. */
+  readonly className?: string;
+  /** The best score as it is shown, where it is more than its number. */
+  readonly scoreText?: (best: Best) => string;
+  /** What stands below the second setting. */
+  readonly note?: ReactNode;
+  /** What stands below the cards. */
+  readonly children?: ReactNode;
+}
+
+/** What a setting is called. The cards of the modes say by themselves what they are. */
+const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabelHidden?: boolean }>> = {
+  mode: { label: 'Game mode', isLabelHidden: true },
+  difficulty: { label: 'Difficulty' },
+};
+
+/** What values are called in every game. */
+const NAMES = new Map<string, string>(Object.entries(DIFFICULTY_NAMES));
+
+/** The menu of a game of questions: its settings, of which the first has cards, its time, and what was reached with them. */
+export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>) {
+  const { game, actor, onStart, text, howTo, pictures = {}, className = '', scoreText, note, children } = props;
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { settings, seed } = context;
+  const { menu, tagline } = text;
+  const best = bestOfKind(game, context);
+  const drawn = useMemo(() => howTo(settings.time), [howTo, settings.time]);
+  const lines = menu.steps(settings.time);
+  const choose = (chosen: object) => actor.send({ type: 'CHOOSE', chosen });
+  const [first, second] = Object.keys(game.settings).map((name) => ({
+    ...(LABELS[name] ?? { label: name }),
+    ...choicesOf(game, settings, name, menu.choices),
+    onChange: (value: string) => choose({ [name]: value }),
+  }));
+  return (
+    <GameMenu
+      title={game.heading}
+      tagline={tagline}
+      side={<MenuSide game={game.id} best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
+      beside={
+        second && (
+          <div>
+            <ChoiceGroup {...second} options={second.options.map(({ value, label }) => ({ value, label }))} />
+            {note}
+          </div>
+        )
+      }
+      time={settings.time}
+      onTime={(time) => choose({ time })}
+      start={menu.start}
+      onStart={onStart}
+      link={roundLink(game, settings, seed)}
+      howTo={
+        <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: lines[index] ?? [] }))} />
+      }
+    >
+      {first && (
+        <ChoiceGroup
+          {...first}
+          layout="cards"
+          className={`menu-cards ${className}`}
+          options={first.options.map((option) => ({ ...option, picture: pictures[option.value] }))}
+        />
+      )}
+      {children}
+    </GameMenu>
+  );
+}
+
+/** A setting as it is chosen: its value now, and all its values with what is said of them. */
+function choicesOf(
+  game: Game,
+  settings: object,
+  name: string,
+  choices: object = {},
+): { readonly value: string; readonly options: readonly { value: string; label: string; hint?: string }[] } {
+  const said = new Map<string, Readonly<Record<string, ChoiceText<object>>>>(Object.entries(choices)).get(name);
+  const options = (game.settings[name] ?? []).map((value) => {
+    const of = said?.[value] ?? NAMES.get(value) ?? value;
+    if (typeof of === 'string') return { value, label: of };
+    return { value, label: of.name, hint: typeof of.hint === 'string' ? of.hint : of.hint(settings) };
+  });
+  return { value: new Map<string, string>(Object.entries(settings)).get(name) ?? '', options };
+}

@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { Home } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { QuestionRound } from '../../machines/core/question-rules';
+import type { GameSession } from '../../machines/core/session';
+import type { Game } from '../games/define-game';
+import { Button } from '../ui/Button';
+import { TextWithEmoji } from '../ui/Emoji';
+import { hasEmoji } from '../ui/emoji';
+import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { type Missed, MistakeList } from './MistakeList';
+import { ResultCard } from './ResultCard';
+import { ResultScore } from './ResultScore';
+import { bestOfKind, roundLink } from './round';
+import { type StatItem, StatList } from './StatList';
+
+/** What a game says of a round that is over. */
+export interface RoundSummary {
+  readonly title: string;
+  /** The line under the title. */
+  readonly praise: string;
+  /** Above the score. */
+  readonly honours?: ReactNode;
+  /** What the score counts. */
+  readonly score: string;
+  readonly wentWell: string;
+  readonly practiceNext: string;
+  /** Before the buttons: what comes next. */
+  readonly next?: ReactNode;
+  readonly again: string;
+  readonly againIcon?: ReactNode;
+  /** What stands on the way back to the menu. */
+  readonly menu?: string;
+  /** Stands before the figures: what kind of round it was. */
+  readonly kind?: ReactNode;
+  readonly stats: readonly StatItem[];
+  /** The questions to look at again, or every question with its answer. */
+  readonly missed?: readonly Missed[];
+  readonly answers?: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly questions: readonly AnsweredQuestion[];
+  };
+}
+
+interface RoundActor<Context> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: Context };
+  send(event: { readonly type: 'BACK_TO_MENU' }): void;
+}
+
+/** What the page gives to the result of a game. */
+export interface ResultProps<Actor> {
+  readonly actor: Actor;
+  readonly onAgain: () => void;
+}
+
+interface Props<Context> extends ResultProps<RoundActor<Context>> {
+  readonly game: Game;
+  readonly summaryOf: (context: Context) => RoundSummary;
+  /** A further button. */
+  readonly children?: ReactNode;
+}
+
+/** What a round of questions has brought. */
+export function RoundOver<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
+  const { game, actor, onAgain, summaryOf, children } = props;
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { round, settings, seed, isNewBest } = context;
+  const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
+    summaryOf(context);
+  const { kind, stats, missed, answers } = rest;
+  return (
+    <div className="game-sheet">
+      <ResultCard
+        title={title}
+        praise={praise}
+        figure={
+          <>
+            {honours}
+            <ResultScore
+              label={score}
+              score={round.score}
+              best={bestOfKind(game, context).score}
+              isNewBest={isNewBest}
+            />
+          </>
+        }
+        wentWell={wentWell}
+        practiceNext={practiceNext}
+        link={roundLink(game, settings, seed)}
+        buttons={
+          <>
+            {next}
+            <Button variant="primary" size="big" icon={againIcon} onClick={onAgain}>
+              <TextWithEmoji text={again} />
+            </Button>
+            {menu !== undefined && (
+              <Button
+                icon={!hasEmoji(menu) && <Home aria-hidden className="icon" />}
+                onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
+              >
+                <TextWithEmoji text={menu} />
+              </Button>
+            )}
+            {children}
+          </>
+        }
+      >
+        {kind}
+        <StatList of="round" items={stats} />
+        {missed && <MistakeList missed={missed} />}
+        {answers && <AnswerList {...answers} />}
+      </ResultCard>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
+import { useAnnouncedQuestion, useLastSeconds } from './useVoice';
+
+interface Asking<Question> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): {
+    readonly context: {
+      readonly seed: number;
+      readonly round: { readonly question: Question; readonly given: unknown };
+      readonly questionSecondsLeft: number | null;
+    };
+  };
+}
+
+interface Props<Question> {
+  readonly actor: Asking<Question>;
+  /** The question as it is read out. */
+  readonly asked: (question: Question) => string;
+  /** From here on the time of a question ticks. */
+  readonly lastSeconds?: number;
+}
+
+/** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
+export function Voice<Question extends { readonly number: number }>({
+  actor,
+  asked,
+  lastSeconds = 0,
+}: Props<Question>) {
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
+  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const text = asked(question);
+  useAnnouncedQuestion(given === null ? text : null, `${seed}.${question.number}.${text}`);
+  useLastSeconds(given === null ? secondsLeft : null, lastSeconds);
+  return null;
+}

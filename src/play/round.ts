@@ -1,0 +1,41 @@
+import { type Best, type Bests, bestOf, kindOf } from '../../machines/core/bests';
+import type { GameSession } from '../../machines/core/session';
+import { type TimeSetting, waitsAfterMistake } from '../../machines/core/time-setting';
+import type { Game } from '../games/define-game';
+
+/** The query parameters that name a round. */
+export type RoundLink = Readonly<Record<string, string | number>>;
+
+/** The settings of a round by their names, in the order of the manifest. */
+function settingsInOrder(game: Game, settings: object): Readonly<Record<string, string>> {
+  const names = [...Object.keys(game.settings), ...(game.isTimed ? ['time'] : [])];
+  const values = new Map<string, string>(Object.entries(settings));
+  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
+}
+
+/** The query parameters that name a round of a game: its settings and its seed. */
+export const roundLink = (game: Game, settings: object, seed: number): RoundLink => ({
+  ...settingsInOrder(game, settings),
+  seed,
+});
+
+/** The best of the kind of round that these settings make. */
+export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
+  bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));
+
+interface Answerable {
+  readonly context: Pick<
+    GameSession<
+      { readonly time: TimeSetting },
+      { readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null }
+    >,
+    'settings' | 'round'
+  >;
+  hasTag(tag: 'feedback'): boolean;
+}
+
+/** Whether a mistake stands there until the player goes on. */
+export function isWaiting(snapshot: Answerable): boolean {
+  const { settings, round } = snapshot.context;
+  return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
+}

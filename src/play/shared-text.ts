@@ -1,0 +1,48 @@
+/* What several games say in the same words. */
+import { numberText } from '../ui/format';
+
+/** How hard a round is. */
+export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+/** How a round went, in figures. */
+interface Reached {
+  /** Right answers. */
+  readonly right: number;
+  /** The most of them in a row. */
+  readonly streak: number;
+  /** All answers, where none at all is told apart. */
+  readonly answers?: number;
+  /** What is said of the right answers. */
+  readonly found?: string;
+}
+
+const foundText = (right: number): string =>
+  `You found the answer ${right === 1 ? 'once' : `${numberText(right)} times`}.`;
+
+/** From how many right answers in a row on they are what went well. */
+const STREAK = 3;
+
+/** What went well in a round, in one sentence. */
+export function wentWell({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
+  if (streak >= STREAK) return `${numberText(streak)} right in a row!`;
+  if (right > 0) return found;
+  return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
+}
+
+/** The title of a round without an end: the cup is for those who got at least half right. */
+export function openRoundTitle(place: string, right: number, answers: number): string {
+  if (answers === 0) return `The ${place} waits for you`;
+  if (right === 0) return 'Good try!';
+  return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
+}
+
+/** What was done in a round without an end, in one sentence; what went wrong is not counted. */
+export function openRoundPraise(place: string, right: number, answers: number): string {
+  if (answers === 0) return `Come back to the ${place} any time!`;
+  if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
+  return `You got ${numberText(right)} out of ${numberText(answers)} right!`;
+}
+
+/** How much was solved, for those who solved it. */
+export const solvedText = (right: number): string =>
+  right === 0 ? 'Good effort!' : `You solved ${right === 1 ? 'one' : numberText(right)}!`;
