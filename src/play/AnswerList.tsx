@@ -39,15 +39,18 @@ export function AnswerList({ title, nothing, questions }: Props) {
 function Line({ isRight, answered, told }: Omit<AnsweredQuestion, 'key'>) {
   const Sign = isRight ? Check : X;
   return (
-    <li data-verdict={isRight ? 'right' : 'wrong'}>
+    <li
+      className="grid break-inside-avoid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 border-b-2 border-border py-1.5"
+      data-verdict={isRight ? 'right' : 'wrong'}
+    >
       <span aria-hidden className="feedback-sign">
         <Sign className="icon" />
       </span>
-      <b>
+      <b className="text-[1.25rem]/[1.3] font-extrabold">
         <span className="sr-only">{isRight ? 'Right' : 'Not right'}: </span>
         {answered}
       </b>{' '}
-      {!isRight && <span className="answer-told">{told}</span>}
+      {!isRight && <span className="col-start-2 leading-[1.35] text-text-soft">{told}</span>}
     </li>
   );
 }

@@ -33,14 +33,20 @@ export function CopyLink({ parameters }: Props) {
     }
   };
   return (
-    <div className="copy-link">
+    <div className="grid justify-items-center gap-2">
       <Button variant="quiet" icon={<LinkIcon aria-hidden className="icon" />} onClick={() => void copy()}>
         {copying === 'copied' ? 'Link copied' : 'Copy link'}
       </Button>
       {copying === 'refused' && (
-        <label htmlFor={id} className="copy-by-hand">
+        <label htmlFor={id} className="grid gap-1.5 text-(length:--text-small) font-bold">
           Copy this link by hand:
-          <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input
+            id={id}
+            className="min-h-12 w-[min(24rem,80vw)] rounded-small border-2 border-border-control px-4"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
         </label>
       )}
     </div>

@@ -3,7 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Button } from '../ui/Button';
 import { CopyLink } from './CopyLink';
 
+/** In a menu it stands at the side of the choices, else in the middle. */
+const SIDES = {
+  start: ['justify-items-start', 'justify-items-start text-start'],
+  middle: ['justify-items-center', 'justify-items-center text-center'],
+} as const;
+
 interface Props {
+  readonly side?: keyof typeof SIDES;
   /** The query parameters that name this round: settings and seed. */
   readonly link: Readonly<Record<string, string | number>>;
   /** What else is for grown-ups here. */
@@ -14,7 +21,8 @@ interface Props {
  * What only grown-ups want of a game, out of a child's way: a button opens it where it stands. Escape closes it, and does
  * nothing else: a paused game stays paused.
  */
-export function ForTeachers({ link, children }: Props) {
+export function ForTeachers({ side = 'middle', link, children }: Props) {
+  const [ofButton, ofDrawer] = SIDES[side];
   const [drawer, setDrawer] = useState<'closed' | 'open'>('closed');
   const isOpen = drawer === 'open';
   const id = useId();
@@ -33,7 +41,7 @@ export function ForTeachers({ link, children }: Props) {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isOpen]);
   return (
-    <div className="for-teachers">
+    <div className={`grid w-full gap-2 ${ofButton}`}>
       <Button
         ref={opener}
         variant="quiet"
@@ -44,7 +52,11 @@ export function ForTeachers({ link, children }: Props) {
       >
         For teachers
       </Button>
-      <div id={id} hidden={!isOpen} className="teachers-drawer">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={`grid w-[min(28rem,100%)] gap-3 rounded-medium border-2 border-border bg-surface px-5 py-4 text-small ${ofDrawer}`}
+      >
         <p>This link holds these settings and these questions. Whoever opens it is asked the same.</p>
         <CopyLink parameters={link} />
         {children}

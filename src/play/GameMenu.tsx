@@ -39,23 +39,25 @@ export function GameMenu(props: Props) {
         <p className="text-lead text-text-soft">{tagline}</p>
       </div>
       <div className="game-menu-side">{side}</div>
-      <div className="game-menu-choices">
+      <div className="game-menu-choices grid content-start gap-5">
         {children}
-        <div className="game-menu-row">
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
           {beside}
           <TimeChoice value={time} onChange={onTime} />
         </div>
-        <div className="game-menu-row game-menu-start">
+        <div className="game-menu-start flex flex-wrap items-end gap-x-8 gap-y-4">
           <Button
             variant="primary"
             size="big"
-            icon={!hasEmoji(start) && <Play aria-hidden className="icon icon-solid" />}
+            // Its longest word needs all the room where text is large.
+            className="zoomed:px-2 zoomed:text-[1.125rem]"
+            icon={!hasEmoji(start) && <Play aria-hidden className="icon icon-solid zoomed:hidden" />}
             onClick={onStart}
           >
             <TextWithEmoji text={start} />
           </Button>
         </div>
-        <ForTeachers link={link} />
+        <ForTeachers side="start" link={link} />
       </div>
       {howTo}
     </div>

@@ -123,7 +123,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
           {panel.content}
         </section>
       )}
-      {!isPlaying && <img className="place-picture" src={place.atRest} alt="" />}
+      {!isPlaying && <img className="absolute inset-0 -z-1 size-full object-cover" src={place.atRest} alt="" />}
       {isMenu && menu}
       {isResult && result}
     </GameFrame>

@@ -15,7 +15,13 @@ interface Props {
 export function MenuSide({ game, best, scoreText = numberText(best.score) }: Props) {
   return (
     <>
-      <img className="menu-picture" src={`/pictures/places/${game}.svg`} alt="" width="320" height="200" />
+      <img
+        className="w-full max-w-80 rounded-large narrow:w-56 phone:w-28 phone:rounded-medium"
+        src={`/pictures/places/${game}.svg`}
+        alt=""
+        width="320"
+        height="200"
+      />
       <StatList
         of="player"
         items={[

@@ -16,14 +16,14 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
   return (
     <section>
       <h3>Look at these again</h3>
-      <ul className="mistake-list">
+      <ul>
         {missed
           .slice(-MAX)
           .reverse()
           .map(({ key, answered, why }) => (
-            <li key={key}>
-              <b>{answered}</b>
-              <span>{withWholeSums(why)}</span>
+            <li key={key} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b-2 border-border py-2">
+              <b className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0">{answered}</b>
+              <span className="text-text-soft">{withWholeSums(why)}</span>
             </li>
           ))}
       </ul>

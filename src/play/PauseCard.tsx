@@ -14,8 +14,11 @@ interface Props {
 export function PauseCard({ onResume, onEndRound, children }: Props) {
   const resume = useFocusOnMount<HTMLButtonElement>();
   return (
-    <section className="pause-cover" aria-label="Paused">
-      <div className="pause-card">
+    <section
+      className="pause-cover z-3 col-start-1 row-start-2 grid grid-cols-1 place-items-center bg-(--place-panel) p-5 low:p-2 zoomed:p-1"
+      aria-label="Paused"
+    >
+      <div className="pause-card grid w-[min(28rem,100%)] grid-cols-1 justify-items-center gap-3.5 rounded-[36px] bg-surface px-7 py-8 text-center text-text low:gap-1.5 low:px-6 low:py-3 zoomed:rounded-[1rem] zoomed:px-2 zoomed:py-3">
         <h2>Paused</h2>
         <p className="text-text-soft">Take your time. The game waits for you.</p>
         <Button

@@ -25,19 +25,19 @@ export function ResultCard({ title, praise, figure, wentWell, practiceNext, butt
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="result-card">
-      <div className="result-sum">
+      <div className="result-sum grid min-w-0 grid-cols-1 content-start justify-items-center gap-3 p-9 text-center phone:p-5 zoomed:p-3">
         <h2 ref={heading} tabIndex={-1}>
           <TextWithEmoji text={title} />
         </h2>
-        <p className="result-praise">
+        <p className="font-heading text-[1.375rem]/[1.2] font-semibold text-text-link">
           <TextWithEmoji text={praise} />
         </p>
-        <div className="result-figure">{figure}</div>
-        <div className="result-buttons">{buttons}</div>
+        <div className="my-3 grid justify-items-center gap-1">{figure}</div>
+        <div className="grid w-full gap-3">{buttons}</div>
         <ForTeachers link={link} />
       </div>
-      <div className="result-detail">
-        <div className="result-notes">
+      <div className="result-detail grid min-w-0 content-start gap-6 px-10 py-9 phone:p-5 zoomed:p-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
           <Note tone="good" title="What went well" text={wentWell} />
           <Note tone="next" title="Practise next" text={practiceNext} />
         </div>
@@ -56,12 +56,18 @@ interface NoteProps {
 function Note({ tone, title, text }: NoteProps) {
   const Sign = tone === 'good' ? Check : ArrowRight;
   return (
-    <div className="result-note" data-tone={tone}>
-      <span className="result-sign" aria-hidden>
+    <div
+      className="result-note grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-medium bg-right-surface px-4.5 py-4"
+      data-tone={tone}
+    >
+      <span
+        className="result-sign row-span-2 grid size-8 place-items-center rounded-full bg-right-solid text-white"
+        aria-hidden
+      >
         <Sign className="icon" />
       </span>
-      <h3>{title}</h3>
-      <p>{withWholeSums(text)}</p>
+      <h3 className="text-[1.125rem]">{title}</h3>
+      <p className="text-[1.0625rem]/[1.4]">{withWholeSums(text)}</p>
     </div>
   );
 }

@@ -23,16 +23,24 @@ interface Props {
   readonly of: 'player' | 'round';
 }
 
+const LISTS = {
+  player: 'grid w-full grid-cols-2 gap-2 zoomed:grid-cols-1',
+  round: 'grid w-full grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3',
+} as const;
+const PLATES = { player: 'grid gap-0.5 px-3.5 py-2.5 phone:px-2.5 phone:py-2', round: 'px-4 py-3' } as const;
+const NAMES = { player: 'leading-tight', round: '' } as const;
+const FIGURES = { player: 'text-[1.375rem]/[1.1]', round: 'text-[1.625rem]/[1.2]' } as const;
+
 /** Figures with their names, each on a plate of its own. */
 export function StatList({ items, of }: Props) {
   return (
-    <dl className={`stat-list stats-of-${of}`}>
+    <dl className={`stat-list ${LISTS[of]}`}>
       {items.map(({ name, label, value, text = numberText(value), note }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
+        <div key={name} className={`min-w-0 rounded-small bg-surface-sunken ${PLATES[of]}`}>
+          <dt className={`text-(length:--text-small) font-bold text-text-soft ${NAMES[of]}`}>{label}</dt>
+          <dd className={`grid font-black ${FIGURES[of]}`}>
             <FigureText name={name} text={text} value={value} />
-            {note !== undefined && <small>{note}</small>}
+            {note !== undefined && <small className="text-small/[1.3] font-bold text-text-soft">{note}</small>}
           </dd>
         </div>
       ))}

@@ -96,7 +96,7 @@ export default function ArithmeticHeroScreen() {
           <RoundPanel round={round} answers={settings.answers} />
         </section>
       )}
-      {!round && <img className="place-picture city-picture" src={AT_REST} alt="" />}
+      {!round && <img className="city-picture absolute inset-0 -z-1 size-full object-cover" src={AT_REST} alt="" />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}

@@ -58,7 +58,7 @@ export function Menu({ actor, onStart }: Props) {
               },
             ]}
           />
-          <div className="menu-doors">
+          <div className="menu-doors grid w-full gap-2.5">
             <Button
               icon={<Palette aria-hidden className="icon" />}
               onClick={() => actor.send({ type: 'OPEN_CUSTOMISER' })}
