@@ -21,6 +21,7 @@ const TESTS_OF_ALL_GAMES = [
   'tests/architecture.test.ts',
   'tests/bench/report.test.ts',
   'tests/fuzz/games.test.ts',
+  'tests/machines/question-games.test.ts',
   'tests/offline/manifest.test.ts',
   'tests/progress/known.test.ts',
   'tests/scenes/contrast.test.ts',

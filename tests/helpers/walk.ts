@@ -45,6 +45,15 @@ export const sent = <Event>(
   arbitrary: events.map((event) => named(JSON.stringify(event), (game) => game.send(event))),
 });
 
+/** Answers that nobody was asked for. */
+export const answers = <Answer>(
+  weight: number,
+  given: fc.Arbitrary<Answer>,
+): Weighted<{ readonly answer: (answer: Answer) => void }> => ({
+  weight,
+  arbitrary: given.map((answer) => named(`answer ${JSON.stringify(answer)}`, (game) => game.answer(answer))),
+});
+
 interface Clocked {
   readonly clock: GameClock;
 }

@@ -2,58 +2,19 @@
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
+import { type Played, QUESTION_GAMES, type TimedOpening } from '../helpers/question-game';
 import { PATIENTLY, runs } from '../helpers/runs';
 import { upTo } from '../helpers/seeds';
-import { algebraGame } from './algebra-adventure/helpers/game';
-import { fractionGame } from './fraction-simplify/helpers/game';
-import { raceGame } from './math-facts/helpers/game';
-import { warpGame } from './math-warp/helpers/warp';
-import { mentalGame } from './mental-maths/helpers/game';
-import { moneyGame } from './money-counter/helpers/game';
-import { takedown } from './target-takedown/played';
-import { timeGame } from './time-master/helpers/game';
 
-/** A game as this file plays it. */
-interface Timed {
-  readonly advance: (ms: number) => void;
-  readonly solve: () => void;
-  readonly fail: () => void;
-  readonly next: () => void;
-  readonly state: () => string;
-  readonly context: () => {
-    readonly round: { readonly given: { readonly verdict: string } | null };
-    readonly roundSecondsLeft: number | null;
-    readonly questionSecondsLeft: number | null;
-  };
-}
-
-interface Game {
-  readonly name: string;
-  /** Seconds with normal time. */
-  readonly limit: number;
-  readonly play: (options: { readonly time: TimeSetting }) => Timed;
-  /** The states in which a mistake is shown. */
-  readonly mistakes?: readonly string[];
-}
-
-/** The games whose whole round has a limit. */
-const ROUNDS: readonly Game[] = [
-  // With normal time the next question comes at once.
-  { name: 'Math Facts Race', limit: 60, play: raceGame, mistakes: ['racing.waiting'] },
-  { name: 'Target Takedown', limit: 60, play: takedown, mistakes: ['missed'] },
-  { name: 'Math Warp', limit: 60, play: warpGame, mistakes: ['playing.closed'] },
-  { name: 'Fraction Master', limit: 180, play: fractionGame },
-  { name: 'Time Master', limit: 180, play: timeGame },
-  { name: 'Money Counter', limit: 180, play: moneyGame },
-];
-
-/** The games whose questions alone have a limit. */
-const QUESTIONS: readonly Game[] = [
-  { name: 'Mental Maths', limit: 12, play: mentalGame },
-  { name: 'Algebra Adventure', limit: 30, play: algebraGame },
-];
-
-const OVER = new Set(['done', 'finished', 'gameOver']);
+/** The games whose rounds have a limit, and those whose questions alone have one. */
+const ROUNDS = QUESTION_GAMES.flatMap(({ id, game }) =>
+  game.limits.round === undefined ? [] : [{ id, game, limit: game.limits.round }],
+);
+const QUESTIONS = QUESTION_GAMES.flatMap(({ id, game }) =>
+  game.limits.round !== undefined || game.limits.question === undefined
+    ? []
+    : [{ id, game, limit: game.limits.question }],
+);
 
 /** Right and wrong answers, presses of Next, and waits of any length. */
 const walks = array(
@@ -61,16 +22,17 @@ const walks = array(
   { maxLength: 120 },
 );
 
-const secondsLeft = (game: Timed) => game.context().roundSecondsLeft;
+const secondsLeft = (game: Played) => game.context().roundSecondsLeft;
 
-describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes = ['playing.feedback'] }) => {
-  const isMistakeShown = (game: Timed) =>
-    mistakes.includes(game.state()) && game.context().round.given?.verdict !== 'right';
+describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) => {
+  const begin = (options: TimedOpening) => rules.play(options);
+  const isMistakeShown = (game: Played) =>
+    game.state() === rules.states.wrong && game.round().given?.verdict !== 'right';
 
   /** Plays to the end of a walk or of the round, and compares the seconds shown with those that have to be left. */
   const walked = (time: TimeSetting, seconds: number, stands: boolean) =>
     property(walks, (walk) => {
-      const game = play({ time });
+      const game = begin({ time });
       let spentMs = 0;
       for (const step of walk) {
         const isWaiting = stands && isMistakeShown(game);
@@ -80,7 +42,7 @@ describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes 
           // A question that runs out of time begins to wait somewhere within the step.
           if (stands && !isWaiting && isMistakeShown(game)) return;
         } else game[step]();
-        if (OVER.has(game.state())) return;
+        if (game.state() === rules.states.result) return;
         expect(secondsLeft(game)).toBe(Math.max(0, Math.ceil((seconds * 1000 - spentMs) / 1000)));
       }
     });
@@ -94,7 +56,7 @@ describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes 
   });
 
   it('goes on with exactly what was left of its second', () => {
-    const game = play({ time: 'longer' });
+    const game = begin({ time: 'longer' });
     game.advance(1400);
     game.fail();
     game.advance(60_000);
@@ -107,7 +69,7 @@ describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes 
   });
 
   it('loses nothing by hundreds of presses in one moment', () => {
-    const game = play({ time: 'longer' });
+    const game = begin({ time: 'longer' });
     game.advance(1400);
     for (const _ of upTo(400)) {
       game.fail();
@@ -117,7 +79,7 @@ describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes 
   });
 
   it('is not there without limits, however often Next is pressed', () => {
-    const game = play({ time: 'none' });
+    const game = begin({ time: 'none' });
     for (const _ of upTo(9)) {
       game.fail();
       game.next();
@@ -127,10 +89,11 @@ describe.each(ROUNDS)('the clock of a round of $name', ({ limit, play, mistakes 
   });
 });
 
-describe.each(QUESTIONS)('the clock of a question of $name', ({ limit, play }) => {
+describe.each(QUESTIONS)('the clock of a question of $id', ({ limit, game: rules }) => {
+  const begin = (options: TimedOpening) => rules.play(options);
   it.each(['longer', 'normal'] as const)('is whole for each question, whatever is pressed, time %s', (time) => {
     const seconds = time === 'longer' ? 2 * limit : limit;
-    const game = play({ time });
+    const game = begin({ time });
     for (const _ of upTo(2)) {
       expect(game.context().questionSecondsLeft).toBe(seconds);
       game.advance(1400);

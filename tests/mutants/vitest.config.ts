@@ -1,32 +1,43 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Mutant } from './rules.ts';
 
-/** `npm run test:mutants:rules`: the tests of rules and machines, on a text that has been broken in one place. */
-const mutant: Mutant | null = JSON.parse(process.env['MUTANT'] ?? 'null');
-const root = new URL('../..', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '../..');
 
+/** The mistake that is tried: another one in each run of one process. */
+const mutantAtHand = (): Mutant | null => JSON.parse(process.env['MUTANT'] ?? 'null');
+
+/** `npm run test:mutants:rules`: the tests of rules and machines, of progress and of the account. */
 export default defineConfig({
+  root: ROOT,
   plugins: [
     {
       name: 'mutant',
       enforce: 'pre',
       transform(code, id) {
-        if (mutant === null || id !== `${root}${mutant.file}`) return null;
+        const mutant = mutantAtHand();
+        if (mutant === null || id !== join(ROOT, mutant.file)) return null;
         return code.slice(0, mutant.at) + mutant.replace + code.slice(mutant.at + mutant.find.length);
       },
     },
   ],
   test: {
-    root,
-    include: ['tests/machines/**/*.test.ts'],
-    environment: 'node',
-    isolate: false,
-    // One process, which a limit ends as a whole.
-    pool: 'threads',
+    setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000,
+    bail: 1,
     maxWorkers: 1,
+    restoreMocks: true,
     // What was made of a broken text must not be there for the next run.
     fsModuleCache: false,
-    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/machines/**/*.test.ts'], isolate: false, pool: 'threads' },
+      },
+      {
+        extends: true,
+        test: { name: 'device', include: ['tests/{account,progress}/**/*.test.{ts,tsx}'], pool: 'vmThreads' },
+      },
+    ],
   },
 });

@@ -1,155 +1,115 @@
+/* Whole rounds on the clock, as far as they are its own: points, lives, combos and levels. */
 import { describe, expect, it } from 'vitest';
-import { questionAt } from '../../../machines/algebra-adventure/questions';
-import { kindOfRound } from '../../../machines/algebra-adventure/rules';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { upTo } from '../../helpers/seeds';
 import { algebraGame } from './helpers/game';
 
-describe('the menu', () => {
-  it('is where the game opens, unless a round is wanted at once', () => {
-    expect(algebraGame({ startsAtOnce: false }).state()).toBe('menu');
-    expect(algebraGame({ startsAtOnce: true }).state()).toBe('playing.asking');
-  });
-
-  it('chooses mode, difficulty and time, and the round asks by them', () => {
-    const game = algebraGame({ startsAtOnce: false, seed: 4 });
-    game.send({ type: 'CHOOSE', chosen: { mode: 'substitute' } });
-    game.send({ type: 'CHOOSE', chosen: { difficulty: 'hard', time: 'longer' } });
-    game.send({ type: 'START', seed: 99 });
-    expect(game.round().question).toEqual(questionAt(4, { mode: 'substitute', difficulty: 'hard' }, 0));
-    expect(game.context()).toMatchObject({
-      settings: { mode: 'substitute', difficulty: 'hard', time: 'longer' },
-      questionSecondsLeft: 60,
+describe('a perfect player', () => {
+  it('earns by hand: twenty questions at once, easy, with 30 seconds left each', () => {
+    const game = algebraGame({ difficulty: 'easy' });
+    const scores = upTo(20).map(() => {
+      game.take('right');
+      return game.round().score;
     });
+    const points = [
+      [20, 20, 20], // (10 + 0 + 10) x 1
+      [32, 32, 32], // (10 + 1 + 10) x 1.5 = 31.5
+      [44, 44, 44], // (10 + 2 + 10) x 2
+      [58, 58, 58], // (10 + 3 + 10) x 2.5 = 57.5
+      [72, 72, 72], // (10 + 4 + 10) x 3
+      [75, 75, 75], // (10 + 5 + 10) x 3
+      [78, 78], // (10 + 6 + 10) x 3
+    ].flat();
+    expect(scores).toEqual(points.map((_, index) => points.slice(0, index + 1).reduce((sum, it) => sum + it)));
   });
 
-  it('is the only place to choose', () => {
-    const game = algebraGame();
-    game.send({ type: 'CHOOSE', chosen: { mode: 'balance' } });
-    expect(game.context().settings.mode).toBe('findX');
+  it('keeps three lives, and rises to level 25 by 120 answers', () => {
+    const game = algebraGame({ difficulty: 'hard', time: 'none' });
+    game.solveMany(3);
+    // 30 x 1 three times: without a limit the seconds count nothing.
+    expect(game.round().score).toBe(90);
+    game.solveMany(117);
+    expect(game.round()).toMatchObject({ lives: 3, solved: 120, level: 25, mistakes: [] });
+  });
+
+  it('is paid for the seconds that are shown: 3 from 27.001 to 28 seconds count nine points', () => {
+    const points = [2000, 2999, 3000, 3999, 5999, 6000, 30_000].map((afterMs) => {
+      const game = algebraGame();
+      game.take('right', afterMs);
+      return game.round().score;
+    });
+    expect(points).toEqual([19, 19, 19, 19, 18, 18, 10]);
   });
 });
 
-describe('a seed', () => {
-  it('is played once, and then a fresh one each time', () => {
-    const game = algebraGame({ seed: 7, startsAtOnce: false });
-    const seeds = [50, 51, 52].map((fresh, round) => {
-      game.send({ type: 'START', seed: fresh });
-      if (round > 0) game.send({ type: 'END_ROUND' });
-      else game.send({ type: 'BACK_TO_MENU' });
-      return game.context().seed;
-    });
-    expect(seeds).toEqual([7, 51, 52]);
-  });
-
-  it('is also spent by a round that began at once', () => {
-    const game = algebraGame({ seed: 7 });
-    game.send({ type: 'END_ROUND' });
-    game.send({ type: 'START', seed: 8 });
-    expect([game.context().seed, game.round().question]).toEqual([
-      8,
-      questionAt(8, { mode: 'findX', difficulty: 'easy' }, 0),
-    ]);
-  });
-});
-
-describe('a new round', () => {
-  it('begins with nothing of the last one', () => {
+describe('a life', () => {
+  it('is lost with each question of which no answer comes', () => {
     const game = algebraGame();
-    game.solveMany(6);
-    game.failMany(3);
+    const lives = upTo(3).map(() => {
+      game.clock.advance(30_001);
+      expect([game.told(), game.round().given]).toEqual([['timedOut'], { verdict: 'timeout', choice: null }]);
+      const left = game.round().lives;
+      game.clock.advance(2000);
+      return left;
+    });
+    expect([lives, game.state(), game.round().mistakes.length]).toEqual([[2, 1, 0], 'gameOver', 3]);
+  });
+
+  it('is lost with each wrong answer, which is told; of the last one the answer is still shown', () => {
+    const game = algebraGame();
+    game.failMany(2);
+    game.fail();
+    const { question, given, lives, mistakes } = game.round();
+    expect(game.last()).toEqual([{ type: 'incorrect', question, answer: given?.choice, lives: 0 }]);
+    expect([game.state(), lives, mistakes.length]).toEqual(['playing.feedback', 0, 3]);
+    game.clock.advance(2000);
     expect(game.state()).toBe('gameOver');
-    game.send({ type: 'START', seed: 2 });
-    expect([game.state(), game.context().questionSecondsLeft, game.context().isNewBest]).toEqual([
-      'playing.asking',
-      30,
-      false,
-    ]);
-    expect(game.round()).toMatchObject({
-      score: 0,
-      lives: 3,
-      level: 1,
-      solved: 0,
-      streak: { now: 0, longest: 0 },
-      mistakes: [],
-      given: null,
-    });
   });
-});
 
-describe('an answer', () => {
-  it('that is not among the choices is none', () => {
+  it('is not lost by what is not among the choices', () => {
     const game = algebraGame();
     game.answer(1000);
     expect([game.state(), game.round().lives]).toEqual(['playing.asking', 3]);
   });
-
-  it('is told once, and so is the next question', () => {
-    const game = algebraGame();
-    const first = game.last();
-    expect(game.told()).toEqual(['asked']);
-    game.clock.advance(5000);
-    expect(game.last()).toBe(first);
-    game.fail();
-    const mistake = game.last();
-    expect(mistake).toEqual([
-      { type: 'incorrect', question: game.round().question, answer: game.round().given?.choice, lives: 2 },
-    ]);
-    game.clock.advance(1999);
-    expect(game.last()).toBe(mistake);
-    game.clock.advance(1);
-    expect(game.told()).toEqual(['asked']);
-  });
 });
 
-/** The end of a round of 40 points, where `score` was the best before it. */
-function endAfter(score: number) {
-  const game = algebraGame({ bests: { 'findX.easy.normal': { score, streak: 50 } } });
-  game.solveMany(2);
-  game.send({ type: 'END_ROUND' });
-  return game.context();
-}
-
-describe('what a round reaches', () => {
-  it('is told at once whenever it is better than the best of its kind', () => {
-    const kind = 'findX.easy.normal';
-    const game = algebraGame({ bests: { [kind]: { score: 45, streak: 2 } } });
-    game.solveMany(3);
-    // 20, 40, 60: the streak of 3 and the score of 60 are better.
-    expect(game.reached).toEqual([{ type: 'bestReached', kind, best: { score: 60, streak: 3 } }]);
-    game.fail();
-    expect(game.reached).toHaveLength(1);
-  });
-
-  it('is kept apart by mode, difficulty and time', () => {
-    expect(kindOfRound({ mode: 'balance', difficulty: 'hard', time: 'none' })).toBe('balance.hard.none');
-    for (const time of TIME_SETTINGS) {
-      const game = algebraGame({ time, bests: { 'findX.easy.other': { score: 1000, streak: 100 } } });
+describe('streaks', () => {
+  it('raise the combo at 3, 6, 9 and 12, and the level at 5, 10 and 15, in this order', () => {
+    const game = algebraGame();
+    const told = upTo(15).map(() => {
       game.solve();
-      expect(game.reached.map(({ kind }) => kind)).toEqual([`findX.easy.${time}`]);
-    }
+      const news = game.last();
+      game.goOn();
+      return news.flatMap((it) =>
+        it.type === 'streak' ? [`x${it.combo}`] : it.type === 'levelUp' ? [`level ${it.level} x${it.combo}`] : [],
+      );
+    });
+    expect(told.map(String)).toEqual(
+      [
+        ['', '', 'x1.5', '', 'level 2 x1.5'],
+        ['x2', '', '', 'x2.5', 'level 3 x2.5'],
+        ['', 'x3', '', '', 'level 4 x3'],
+      ].flat(),
+    );
   });
 
-  it('is a new best only where it beats the one before the round', () => {
-    expect(endAfter(39)).toMatchObject({ isNewBest: true, before: { score: 39 } });
-    expect(endAfter(40)).toMatchObject({ isNewBest: false, before: { score: 40 } });
-  });
-
-  it('is no new best where another tab has come further meanwhile', () => {
+  it.each(['wrong', 'timeout'] as const)('and the combo break by a %s answer; level and score stay', (how) => {
     const game = algebraGame();
-    game.solveMany(2);
-    game.send({ type: 'BESTS_ELSEWHERE', bests: { 'findX.easy.normal': { score: 500, streak: 9 } } });
-    game.solveMany(1);
-    game.send({ type: 'END_ROUND' });
-    expect([game.context().isNewBest, game.reached.length]).toEqual([false, 2]);
-  });
-
-  it('is not lost by going back to the menu', () => {
-    const game = algebraGame();
+    game.solveMany(6);
+    const { score, level } = game.round();
+    if (how === 'wrong') game.fail();
+    else game.clock.advance(30_001);
+    expect(game.round()).toMatchObject({ score, level, lives: 2 });
+    game.goOn();
     game.solve();
-    game.send({ type: 'BACK_TO_MENU' });
-    expect(game.state()).toBe('menu');
-    expect(game.context().bests).toEqual({ 'findX.easy.normal': { score: 20, streak: 1 } });
-    game.clock.advance(1_000_000);
-    expect(game.state()).toBe('menu');
+    // (10 + 0 + 10) x 1
+    expect(game.round().score).toBe(score + 20);
+  });
+
+  it('bring a level again when five are right in a row again', () => {
+    const game = algebraGame();
+    game.solveMany(5);
+    game.failMany(1);
+    game.solveMany(5);
+    expect(game.round().level).toBe(3);
   });
 });

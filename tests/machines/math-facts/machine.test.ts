@@ -1,121 +1,69 @@
+/* Races on the clock, as far as they are its own: points, history, messages, milestones and the ghost. */
 import { describe, expect, it } from 'vitest';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/math-facts/questions';
+import { MODES } from '../../../machines/math-facts/rules';
+import { upTo } from '../../helpers/seeds';
 import { raceGame } from './helpers/game';
 
-describe('the menu', () => {
-  it('is where the game opens, unless a race is wanted at once', () => {
-    expect(raceGame({ startsAtOnce: false }).state()).toBe('menu');
-    expect(raceGame({ startsAtOnce: true }).state()).toBe('racing.asking');
-  });
+const KIND = 'multiplication.easy.normal';
 
-  it('chooses mode, difficulty and time, and the race asks by them', () => {
-    const game = raceGame({ startsAtOnce: false, seed: 4 });
-    game.send({ type: 'CHOOSE', chosen: { mode: 'subtraction' } });
-    game.send({ type: 'CHOOSE', chosen: { difficulty: 'hard', time: 'longer' } });
-    game.send({ type: 'START', seed: 99 });
-    expect(game.round().question).toEqual(questionAt(4, { mode: 'subtraction', difficulty: 'hard' }, 0));
-    expect(game.context()).toMatchObject({
-      settings: { mode: 'subtraction', difficulty: 'hard', time: 'longer' },
-      roundSecondsLeft: 120,
+describe('a race', () => {
+  it.each(MODES)('of %s, one right answer each second for the whole minute, is worth 4140 points', (mode) => {
+    const game = raceGame({ mode });
+    const scores = upTo(60).map(() => {
+      game.clock.advance(1000);
+      game.solve();
+      return game.round().score;
     });
+    // 10, 12, 14 ... each added to those before; 60 x 10 + 2 x (0 + 1 + ... + 59) = 600 + 3540
+    expect(scores.slice(0, 12)).toEqual([10, 22, 36, 52, 70, 90, 112, 136, 162, 190, 220, 252]);
+    expect([game.state(), scores.at(-1), game.round().right]).toEqual(['racing.asking', 4140, 60]);
   });
 
-  it('is the only place to choose', () => {
+  it('loses nothing but the streak by a mistake: the next right answer is worth 10 again', () => {
     const game = raceGame();
-    game.send({ type: 'CHOOSE', chosen: { mode: 'addition' } });
-    expect(game.context().settings.mode).toBe('multiplication');
-  });
-});
-
-describe('a seed', () => {
-  it('is played once, and then a fresh one each time', () => {
-    const game = raceGame({ seed: 7, startsAtOnce: false });
-    const seeds = [50, 51, 52].map((fresh, race) => {
-      game.send({ type: 'START', seed: fresh });
-      if (race > 0) game.send({ type: 'END_ROUND' });
-      else game.send({ type: 'BACK_TO_MENU' });
-      return game.context().seed;
-    });
-    expect(seeds).toEqual([7, 51, 52]);
-  });
-
-  it('is also spent by a race that began at once', () => {
-    const game = raceGame({ seed: 7 });
-    game.send({ type: 'END_ROUND' });
-    game.send({ type: 'START', seed: 8 });
-    expect([game.context().seed, game.round().question]).toEqual([
-      8,
-      questionAt(8, { mode: 'multiplication', difficulty: 'easy' }, 0),
-    ]);
-  });
-});
-
-describe('Race Again', () => {
-  it('begins with nothing of the last race', () => {
-    const game = raceGame();
-    game.solveMany(3);
+    game.solveMany(5);
     game.fail();
-    game.clock.advance(60_001);
-    game.send({ type: 'START', seed: 2 });
-    expect([game.state(), game.context().roundSecondsLeft, game.context().isNewBest]).toEqual([
-      'racing.asking',
-      60,
-      false,
-    ]);
-    expect(game.round()).toMatchObject({
-      score: 0,
-      right: 0,
-      streak: { now: 0, longest: 0 },
-      history: [],
-      message: null,
-      question: { number: 0 },
-    });
+    game.solveMany(2);
+    // 70 + 10 + 12
+    expect(game.round()).toMatchObject({ score: 92, right: 7 });
+  });
+
+  it('cannot be held by mistakes: each leaves the rest of its second', () => {
+    const game = raceGame({ time: 'longer' });
+    for (const _ of upTo(133)) {
+      game.clock.advance(900);
+      game.failMany(1);
+    }
+    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['racing.asking', 1]);
+    game.clock.advance(301);
+    expect(game.state()).toBe('done');
   });
 });
 
 describe('an answer', () => {
-  it('brings the next question at once, right or wrong', () => {
-    const game = raceGame({ seed: 3 });
-    const asked = { mode: 'multiplication', difficulty: 'easy' } as const;
-    game.solve();
-    expect(game.round().question).toEqual(questionAt(3, asked, 1));
-    game.fail();
-    expect([game.state(), game.round().question]).toEqual(['racing.asking', questionAt(3, asked, 2)]);
-  });
+  const asked = { mode: 'multiplication', difficulty: 'easy' } as const;
 
-  it('is kept with its question, what was given and whether it was right', () => {
+  it('brings the next question at once, right or wrong, and is remembered with what was given', () => {
     const game = raceGame({ seed: 3 });
-    const [first, second] = [0, 1].map((n) => questionAt(3, { mode: 'multiplication', difficulty: 'easy' }, n));
+    const [first, second, third] = upTo(3).map((number) => questionAt(3, asked, number));
     game.solve();
+    expect(game.round().question).toEqual(second);
     game.answer(-5);
+    expect(game.round().question).toEqual(third);
     expect(game.round().history).toEqual([
       { question: first, userAnswer: first?.answer, isCorrect: true },
       { question: second, userAnswer: -5, isCorrect: false },
     ]);
-  });
-
-  it('is told once with the question that follows', () => {
-    const game = raceGame();
-    const { question } = game.round();
-    const first = game.last();
-    expect(game.told()).toEqual(['asked']);
-    game.clock.advance(5000);
-    expect(game.last()).toBe(first);
-    game.fail();
-    const mistake = game.last();
-    expect(mistake).toEqual([
-      { type: 'incorrect', question, answer: question.answer + 1 },
-      { type: 'asked', question: game.round().question },
+    expect(game.last()).toEqual([
+      { type: 'incorrect', question: second, answer: -5 },
+      { type: 'asked', question: third },
     ]);
-    game.clock.advance(2000);
-    expect(game.round().message).toBeNull();
-    expect(game.last()).toBe(mistake);
   });
 
   it('that passes a milestone tells it', () => {
     const game = raceGame();
-    const milestones = Array.from({ length: 8 }, () => {
+    const milestones = upTo(8).map(() => {
       game.solve();
       return game.last().flatMap((it) => (it.type === 'milestone' ? [it.points] : []));
     });
@@ -128,36 +76,41 @@ describe('the message', () => {
   it('about a right answer tells its points and leaves after one second', () => {
     const game = raceGame();
     game.solveMany(2);
+    const told = game.last();
     expect(game.round().message).toEqual({ kind: 'right', points: 12 });
     game.clock.advance(999);
     expect(game.round().message).not.toBeNull();
     game.clock.advance(1);
     expect(game.round().message).toBeNull();
+    expect(game.last()).toBe(told);
   });
 
-  it('about a mistake tells the question and leaves after two seconds', () => {
+  it('about a mistake tells the question and leaves after two seconds, also where it follows another', () => {
     const game = raceGame();
+    game.solve();
+    game.clock.advance(900);
     const { question } = game.round();
     game.fail();
     expect(game.round().message).toEqual({ kind: 'wrong', question, userAnswer: question.answer + 1 });
     game.clock.advance(1999);
-    expect(game.round().message).not.toBeNull();
+    expect(game.round().message?.kind).toBe('wrong');
     game.clock.advance(1);
     expect(game.round().message).toBeNull();
   });
 
-  it('has its whole time, also where it follows another', () => {
-    const game = raceGame();
+  it.each(['longer', 'none'] as const)('about a mistake stays with its question until Next, time %s', (time) => {
+    const game = raceGame({ time });
     game.solve();
-    game.clock.advance(900);
+    game.clock.advance(500);
     game.fail();
-    game.clock.advance(1999);
-    expect(game.round().message?.kind).toBe('wrong');
-    game.solve();
-    game.clock.advance(999);
-    expect(game.round().message).toEqual({ kind: 'right', points: 10 });
-    game.clock.advance(1);
-    expect(game.round().message).toBeNull();
+    game.clock.advance(500_000);
+    expect([game.state(), game.round().question.number, game.round().message?.kind]).toEqual([
+      'racing.waiting',
+      1,
+      'wrong',
+    ]);
+    game.send({ type: 'NEXT' });
+    expect([game.round().question.number, game.round().message, game.told()]).toEqual([2, null, ['asked']]);
   });
 
   it('ends with the race, and none of it comes into the next', () => {
@@ -174,88 +127,25 @@ describe('the message', () => {
   });
 });
 
-const KIND = 'multiplication.easy.normal';
-
-/** The end of a race of 22 points, where `score` was the best before it. */
-function endAfter(score: number) {
-  const game = raceGame({ bests: { [KIND]: { score, streak: 50 } } });
-  game.solveMany(2);
-  game.send({ type: 'END_ROUND' });
-  return game.context();
-}
-
-describe('what a race reaches', () => {
-  it('is told at once whenever it is better than the best of its kind', () => {
-    const game = raceGame({ bests: { [KIND]: { score: 30, streak: 2 } } });
-    game.solveMany(3);
-    // 10, 22, 36: the streak of 3 and the score of 36 are better.
-    expect(game.reached).toEqual([{ type: 'bestReached', kind: KIND, best: { score: 36, streak: 3 } }]);
-    game.fail();
-    expect(game.reached).toHaveLength(1);
-  });
-
-  it('is kept apart by mode, difficulty and time', () => {
-    for (const time of TIME_SETTINGS) {
-      const game = raceGame({ time, bests: { 'multiplication.easy.other': { score: 1000, streak: 100 } } });
-      game.solve();
-      expect(game.reached.map(({ kind }) => kind)).toEqual([`multiplication.easy.${time}`]);
-    }
-  });
-
-  it('is a new best only where it beats the one before the race', () => {
-    expect(endAfter(21)).toMatchObject({ isNewBest: true, before: { score: 21 } });
-    expect(endAfter(22)).toMatchObject({ isNewBest: false, before: { score: 22 } });
-  });
-
-  it('is no new best without a point', () => {
-    const game = raceGame();
-    game.fail();
-    game.send({ type: 'END_ROUND' });
-    expect([game.context().isNewBest, game.last()]).toEqual([false, [{ type: 'finished', isNewBest: false }]]);
-  });
-
-  it('is no new best where another tab has come further meanwhile', () => {
-    const game = raceGame();
-    game.solveMany(2);
-    game.send({ type: 'BESTS_ELSEWHERE', bests: { [KIND]: { score: 500, streak: 9 } } });
-    game.solveMany(1);
-    game.send({ type: 'END_ROUND' });
-    expect([game.context().isNewBest, game.reached.length]).toEqual([false, 2]);
-  });
-
-  it('is not lost by going back to the menu', () => {
-    const game = raceGame();
-    game.solve();
-    game.send({ type: 'BACK_TO_MENU' });
-    expect(game.state()).toBe('menu');
-    expect(game.context().bests).toEqual({ [KIND]: { score: 10, streak: 1 } });
-    game.clock.advance(1_000_000);
-    expect(game.state()).toBe('menu');
-  });
-});
-
 describe('the ghost', () => {
   it('is told to be left behind by the answer that passes it, and by no other', () => {
     const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
     // It drives two points a second: at 10 after five seconds, at 20 after ten.
     game.clock.advance(6000);
-    game.solve();
-    expect(game.told()).toEqual(['correct', 'asked']);
-    game.solve();
-    expect(game.told()).toEqual(['correct', 'ahead', 'asked']);
-    game.solve();
-    expect(game.told()).toEqual(['correct', 'asked']);
-  });
-
-  it('is not left behind while it is still at the start', () => {
-    const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
-    game.solve();
-    expect(game.told()).toEqual(['correct', 'asked']);
+    const told = upTo(3).map(() => {
+      game.solve();
+      return game.told();
+    });
+    expect(told).toEqual([
+      ['correct', 'asked'],
+      ['correct', 'ahead', 'asked'],
+      ['correct', 'asked'],
+    ]);
   });
 
   it('waits at the best score where there is no limit, and is passed with a new best', () => {
     const game = raceGame({ time: 'none', bests: { 'multiplication.easy.none': { score: 22, streak: 2 } } });
-    const told = Array.from({ length: 3 }, () => {
+    const told = upTo(3).map(() => {
       game.solve();
       return game.told().includes('ahead');
     });
@@ -263,9 +153,12 @@ describe('the ghost', () => {
     expect(told).toEqual([false, false, true]);
   });
 
-  it('does not drive before the first race of a kind', () => {
-    const game = raceGame();
-    game.clock.advance(1000);
+  it.each([
+    ['while it is still at the start', 0, { [KIND]: { score: 120, streak: 9 } }],
+    ['before the first race of a kind', 1000, {}],
+  ])('is not left behind %s', (_, afterMs, bests) => {
+    const game = raceGame({ bests });
+    game.clock.advance(afterMs);
     game.solve();
     expect(game.told()).toEqual(['correct', 'asked']);
   });

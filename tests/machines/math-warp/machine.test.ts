@@ -1,3 +1,4 @@
+/* The portal on its clock, and what is asked through it. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { upTo } from '../../helpers/seeds';
@@ -58,18 +59,6 @@ describe('the portal', () => {
     expect(game.state()).toBe('playing.opening');
     game.clock.advance(1);
     expect([game.state(), game.round().question]).toEqual(['playing.open', question]);
-  });
-
-  it.each(['longer', 'none'] as const)('waits after a mistake for Next with %s time', (time) => {
-    const game = warpGame({ time });
-    game.toOpen();
-    game.fail();
-    game.clock.advance(30_000);
-    expect(game.state()).toBe('playing.closed');
-    game.send({ type: 'NEXT' });
-    expect(game.state()).toBe('playing.opening');
-    game.clock.advance(500);
-    expect(game.state()).toBe('playing.open');
   });
 
   it('hears answers only while it is open', () => {
@@ -173,79 +162,5 @@ describe('the questions of a round', () => {
     game.solve();
     game.toOpen();
     expect(game.round().question).toEqual(questionAt(42, 5, 1));
-  });
-});
-
-describe('the menu', () => {
-  it('chooses the time and starts with the seed of the link, once', () => {
-    const game = warpGame({ seed: 5, startsAtOnce: false });
-    expect(game.state()).toBe('menu');
-    game.send({ type: 'CHOOSE', chosen: { time: 'longer' } });
-    game.start(77);
-    expect([game.state(), game.context().seed, game.context().roundSecondsLeft]).toEqual(['playing.opening', 5, 120]);
-    game.send({ type: 'BACK_TO_MENU' });
-    expect(game.state()).toBe('menu');
-    game.start(78);
-    expect(game.context().seed).toBe(78);
-  });
-
-  it('is skipped by a link that says so', () => {
-    expect(warpGame({ startsAtOnce: true }).state()).toBe('playing.opening');
-  });
-});
-
-describe('a new round', () => {
-  it('begins afresh from the result, with another seed', () => {
-    const game = warpGame({ seed: 5 });
-    solveMany(game, 3);
-    game.toOpen();
-    game.fail();
-    game.send({ type: 'END_ROUND' });
-    game.start(99);
-    expect([game.state(), game.context().seed]).toEqual(['playing.opening', 99]);
-    expect(game.figures()).toEqual({ score: 0, streak: 0, longest: 0, lives: 3, answers: 0, secondsLeft: 60 });
-    expect([game.round().mistakes, game.round().tried]).toEqual([[], []]);
-    expect(game.round().question).toEqual(questionAt(99, 0, 0));
-  });
-
-  it('can be left for the menu from the result', () => {
-    const game = warpGame();
-    game.send({ type: 'END_ROUND' });
-    game.send({ type: 'BACK_TO_MENU' });
-    expect(game.state()).toBe('menu');
-  });
-});
-
-describe('the bests', () => {
-  it('are told whenever score or streak get better than those of this time setting', () => {
-    const game = warpGame({ bests: { normal: { score: 25, streak: 9 }, none: { score: 900, streak: 30 } } });
-    solveMany(game, 3);
-    expect(game.reached).toEqual([
-      { type: 'bestReached', kind: 'normal', best: { score: 30, streak: 9 } },
-      { type: 'bestReached', kind: 'normal', best: { score: 60, streak: 9 } },
-    ]);
-    expect(game.context().before).toEqual({ score: 25, streak: 9 });
-  });
-
-  it('are told for a longer streak alone', () => {
-    const game = warpGame({ bests: { normal: { score: 5000, streak: 1 } } });
-    solveMany(game, 2);
-    expect(game.reached).toEqual([{ type: 'bestReached', kind: 'normal', best: { score: 5000, streak: 2 } }]);
-  });
-
-  it('are not touched by a round that reaches nothing', () => {
-    const game = warpGame();
-    game.toOpen();
-    game.fail();
-    game.send({ type: 'END_ROUND' });
-    expect(game.reached).toEqual([]);
-  });
-
-  it('of another tab count from then on', () => {
-    const game = warpGame();
-    game.send({ type: 'BESTS_ELSEWHERE', bests: { normal: { score: 1000, streak: 20 } } });
-    solveMany(game, 2);
-    expect(game.reached).toEqual([]);
-    expect(game.context().before).toEqual({ score: 0, streak: 0 });
   });
 });

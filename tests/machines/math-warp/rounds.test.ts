@@ -1,6 +1,5 @@
 /* Whole rounds on the clock, by four players, in the three time settings. */
 import { describe, expect, it } from 'vitest';
-import type { TimeSetting } from '../../../machines/core/time-setting';
 import { upTo } from '../../helpers/seeds';
 import { type WarpGame, warpGame } from './helpers/warp';
 
@@ -34,36 +33,6 @@ describe('a perfect player', () => {
       secondsLeft: 0,
     });
   });
-
-  it('never loses without a clock, until the round is ended', () => {
-    const game = warpGame({ time: 'none' });
-    playPerfectly(game, 200);
-    game.clock.advance(1_000_000);
-    expect(game.state()).toBe('playing.open');
-    expect(game.figures()).toMatchObject({ score: perfectScore(200), lives: 3, secondsLeft: null });
-    game.send({ type: 'END_ROUND' });
-    expect([game.state(), ...game.told()]).toEqual(['gameOver', 'finished']);
-  });
-});
-
-describe('an absent player', () => {
-  it.each([
-    ['normal', 60],
-    ['longer', 120],
-  ] as const)('with %s time loses no life and comes to the end after %i seconds', (time, seconds) => {
-    const game = warpGame({ time });
-    game.clock.advance(seconds * 1000);
-    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.open', 0]);
-    game.clock.advance(1);
-    expect(game.state()).toBe('gameOver');
-    expect(game.figures()).toMatchObject({ score: 0, lives: 3, answers: 0 });
-  });
-
-  it('without a clock is waited for', () => {
-    const game = warpGame({ time: 'none' });
-    game.clock.advance(10_000_000);
-    expect([game.state(), game.context().roundSecondsLeft]).toEqual(['playing.open', null]);
-  });
 });
 
 describe('a player who is always wrong', () => {
@@ -93,30 +62,7 @@ describe('a player who is always wrong', () => {
   });
 });
 
-const atTheEnd = (time: TimeSetting, seconds: number, lateMs: number) => {
-  const game = warpGame({ time });
-  game.clock.advance(seconds * 1000 + lateMs);
-  game.solve();
-  return game;
-};
-
 describe('an answer in the very instant of the end', () => {
-  it.each([
-    ['normal', 60],
-    ['longer', 120],
-  ] as const)('counts with %s time', (time, seconds) => {
-    expect(atTheEnd(time, seconds, 0).figures()).toMatchObject({ score: 10, streak: 1, secondsLeft: 0 });
-  });
-
-  it.each([
-    ['normal', 60],
-    ['longer', 120],
-  ] as const)('comes too late with %s time a millisecond after it', (time, seconds) => {
-    const game = atTheEnd(time, seconds, 1);
-    expect(game.state()).toBe('gameOver');
-    expect(game.figures()).toMatchObject({ score: 0, streak: 0 });
-  });
-
   it('may be the last life, and the end is told once', () => {
     const game = warpGame();
     for (const _ of upTo(2)) {

@@ -1,4 +1,4 @@
-/* Whole rounds on the clock. */
+/* Whole rounds on the clock, as far as they are its own: sides that are counted, and difficulties that rise. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/shape-match/questions';
 import { countSteps } from '../../../machines/shape-match/round';
@@ -6,53 +6,11 @@ import { type Difficulty, SHAPES } from '../../../machines/shape-match/rules';
 import { upTo } from '../../helpers/seeds';
 import { type ShapeGame, shapeGame } from './helpers/game';
 
-describe('the page', () => {
-  it('opens with the first question, without a menu', () => {
-    const game = shapeGame({ seed: 7 });
-    expect(game.state()).toBe('unanswered');
-    expect(game.round().question).toEqual(questionAt(7, { difficulty: 'easy' }, 0));
-    expect(game.round()).toMatchObject({ score: 0, answers: 0, difficulty: 'easy', given: null, mistakes: [] });
-    expect(game.told()).toEqual(['asked']);
-  });
-
-  it.each(['easy', 'medium', 'hard'] as const)('begins at %s where its link says so', (difficulty) => {
-    expect(shapeGame({ difficulty }).round().question.difficulty).toBe(difficulty);
-  });
-});
-
 describe('an answer', () => {
   it('that is not among the choices is none', () => {
     const game = shapeGame();
     game.answer(99);
     expect([game.state(), game.round().answers]).toEqual(['unanswered', 0]);
-  });
-
-  it('is given once: a second one changes nothing', () => {
-    const game = shapeGame();
-    game.fail();
-    game.solve();
-    expect(game.round()).toMatchObject({ score: 0, answers: 1, given: { verdict: 'wrong' } });
-  });
-
-  it('stands until the player goes on, however long that takes', () => {
-    const game = shapeGame();
-    game.solve();
-    game.clock.advance(3_600_000);
-    expect([game.state(), game.round().question.number]).toEqual(['answered.counted', 0]);
-    game.goOn();
-    expect([game.state(), game.round().question.number, game.round().given]).toEqual(['unanswered', 1, null]);
-  });
-
-  it('is never asked for by the clock: an absent player loses nothing', () => {
-    const game = shapeGame();
-    game.clock.advance(3_600_000);
-    expect([game.state(), game.round().answers, game.round().question.number]).toEqual(['unanswered', 0, 0]);
-  });
-
-  it('cannot be skipped', () => {
-    const game = shapeGame();
-    game.goOn();
-    expect(game.round().question.number).toBe(0);
   });
 });
 
@@ -122,18 +80,6 @@ describe('counting', () => {
     game.clock.advance(5000);
     expect([game.state(), game.round().counted]).toEqual(['unanswered', 0]);
   });
-
-  it('stops while the game is paused', () => {
-    const game = gameAt((one) => shapeOf(one) === 'hexagon');
-    game.solve();
-    game.clock.advance(200);
-    game.clock.pause();
-    game.clock.advance(60_000);
-    expect(game.round().counted).toBe(1);
-    game.clock.resume();
-    game.clock.advance(160);
-    expect(game.round().counted).toBe(2);
-  });
 });
 
 describe('a round', () => {
@@ -172,108 +118,5 @@ describe('a round', () => {
       else game.solve();
       game.goOn();
     }
-  });
-
-  it.each(['unanswered', 'answered'] as const)('can be ended while a question is %s', (when) => {
-    const game = shapeGame();
-    game.solveMany(2);
-    if (when === 'answered') game.fail();
-    game.send({ type: 'END_ROUND' });
-    expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['finished']]);
-  });
-
-  it('is followed by another of the same difficulty with a fresh seed', () => {
-    const game = shapeGame({ seed: 1, difficulty: 'hard' });
-    game.failMany(3);
-    game.send({ type: 'END_ROUND' });
-    game.send({ type: 'START', seed: 22 });
-    expect(game.state()).toBe('unanswered');
-    expect(game.context()).toMatchObject({ seed: 22, settings: { difficulty: 'hard' } });
-    expect(game.round()).toMatchObject({ score: 0, answers: 0, mistakes: [] });
-    expect(game.round().question).toEqual(questionAt(22, { difficulty: 'hard' }, 0));
-  });
-
-  it('is not begun anew in its middle but by a reset', () => {
-    const game = shapeGame();
-    game.solveMany(2);
-    game.send({ type: 'START', seed: 22 });
-    expect([game.context().seed, game.round().score]).toEqual([1, 2]);
-  });
-});
-
-describe('a reset', () => {
-  it.each([
-    ['before an answer', () => {}],
-    ['after an answer', (game: ShapeGame) => game.fail()],
-    ['while sides are counted', (game: ShapeGame) => (game.solve(), game.clock.advance(200))],
-    ['in the result', (game: ShapeGame) => game.send({ type: 'END_ROUND' })],
-  ])('%s goes back to easy with score zero and nothing remembered', (_, before) => {
-    const game = shapeGame({ difficulty: 'hard' });
-    game.solveMany(12);
-    before(game);
-    game.send({ type: 'RESET', seed: 50 });
-    expect(game.state()).toBe('unanswered');
-    expect(game.context()).toMatchObject({ seed: 50, settings: { difficulty: 'easy' }, isNewBest: false });
-    expect(game.round()).toMatchObject({
-      score: 0,
-      answers: 0,
-      difficulty: 'easy',
-      streak: { now: 0, longest: 0 },
-      mistakes: [],
-      given: null,
-      counted: 0,
-    });
-    expect(game.round().history).toHaveLength(1);
-    expect(game.round().question).toEqual(questionAt(50, { difficulty: 'easy' }, 0));
-  });
-});
-
-/** What a round of so many points tells at its end. */
-const newBestAfter = (points: number, bests = {}) => {
-  const game = shapeGame({ bests });
-  game.solveMany(points);
-  game.send({ type: 'END_ROUND' });
-  return [game.context().isNewBest, game.last()];
-};
-
-describe('a best', () => {
-  it('is told with the answer that makes it, so that leaving loses nothing', () => {
-    const game = shapeGame({ bests: { easy: { score: 2, streak: 1 } } });
-    game.solveMany(1);
-    expect(game.reached).toEqual([]);
-    game.solveMany(1);
-    game.fail();
-    game.goOn();
-    game.solve();
-    expect(game.reached).toEqual([
-      { type: 'bestReached', kind: 'easy', best: { score: 2, streak: 2 } },
-      { type: 'bestReached', kind: 'easy', best: { score: 3, streak: 2 } },
-    ]);
-  });
-
-  it('is judged by what stood before the round', () => {
-    expect(newBestAfter(3, { easy: { score: 2, streak: 0 } })).toEqual([true, [{ type: 'finished', isNewBest: true }]]);
-    expect(newBestAfter(2, { easy: { score: 2, streak: 0 } })).toEqual([
-      false,
-      [{ type: 'finished', isNewBest: false }],
-    ]);
-    expect(newBestAfter(0)).toEqual([false, [{ type: 'finished', isNewBest: false }]]);
-    expect(newBestAfter(1)).toEqual([true, [{ type: 'finished', isNewBest: true }]]);
-  });
-
-  it('belongs to the difficulty where the round began', () => {
-    const game = shapeGame({ difficulty: 'medium' });
-    game.solveMany(7);
-    expect(game.context().bests).toEqual({ medium: { score: 7, streak: 7 } });
-  });
-
-  it('of another tab is taken over in any state', () => {
-    const game = shapeGame();
-    game.solveMany(2);
-    game.send({ type: 'BESTS_ELSEWHERE', bests: { easy: { score: 9, streak: 9 } } });
-    game.solveMany(1);
-    expect(game.context().bests).toEqual({ easy: { score: 9, streak: 9 } });
-    game.send({ type: 'END_ROUND' });
-    expect(game.context().isNewBest).toBe(false);
   });
 });

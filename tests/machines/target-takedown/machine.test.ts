@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { MODES } from '../../../machines/target-takedown/rules';
-import { type Takedown, takedown } from './played';
+import { takedown } from './played';
 
 describe('the game', () => {
-  it('opens with its menu, and begins when it is told to', () => {
-    const game = takedown({ startsAtOnce: false, seed: 5 });
-    expect([game.state(), game.context().playedSeed]).toEqual(['menu', null]);
-    game.send({ type: 'START', seed: 9 });
-    expect([game.state(), game.context().playedSeed]).toEqual(['choosing', 5]);
-  });
-
-  it('begins at once where a link says so', () => {
-    const game = takedown({ startsAtOnce: true, seed: 5, mode: 'survival' });
-    expect([game.state(), game.context().playedSeed]).toEqual(['choosing', 5]);
-    expect(game.round().board).toEqual(boardAt(5, 0, 1));
-  });
-
   it.each(MODES.flatMap((mode) => TIME_SETTINGS.map((time) => [mode, time] as const)))(
     'plays what the menu chose: %s with %s time',
     (mode, time) => {
@@ -35,27 +22,6 @@ describe('the game', () => {
       });
     },
   );
-
-  it('plays the seed of a link once, and then the fresh one that comes with each start', () => {
-    const game = takedown({ seed: 5 });
-    for (const seed of [50, 51]) {
-      game.send({ type: 'END_ROUND' });
-      game.send({ type: 'START', seed });
-      expect([game.context().seed, game.round().board]).toEqual([seed, boardAt(seed, 0, 1)]);
-    }
-  });
-
-  it('begins each round with nothing of the one before', () => {
-    const game = takedown({ mode: 'survival', seed: 5 });
-    const first = game.figures();
-    game.solve();
-    game.goOn();
-    game.fail();
-    game.send({ type: 'END_ROUND' });
-    game.send({ type: 'START', seed: 6 });
-    expect(game.figures()).toEqual(first);
-    expect([game.round().chosen, game.round().misses, game.told()]).toEqual([[], [], ['asked']]);
-  });
 });
 
 describe('a tile', () => {
@@ -136,17 +102,6 @@ describe('a hit', () => {
     expect(game.context()).toBe(before);
   });
 
-  it('gives the next target its whole time, and the round no more', () => {
-    const game = takedown();
-    game.advance(4000);
-    expect([game.context().questionSecondsLeft, game.context().roundSecondsLeft]).toEqual([6, 56]);
-    game.solve();
-    game.advance(500);
-    expect([game.context().questionSecondsLeft, game.context().roundSecondsLeft]).toEqual([10, 56]);
-    game.advance(500);
-    expect([game.context().questionSecondsLeft, game.context().roundSecondsLeft]).toEqual([10, 55]);
-  });
-
   it('tells of each new level, which comes with every five', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const told = Array.from({ length: 11 }, () => {
@@ -190,26 +145,7 @@ describe('a miss', () => {
     expect([game.state(), game.told(), game.round().chosen]).toEqual(['missed', ['timedOut'], chosen]);
     expect(game.round().misses).toMatchObject([{ kind: 'timeUp', chosen }]);
   });
-
-  it.each(['longer', 'none'] as const)('waits for Next with %s time', (time) => {
-    const game = takedown({ mode: 'chill', time });
-    game.fail();
-    game.advance(1_000_000);
-    expect(game.state()).toBe('missed');
-    game.send({ type: 'NEXT' });
-    expect([game.state(), game.round().board.number]).toEqual(['choosing', 1]);
-  });
-
-  it('needs no Next with normal time, and takes none', () => {
-    const game = takedown({ mode: 'chill' });
-    game.fail();
-    game.send({ type: 'NEXT' });
-    expect(game.state()).toBe('missed');
-  });
 });
-
-/** All that a player could see or have, and nothing of the clock itself. */
-const seen = ({ context }: Takedown) => ({ ...context(), clock: null });
 
 describe('a pause', () => {
   it('is a state in which no tile, no Clear and no Next does anything', () => {
@@ -225,55 +161,4 @@ describe('a pause', () => {
     game.toggle(last);
     expect(game.state()).toBe('hit');
   });
-
-  it('of a miss takes no Next', () => {
-    const game = takedown({ mode: 'chill', time: 'longer' });
-    game.fail();
-    game.clock.pause();
-    game.send({ type: 'NEXT' });
-    expect(game.state()).toBe('missed');
-    game.clock.resume();
-    game.send({ type: 'NEXT' });
-    expect(game.state()).toBe('choosing');
-  });
-
-  it.each([
-    ['choosing', () => takedown({ seed: 4 })],
-    ['hit', () => withHit()],
-    ['missed', () => withMiss()],
-  ] as const)('while %s stops every clock, and all goes on afterwards as if it had not been', (state, lead) => {
-    const [paused, played] = [lead(), lead()];
-    for (const game of [paused, played]) game.advance(321);
-    paused.clock.pause();
-    const before = seen(paused);
-    paused.advance(1_000_000);
-    expect([paused.state(), seen(paused)]).toEqual([state, before]);
-    paused.clock.resume();
-    for (const ms of [1, 250, 700, 5000, 20_000, 100_000]) {
-      for (const game of [paused, played]) game.advance(ms);
-      expect([paused.state(), seen(paused)]).toEqual([played.state(), seen(played)]);
-    }
-  });
-
-  it('can be the end: of the round, or of playing', () => {
-    const [ended, left] = [takedown({ mode: 'chill' }), takedown({ mode: 'chill' })];
-    for (const game of [ended, left]) game.clock.pause();
-    ended.send({ type: 'END_ROUND' });
-    left.send({ type: 'BACK_TO_MENU' });
-    expect([ended.state(), left.state()]).toEqual(['gameOver', 'menu']);
-    ended.send({ type: 'START', seed: 8 });
-    expect(ended.state()).toBe('choosing');
-  });
 });
-
-function withHit() {
-  const game = takedown({ seed: 4 });
-  game.solve();
-  return game;
-}
-
-function withMiss() {
-  const game = takedown({ seed: 4 });
-  game.fail();
-  return game;
-}

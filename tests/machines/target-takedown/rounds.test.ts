@@ -130,21 +130,6 @@ describe('a player who is not there', () => {
     expect(game.missed()).toBeGreaterThan(90);
   });
 
-  it('with longer time misses one target, which then waits', () => {
-    const game = takedown({ mode: 'chill', time: 'longer' });
-    game.advance(10_000);
-    expect(game.state()).toBe('choosing');
-    game.advance(600_000);
-    expect([game.state(), game.missed()]).toEqual(['missed', 1]);
-  });
-
-  it.each(['classic', 'survival', 'chill'] as const)('without clocks finds %s as it was left', (mode) => {
-    const game = takedown({ mode, time: 'none' });
-    const before = game.context();
-    game.advance(10_000_000);
-    expect([game.state(), game.context()]).toEqual(['choosing', before]);
-  });
-
   it.each(TIME_SETTINGS)('comes to an end of survival with %s time once there are answers', (time) => {
     const game = takedown({ mode: 'survival', time });
     const turns = playedBy(game, time === 'none' ? wrong : absent);
@@ -176,69 +161,6 @@ describe('a player who is always wrong', () => {
     expect([game.state(), game.round().board.difficulty, game.figures().lives]).toEqual(['gameOver', 1, null]);
     expect(game.missed()).toBe(61);
   });
-
-  it('goes on and on in chill', () => {
-    const game = takedown({ mode: 'chill' });
-    expect(playedBy(game, wrong, 300)).toBe(300);
-    expect(game.state()).toBe('choosing');
-  });
-});
-
-describe('a player who is just in time', () => {
-  it.each([
-    ['classic', 'normal', 10_000],
-    ['classic', 'longer', 20_000],
-    ['survival', 'normal', 5000],
-    ['survival', 'longer', 10_000],
-    ['chill', 'normal', 5000],
-    ['chill', 'longer', 10_000],
-  ] as const)('in %s with %s time hits in the very instant of the timeout, and misses one later', (mode, time, ms) => {
-    const [inTime, late] = [takedown({ mode, time }), takedown({ mode, time })];
-    for (const game of [inTime, late]) game.prepare();
-    inTime.advance(ms);
-    expect(inTime.context().questionSecondsLeft).toBe(0);
-    const last = inTime.round().board.solution.at(-1) ?? -1;
-    inTime.toggle(last);
-    expect([inTime.state(), inTime.figures().score]).toEqual(['hit', inTime.round().board.target]);
-    late.advance(ms + 1);
-    late.toggle(last);
-    expect([late.state(), late.figures().score, late.missed()]).toEqual(['missed', 0, 1]);
-  });
-
-  it.each([
-    ['normal', 60_000],
-    ['longer', 120_000],
-  ] as const)('hits in the very instant in which classic ends, time %s, and one later it is over', (time, ms) => {
-    const [inTime, late] = [takedown({ time }), takedown({ time })];
-    for (const game of [inTime, late]) {
-      // Time passes with hits, so that a fresh target waits in the last instant.
-      while (game.clock.now < ms - 1000) perfect(game);
-      game.advance(ms - game.clock.now - 500);
-    }
-    const { score } = inTime.figures();
-    inTime.advance(500);
-    inTime.solve();
-    expect(inTime.state()).toBe('hit');
-    expect(inTime.figures().score).toBeGreaterThan(score);
-    late.advance(501);
-    late.solve();
-    expect([late.state(), late.figures().score]).toEqual(['gameOver', score]);
-    inTime.advance(1);
-    expect(inTime.state()).toBe('gameOver');
-  });
-
-  it('is stopped by the end of classic also while a hit or a miss is shown', () => {
-    const [hit, missed] = [takedown(), takedown()];
-    for (const game of [hit, missed]) {
-      while (game.clock.now < 59_500) perfect(game);
-      game.advance(59_900 - game.clock.now);
-    }
-    hit.solve();
-    missed.fail();
-    for (const game of [hit, missed]) game.advance(101);
-    expect([hit.state(), missed.state()]).toEqual(['gameOver', 'gameOver']);
-    expect(hit.figures().hits).toBe(missed.figures().hits + 1);
-  });
 });
 
 describe('the streak', () => {
@@ -261,13 +183,5 @@ describe('the streak', () => {
       return game.figures().score - score - target - (streak >= 5 ? Math.floor(target / 2) : 0);
     });
     expect(extras).toEqual([0, 0, 0, 10, 10, 10, 20, 20, 20, 30, 30, 30, 40, 40, 40, 50, 50]);
-  });
-
-  it('begins again after a miss, while its longest run and the hits stay', () => {
-    const game = takedown({ mode: 'chill', time: 'none' });
-    for (const _ of [1, 2, 3, 4]) perfect(game);
-    wrong(game);
-    perfect(game);
-    expect(game.figures()).toMatchObject({ hits: 5, streak: 1, longest: 4 });
   });
 });

@@ -1,0 +1,17 @@
+import { createActor } from 'xstate';
+import { numberBondsMachine } from '../../../machines/number-bonds/machine';
+import { kindOfRound, type Settings } from '../../../machines/number-bonds/rules';
+import { gameHarness, type Opening } from '../../helpers/game-harness';
+import { quizOf } from '../../helpers/quiz-game';
+
+type Options = Partial<Settings & Opening<Settings>>;
+
+const bondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
+  gameHarness({ settings: { difficulty, time }, ...options }, (opening) => createActor(numberBondsMachine, opening), {
+    solve: (answer, now) => answer(now().round.question.answer),
+    fail: (answer) => answer(-1),
+    feedbackMs: 1500,
+  });
+
+/** What holds for it as for every game of questions. */
+export const questionGame = quizOf(bondsGame, kindOfRound, { difficulty: 'hard', time: 'longer' });

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { kindOfRound, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
+import type { QuestionGame } from '../../helpers/question-game';
+import { answers } from '../../helpers/walk';
+import { type FractionGame, fractionGame, typedFraction } from '../../machines/fraction-basics/helpers/game';
+
+/** What holds for it as for every game of questions. */
+export const questionGame: QuestionGame<FractionGame> = {
+  play: fractionGame,
+  isTimed: false,
+  kindOfRound,
+  chosen: { type: 'subtract' },
+  states: {
+    menu: 'menu',
+    asking: 'question',
+    right: 'answered.cutting',
+    wrong: 'answered.cutting',
+    result: 'finished',
+    others: ['answered.laying', 'answered.measuring', 'answered.shown'],
+  },
+  limits: {},
+  shownMs: { right: 0, wrong: 0 },
+  isChosenInRounds: true,
+  walk: {
+    settings: { type: fc.constantFrom(...ROUND_TYPES) },
+    waitsMs: [80, 300, 400],
+    maxSteps: 100,
+    steps: [
+      answers(
+        2,
+        fc
+          .tuple(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 1, max: 100 }))
+          .map(([over, under]) => typedFraction(over, under)),
+      ),
+    ],
+    rules: (game) => {
+      const { question, given, score, streak, answers: count, mistakes } = game.round();
+      const { type } = game.context().settings;
+      return {
+        counted: score === count - mistakes.length,
+        right: streak.longest <= score,
+        question: question.number === count - (given === null ? 0 : 1),
+        type: game.state() === 'menu' || type === 'all' || question.type === type,
+      };
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { DIFFICULTIES, kindOfRound, MODES } from '../../../machines/math-facts/rules';
+import type { QuestionGame } from '../../helpers/question-game';
+import { answers, sent } from '../../helpers/walk';
+import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game';
+
+/** What holds for it as for every game of questions. */
+export const questionGame: QuestionGame<RaceGame> = {
+  play: raceGame,
+  isTimed: true,
+  kindOfRound,
+  chosen: { mode: 'subtraction', difficulty: 'hard', time: 'longer' },
+  states: { menu: 'menu', asking: 'racing.asking', right: null, wrong: 'racing.waiting', result: 'done' },
+  limits: { round: 60 },
+  shownMs: { right: 0, wrong: 0 },
+  walk: {
+    settings: {
+      mode: fc.constantFrom(...MODES),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
+      time: fc.constantFrom(...TIME_SETTINGS),
+    },
+    waitsMs: [1000, 2000],
+    steps: [answers(1, fc.integer({ min: -5, max: 200 })), sent(1, fc.constant({ type: 'MESSAGE_OVER' } as const))],
+    rules: (game) => {
+      const { question, score, streak, right, history, message } = game.round();
+      const state = game.state();
+      const isRacing = state.startsWith('racing');
+      return {
+        // Without a single mistake n right answers are worth n x 10 + 2 x (0 + 1 + ... + n - 1).
+        worth: score >= 10 * right && score <= right * (9 + right),
+        right: streak.longest <= right,
+        history: right === history.filter(({ isCorrect }) => isCorrect).length,
+        judged: history.every(
+          ({ question: { answer }, userAnswer, isCorrect }) => isCorrect === (answer === userAnswer),
+        ),
+        numbers: history.every(({ question: { number } }, index) => number === index),
+        number: !isRacing || question.number === history.length - (state === 'racing.waiting' ? 1 : 0),
+        waits: state !== 'racing.waiting' || (message?.kind === 'wrong' && game.context().settings.time !== 'normal'),
+        quiet: isRacing || message === null,
+      };
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { kindOfRound } from '../../../machines/math-warp/rules';
+import type { QuestionGame } from '../../helpers/question-game';
+import { answers, step } from '../../helpers/walk';
+import { type WarpGame, warpGame } from '../../machines/math-warp/helpers/warp';
+
+/** What holds for it as for every game of questions. */
+export const questionGame: QuestionGame<WarpGame> = {
+  play: warpGame,
+  isTimed: true,
+  kindOfRound,
+  chosen: { time: 'longer' },
+  states: {
+    menu: 'menu',
+    lead: 'playing.opening',
+    asking: 'playing.open',
+    right: 'playing.closing',
+    wrong: 'playing.closed',
+    result: 'gameOver',
+  },
+  limits: { round: 60 },
+  shownMs: { right: 1000, wrong: 1500 },
+  lives: 3,
+  ready: (game) => game.toOpen(),
+  walk: {
+    settings: { time: fc.constantFrom(...TIME_SETTINGS) },
+    waitsMs: [],
+    maxSteps: 60,
+    steps: [step(4, 'to the open portal', (game) => game.toOpen()), answers(1, fc.integer({ min: -5, max: 250 }))],
+    rules: (game) => {
+      const { score, streak, lives, answers: count, right, question, tried, mistakes } = game.round();
+      return {
+        fives: score % 5 === 0,
+        right: streak.longest <= right,
+        lives: lives >= 0 && lives <= 3 && lives === 3 - (count - right),
+        'no life is over': !game.state().startsWith('playing') || lives > 0,
+        tried: tried.length <= 3 && tried.every((one) => question.choices.includes(one) && one !== question.answer),
+        mistakes: mistakes.reduce((sum, { chosen }) => sum + chosen.length, 0) === count - right,
+      };
+    },
+  },
+};

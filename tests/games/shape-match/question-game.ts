@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { countSteps } from '../../../machines/shape-match/round';
+import { CATEGORIES, DIFFICULTIES, difficultyAfter, kindOfRound, SHAPE_IDS } from '../../../machines/shape-match/rules';
+import type { QuestionGame } from '../../helpers/question-game';
+import { answers } from '../../helpers/walk';
+import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/game';
+
+/** What holds for it as for every game of questions. */
+export const questionGame: QuestionGame<ShapeGame> = {
+  play: shapeGame,
+  isTimed: false,
+  kindOfRound,
+  chosen: { difficulty: 'hard' },
+  resetSettings: { difficulty: 'easy' },
+  states: {
+    menu: 'menu',
+    asking: 'unanswered',
+    right: 'answered.counting',
+    wrong: 'answered.counting',
+    result: 'finished',
+    others: ['answered.counted'],
+  },
+  limits: {},
+  shownMs: { right: 0, wrong: 0 },
+  walk: {
+    settings: { difficulty: fc.constantFrom(...DIFFICULTIES) },
+    waitsMs: [180, 900],
+    maxSteps: 100,
+    steps: [answers(2, fc.constantFrom(...SHAPE_IDS, ...CATEGORIES, 0, 3, 4, -1, 99))],
+    rules: (game) => {
+      const { question, given, counted, score, streak, answers: count, difficulty, mistakes, history } = game.round();
+      const state = game.state();
+      return {
+        counted: score === count - mistakes.length,
+        right: streak.longest <= score,
+        difficulty: state === 'menu' || difficulty === difficultyAfter(game.context().settings.difficulty, count),
+        question: question.number === count - (given === null ? 0 : 1),
+        steps: counted >= 0 && counted <= countSteps(question).length,
+        'no steps': given !== null || counted === 0,
+        'all steps': state !== 'answered.counted' || counted === countSteps(question).length,
+        history: history.length >= 1 && history.length <= 25,
+      };
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/* Random walks through every game of questions: what holds in all of them, and what holds in each. */
+import * as fc from 'fast-check';
+import { describe } from 'vitest';
+import { type Played, QUESTION_GAMES } from '../helpers/question-game';
+import { itKeepsItsRulesOnAnyWalk, sessionRules, sessionSteps, waits } from '../helpers/walk';
+
+/** How long a wait may be: longer than the longest limit of a round with normal time, or than any show. */
+const MAX_WAIT_MS = 70_000;
+
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  const { settings, waitsMs, maxSteps, steps = [] } = rules.walk;
+  const { menu, asking, right, wrong, result, lead, others = [] } = rules.states;
+  const shown = [...(right === null ? [] : [right]), wrong, ...others];
+  const playing = [asking, ...shown, ...(lead === undefined ? [] : [lead])];
+  const kind = rules.kindOfRound(rules.play({}).context().settings);
+
+  const rulesOf = (game: Played) => {
+    const state = game.state();
+    return {
+      ...sessionRules(game, {
+        menu,
+        playing: playing.join('|').replaceAll('.', String.raw`\.`),
+        result,
+        ...(rules.walk.limits?.(game) ?? rules.limits),
+        kindOfRound: (chosen) => rules.kindOfRound(chosen),
+      }),
+      given: !playing.includes(state) || (game.round().given !== null) === shown.includes(state),
+      ...rules.walk.rules?.(game),
+    };
+  };
+
+  itKeepsItsRulesOnAnyWalk<object, Played>({
+    options: fc.record({ ...settings, seed: fc.nat(1_000_000), startsAtOnce: fc.boolean() }),
+    open: (options) => rules.play(options),
+    steps: [
+      ...waits(6, rules.isTimed ? MAX_WAIT_MS : 3000, ...waitsMs),
+      ...sessionSteps<object>(fc.record(settings, { requiredKeys: [] }), kind),
+      ...steps,
+    ],
+    ...(maxSteps === undefined ? {} : { maxSteps }),
+    rules: rulesOf,
+    back: [
+      [(game) => game.send({ type: 'RESET', seed: 5 }), lead ?? asking],
+      [(game) => game.send({ type: 'END_ROUND' }), result],
+      [(game) => game.send({ type: 'BACK_TO_MENU' }), menu],
+    ],
+  });
+});
