@@ -67,7 +67,12 @@ export default defineConfig({
       // A new context takes a third of the time that a new worker with its own jsdom does.
       {
         extends: true,
-        test: { name: 'screens', include: ['tests/{screens,account}/**/*.test.{ts,tsx}'], pool: 'vmThreads' },
+        test: {
+          name: 'screens',
+          include: ['tests/{screens,account}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/screens/setup.ts'],
+          pool: 'vmThreads',
+        },
       },
       {
         extends: true,

@@ -27,6 +27,7 @@ const TESTS_OF_ALL_GAMES = [
   'tests/scenes/contrast.test.ts',
   'tests/screens/account-favourite-games.test.tsx',
   'tests/screens/account-parts.test.tsx',
+  'tests/screens/every-game.test.tsx',
   'tests/screens/home.test.tsx',
   'tests/screens/progress.test.tsx',
   'tests/site/pages.test.ts',

@@ -108,14 +108,4 @@ describe('The menu of Arithmetic Hero', () => {
     for (const thing of [/hit the ground/, /[Tt]ype the answer/, /streak/, /shield/, /new level/, /achievements/])
       expect(words).toMatch(thing);
   });
-
-  it('is walked through by the arrow keys', async () => {
-    const { settings } = open({ saved: savedWith({ unlockedLevels: 3 }) });
-    radio('Arcade').focus();
-    await person.keyboard('{ArrowRight}');
-    expect(settings().mode).toBe('practice');
-    radio('Level 1').focus();
-    await person.keyboard('{ArrowRight}{ArrowRight}');
-    expect(settings().level).toBe(3);
-  });
 });

@@ -2,14 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Result } from '../../src/games/arithmetic-hero/screen/Result';
 import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
-
-vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
 
 const person = userEvent.setup();
 

@@ -10,25 +10,17 @@ import {
   ChallengeStatus,
 } from '../../src/games/arithmetic-hero/screen/ChallengeRound';
 import { useHeroEffects } from '../../src/games/arithmetic-hero/screen/useHeroEffects';
-import { Announcer, announce } from '../../src/play/announcer';
+import { Announcer } from '../../src/play/announcer';
 import { type HeroGame, heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { WRONG } from '../machines/arithmetic-hero/helpers/rounds';
-
-vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
-vi.mock('../../src/play/announcer', { spy: true });
+import { advance, isSeen, said } from './helpers/page';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(announce).mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** All that was said, in order. */
-const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => sentence);
-const advance = ({ clock }: HeroGame, ms: number) => act(() => clock.advance(ms));
 
 function arcadeOf({ children }: HeroGame) {
   const { arcade } = children();
@@ -53,8 +45,6 @@ function counted(content: ReactNode) {
   return () => onRender.mock.calls.length;
 }
 
-const banner = () => screen.queryByText('Wave 1');
-
 describe('The banner', () => {
   it.each(['normal', 'none'] as const)('stays for its game time, however long a pause is (time %s)', (time) => {
     const hero = heroGame({ startsAtOnce: true, time });
@@ -63,9 +53,9 @@ describe('The banner', () => {
     act(() => {
       vi.advanceTimersByTime(60_000);
     });
-    expect(banner()).not.toBeNull();
+    expect(isSeen('Wave 1')).toBe(true);
     advance(hero, 600);
-    expect(banner()).toBeNull();
+    expect(isSeen('Wave 1')).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import { usePlace } from '../../src/play/usePlace';
 import { type Drawing, NoDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
 import type { PictureEvent } from '../../src/stage/picture';
 
-vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
+vi.unmock('../../src/stage/useFrames');
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true }));
 
 interface Shown {

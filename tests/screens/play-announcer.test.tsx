@@ -2,6 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+vi.unmock('../../src/play/announcer');
+
 /** The announcer of a page that has just been opened. */
 async function freshPage() {
   vi.resetModules();

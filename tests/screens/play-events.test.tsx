@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { Finished } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
@@ -10,15 +10,6 @@ import { throwConfetti } from '../../src/play/confetti';
 import { type RoundEffects, useRoundEffects } from '../../src/play/useRoundEffects';
 import { useView, watch } from '../../src/play/useView';
 import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useVoice';
-
-vi.mock('../../src/play/announcer', () => ({ announce: vi.fn<(sentence: string) => void>() }));
-vi.mock('../../src/play/confetti', () => ({ throwConfetti: vi.fn<() => void>() }));
-vi.mock('../../src/device/sound', () => ({ play: vi.fn<(name: string) => void>() }));
-
-beforeEach(() => {
-  vi.mocked(announce).mockClear();
-  vi.mocked(play).mockClear();
-});
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 

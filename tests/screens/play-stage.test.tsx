@@ -14,8 +14,6 @@ import { StageQuestion } from '../../src/play/StageQuestion';
 import { useBests } from '../../src/play/useBests';
 import type { Picture } from '../../src/stage/picture';
 
-vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-
 const person = userEvent.setup();
 const CHOICES: readonly StageChoice<number>[] = [12, 15, 9].map((value) => ({ value, text: String(value) }));
 const PLACES = [0, 1, 2].map((place) => ({ x: 100 + 200 * place, y: 400, width: 80, height: 60 }));

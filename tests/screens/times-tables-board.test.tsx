@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { play } from '../../src/device/sound';
+import { describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
 import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
-import { announce } from '../../src/play/announcer';
 import { throwConfetti } from '../../src/play/confetti';
 import { type TimesTables, timesTables } from '../machines/times-tables/played';
-
-vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
-vi.mock('../../src/play/announcer', { spy: true });
-// Its scenes are proven in tests/scenes; here is no picture.
-vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
+import { heard, said } from './helpers/page';
 
 const person = userEvent.setup();
-beforeEach(() => {
-  vi.mocked(play).mockClear();
-  vi.mocked(announce).mockClear();
-  vi.mocked(throwConfetti).mockClear();
-});
 
 /** The puzzle without a picture, where everything stands plainly in the page. */
 function open(options: Parameters<typeof timesTables>[0] = {}): TimesTables {
@@ -48,10 +36,8 @@ const tile = (name: RegExp) => screen.getByRole('button', { name });
 const firstTile = () => tile(/, row 1, column 1/);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const words = () => screen.getByRole('region', { name: 'Answer' }).textContent ?? '';
-const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => sentence);
 /** The puzzles that were read out. */
 const puzzlesSaid = () => said().filter((sentence) => sentence.startsWith('Rows 1 to 3'));
-const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
 
 /** Types all factors, each in its field, these in place of the hidden ones. */
 async function typeAll(game: TimesTables, instead: Readonly<Record<string, string>> = {}) {

@@ -11,10 +11,6 @@ import type { SharingDevice } from '../../src/games/times-tables/share';
 import { announce } from '../../src/play/announcer';
 import { timesTables } from '../machines/times-tables/played';
 
-vi.mock('../../src/device/sound');
-vi.mock('../../src/play/announcer', { spy: true });
-vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-
 const person = userEvent.setup();
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -3,8 +3,6 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../src/device/sound');
-
 const STATS_KEY = 'timesTablesMasterStats';
 const DARK_KEY = 'timesTablesDarkMode';
 const VISITOR = { streak: 6, bestTime: 48, gamesCompleted: 9, lastCompleted: '2024-11-02', theme: 'sea' };

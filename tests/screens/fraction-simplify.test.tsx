@@ -1,50 +1,25 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fraction, fractionText } from '../../machines/core/fraction';
-import { play } from '../../src/device/sound';
-import { AnswerForm } from '../../src/games/fraction-simplify/screen/AnswerForm';
+import Page from '../../src/games/fraction-simplify/Screen';
 import { BakeryBars } from '../../src/games/fraction-simplify/screen/BakeryBars';
-import { Plate } from '../../src/games/fraction-simplify/screen/Plate';
-import { useBakeryEffects } from '../../src/games/fraction-simplify/screen/useBakeryEffects';
 import { words } from '../../src/games/fraction-simplify/text';
-import { announce } from '../../src/play/announcer';
+import { throwConfetti } from '../../src/play/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
+import { advance, button, field, heard, isSeen, openPage, question, said, spaced } from './helpers/page';
 import { plainRows } from './helpers/plain-bars';
 
-vi.mock('../../src/device/sound');
-vi.mock('../../src/play/confetti');
-vi.mock('../../src/play/announcer', { spy: true });
-vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
-
 const person = userEvent.setup();
-beforeEach(() => vi.clearAllMocks());
-
-/** The plate and the answer of a round. */
-function shownRound(options: Parameters<typeof fractionGame>[0] = {}) {
-  const game = fractionGame(options);
-  function Game() {
-    useBakeryEffects(game.game, false);
-    return (
-      <main>
-        <Plate actor={game.game} />
-        <AnswerForm actor={game.game} />
-      </main>
-    );
-  }
-  render(<Game />);
-  return game;
-}
+const open = (options: Parameters<typeof fractionGame>[0] = {}) => openPage(Page, fractionGame(options));
 type Game = ReturnType<typeof fractionGame>;
 
-const above = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Numerator' });
-const below = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Denominator' });
-const check = () => screen.getByRole('button', { name: 'Check Answer' });
+const above = () => field('Numerator');
+const below = () => field('Denominator');
+const check = () => button('Check Answer');
 const entered = () => [above().value, below().value];
-const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => sentence.replaceAll('\u00a0', ' '));
 const shownResult = () => document.querySelector('.fraction-result')?.textContent;
-const question = () => screen.getByTestId('question').textContent;
 const rightAnswer = ({ round }: Game): readonly [string, string] => {
   const { numerator, denominator } = round().question.result;
   return [String(numerator), String(denominator)];
@@ -52,8 +27,8 @@ const rightAnswer = ({ round }: Game): readonly [string, string] => {
 
 describe('The plate', () => {
   it('shows the question, and after the answer its result', () => {
-    const game = shownRound();
-    expect(question()).toBe(words.question(game.round().question).replaceAll('\u00a0', ' '));
+    const game = open();
+    expect(question()).toBe(spaced(words.question(game.round().question)));
     const [top, bottom] = rightAnswer(game);
     expect(shownResult()).toBe('?/?');
     act(() => game.fail());
@@ -114,7 +89,7 @@ describe('Where no scene draws the cakes', () => {
   });
 
   it('the plate has them under it, as they are now', () => {
-    const game = shownRound();
+    const game = open();
     const before = plainRows(document.body);
     expect(before[0]?.label).toBe(fractionText(game.round().question.first));
     act(() => game.solve());
@@ -124,7 +99,7 @@ describe('Where no scene draws the cakes', () => {
 
 describe('The two fields', () => {
   it('are checked together: the button does nothing until both are filled', async () => {
-    const game = shownRound();
+    const game = open();
     const [top, bottom] = rightAnswer(game);
     expect(above()).toBe(document.activeElement);
     expect(check().getAttribute('aria-disabled')).toBe('true');
@@ -136,11 +111,11 @@ describe('The two fields', () => {
     expect(check().getAttribute('aria-disabled')).toBe('false');
     await person.click(check());
     expect([game.state(), game.round().score]).toEqual(['playing.feedback', 1]);
-    expect(screen.getByText('Correct! Great job!')).toBeTruthy();
+    expect(isSeen('Correct! Great job!')).toBe(true);
   });
 
   it('Enter in the upper one leads to the lower one, and there it checks', async () => {
-    const game = shownRound();
+    const game = open();
     const [top, bottom] = rightAnswer(game);
     await person.type(above(), `${top}{Enter}`);
     expect(document.activeElement).toBe(below());
@@ -149,7 +124,7 @@ describe('The two fields', () => {
   });
 
   it('a slash leads below the line, and "3/4" fills both wherever it is pasted', async () => {
-    shownRound();
+    open();
     await person.type(above(), '3/4');
     expect([entered(), document.activeElement]).toEqual([['3', '4'], below()]);
     fireEvent.change(below(), { target: { value: '5 / 6' } });
@@ -159,96 +134,107 @@ describe('The two fields', () => {
   });
 
   it('take keys that are pressed anywhere in the game', async () => {
-    shownRound();
-    await person.click(screen.getByRole('button', { name: 'next field' }));
-    act(() => screen.getByRole('button', { name: '1' }).focus());
+    open();
+    await person.click(button('next field'));
+    act(() => button('1').focus());
     await person.keyboard('7');
     expect(entered()).toEqual(['', '7']);
   });
 
   it('are filled by the pad, the one after the other', async () => {
-    shownRound();
-    for (const key of ['1', '2', 'delete', 'next field', '3', 'next field', '4'])
-      await person.click(screen.getByRole('button', { name: key }));
+    open();
+    for (const key of ['1', '2', 'delete', 'next field', '3', 'next field', '4']) await person.click(button(key));
     expect(entered()).toEqual(['14', '3']);
   });
 
   it('refuse what is no whole number, in words, and it costs nothing', async () => {
-    const game = shownRound();
+    const game = open();
     await person.type(above(), '1.5');
     await person.type(below(), '2{Enter}');
-    expect(screen.getByText('Type a whole number on top.')).toBeTruthy();
+    expect(isSeen('Type a whole number on top.')).toBe(true);
     expect([game.state(), entered(), document.activeElement]).toEqual(['playing.asking', ['1.5', '2'], above()]);
     await person.clear(above());
     await person.type(above(), '1');
-    expect(screen.queryByText('Type a whole number on top.')).toBeNull();
+    expect(isSeen('Type a whole number on top.')).toBe(false);
     await person.clear(below());
     await person.type(below(), 'two{Enter}');
-    expect(screen.getByText('Type a whole number below.')).toBeTruthy();
+    expect(isSeen('Type a whole number below.')).toBe(true);
     expect(said()).toContain('Type a whole number below.');
     expect(game.round().entries).toEqual([]);
   });
 
   it('a denominator of 0 is a wrong answer', async () => {
-    const game = shownRound();
+    const game = open();
     await person.type(above(), '1');
     await person.type(below(), '0{Enter}');
     expect(game.round().given?.verdict).toBe('wrong');
   });
 
   it('keep what was given while it is shown, and are empty at the next question, with the focus', async () => {
-    const game = shownRound();
+    const game = open();
     await person.type(above(), '77');
     await person.type(below(), '5{Enter}');
     await person.keyboard('9');
     expect(entered()).toEqual(['77', '5']);
-    act(() => game.clock.advance(1500));
+    advance(game, 1500);
     expect([entered(), document.activeElement]).toEqual([['', ''], above()]);
   });
 
-  it('have the focus again after the way on', async () => {
-    const game = shownRound({ time: 'longer' });
-    await person.type(above(), '77');
-    await person.type(below(), '5{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
-    await person.keyboard('{Enter}');
-    expect([game.state(), document.activeElement]).toEqual(['playing.asking', above()]);
-  });
-
   it('take the focus from a key of the pad that makes room for the words', () => {
-    const game = shownRound();
-    act(() => screen.getByRole('button', { name: '7' }).focus());
-    act(() => game.clock.advance(60_001));
+    const game = open();
+    act(() => button('7').focus());
+    advance(game, 60_001);
     expect([game.state(), document.activeElement]).toEqual(['playing.feedback', above()]);
   });
 });
 
 describe('What happens', () => {
   it('is told once each: the question, and a mistake with the answer and why', () => {
-    const game = shownRound();
+    const game = open();
     const { question: first } = game.round();
     act(() => game.fail());
     const { numerator, denominator } = first.result;
     expect(said()).toEqual([
-      words.question(first).replaceAll('\u00a0', ' '),
-      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 wholes. ${words.why(first).replaceAll('\u00a0', ' ')}`,
+      spaced(words.question(first)),
+      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 wholes. ${spaced(words.why(first))}`,
     ]);
   });
 
   it('an equal answer in another form is right, and the simplest form is said', async () => {
-    const game = shownRound();
+    const game = open();
     const { numerator, denominator } = game.round().question.result;
     await person.type(above(), String(2 * numerator));
     await person.type(below(), `${2 * denominator}{Enter}`);
-    expect(screen.getByText(`Equal. The simplest form is ${numerator}/${denominator}.`)).toBeTruthy();
+    expect(isSeen(`Equal. The simplest form is ${numerator}/${denominator}.`)).toBe(true);
     expect(game.round().score).toBe(1);
   });
 
   it('is heard: the knife after a right answer, a slice after a mistake', () => {
-    const game = shownRound();
+    const game = open();
     act(() => game.solve());
-    act(() => game.clock.advance(1500));
+    advance(game, 1500);
     act(() => game.fail());
-    expect(vi.mocked(play).mock.calls.map(([name]) => name)).toEqual(['correct', 'cutCake', 'wrong', 'slice']);
+    expect(heard()).toEqual(['correct', 'cutCake', 'wrong', 'slice']);
   });
+});
+
+it.each([
+  ['normal', 'You have 60 seconds for each, and 3:00 in all.'],
+  ['longer', 'You have 120 seconds for each, and 6:00 in all.'],
+  ['none', 'Take all the time you like.'],
+] as const)('The menu says how long there is, with time %s', (time, line) => {
+  open({ time, startsAtOnce: false });
+  expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
+});
+
+it.each([
+  [6, []],
+  [7, [[{ particles: 100 }, false]]],
+])('Confetti is thrown at the end alone, and only from 7 right answers on (%i)', (right, atEnd) => {
+  const game = open();
+  act(() => game.solveMany(right));
+  act(() => game.failMany(9 - right));
+  expect(throwConfetti).not.toHaveBeenCalled();
+  act(() => game.take('wrong'));
+  expect(vi.mocked(throwConfetti).mock.calls).toEqual(atEnd);
 });

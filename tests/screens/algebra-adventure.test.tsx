@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import Page from '../../src/games/algebra-adventure/Screen';
+import { questionText } from '../../src/games/algebra-adventure/text';
+import { clearToasts } from '../../src/ui/toast';
+import { algebraGame } from '../machines/algebra-adventure/helpers/game';
+import {
+  advance,
+  areClosed,
+  choices,
+  choiceTexts,
+  figures,
+  heard,
+  isSeen,
+  openPage,
+  question,
+  said,
+  timesHeard,
+  toasts,
+} from './helpers/page';
+
+const person = userEvent.setup();
+beforeEach(clearToasts);
+
+const open = (options: Parameters<typeof algebraGame>[0] = {}) => openPage(Page, algebraGame(options));
+type Game = ReturnType<typeof open>;
+const solve = (game: Game) => act(() => game.solve());
+const fail = (game: Game) => act(() => game.fail());
+const marked = () => choiceTexts().filter((text) => /, (?:right|wrong)/.test(text));
+const titles = () => toasts().map(([title, tone]) => [title, tone]);
+
+it.each([
+  ['normal', 'You have 30 seconds for each.'],
+  ['longer', 'You have 60 seconds for each.'],
+  ['none', 'Take all the time you want.'],
+] as const)('The menu says how long there is, with time %s', (time, line) => {
+  open({ startsAtOnce: false, time });
+  expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
+});
+
+describe('A question', () => {
+  it.each(['findX', 'balance', 'substitute'] as const)('stands as text with four answers beside it: %s', (mode) => {
+    const game = open({ mode });
+    expect(question()).toBe(questionText(game.round().question));
+    expect(choiceTexts()).toEqual(game.round().question.choices.map(String));
+    expect(figures('score', 'lives', 'streak', 'level', 'time', 'combo')).toEqual(['0', '3', '0', '1', '30 s', '×1']);
+  });
+
+  it('is answered by a press or by a number key, once', async () => {
+    const game = open();
+    choices()[0]?.focus();
+    await person.keyboard('1');
+    expect(game.state()).toBe('playing.feedback');
+    await person.keyboard('2');
+    await person.click(choices()[1]!);
+    expect(game.round().solved + game.round().mistakes.length).toBe(1);
+  });
+
+  it('ticks for each of its last five seconds, and then is a mistake for want of time', () => {
+    const game = open();
+    for (let second = 0; second < 30; second++) advance(game, 1000);
+    expect(timesHeard('tick')).toBe(5);
+    advance(game, 1);
+    expect([isSeen('Time is up.'), said().at(-1)]).toEqual([true, 'Time is up.']);
+    expect(titles()).toEqual([['❌ Not quite right', 'destructive']]);
+  });
+});
+
+describe('A right answer', () => {
+  it('is told once, by a message that goes with its question: the plate shows the steps, and the choices close', () => {
+    const game = open();
+    choices()[2]?.focus();
+    const { x } = game.round().question;
+    solve(game);
+    expect(titles()).toEqual([['✨ Correct!', 'plain']]);
+    expect(toasts()[0]?.[2]).toContain('+20 points!');
+    expect(isSeen(/Correct/)).toBe(false);
+    expect(screen.getByText(`x = ${x}.`, { exact: false })).toBeDefined();
+    expect([marked(), areClosed(choices()), document.activeElement]).toEqual([[`${x}, right`], true, choices()[2]]);
+    advance(game, 2000);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('that brings a new level brings a second message, which stays till the next answer; the combo is heard', () => {
+    const game = open();
+    act(() => game.solveMany(4));
+    expect(timesHeard('streak')).toBe(1);
+    solve(game);
+    expect(toasts()[1]).toEqual(['🎉 Level Up!', 'plain', "You've reached level 2! Combo ×1.5"]);
+    expect([heard().includes('levelUp'), figures('streak', 'level', 'combo')]).toEqual([true, ['5', '2', '×1.5']]);
+    advance(game, 2000);
+    expect(titles()).toEqual([['🎉 Level Up!', 'plain']]);
+    solve(game);
+    expect(titles()).toEqual([['✨ Correct!', 'plain']]);
+  });
+});
+
+it('A wrong answer shows what was chosen and what is right, and says and sounds it', () => {
+  const game = open({ startsAtOnce: false });
+  act(() => game.send({ type: 'START', seed: 9 }));
+  fail(game);
+  const told = `x is not ${game.round().given?.choice}.`;
+  expect([titles(), marked().length]).toEqual([[['❌ Not quite right', 'destructive']], 2]);
+  expect([isSeen(told), said().at(-1)]).toEqual([true, told]);
+  expect([heard(), figures('lives', 'streak')]).toEqual([
+    ['weights', 'wrong', 'tilt'],
+    ['2', '0'],
+  ]);
+});
+
+it('The result shows what was reached, with what, and all mistakes', () => {
+  const game = open({ difficulty: 'medium' });
+  act(() => {
+    game.solveMany(6);
+    game.failMany(3);
+  });
+  // (20 + 0 + 10) x 1 three times, (20 + 1 + 10) x 1.5 = 46.5, rounded up, three times
+  expect(figures('score', 'best-streak', 'level', 'solved')).toEqual(['231', '6', '2', '6']);
+  for (const text of ['Find x: Medium', '6 right in a row!']) expect(isSeen(text)).toBe(true);
+  expect(screen.getAllByRole('listitem')).toHaveLength(game.round().mistakes.length);
+});

@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+/*
+ * What every game that asks question after question has from the shelf, on its own page: bests and settings in its menu,
+ * questions that are read out, the way on after a mistake, its result, the links for teachers, and what the device remembers.
+ * It is answered as bots answer it, by what is seen.
+ */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bests } from '../../machines/core/bests';
+import type { GameClock } from '../../machines/core/clock';
+import { choicesStore } from '../../src/device/choices';
+import { settingsStore } from '../../src/device/settings';
+import type { Game } from '../../src/games/define-game';
+import { GAMES, loadScreen } from '../../src/games/index';
+import { useGame } from '../../src/play/useGame';
+import { allToasts } from '../../src/ui/toast';
+import type { BotGame, Verdict } from '../e2e/helpers/bot-kit';
+import { see } from '../e2e/helpers/bot-sight';
+import type { StateLaw } from '../fuzz/laws';
+import { advance, button, figures, question, radio, said, showPage, spaced, values } from './helpers/page';
+
+// What bots know of games lies beside what drives browsers.
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+const bots = import.meta.glob<BotGame>('../games/*/bot.ts', { eager: true, import: 'bot' });
+const laws = import.meta.glob<StateLaw>('../games/*/law.ts', { eager: true, import: 'law' });
+const screens = import.meta.glob<string>('../../src/games/*/Screen.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const botOf = ({ id }: Game): BotGame => bots[`../games/${id}/bot.ts`]!;
+const lawOf = ({ id }: Game): StateLaw => laws[`../games/${id}/law.ts`]!;
+
+/** Those that the one chart plays. */
+const ALL = GAMES.filter(({ id }) => screens[`../../src/games/${id}/Screen.tsx`]?.includes('useGame('));
+const WITH_MENU = ALL.filter(({ opensWith }) => opensWith === 'menu');
+const TIMED = ALL.filter(({ isTimed }) => isTimed);
+
+const person = userEvent.setup();
+
+/** Tells the page what the device has of a game, as another tab would. */
+function store(key: string, data: unknown) {
+  localStorage.setItem(key, JSON.stringify({ version: 1, data }));
+  globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+interface Actor {
+  getSnapshot(): {
+    readonly context: { readonly settings: object; readonly round: { readonly score: number }; readonly seed: number };
+  };
+  send(
+    event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },
+  ): void;
+}
+
+/** Opens the page of a game at an address, on a device with these bests. */
+async function open(game: Game, query = '', bests: Bests = {}) {
+  store(`numeria.${game.id}.bests`, bests);
+  history.replaceState(null, '', `${game.path}?seed=21${query}`);
+  const { default: Page } = await loadScreen(game);
+  showPage(Page);
+  const running = vi.mocked(useGame).mock.results.at(-1)?.value as { readonly actor: Actor; readonly clock: GameClock };
+  return {
+    ...running,
+    context: () => running.actor.getSnapshot().context,
+    send: (event: Parameters<Actor['send']>[0]) => act(() => running.actor.send(event)),
+  };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** A round without a clock, at its first question. */
+async function play(game: Game, query = '', bests: Bests = {}) {
+  const opened = await open(game, `&start${game.isTimed ? '&time=none' : ''}${query}`, bests);
+  toTurn(game, opened);
+  return opened;
+}
+
+const main = () => screen.getByRole('main');
+const isAsked = (game: Game) => lawOf(game).asking.includes(see().state);
+
+/** Lets time pass until a question is asked. */
+function toTurn(game: Game, opened: Opened) {
+  for (let waitedMs = 0; waitedMs < 10_000 && !isAsked(game); waitedMs += 100) advance(opened, 100);
+  expect(see().state).toSatisfy(() => isAsked(game));
+}
+
+/** Gives an answer as a player would, by what is seen. */
+async function give(game: Game, verdict: Verdict) {
+  const answer = botOf(game).answer(see(), verdict);
+  if (answer.kind === 'typed') await person.type(screen.getAllByRole('textbox')[0]!, answer.text);
+  else {
+    const [group] = screen.getAllByRole('group', { name: /^Answers/ });
+    for (const place of answer.places) fireEvent.click(within(group!).getAllByRole('button')[place]!);
+  }
+  const submit = main().querySelector<HTMLButtonElement>('form button[type="submit"]');
+  if (submit && isAsked(game)) fireEvent.click(submit);
+}
+
+/** The parameters of the link that is shown to teachers here. */
+async function linkHere(): Promise<Readonly<Record<string, string>>> {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await person.click(button('For teachers'));
+  await person.click(button('Copy link'));
+  const { value } = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy this link by hand:' });
+  return Object.fromEntries(new URL(value).searchParams);
+}
+
+/** The key of the bests of such a round. */
+const kindOf = (game: Game, place: 0 | -1, time: string) =>
+  [...Object.values(game.settings).map((values) => values.at(place)), ...(game.isTimed ? [time] : [])].join('.') ||
+  'all';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('A menu', () => {
+  it.each(WITH_MENU)(
+    'offers all that can be set, shows the bests of just what is chosen, and the device remembers the time: $id',
+    async (game) => {
+      const opened = await open(game, '&time=normal', {
+        [kindOf(game, 0, 'normal')]: { score: 4, streak: 2 },
+        [kindOf(game, -1, 'none')]: { score: 9, streak: 7 },
+      });
+      expect(values('best', 'best-streak')).toEqual([4, 2]);
+      for (const offered of Object.values(game.settings)) {
+        const radios = offered.map((value) => main().querySelector<HTMLInputElement>(`input[value="${value}"]`));
+        expect(radios).not.toContain(null);
+        await person.click(radios.at(-1)!);
+      }
+      await person.click(radio('none'));
+      const last = Object.entries(game.settings).map(([name, offered]) => [name, offered.at(-1)]);
+      expect(opened.context().settings).toEqual({ ...Object.fromEntries(last), time: 'none' });
+      expect(values('best', 'best-streak')).toEqual([9, 7]);
+      await person.click(radio('longer'));
+      expect([values('best'), settingsStore.read().time]).toEqual([[0], 'longer']);
+    },
+  );
+});
+
+const remembering = ALL.filter(({ remembers }) => remembers !== undefined);
+const chosen = ({ context }: Opened, { remembers = [] }: Game) =>
+  remembers.map((name) => new Map(Object.entries(context().settings)).get(name));
+const wanted = (game: Game, place: 0 | -1) => game.remembers?.map((name) => game.settings[name]?.at(place));
+
+describe('What the menu chose last', () => {
+  it.each(remembering)('is remembered on the device, and gives way to an address, which is not: $id', async (game) => {
+    const key = `numeria.${game.id}.choice`;
+    localStorage.removeItem(key);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+    const first = await open(game);
+    expect([chosen(first, game), localStorage.getItem(key)]).toEqual([wanted(game, 0), null]);
+    for (const value of wanted(game, -1) ?? [])
+      await person.click(main().querySelector<HTMLInputElement>(`input[value="${value}"]`)!);
+    cleanup();
+    expect(chosen(await open(game), game)).toEqual(wanted(game, -1));
+    cleanup();
+    const linked = await open(game, game.remembers?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''));
+    expect(chosen(linked, game)).toEqual(game.remembers?.map((name) => game.settings[name]?.[1]));
+    expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
+  });
+
+  it.each(remembering)('is as on a new device where what is stored or asked for is none: $id', async (game) => {
+    const [name = ''] = game.remembers ?? [];
+    for (const data of [{ [name]: 'geometry' }, {}, 'mixed', null]) {
+      store(`numeria.${game.id}.choice`, data);
+      expect(chosen(await open(game, `&${name}=geometry`), game)).toEqual(wanted(game, 0));
+      cleanup();
+    }
+  });
+});
+
+/** How often the question that is asked now was read out. */
+const readOut = () => said().filter((sentence) => sentence.startsWith(spaced(question()))).length;
+
+describe('A question', () => {
+  it.each(ALL)('is read out once, and so is the first one of the next round: $id', async (game) => {
+    const opened = await play(game);
+    expect(readOut()).toBe(1);
+    advance(opened, 5000);
+    expect(readOut()).toBe(1);
+    opened.send({ type: 'END_ROUND' });
+    vi.clearAllMocks();
+    opened.send({ type: 'START', seed: 77 });
+    toTurn(game, opened);
+    expect(readOut()).toBe(1);
+  });
+
+  it.each(TIMED)('has a clock where there is a limit, and none where there is none: $id', async (game) => {
+    await open(game, '&start&time=normal');
+    expect(values('time', 'question-time').some((value) => value !== undefined)).toBe(true);
+    cleanup();
+    await play(game);
+    expect(values('time', 'question-time')).toEqual([undefined, undefined]);
+  });
+});
+
+describe('A mistake', () => {
+  it.each(ALL)('waits for Next, which has the focus and gives it back to the answers: $id', async (game) => {
+    const opened = await play(game);
+    await give(game, 'wrong');
+    advance(opened, 2000);
+    const { wayOn, state } = see();
+    expect(document.activeElement).toBe(button(wayOn ?? 'the way on'));
+    advance(opened, 100_000);
+    expect(see().state).toBe(state);
+    await person.keyboard('{Enter}');
+    toTurn(game, opened);
+    expect(document.activeElement?.matches('main [role="group"] button, main input')).toBe(true);
+    expect(see().wayOn).toBeNull();
+  });
+
+  it.each(TIMED)('needs no Next where time is normal: $id', async (game) => {
+    const opened = await open(game, '&start&time=normal');
+    toTurn(game, opened);
+    await give(game, 'wrong');
+    expect(see().wayOn).toBeNull();
+  });
+});
+
+/** The result of a round of one right answer. */
+async function over(game: Game, bests: Bests = {}) {
+  const opened = await play(game, '', bests);
+  await give(game, 'right');
+  opened.send({ type: 'END_ROUND' });
+  expect(see().state).toBe(botOf(game).over);
+  return opened;
+}
+
+describe('A result', () => {
+  it.each(ALL)('has the focus, shows score and streak, and leaves no message behind: $id', async (game) => {
+    const { context } = await over(game);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(values('score', 'best-streak')).toEqual([context().round.score, 1]);
+    expect(allToasts()).toEqual([]);
+    expect(screen.getByText('Practise next')).toBeDefined();
+  });
+
+  it.each(ALL)('celebrates a new best, and shows the best so far where it is none: $id', async (game) => {
+    await over(game);
+    expect([screen.queryByText('New high score!') === null, figures('best')]).toEqual([false, [undefined]]);
+    cleanup();
+    await over(game, { [kindOf(game, 0, 'none')]: { score: 5000, streak: 9 } });
+    expect([screen.queryByText('New high score!'), values('best')]).toEqual([null, [5000]]);
+  });
+
+  it.each(WITH_MENU)('is not needed to leave a round: the menu takes all messages away, $id', async (game) => {
+    const opened = await play(game);
+    await give(game, 'wrong');
+    opened.send({ type: 'BACK_TO_MENU' });
+    expect([allToasts(), see().state]).toEqual([[], botOf(game).menu?.state]);
+  });
+});
+
+/** What a link names: all settings, and the seed. */
+function linkOf({ settings, isTimed }: Game, { context }: Opened) {
+  const all = new Map<string, unknown>(Object.entries({ ...context().settings, seed: context().seed }));
+  const names = [...Object.keys(settings), ...(isTimed ? ['time'] : []), 'seed'];
+  return Object.fromEntries(names.map((name) => [name, String(all.get(name))]));
+}
+/** An address that asks for the last of each setting. */
+const lastOf = ({ settings, isTimed }: Game): string =>
+  [
+    ...Object.entries(settings).map(([name, offered]) => `&${name}=${offered.at(-1)}`),
+    isTimed ? '&time=longer' : '',
+  ].join('');
+
+describe('The link for teachers', () => {
+  it.each(WITH_MENU)('names settings and seed in the menu: $id', async (game) => {
+    const opened = await open(game, lastOf(game));
+    expect(await linkHere()).toEqual(linkOf(game, opened));
+  });
+
+  it.each(ALL)('names settings and seed in the pause and in the result: $id', async (game) => {
+    const opened = await open(game, `&start${lastOf(game)}`);
+    await person.keyboard('{Escape}');
+    expect(await linkHere()).toEqual(linkOf(game, opened));
+    await person.click(button('End round'));
+    expect(await linkHere()).toEqual(linkOf(game, opened));
+  });
+});

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import Page from '../../src/games/fraction-basics/Screen';
+import { MillBars } from '../../src/games/fraction-basics/screen/MillBars';
+import { Plate } from '../../src/games/fraction-basics/screen/Plate';
+import { answerText, equationLine, lineText, questionText, whyText } from '../../src/games/fraction-basics/text/steps';
+import { clearToasts } from '../../src/ui/toast';
+import { type FractionGame, fractionGame } from '../machines/fraction-basics/helpers/game';
+import { DIFFERENCE, givenTo, SUM } from '../scenes/helpers/fraction-basics';
+import {
+  advance,
+  button,
+  field,
+  figures,
+  heard,
+  isSeen,
+  openPage,
+  question,
+  said,
+  thrown,
+  toasts,
+} from './helpers/page';
+import { plainRows } from './helpers/plain-bars';
+
+const person = userEvent.setup();
+beforeEach(clearToasts);
+
+const TYPES = ['convert', 'simplify', 'add', 'subtract'] as const;
+
+const open = (options: Parameters<typeof fractionGame>[0] = {}, reducedMotion = false) =>
+  openPage(Page, fractionGame(options), reducedMotion);
+const solve = (game: FractionGame) => act(() => game.solve());
+const fail = (game: FractionGame) => act(() => game.fail());
+const end = (game: FractionGame) => act(() => game.send({ type: 'END_ROUND' }));
+const types = () => screen.getByRole('combobox', { name: 'Questions' });
+const isOutOfReach = () => field().closest('[inert]') !== null;
+
+describe('A question', () => {
+  it.each(TYPES)('stands as text, and becomes its equation with the answer: %s', (type) => {
+    const game = open({ type });
+    const { question: asked } = game.round();
+    expect(question()).toBe(questionText(asked));
+    fail(game);
+    expect(question()).toBe(lineText(equationLine(asked)));
+  });
+
+  it.each([
+    ['solve', 1],
+    ['fail', 0],
+  ] as const)('has a tick where the answer was right alone (%s: %i)', (answer, ticks) => {
+    const game = open();
+    act(() => game[answer]());
+    expect(screen.getByTestId('question').querySelectorAll('.mill-tick')).toHaveLength(ticks);
+  });
+
+  it('comes with score, streak, how many were answered, and the best of what is asked', () => {
+    open({ bests: { all: { score: 7, streak: 3 }, add: { score: 9, streak: 9 } } });
+    expect(figures('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
+  });
+
+  it('is of the type that is chosen, at once where nothing was answered', async () => {
+    const game = open();
+    expect(
+      within(types())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Decimals', 'Simplify', 'Add', 'Subtract']);
+    await person.selectOptions(types(), 'Subtract');
+    expect([game.state(), game.round().question.type]).toEqual(['question', 'subtract']);
+  });
+});
+
+describe('The field', () => {
+  it('takes what the pad types, with slash and space, and gives it with Check', async () => {
+    const game = open({ type: 'add' });
+    const pad = within(screen.getByRole('group', { name: 'Number pad' }));
+    for (const name of ['1', 'space', '2', 'slash', '3', '0', 'delete'])
+      await person.click(pad.getByRole('button', { name }));
+    expect(field().value).toBe('1 2/3');
+    await person.click(button('Check'));
+    expect(game.round().given?.entry).toEqual({ wholes: 1, part: { numerator: 2, denominator: 3 } });
+  });
+
+  it('takes what a keyboard types anywhere in the game', async () => {
+    const game = open({ type: 'convert' });
+    const { numerator, denominator } = game.round().question.answer;
+    button('Check').focus();
+    await person.keyboard(`${numerator}/${denominator}{Enter}`);
+    expect(game.round().given?.verdict).toBe('right');
+  });
+
+  it.each([
+    ['0.75', 'That is a decimal. Use the / key.'],
+    ['0,5', 'That is a decimal. Use the / key.'],
+    ['3/0', 'The bottom number cannot be 0.'],
+    ['abc', 'Type a top number, / and a bottom number.'],
+    ['3/', 'Type a top number, / and a bottom number.'],
+  ])('refuses "%s" with a message, keeps it to be corrected, and costs nothing', async (typed, message) => {
+    const game = open();
+    await person.type(field(), `${typed}{Enter}`);
+    expect([isSeen(message), said().includes(message)]).toEqual([true, true]);
+    expect([game.round().answers, field().value, field().getAttribute('aria-invalid')]).toEqual([0, typed, 'true']);
+  });
+
+  it('is out of reach, with its pad, until the next question', () => {
+    const game = open();
+    expect(isOutOfReach()).toBe(false);
+    fail(game);
+    expect(isOutOfReach()).toBe(true);
+    act(() => game.goOn());
+    expect(isOutOfReach()).toBe(false);
+  });
+});
+
+describe('An answer', () => {
+  it('that is right is told by a message alone; the reason is seen in the panel', () => {
+    const game = open();
+    const why = whyText(game.round().question);
+    solve(game);
+    expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: why }]]]);
+    expect(isSeen(/Correct/)).toBe(false);
+    expect(document.querySelector('.feedback-words')?.textContent).toContain(why);
+    expect(figures('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
+  });
+
+  it('that is equal but not in its simplest form is right, with the simplest form', async () => {
+    const { question: asked } = open({ type: 'simplify' }).round();
+    await person.type(field(), `${asked.answer.numerator * 5}/${asked.answer.denominator * 5}{Enter}`);
+    expect(isSeen(new RegExp(`Equal\\. The simplest form is ${answerText(asked)}\\.`))).toBe(true);
+  });
+
+  it('that is wrong is told in the words of the specification, with what is right', () => {
+    const game = open();
+    const { question: asked } = game.round();
+    fail(game);
+    const title = `Incorrect. The answer was ${answerText(asked)}`;
+    expect(toasts()).toEqual([[title, 'destructive', [{ heard: whyText(asked) }]]]);
+    expect([isSeen(`Wrong! Answer: ${answerText(asked)}`), heard()]).toEqual([true, ['wrong']]);
+  });
+
+  it('that is right waits for Next Question too, which has the focus and takes its message away', async () => {
+    const game = open();
+    solve(game);
+    expect(document.activeElement).toBe(button('Next Question'));
+    advance(game, 100_000);
+    expect(game.state()).toBe('answered.shown');
+    await person.keyboard('{Enter}');
+    expect([document.activeElement, toasts(), field().value]).toEqual([field(), [], '']);
+  });
+
+  it.each([
+    [false, ['correct', 'cutBar', 'measureBar']],
+    [true, ['correct']],
+  ])('sounds of cutting and measuring, but where less is to move: %s', (reducedMotion, sounds) => {
+    const game = open({}, reducedMotion);
+    solve(game);
+    advance(game, 5000);
+    expect(heard()).toEqual(sounds);
+  });
+});
+
+describe('Where no scene draws them', () => {
+  it.each(TYPES)('the bars stand in the page and are true: %s', (type) => {
+    const game = fractionGame({ type });
+    const { container } = render(<Plate actor={game.game} />);
+    const asked = plainRows(container);
+    expect(asked).toHaveLength(type === 'add' || type === 'subtract' ? 2 : 1);
+    fail(game);
+    const { numerator, denominator } = game.round().question.answer;
+    const [answer, given] = plainRows(container).slice(asked.length);
+    expect([answer?.amount, given?.amount]).toEqual([
+      expect.closeTo(numerator / denominator, 9),
+      expect.closeTo(1 / 500, 9),
+    ]);
+    expect(given?.label).toBe('1/500');
+    expect(container.querySelector('.plain-bars')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('every whole of the answer is cut in parts of one size, what is empty as well, and only the mistake has a cross', () => {
+    const { container, rerender } = render(<MillBars question={SUM} given={null} />);
+    const first = { label: '5/8', amount: 5 / 8, pieces: [8] };
+    expect(plainRows(container)).toEqual([first, { label: '1/2', amount: 1 / 2, pieces: [2] }]);
+    rerender(<MillBars question={SUM} given={givenTo(SUM, '1 1/3')} />);
+    expect(plainRows(container)).toEqual([
+      first,
+      { label: '4/8', amount: 1 / 2, pieces: [8] },
+      { label: '9/8', amount: 9 / 8, pieces: [8, 8] },
+      { label: '1 1/3', mark: 'wrong', amount: 4 / 3, pieces: [3, 3] },
+    ]);
+    rerender(<MillBars question={SUM} given={givenTo(SUM, '9/8')} />);
+    expect(plainRows(container).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('what was taken away is no part of the answer', () => {
+    const { container } = render(<MillBars question={DIFFERENCE} given={givenTo(DIFFERENCE, '1/4')} />);
+    expect(plainRows(container).at(-1)).toEqual({ label: '1/4', amount: 1 / 4, pieces: [4] });
+  });
+});
+
+describe('The result', () => {
+  it('shows what was reached, what to look at again and what to practise next', () => {
+    const game = open();
+    solve(game);
+    act(() => game.goOn());
+    fail(game);
+    const missed = whyText(game.round().question).replaceAll('\u00a0', ' ');
+    end(game);
+    expect(figures('score', 'best-streak', 'progress')).toEqual(['1', '1', '2']);
+    expect(isSeen('You got 1 out of 2 right!')).toBe(true);
+    expect(screen.getAllByText((text) => text.includes(missed))).toHaveLength(2);
+    expect([isSeen(/^Next round/), screen.queryByRole('button', { name: 'Reset Game' }), thrown()]).toEqual([
+      false,
+      null,
+      [100],
+    ]);
+  });
+
+  it('comes first where another type is chosen after an answer, says what comes next, and leads there', async () => {
+    const game = open();
+    await act(async () => game.solveMany(2));
+    await person.selectOptions(types(), 'Decimals');
+    expect([game.state(), figures('score'), isSeen('Next round: Decimals')]).toEqual(['finished', ['2'], true]);
+    await person.click(button(/Play Again/));
+    expect([game.state(), game.round().question.type, figures('score')]).toEqual(['question', 'convert', ['0']]);
+  });
+
+  it.each([
+    ['with nothing right has no cup', true, ['Good try!', 'You answered one question.']],
+    ['without an answer is kind', false, ['Come back to the mill any time!', 'Start with one question.']],
+  ])('of a round %s, and says nothing of how little was right', (_, hasTried, texts) => {
+    const game = open();
+    if (hasTried) fail(game);
+    end(game);
+    for (const text of texts) expect(isSeen(text)).toBe(true);
+    expect(isSeen(/Well done|0 out of/)).toBe(false);
+  });
+});

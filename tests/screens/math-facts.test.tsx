@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import Page from '../../src/games/math-facts/Screen';
+import { raceGame } from '../machines/math-facts/helpers/game';
+import {
+  advance,
+  button,
+  field,
+  figures,
+  heard,
+  isInDanger,
+  isSeen,
+  openPage,
+  question,
+  radio,
+  said,
+  thrown,
+  timesHeard,
+} from './helpers/page';
+
+const person = userEvent.setup();
+const open = (options: Parameters<typeof raceGame>[0] = {}) => openPage(Page, raceGame({ seed: 3, ...options }));
+type Game = ReturnType<typeof open>;
+const solve = (game: Game) => act(() => game.solve());
+const fail = (game: Game) => act(() => game.fail());
+const isWrongSeen = () => isSeen('Wrong! The answer was 120');
+
+describe('The menu', () => {
+  it('says where the difficulty changes nothing', async () => {
+    open({ startsAtOnce: false, mode: 'addition' });
+    const shown: boolean[] = [];
+    for (const mode of ['Addition', 'Multiplication', 'Division', 'Mixed']) {
+      await person.click(radio(mode));
+      shown.push(isSeen('The tables are the same at each difficulty.'));
+    }
+    expect(shown).toEqual([false, true, true, false]);
+  });
+
+  it.each([
+    ['normal', 'You have 60 seconds.'],
+    ['longer', 'You have 120 seconds.'],
+    ['none', 'Race for as long as you like.'],
+  ] as const)('says how long there is, with time %s', (time, line) => {
+    open({ startsAtOnce: false, time });
+    expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
+  });
+});
+
+describe('A race', () => {
+  it('shows question, score, time, streak, accuracy and best', () => {
+    open({ bests: { 'multiplication.easy.normal': { score: 1200, streak: 9 } } });
+    expect(question()).toBe('12 × 10');
+    expect(figures('score', 'time', 'streak', 'accuracy', 'best')).toEqual(['0', '1:00', '0', '0%', '1,200']);
+    expect(screen.queryByRole('button', { name: 'Finish race' })).toBeNull();
+  });
+
+  it('without a limit has a way to its end', async () => {
+    const game = open({ time: 'none' });
+    await person.click(button('Finish race'));
+    expect(game.state()).toBe('done');
+  });
+
+  it('shows its last ten seconds as running out, and ticks in each of them', () => {
+    const game = open();
+    for (let second = 0; second < 49; second++) advance(game, 1000);
+    expect([isInDanger('time'), timesHeard('tick')]).toEqual([false, 0]);
+    for (let second = 0; second < 10; second++) advance(game, 1000);
+    expect([isInDanger('time'), timesHeard('tick')]).toEqual([true, 10]);
+  });
+});
+
+describe('The field', () => {
+  it('has a button that does nothing while it is empty, and is sent by Enter and by that button', async () => {
+    const game = open();
+    const submit = button('Submit');
+    await person.click(submit);
+    await person.type(field(), '   {Enter}');
+    expect([submit.getAttribute('aria-disabled'), game.round().history]).toEqual(['true', []]);
+    await person.type(field(), '120{Enter}');
+    expect([game.round().right, field().value]).toEqual([1, '']);
+    await person.type(field(), '121');
+    await person.click(submit);
+    expect([game.round().right, question(), document.activeElement]).toEqual([2, '3 × 12', field()]);
+  });
+
+  it.each(['abc', '-', '12.5', '1/2'])('refuses "%s", which costs nothing', async (typed) => {
+    const game = open();
+    solve(game);
+    await person.type(field(), `${typed}{Enter}`);
+    expect([game.round().history.length, game.round().streak.now]).toEqual([1, 1]);
+    expect([isSeen('Type a number.'), said().at(-1)]).toEqual([true, 'Type a number.']);
+  });
+
+  it('loses what is typed and not sent when the time ends', async () => {
+    const game = open();
+    await person.type(field(), '120');
+    advance(game, 60_001);
+    expect([game.state(), game.round().history]).toEqual(['done', []]);
+  });
+});
+
+describe('A right answer', () => {
+  it('is praised for one second while the next question stands there already', () => {
+    const game = open();
+    act(() => game.solveMany(2));
+    expect(question()).toBe('3 × 12');
+    advance(game, 999);
+    expect(isSeen('Correct! +12 points')).toBe(true);
+    advance(game, 1);
+    expect(isSeen('Correct! +12 points')).toBe(false);
+    expect(figures('score', 'streak', 'accuracy', 'best')).toEqual(['22', '2', '100%', '22']);
+  });
+
+  it('is heard with the cart, the milestone that it passes and the ghost that it leaves behind', () => {
+    const game = open({ bests: { 'multiplication.easy.normal': { score: 300, streak: 9 } } });
+    // The ghost is at 15 points after three seconds.
+    advance(game, 3000);
+    for (let solved = 0; solved < 4; solved++) solve(game);
+    expect(heard().join(' ')).toBe('correct drive correct drive ahead correct drive correct drive milestone');
+  });
+});
+
+describe('A mistake', () => {
+  it('is told for two seconds with the answer and why, and typing goes on', async () => {
+    const game = open();
+    await person.type(field(), '121{Enter}');
+    expect([isWrongSeen(), isSeen('12 × 10 = 120. 12 tens are 120.')]).toEqual([true, true]);
+    await person.type(field(), '12');
+    expect([field().value, question()]).toEqual(['12', '11 × 11']);
+    advance(game, 1999);
+    expect(isWrongSeen()).toBe(true);
+    advance(game, 1);
+    expect([isWrongSeen(), field().value, heard()]).toEqual([false, '12', ['wrong', 'brake']]);
+  });
+
+  it.each(['longer', 'none'] as const)(
+    'stays with its question until Next, past what is typed: time %s',
+    async (time) => {
+      const game = open({ time });
+      fail(game);
+      advance(game, 100_000);
+      await person.keyboard('7');
+      expect([question(), isWrongSeen(), game.round().history.length]).toEqual(['12 × 10 = 120', true, 1]);
+      await person.keyboard('{Enter}');
+      expect([question(), isWrongSeen()]).toEqual(['11 × 11', false]);
+    },
+  );
+});
+
+it('What became of an answer is said before the next question', () => {
+  const game = open({ startsAtOnce: false });
+  act(() => game.send({ type: 'START', seed: 9 }));
+  solve(game);
+  fail(game);
+  expect(said()).toEqual([
+    '12 × 10',
+    'Correct! +10 points',
+    '11 × 11',
+    'Wrong! The answer was 121. 11 × 11 = 121. 11 × 10 = 110. Then 11 × 1 = 11. Then 110 + 11 = 121.',
+    '3 × 12',
+  ]);
+});
+
+/** The result of four right answers and two wrong ones, the second of them in the 11 times table. */
+function over() {
+  const game = open();
+  solve(game);
+  fail(game);
+  act(() => game.solveMany(3));
+  fail(game);
+  act(() => game.send({ type: 'END_ROUND' }));
+  return game;
+}
+
+describe('The result', () => {
+  it('shows score, accuracy, how many were answered, the best streak, and what was raced', () => {
+    over();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('🏆 Race Complete!');
+    // 10, then 10 + 12 + 14; 4 of 6 are 66.7 %.
+    expect(figures('score', 'accuracy', 'progress', 'best-streak')).toEqual(['46', '67%', '6', '3']);
+    for (const text of ['Multiplication: Easy', '3 right in a row!']) expect(isSeen(text)).toBe(true);
+    expect(thrown()).toEqual([100]);
+  });
+
+  it('lists every question in order, with the answer given and the right one, and says what to practise', () => {
+    const game = over();
+    const list = within(screen.getByRole('list', { name: 'All your answers' })).getAllByRole('listitem');
+    const lines = list.map(({ textContent }) => textContent?.trim());
+    const { history } = game.round();
+    expect(lines.slice(0, 3)).toEqual([
+      'Right: 12 × 10 = 120',
+      'Not right: 11 × 11 = 121 You said 122. 11 × 10 = 110. Then 11 × 1 = 11. Then 110 + 11 = 121.',
+      'Right: 3 × 12 = 36',
+    ]);
+    expect(lines.map((line) => line?.startsWith('Not right'))).toEqual(history.map(({ isCorrect }) => !isCorrect));
+    const { first, second } = history.findLast(({ isCorrect }) => !isCorrect)!.question;
+    expect(screen.getByText(`The ${first} times table, like ${first} × ${second}.`)).toBeDefined();
+  });
+
+  it('has no list and no cup where nothing was answered', () => {
+    const game = open();
+    act(() => game.send({ type: 'END_ROUND' }));
+    expect(screen.queryByRole('list', { name: 'All your answers' })).toBeNull();
+    for (const text of ['Start with one question.', 'Good effort!', 'Race over']) expect(isSeen(text)).toBe(true);
+    expect([isSeen(/🏆|Complete/), figures('score', 'accuracy', 'progress')]).toEqual([false, ['0', '0%', '0']]);
+    expect(thrown()).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { play } from '../../src/device/sound';
+import Page from '../../src/games/math-warp/Screen';
+import { upTo } from '../helpers/seeds';
+import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
+import {
+  advance,
+  button,
+  choices,
+  figures,
+  heard,
+  isInDanger,
+  isSeen,
+  openPage,
+  question,
+  radio,
+  said,
+  thrown,
+  timesHeard,
+  values,
+} from './helpers/page';
+
+const person = userEvent.setup();
+const open = (options: Parameters<typeof warpGame>[0] = {}) => openPage(Page, warpGame(options));
+const toOpen = (game: WarpGame) => act(() => game.toOpen());
+/** The sounds, and whether each is higher than it was made. */
+const sounds = () =>
+  vi.mocked(play).mock.calls.map(([name, { rate = 1 } = {}]) => (rate === 1 ? name : `${name} higher`));
+const closed = () => choices().filter((choice) => choice.getAttribute('aria-disabled') === 'true').length;
+
+it('The menu says what each time gives', async () => {
+  open({ startsAtOnce: false });
+  for (const [time, line] of [
+    ['normal', 'You have 60 seconds and 3 lives.'],
+    ['longer', 'You have 120 seconds and 3 lives.'],
+    ['none', 'No hurry. You have 3 lives.'],
+  ] as const) {
+    await person.click(radio(time));
+    expect(isSeen(line)).toBe(true);
+  }
+});
+
+describe('A question', () => {
+  it('is shown and announced once the portal is open, not before, nor when it is asked again', () => {
+    const game = open({ seed: 3 });
+    expect([screen.queryByTestId('question'), closed()]).toEqual([null, 4]);
+    toOpen(game);
+    const asked = question();
+    expect(asked).toMatch(/^(?:\d+|\?) [×÷] (?:\d+|\?) = (?:\d+|\?)$/);
+    expect([said(), closed()]).toEqual([[asked], 0]);
+    act(() => game.fail());
+    toOpen(game);
+    expect(said().filter((sentence) => sentence === asked)).toHaveLength(1);
+  });
+
+  it('is answered by a button: the right one shows the equation and a line of praise', async () => {
+    const game = open();
+    toOpen(game);
+    await person.click(button(String(game.round().question.answer)));
+    expect([game.state(), screen.queryByTestId('question')]).toEqual(['playing.closing', null]);
+    expect(figures('score', 'streak')).toEqual(['10', '1']);
+    expect(said().at(-1)).toMatch(/^\d+ [×÷] \d+ = \d+\. .+!$/);
+    expect(sounds().slice(-2)).toEqual(['correct', 'fly']);
+  });
+
+  it('is not answered by a key where no picture shows which: "4" may be meant as the number', async () => {
+    const game = open();
+    toOpen(game);
+    choices()[0]?.focus();
+    await person.keyboard('1234');
+    expect([game.state(), game.round().answers]).toEqual(['playing.open', 0]);
+  });
+
+  it('keeps a wrong number in sight, and closed for this question', async () => {
+    const game = open();
+    toOpen(game);
+    const { question: asked, tried } = game.round();
+    const wrong = asked.choices.find((choice) => choice !== asked.answer && !tried.includes(choice)) ?? 0;
+    const told = new RegExp(`^Not ${wrong}: `);
+    await person.click(button(String(wrong)));
+    expect([figures('lives'), isSeen(told), heard().at(-1)]).toEqual([['2'], true, 'wrong']);
+    expect(said().at(-1)).toMatch(/2 lives left\.$/);
+    advance(game, 1900);
+    expect([game.state(), isSeen(told)]).toEqual(['playing.opening', true]);
+    toOpen(game);
+    expect([isSeen(told), closed()]).toEqual([false, 1]);
+    await person.click(button(String(wrong)));
+    expect(game.round().lives).toBe(2);
+  });
+});
+
+describe('The figures', () => {
+  it('say "Warp" from five in a row until a mistake, and the sounds rise', () => {
+    const game = open({ time: 'none' });
+    for (const _ of upTo(5)) {
+      expect(isSeen('Warp')).toBe(false);
+      toOpen(game);
+      act(() => game.solve());
+    }
+    expect([isSeen('Warp'), said().slice(-2)]).toEqual([true, ['Warp mode!', 'Level 1']]);
+    expect(sounds().slice(-3)).toEqual(['correct higher', 'fly higher', 'warpOn higher']);
+    toOpen(game);
+    act(() => game.fail());
+    expect([isSeen('Warp'), sounds().slice(-2)]).toEqual([false, ['wrong', 'warpOff']]);
+  });
+
+  it('warn from ten seconds on, with a tick for each', () => {
+    const game = open();
+    advance(game, 49_999);
+    expect([figures('time'), isInDanger('time')]).toEqual([['0:11'], false]);
+    advance(game, 1);
+    expect([figures('time'), isInDanger('time')]).toEqual([['0:10'], true]);
+    for (const _ of upTo(9)) advance(game, 1000);
+    expect(timesHeard('tick')).toBe(10);
+  });
+});
+
+/** The result of a round with so many right answers in a row, and then so many wrong ones. */
+function after(right: number, wrong: number, options: Parameters<typeof warpGame>[0] = {}) {
+  const game = warpGame({ time: 'none', ...options });
+  const many = (count: number, answer: () => void) => {
+    for (const _ of upTo(count)) {
+      game.toOpen();
+      answer();
+    }
+  };
+  many(right, game.solve);
+  many(wrong, game.fail);
+  openPage(Page, game);
+  act(() => game.send({ type: 'END_ROUND' }));
+  return game;
+}
+
+describe('The result', () => {
+  // n right answers in a row are worth 10 × n(n + 1) ÷ 2, and 5 more each from the tenth on, 10 more from the twentieth.
+  it.each([
+    [3, 60, 'SPACE CADET', 'GETTING STARTED', 0],
+    [6, 210, 'SPACE CADET', 'HOT STREAK', 1],
+    [7, 280, 'STELLAR PILOT', 'HOT STREAK', 1],
+    [10, 555, 'SPACE ACE', 'STREAK MASTER', 2],
+    [14, 1075, 'WARP MASTER', 'STREAK MASTER', 5],
+    [15, 1230, 'WARP MASTER', 'WARP LEGEND', 5],
+  ])('of %i in a row shows %i points, %s, %s and %i stars', (right, score, rating, badge, stars) => {
+    after(right, 0);
+    expect(values('score', 'best-streak', 'solved')).toEqual([score, right, right]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(rating);
+    expect([isSeen(badge), isSeen(`${stars} of 5 stars`)]).toEqual([true, true]);
+  });
+
+  it('lists each mistake with its right equation and why', () => {
+    const [mistake] = after(1, 2).round().mistakes;
+    const { first, operation, second, answer } = mistake!.question.equation;
+    const row = screen.getByText(`${first} ${operation} ${second} = ${answer}`, { selector: 'b' }).closest('li');
+    for (const chosen of mistake!.chosen) expect(row?.textContent).toContain(`Not ${chosen}: `);
+    expect(isSeen(/^The \d+ times table, like /)).toBe(true);
+  });
+
+  it('celebrates no more for a score that another tab has beaten meanwhile', () => {
+    const game = warpGame({ time: 'none' });
+    game.toOpen();
+    game.solve();
+    game.send({ type: 'BESTS_ELSEWHERE', bests: { none: { score: 500, streak: 9 } } });
+    openPage(Page, game);
+    act(() => game.send({ type: 'END_ROUND' }));
+    expect([values('best'), isSeen('New high score!'), thrown(), heard()]).toEqual([[500], false, [], ['finish']]);
+  });
+
+  it.each([
+    [2, []],
+    [3, [expect.stringMatching(/^Not \d+: .+ No lives left\.$/)]],
+  ])(
+    'says the mistake that cost the last life, once, and nothing after a round that ended otherwise: %i',
+    (wrong, told) => {
+      after(0, wrong);
+      expect(said()).toEqual(told);
+    },
+  );
+});

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import Page from '../../src/games/mental-maths/Screen';
+import { why } from '../../src/play/why';
+import { equationText, sumText } from '../../src/ui/format';
+import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
+import {
+  advance,
+  areClosed,
+  button,
+  choices,
+  choiceTexts,
+  figures,
+  heard,
+  isInDanger,
+  isSeen,
+  openPage,
+  question,
+  radio,
+  said,
+  spaced,
+  thrown,
+  timesHeard,
+  values,
+} from './helpers/page';
+
+const person = userEvent.setup();
+const open = (options: Parameters<typeof mentalGame>[0] = {}) => openPage(Page, mentalGame(options));
+
+const pressOf = ({ round }: MentalGame, verdict: 'right' | 'wrong') => {
+  const { choices: offered, equation } = round().question;
+  return person.click(button(String(offered.find((one) => (one === equation.answer) === (verdict === 'right')))));
+};
+const marked = () => choiceTexts().filter((text) => text.includes(','));
+
+describe('The menu', () => {
+  it('shows the four operations, and how it is played', () => {
+    open({ startsAtOnce: false });
+    const operations = within(screen.getByRole('region', { name: 'The sums' })).getAllByRole('listitem');
+    expect(operations.map(({ textContent }) => textContent)).toEqual(['+Add', '−Take away', '×Times', '÷Share']);
+    expect(within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says how long there is, and draws beads only where a clock runs', async () => {
+    open({ startsAtOnce: false });
+    for (const [time, line, beads] of [
+      ['normal', 'You have 12 seconds for each sum.', 12],
+      ['longer', 'You have 24 seconds for each sum.', 12],
+      ['none', 'Take all the time you want.', 0],
+    ] as const) {
+      await person.click(radio(time));
+      const [, clock] = within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem');
+      expect([isSeen(line), clock?.querySelectorAll('img').length]).toEqual([true, beads]);
+    }
+  });
+});
+
+describe('A question', () => {
+  it('is shown with its four answers and its figures', () => {
+    const { question: asked } = open({ bests: { normal: { score: 7, streak: 3 } } }).round();
+    expect([question(), choiceTexts()]).toEqual([sumText(asked.equation), asked.choices.map(String)]);
+    const names = ['progress', 'score', 'streak', 'best', 'question-time'];
+    expect(figures(...names)).toEqual(['1 of 25', '0', '0', '7', '12 s']);
+    expect(values(...names)).toEqual([1, 0, 0, 7, 12]);
+  });
+
+  it('is answered by the key that its button shows where there is no picture', async () => {
+    const game = open();
+    choices()[0]?.focus();
+    await person.keyboard('2');
+    const { question: asked, given } = game.round();
+    expect([game.state(), given?.choice]).toEqual(['playing.feedback', asked.choices[1]]);
+  });
+
+  it('ticks in its last three seconds, and in danger then; and ends as a wrong answer with none chosen', () => {
+    const game = open();
+    const { equation } = game.round().question;
+    advance(game, 8999);
+    expect(timesHeard('tick')).toBe(0);
+    for (const _ of [1, 2, 3]) advance(game, 1000);
+    expect([timesHeard('tick'), isInDanger('question-time')]).toEqual([3, true]);
+    advance(game, 2);
+    expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
+    expect(spaced(screen.getByRole('main').textContent)).toContain(`Time is up. ${why(equation)}`);
+    expect([marked(), heard().at(-1)]).toEqual([[`${equation.answer}, right`], 'timeUp']);
+  });
+});
+
+describe('A right answer', () => {
+  it('shows and says "Correct!" with a congratulation, and the whole equation', async () => {
+    const game = open();
+    const { equation } = game.round().question;
+    await pressOf(game, 'right');
+    const [cheer] = figures('cheer');
+    expect([cheer, said().at(-1)]).toEqual([expect.stringMatching(/^Correct! .+!$/), cheer]);
+    expect([question(), figures('score', 'streak')]).toEqual([equationText(equation), ['1', '1']]);
+    expect(heard().slice(-2)).toEqual(['correct', 'pop']);
+    expect([marked(), areClosed(choices())]).toEqual([[`${equation.answer}, right`], true]);
+    // The congratulation takes no focus.
+    expect(choices()).toContain(document.activeElement);
+  });
+
+  it('leaves its congratulation beside the next question for half a second', async () => {
+    const game = open();
+    await pressOf(game, 'right');
+    const cheer = screen.getByTestId('cheer');
+    advance(game, 1500);
+    expect([figures('progress'), screen.getByTestId('cheer') === cheer]).toEqual([['2 of 25'], true]);
+    expect(areClosed(choices())).toBe(false);
+    advance(game, 500);
+    expect([screen.queryByTestId('cheer'), heard().at(-1)]).toEqual([null, 'bubbleUp']);
+  });
+});
+
+describe('A wrong answer', () => {
+  it('shows and says the right one and why, and goes on by itself with normal time', async () => {
+    const game = open();
+    const { equation } = game.round().question;
+    await pressOf(game, 'wrong');
+    expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
+    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${why(equation)}`);
+    expect(heard().slice(-2)).toEqual(['wrong', 'sink']);
+    advance(game, 1500);
+    expect(isSeen(/^Incorrect!/)).toBe(false);
+  });
+
+  it('leaves all four where there is no picture, closed, and shows what was chosen and what is right', async () => {
+    const game = open({ time: 'none' });
+    const { equation, choices: offered } = game.round().question;
+    await pressOf(game, 'wrong');
+    const marks = new Map([
+      [game.round().given?.choice, ', wrong'],
+      [equation.answer, ', right'],
+    ]);
+    expect(choiceTexts()).toEqual(offered.map((choice) => `${choice}${marks.get(choice) ?? ''}`));
+    expect(areClosed(choices())).toBe(true);
+  });
+});
+
+/** The result of a round with so many right and then so many wrong answers. */
+function after(right: number, wrong: number) {
+  const game = openPage(Page, mentalGame({ time: 'none' }), true);
+  act(() => game.solveMany(right));
+  act(() => game.failMany(wrong));
+  if (game.state() !== 'completed') act(() => game.send({ type: 'END_ROUND' }));
+  return game;
+}
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+
+describe('The result', () => {
+  it.each([
+    [18, 7, [100]],
+    [17, 8, []],
+  ])('of %i right answers and %i wrong ones is out of 25, and throws confetti from 18 on', (right, wrong, confetti) => {
+    after(right, wrong);
+    expect(isSeen('Right out of 25')).toBe(true);
+    expect(figures('score', 'accuracy', 'best-streak')).toEqual([`${right}`, `${4 * right}%`, `${right}`]);
+    expect(thrown()).toEqual(confetti);
+  });
+
+  it('lists every sum with its answer, and for a mistake what was chosen and why; and one thing to practise', () => {
+    const { log } = after(2, 23).round();
+    const wanted = log.map(({ question: { equation }, given }, index) =>
+      index < 2
+        ? `Right: ${equationText(equation)}`
+        : `Not right: ${equationText(equation)} You chose ${given.choice}. ${why(equation)}`,
+    );
+    expect(lines()).toEqual(wanted);
+    expect(isSeen(/, like \d+ [+−×÷] \d+\./)).toBe(true);
+  });
+
+  it('says of a sum that ran out of time that none was chosen', () => {
+    const game = open();
+    advance(game, 13_501);
+    act(() => game.send({ type: 'END_ROUND' }));
+    expect(lines()).toEqual([expect.stringContaining('No answer in time.')]);
+  });
+
+  it('holds only what was answered where the round was ended early, the score still out of 25', () => {
+    after(3, 1);
+    expect([lines().length, figures('score', 'accuracy')]).toEqual([4, ['3', '12%']]);
+  });
+
+  it('says so where nothing was answered', () => {
+    after(0, 0);
+    expect([isSeen('You did not answer a sum this time.'), lines()]).toEqual([true, []]);
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { questionAt } from '../../machines/money-counter/questions';
+import { moneyText } from '../../src/games/money-counter/money-text';
+import Page from '../../src/games/money-counter/Screen';
+import { questionText, words } from '../../src/games/money-counter/text';
+import { upTo } from '../helpers/seeds';
+import { moneyGame } from '../machines/money-counter/helpers/game';
+import {
+  advance,
+  button,
+  choiceTexts,
+  field,
+  heard,
+  isSeen,
+  openPage,
+  question,
+  said,
+  spaced,
+  thrown,
+} from './helpers/page';
+
+const person = userEvent.setup();
+const open = (options: Parameters<typeof moneyGame>[0] = {}) => openPage(Page, moneyGame(options));
+const check = () => button('Check Answer');
+const amount = () => field('Amount in dollars');
+const option = (cents: number) =>
+  within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', { name: moneyText(cents) });
+
+describe('A question', () => {
+  it('is shown with all that lies on the counter in words', () => {
+    const game = open({ startsAtOnce: false });
+    act(() => game.send({ type: 'START', seed: 9 }));
+    const { question: asked } = game.round();
+    expect(question()).toBe(questionText(asked));
+    expect(heard()).toContain('coin');
+  });
+
+  it('shows the money itself where there is no scene, each piece of it', () => {
+    const game = open({ difficulty: 'hard', seed: 3 });
+    const { asked } = game.round().question;
+    expect(asked.type).toBe('makeChange');
+    // It costs $0.82.
+    expect(document.querySelectorAll('.money-heap img')).toHaveLength(1);
+  });
+
+  it('is answered by an option that fills the field, and checked', async () => {
+    const game = open();
+    const { question: asked } = game.round();
+    expect(check().getAttribute('aria-disabled')).toBe('true');
+    await person.click(option(asked.answer));
+    expect(amount().value).toBe(moneyText(asked.answer));
+    expect([game.state(), check().getAttribute('aria-disabled')]).toEqual(['playing.asking', 'false']);
+    await person.click(check());
+    expect([game.state(), game.round().score, check().getAttribute('aria-disabled')]).toEqual([
+      'playing.feedback',
+      1,
+      'true',
+    ]);
+    expect(isSeen('Correct! Great job!')).toBe(true);
+    expect([said().at(-1), thrown()]).toEqual(['Correct! Great job!', [30]]);
+  });
+
+  it.each([
+    ['makeChange', 'till', 'coinsSlide'],
+    ['countCoins', 'coinsSlide', 'till'],
+    ['addMoney', 'coinsSlide', 'till'],
+    ['compareMoney', 'coinsSlide', 'till'],
+  ] as const)('of %s is followed by the sound "%s"', (type, sound, other) => {
+    const seed = upTo(100).find((one) => questionAt(one, { difficulty: 'easy' }, 0).asked.type === type);
+    const game = open({ seed: seed ?? -1 });
+    expect(game.round().question.asked.type).toBe(type);
+    act(() => game.take('right'));
+    expect(heard()).toContain(sound);
+    expect(heard()).not.toContain(other);
+  });
+
+  it('may be answered with an option after another one was pressed', async () => {
+    const game = open();
+    const { answer, options } = game.round().question;
+    const wrong = options?.find((cents) => cents !== answer) ?? 0;
+    await person.click(option(wrong));
+    await person.click(option(answer));
+    await person.click(check());
+    expect(game.round().score).toBe(1);
+  });
+
+  it('tells the right amount and why after a mistake, and marks both options', async () => {
+    const game = open({ time: 'longer' });
+    const { question: asked } = game.round();
+    const wrong = asked.options?.find((cents) => cents !== asked.answer) ?? 0;
+    await person.click(option(wrong));
+    await person.click(check());
+    expect(isSeen(`Incorrect. Answer: ${moneyText(asked.answer)}`)).toBe(true);
+    expect(isSeen(spaced(words.why(asked)))).toBe(true);
+    expect(said().at(-1)).toBe(`Incorrect. Answer: ${moneyText(asked.answer)}. ${spaced(words.why(asked))}`);
+    expect(choiceTexts().filter((text) => /, (?:right|wrong)$/.test(text))).toHaveLength(2);
+    expect(thrown()).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect([game.state(), game.round().question.number]).toEqual(['playing.asking', 1]);
+  });
+
+  it('is timed out without an answer', () => {
+    const game = open();
+    const { answer } = game.round().question;
+    advance(game, 60_001);
+    expect(isSeen(`Incorrect. Answer: ${moneyText(answer)}`)).toBe(true);
+    expect(heard()).toContain('timeUp');
+  });
+});
+
+describe('A question in hard', () => {
+  it('has no options; the amount is typed with a point or a comma, with or without the dollar sign', async () => {
+    const game = open({ difficulty: 'hard' });
+    const forms = [
+      (dollars: string) => dollars,
+      (dollars: string) => dollars.replace('.', ','),
+      (dollars: string) => `$${dollars}`,
+      (dollars: string) => `${Number(dollars.replace('.', ''))}¢`,
+    ];
+    for (const form of forms) {
+      expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
+      await person.clear(amount());
+      await person.type(amount(), form(moneyText(game.round().question.answer).slice(1)));
+      await person.keyboard('{Enter}');
+      expect(game.round().given?.verdict).toBe('right');
+      advance(game, 1500);
+    }
+    expect(game.round().score).toBe(4);
+  });
+
+  it('has the dollar sign before the amount, where no option brings its own', () => {
+    open({ difficulty: 'hard' });
+    expect(amount().closest('.number-field')?.querySelector('.number-prefix')?.textContent).toBe('$');
+    expect(amount().placeholder).toBe('0.00');
+  });
+
+  it.each(['abc', '-1', '1.255'])(
+    'refuses "%s" with a message that costs nothing, and keeps it to be mended',
+    async (typed) => {
+      const game = open({ difficulty: 'hard' });
+      await person.type(amount(), typed);
+      await person.click(check());
+      expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
+        'playing.asking',
+        'true',
+        typed,
+      ]);
+      expect(said().at(-1)).toMatch(/^Type /);
+    },
+  );
+});
+
+it('The end lists what went wrong, and plays again at the same difficulty', async () => {
+  const game = open({ difficulty: 'medium' });
+  act(() => game.solveMany(7));
+  act(() => game.failMany(3));
+  const text = screen.getByRole('main').textContent;
+  for (const { question: missed } of game.round().entries.slice(7)) expect(text).toContain(words.answered(missed));
+  await person.click(button('Play Again'));
+  expect([game.state(), game.context().settings.difficulty]).toEqual(['playing.asking', 'medium']);
+});

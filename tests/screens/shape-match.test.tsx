@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { play } from '../../src/device/sound';
+import Page from '../../src/games/shape-match/Screen';
+import { Plate } from '../../src/games/shape-match/screen/Plate';
+import { choiceText, choiceWord, outlineText, questionText, whyText } from '../../src/games/shape-match/text';
+import { clearToasts } from '../../src/ui/toast';
+import { type ShapeGame, shapeGame } from '../machines/shape-match/helpers/game';
+import {
+  advance,
+  areClosed,
+  button,
+  choices,
+  choiceTexts,
+  figures,
+  heard,
+  isSeen,
+  openPage,
+  question,
+  said,
+  toasts,
+  values,
+} from './helpers/page';
+
+const person = userEvent.setup();
+beforeEach(clearToasts);
+
+/** A round that begins with a question of this kind. */
+function gameAt(isWanted: (game: ShapeGame) => boolean): ShapeGame {
+  for (let seed = 1; ; seed++) {
+    const game = shapeGame({ seed, difficulty: 'medium' });
+    if (isWanted(game)) return game;
+  }
+}
+const gameOfType = (type: string) => gameAt((game) => game.round().question.type === type);
+const gameOfShape = (shape: string) =>
+  gameAt((game) => game.round().question.type === 'name' && game.round().question.shape === shape);
+const open = (game = shapeGame(), reducedMotion = false) => openPage(Page, game, reducedMotion);
+
+const solve = (game: ShapeGame) => act(() => game.solve());
+const fail = (game: ShapeGame) => act(() => game.fail());
+const end = (game: ShapeGame) => act(() => game.send({ type: 'END_ROUND' }));
+
+describe('A question', () => {
+  it.each(['name', 'sides', 'category', 'comparison'])('stands as text with its answers: %s', (type) => {
+    const { question: asked } = open(gameOfType(type)).round();
+    expect(question()).toBe(questionText(asked));
+    expect(choiceTexts()).toEqual(asked.choices.map((choice) => choiceText(asked, choice)));
+  });
+
+  it('is read out: of one shape its outline, of two their names', () => {
+    open(gameOfShape('heptagon'));
+    expect(said()).toEqual([`What is this shape called? ${outlineText({ shape: 'heptagon' })}`]);
+  });
+
+  it('of two shapes is read out with the names of both', () => {
+    const [left, right] = open(gameOfType('comparison')).round().question.choices;
+    expect(said()).toEqual([`${question()} ${choiceWord(left!)} or ${choiceWord(right!)}?`]);
+  });
+
+  it('shows its shapes in the page where no scene draws them, hidden from those who listen', () => {
+    const { container } = render(<Plate actor={gameOfType('comparison').game} />);
+    const pictures = [...container.querySelectorAll('svg.shape-outline')];
+    expect(pictures.map((picture) => picture.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  });
+
+  it('numbers the sides of such a shape after the answer, and not before', () => {
+    const game = gameOfShape('hexagon');
+    const { container } = render(<Plate actor={game.game} />);
+    const numbers = () => [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(numbers()).toEqual([]);
+    fail(game);
+    expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('shows score, difficulty, streak, how many were answered, and the best of this kind of round', () => {
+    open(shapeGame({ bests: { easy: { score: 7, streak: 3 }, hard: { score: 9, streak: 9 } } }));
+    const names = ['score', 'level', 'streak', 'progress', 'best'];
+    expect([figures(...names), values(...names)]).toEqual([
+      ['0', 'Easy', '0', '0', '7'],
+      [0, 1, 0, 0, 7],
+    ]);
+  });
+
+  it.each(['name', 'comparison'])('is answered by a press or by a number key, once: %s', async (type) => {
+    const game = open(gameOfType(type));
+    choices()[0]?.focus();
+    await person.keyboard('2');
+    expect(game.state()).toBe('answered.counting');
+    await person.keyboard('1');
+    await person.click(choices()[0]!);
+    expect([game.round().answers, game.round().given?.choice]).toEqual([1, game.round().question.choices[1]]);
+  });
+});
+
+describe('An answer', () => {
+  it('that is right is told by a message alone; the reason is seen in the panel, and the choices close', () => {
+    const game = open(gameOfShape('hexagon'));
+    solve(game);
+    expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: 'A hexagon has 6 sides.' }]]]);
+    expect([isSeen(/Correct/), isSeen(/A hexagon has 6 sides\./), areClosed(choices())]).toEqual([false, true, true]);
+    expect(choiceTexts().filter((text) => text.includes(','))).toEqual(['Hexagon, right']);
+    expect(figures('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
+  });
+
+  it('that is wrong is told in the words of the specification, with what is right', () => {
+    const game = open(gameOfShape('hexagon'));
+    fail(game);
+    const why = [{ heard: 'A hexagon has 6 sides.' }];
+    expect(toasts()).toEqual([['Incorrect! The answer was: Hexagon', 'destructive', why]]);
+    expect([isSeen('Wrong! The answer was: Hexagon'), heard()]).toEqual([true, ['wrong']]);
+    expect(choiceTexts().filter((text) => /, (?:right|wrong)/.test(text))).toHaveLength(2);
+  });
+
+  it('that is right waits for Next Question too, which takes its message away', async () => {
+    const game = open(gameOfType('name'));
+    solve(game);
+    advance(game, 100_000);
+    expect([game.state(), document.activeElement]).toEqual(['answered.counted', button('Next Question')]);
+    await person.keyboard('{Enter}');
+    expect([game.state(), toasts()]).toEqual(['unanswered', []]);
+  });
+
+  it('leads to the next question with the focus on an answer, whatever is asked then', async () => {
+    const game = open(shapeGame({ difficulty: 'medium' }));
+    const types: string[] = [];
+    for (let answers = 0; answers < 30; answers++) {
+      types.push(game.round().question.type);
+      solve(game);
+      await person.click(button('Next Question'));
+      expect(choices()).toContain(document.activeElement);
+    }
+    // Also where two shapes are compared twice running.
+    expect(types.some((type, index) => type === 'comparison' && types[index + 1] === type)).toBe(true);
+  });
+
+  it('that brings the next difficulty says so', () => {
+    const game = open();
+    act(() => game.failMany(4));
+    fail(game);
+    expect(toasts().at(-1)).toEqual(['🎉 Level up: Medium!', 'plain', undefined]);
+    expect([heard().includes('levelUp'), figures('level')]).toEqual([true, ['Medium']]);
+  });
+});
+
+describe('Counting', () => {
+  it('is heard as a scale that rises with the sides, and ends with the total', () => {
+    const game = open(gameOfShape('octagon'));
+    solve(game);
+    vi.mocked(play).mockClear();
+    advance(game, 8 * 180);
+    expect(heard()).toEqual([...Array<string>(8).fill('sideCount'), 'shapeTotal']);
+    const rates = vi.mocked(play).mock.calls.flatMap(([, how]) => how?.rate ?? []);
+    expect([rates[0], rates.at(-1)]).toEqual([1, 2]);
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+  });
+
+  it.each([
+    ['of a circle is heard as one round line', 'circle', false, ['correct', 'round', 'shapeTotal']],
+    ['is one sound where less is to move', 'octagon', true, ['correct', 'shapeTotal']],
+  ] as const)('%s', (_, shape, reducedMotion, sounds) => {
+    const game = open(gameOfShape(shape), reducedMotion);
+    solve(game);
+    advance(game, 5000);
+    expect(heard()).toEqual(sounds);
+  });
+});
+
+describe('The result', () => {
+  it('shows what was reached, what to look at again and what to practise next', () => {
+    const game = open(gameOfShape('hexagon'));
+    solve(game);
+    act(() => game.goOn());
+    fail(game);
+    const { question: missed } = game.round();
+    end(game);
+    expect(figures('score', 'best-streak', 'level', 'progress')).toEqual(['1', '1', 'Medium', '2']);
+    expect([isSeen('You got 1 out of 2 right!'), isSeen(whyText(missed))]).toEqual([true, true]);
+  });
+
+  it('leads to another round as hard as this one, or back to easy', async () => {
+    const game = open(shapeGame({ difficulty: 'hard' }));
+    end(game);
+    await person.click(button(/Play Again/));
+    expect(figures('level')).toEqual(['Hard']);
+    end(game);
+    await person.click(button('Reset Game'));
+    expect(figures('level')).toEqual(['Easy']);
+  });
+
+  it.each([
+    ['with nothing right has no cup', true, ['Good try!', 'You answered one question.']],
+    ['without an answer is kind', false, ['Come back to the garden any time!', 'Start with one question.']],
+  ])('of a round %s, and says nothing of how little was right', (_, hasTried, texts) => {
+    const game = open();
+    if (hasTried) fail(game);
+    end(game);
+    for (const text of texts) expect(isSeen(text)).toBe(true);
+    expect(isSeen(/Well done|0 out of/)).toBe(false);
+  });
+});

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import Page from '../../src/games/target-takedown/Screen';
+import { type Takedown, takedown } from '../machines/target-takedown/played';
+import {
+  advance,
+  areClosed,
+  button,
+  choices,
+  choiceTexts,
+  figures,
+  heard,
+  isInDanger,
+  isSeen,
+  openPage,
+  question,
+  radio,
+  said,
+  timesHeard,
+  values,
+} from './helpers/page';
+
+const person = userEvent.setup();
+const open = (options: Parameters<typeof takedown>[0] = {}) =>
+  openPage(Page, takedown({ mode: 'chill', time: 'none', ...options }));
+
+const tile = (id: number) => choices()[id]!;
+const valueOf = ({ round }: Takedown, id: number) => round().board.tiles[id]?.value ?? 0;
+const firstOf = ({ round }: Takedown) => round().board.solution[0] ?? -1;
+const solve = (game: Takedown) => act(() => game.solve());
+const fail = (game: Takedown) => act(() => game.fail());
+
+it.each([
+  [
+    'normal',
+    '60 seconds in all. 10 seconds for each target.',
+    '3 lives. 5 seconds for each target.',
+    '5 seconds for each target.',
+  ],
+  [
+    'longer',
+    '120 seconds in all. 20 seconds for each target.',
+    '3 lives. 10 seconds for each target.',
+    '10 seconds for each target.',
+  ],
+  ['none', 'No clock. Play as long as you like.', '3 lives. No clock.', 'No clock.'],
+] as const)('The menu says of each mode what it gives, with time %s', async (time, classic, survival, chill) => {
+  open({ startsAtOnce: false });
+  await person.click(radio(time));
+  for (const hint of [classic, survival, `You cannot lose. ${chill}`]) expect(isSeen(hint)).toBe(true);
+});
+
+describe('A target', () => {
+  it('is asked for in words, with a button for each tile', () => {
+    const { board } = open().round();
+    expect(question()).toBe(`Make ${board.target}`);
+    expect(choiceTexts()).toEqual(board.tiles.map(({ value }) => String(value)));
+    expect(values('target', 'sum')).toEqual([board.target, 0]);
+  });
+
+  it('takes a tile by one press and puts it back by the next, and says and sounds what they come to', () => {
+    const game = open();
+    const one = firstOf(game);
+    const pressed = () => {
+      fireEvent.click(tile(one));
+      return [tile(one).getAttribute('aria-pressed'), values('sum')];
+    };
+    expect([pressed(), pressed()]).toEqual([
+      ['true', [valueOf(game, one)]],
+      ['false', [0]],
+    ]);
+    expect(heard()).toEqual(['tile', 'tileBack']);
+  });
+
+  it('puts all tiles back by Clear, which does nothing while none is taken', () => {
+    const game = open();
+    expect(areClosed([button('Clear')])).toBe(true);
+    fireEvent.click(tile(firstOf(game)));
+    expect(areClosed([button('Clear')])).toBe(false);
+    fireEvent.click(button('Clear'));
+    expect([game.round().chosen, values('sum')]).toEqual([[], [0]]);
+  });
+
+  it('hears no digit as a tile, since the tiles carry numbers of their own', () => {
+    const game = open();
+    tile(0).focus();
+    fireEvent.keyDown(tile(0), { key: '2' });
+    expect(game.round().chosen).toEqual([]);
+  });
+
+  it('closes its tiles while a hit is shown, and keeps the focus among them when the next board comes', () => {
+    const game = open();
+    for (const id of game.round().board.solution) {
+      tile(id).focus();
+      fireEvent.click(tile(id));
+    }
+    expect([areClosed(choices()), values('streak'), heard().includes('hit')]).toEqual([true, [1], true]);
+    advance(game, 500);
+    expect([areClosed(choices()), choices().includes(document.activeElement as HTMLElement)]).toEqual([false, true]);
+  });
+
+  it('says after too much what it came to, by how much, and one way to make it', () => {
+    const game = open();
+    fail(game);
+    const { board, chosen } = game.round();
+    const taken = chosen.map((id) => valueOf(game, id));
+    const sum = taken.reduce((all, value) => all + value, 0);
+    const over = `${taken.join(' + ')} = ${sum}. That is ${sum - board.target} more than ${board.target}.`;
+    const way = board.solution.map((id) => valueOf(game, id)).join(' + ');
+    const text = screen.getByRole('main').textContent;
+    for (const sentence of [over, `One way: ${way} = ${board.target}`]) expect(text).toContain(sentence);
+    expect(heard()).toContain('overshoot');
+  });
+
+  it('goes back after Next to the place that was pressed last, however many tiles the next board has', () => {
+    const game = open();
+    const [, last = -1] = game.round().board.solution;
+    for (let round = 0; round < 5; round++) {
+      fireEvent.click(tile(last));
+      fail(game);
+      fireEvent.click(button('Next'));
+      expect(document.activeElement).toBe(choices()[Math.min(last, choices().length - 1)]);
+    }
+  });
+
+  it('says when the time is up, and how much the tiles then chosen would have needed', () => {
+    const game = open({ time: 'longer' });
+    fireEvent.click(tile(firstOf(game)));
+    advance(game, 10_001);
+    const { target } = game.round().board;
+    const had = valueOf(game, firstOf(game));
+    expect(isSeen(new RegExp(`Time is up. You had ${had}. ${target - had} more makes ${target}.`))).toBe(true);
+    expect(heard()).toContain('timeUp');
+  });
+
+  it('is read out once for each board, whatever is done with its tiles', () => {
+    const game = open({ startsAtOnce: false });
+    act(() => game.send({ type: 'START', seed: 5 }));
+    const first = game.round().board.target;
+    act(() => void game.prepare());
+    act(() => game.clear());
+    solve(game);
+    advance(game, 500);
+    const asked = said().filter((sentence) => sentence.startsWith('Make '));
+    expect(asked).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
+  });
+
+  it('ticks for each of its last three seconds, and the round for its last ten', () => {
+    const game = open({ mode: 'classic', time: 'normal' });
+    for (let second = 0; second < 10; second++) advance(game, 1000);
+    expect(timesHeard('tick')).toBe(3);
+    while (game.context().roundSecondsLeft !== 11) {
+      solve(game);
+      advance(game, 500);
+    }
+    const before = timesHeard('tick');
+    for (let half = 0; half < 20; half++) {
+      solve(game);
+      advance(game, 500);
+    }
+    expect(timesHeard('tick') - before).toBe(10);
+  });
+});
+
+describe('The figures of a round', () => {
+  it.each([
+    ['classic', 'normal', [undefined, 60, 10]],
+    ['survival', 'normal', [3, undefined, 5]],
+    ['chill', 'longer', [undefined, undefined, 10]],
+    ['survival', 'none', [3, undefined, undefined]],
+    ['classic', 'none', [undefined, undefined, undefined]],
+  ] as const)(
+    'in %s with %s time are lives, clock and clock of the target as far as there are: %j',
+    (mode, time, own) => {
+      open({ mode, time });
+      expect(values('lives', 'time', 'question-time')).toEqual(own);
+      expect(values('score', 'streak', 'level')).toEqual([0, 0, 1]);
+    },
+  );
+
+  it('show the clocks as they run down, the last seconds as danger', () => {
+    advance(open({ mode: 'classic', time: 'normal' }), 7000);
+    expect(figures('time', 'question-time')).toEqual(['0:53', '3 s']);
+    expect(['time', 'question-time'].map(isInDanger)).toEqual([false, true]);
+  });
+
+  it('give the level a badge whose colour rises with it, beside its number', () => {
+    const game = open();
+    const seen = new Map<number | undefined, string | undefined>();
+    for (let hits = 0; hits < 50; hits++) {
+      solve(game);
+      advance(game, 500);
+      seen.set(values('level')[0], document.querySelector<HTMLElement>('[data-colour]')?.dataset['colour']);
+    }
+    const colours = [
+      'green',
+      'green',
+      'green',
+      'yellow',
+      'yellow',
+      'yellow',
+      'orange',
+      'orange',
+      'orange',
+      'red',
+      'red',
+    ];
+    expect([...seen]).toEqual(colours.map((colour, index) => [index + 1, colour]));
+  });
+});
+
+/** The end of a round of so many hits and misses. */
+function over(options: Parameters<typeof takedown>[0], hits: number, misses = 0) {
+  const game = takedown({ mode: 'chill', time: 'none', ...options });
+  game.solveMany(hits);
+  game.failMany(misses);
+  game.send({ type: 'END_ROUND' });
+  return openPage(Page, game);
+}
+
+describe('The end of a round', () => {
+  it.each([
+    ['survival', 'normal', '💀 Game Over!'],
+    ['classic', 'normal', "⏰ Time's Up!"],
+    ['classic', 'longer', "⏰ Time's Up!"],
+    // Nothing but the player ends these.
+    ['classic', 'none', 'Well played!'],
+    ['survival', 'none', 'Well played!'],
+    ['chill', 'normal', 'Well played!'],
+    ['chill', 'longer', 'Well played!'],
+    ['chill', 'none', 'Well played!'],
+  ] as const)('of %s with time %s is called "%s"', (mode, time, title) => {
+    over({ mode, time }, 1);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  });
+
+  it('shows the level reached beside score and streak', () => {
+    over({}, 6, 1);
+    expect(values('best-streak', 'level')).toEqual([6, 2]);
+    for (const label of ['Final Score', 'Best Streak', 'Level Reached']) expect(isSeen(label)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', 0, 0, ['Good effort!', 'You were brave and tried.', 'Start with one target.']],
+    ['one hit', 1, 0, ['Well done!', 'You hit a target.', 'Try for a longer streak.']],
+    ['a streak', 4, 0, ['Great job!', '4 hits in a row!', 'Try for a longer streak.']],
+    ['too much', 2, 1, ['Well done!', 'You hit 2 targets.', 'Add up in your head before you tap the last tile.']],
+  ] as const)('after %s says what went well and what to practise', (_, hits, misses, sentences) => {
+    over({}, hits, misses);
+    const text = screen.getByRole('main').textContent;
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+
+  it('looks at the last four misses again, each with a way to make its target', () => {
+    const game = over({}, 0, 6);
+    const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
+    const targets = game.round().misses.map(({ board }) => board.target);
+    expect(shown.map((line) => Number(line.split(' = ')[1]))).toEqual(targets.slice(-4).toReversed());
+  });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Question, questionAt } from '../../machines/time-master/questions';
+import type { QuestionType } from '../../machines/time-master/rules';
+import Page from '../../src/games/time-master/Screen';
+import { words } from '../../src/games/time-master/text';
+import { optionText } from '../../src/games/time-master/words';
+import { upTo } from '../helpers/seeds';
+import { timeGame } from '../machines/time-master/helpers/game';
+import {
+  advance,
+  areClosed,
+  button,
+  choices,
+  choiceTexts,
+  field,
+  heard,
+  isSeen,
+  openPage,
+  question,
+  said,
+  thrown,
+  timesHeard,
+} from './helpers/page';
+
+const person = userEvent.setup();
+const open = (options: NonNullable<Parameters<typeof timeGame>[0]> = {}) => openPage(Page, timeGame(options));
+
+/** A seed whose first question is one that is wanted. */
+const seedOf = (difficulty: 'easy' | 'hard', isWanted: (asked: Question) => boolean): number =>
+  upTo(2000).find((seed) => isWanted(questionAt(seed, { difficulty }, 0))) ?? -1;
+const ofType =
+  (type: QuestionType) =>
+  ({ asked }: Question) =>
+    asked.type === type;
+const easy = (time: 'normal' | 'longer' = 'normal') =>
+  open({ seed: seedOf('easy', ofType('dateArithmetic')), difficulty: 'easy', time });
+const hard = (isWanted: (asked: Question) => boolean) => open({ seed: seedOf('hard', isWanted), difficulty: 'hard' });
+const asks =
+  (thing: 'end' | 'length') =>
+  ({ asked }: Question) =>
+    asked.type === 'elapsedTime' && asked.asks === thing;
+
+const check = () => button('Check Answer');
+const press = async (...names: readonly string[]) => {
+  for (const name of names) await person.click(button(name));
+};
+
+it.each([
+  ['normal', 'You have 60 seconds for each, and 3 minutes for all.'],
+  ['longer', 'You have 120 seconds for each, and 6 minutes for all.'],
+  ['none', 'Take all the time you want.'],
+] as const)('The menu says how long there is, with time %s', (time, line) => {
+  open({ startsAtOnce: false, time });
+  expect(screen.getByRole('region', { name: 'How to play' }).textContent).toContain(line);
+});
+
+describe('A question with options', () => {
+  it('stands there as text, with four answers and none chosen', () => {
+    const game = easy();
+    expect(question()).toBe(words.question(game.round().question));
+    const chosen = choices().map((choice) => choice.getAttribute('aria-pressed'));
+    expect([chosen, areClosed([check()])]).toEqual([['false', 'false', 'false', 'false'], true]);
+  });
+
+  it('marks the right answer and the wrong choice, and says why', async () => {
+    const game = easy('longer');
+    const { question: asked } = game.round();
+    const right = asked.options?.indexOf(asked.answer) ?? -1;
+    const wrong = (right + 2) % 4;
+    await person.keyboard(`${wrong + 1}{Enter}`);
+    const marks = new Map([
+      [right, ', right'],
+      [wrong, ', wrong'],
+    ]);
+    const texts = asked.options?.map((option, index) => `${optionText(asked, option)}${marks.get(index) ?? ''}`);
+    expect(choiceTexts()).toEqual(texts);
+    expect(isSeen(`Incorrect. Answer: ${words.answer(asked)}`)).toBe(true);
+    const told = screen.getByText(`You said: ${optionText(asked, asked.options?.[wrong] ?? -1)}`);
+    expect(told.compareDocumentPosition(button('Next'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('can be answered in every round: each option is read as the number it stands for', async () => {
+    const game = open({ seed: 5, difficulty: 'medium' });
+    for (const _ of upTo(10)) {
+      const { options, answer } = game.round().question;
+      await person.click(choices()[options?.indexOf(answer) ?? -1]!);
+      await person.click(check());
+      advance(game, 1500);
+    }
+    expect([game.state(), game.round().score]).toEqual(['finished', 10]);
+  });
+
+  it('offers the two times and "They are the same" even at hard', () => {
+    hard(ofType('timeComparison'));
+    expect(choiceTexts()[2]).toContain('They are the same');
+  });
+});
+
+describe('A question that is typed', () => {
+  it('takes letters and digits, and refuses what is no answer at no cost', async () => {
+    const game = hard(asks('end'));
+    await person.type(field(), '3:45{Enter}');
+    const message = screen.getByText('AM or PM?', { ignore: '[role="status"]' });
+    expect([message.id, said().at(-1)]).toEqual([field().getAttribute('aria-describedby'), 'AM or PM?']);
+    await person.clear(field());
+    await person.type(field(), `${words.answer(game.round().question).toLowerCase()}{Enter}`);
+    expect(game.round().score).toBe(1);
+  });
+
+  it('has AM and PM on its pad, one in place of the other', async () => {
+    hard(asks('end'));
+    await press('4', 'colon', '1', '5', 'AM', 'PM');
+    expect(field().value).toBe('4:15 PM');
+  });
+
+  it('has hours and minutes on its pad', async () => {
+    hard(asks('length'));
+    await press('4', 'hours', '1', '5', 'minutes', 'minutes');
+    expect(field().value).toBe('4 h 15 min');
+    await person.clear(field());
+    await press('2', 'hours', 'hours', '5');
+    expect(field().value).toBe('2 h 5');
+  });
+
+  it('has the days on its pad, one in place of the other', async () => {
+    const game = hard(ofType('dateArithmetic'));
+    await press('Tuesday', 'Sunday', words.answer(game.round().question), 'Check Answer');
+    expect(game.round().score).toBe(1);
+  });
+
+  it('is a bare number where hours are asked for, without further keys', async () => {
+    const game = hard(ofType('timeConversion'));
+    expect(['colon', 'PM'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
+    await person.type(field(), `${game.round().question.answer} hours{Enter}`);
+    expect(game.round().score).toBe(1);
+  });
+
+  it('is paused by P outside of the field, and types nothing then', async () => {
+    hard(ofType('elapsedTime'));
+    button('1').focus();
+    await person.keyboard('p');
+    expect([screen.getByRole('main').dataset['state'], field().value]).toEqual(['playing.asking.paused', '']);
+  });
+
+  it('types a letter of an answer into the field from anywhere in the game', async () => {
+    hard(ofType('dateArithmetic'));
+    button('Monday').focus();
+    await person.keyboard('f');
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('A round', () => {
+  it.each([
+    [10, [100]],
+    [7, [100]],
+    [6, []],
+    [0, []],
+  ])('throws 30 pieces for each of %i right answers, and at the end %o', (right, atEnd) => {
+    const game = open();
+    act(() => game.solveMany(right));
+    act(() => game.failMany(10 - right));
+    expect(thrown()).toEqual([...upTo(right).map(() => 30), ...atEnd]);
+  });
+
+  it('lets the clockwork run after each answer, and the bell strike once at the end', () => {
+    const game = open();
+    act(() => game.solveMany(4));
+    act(() => game.failMany(6));
+    expect([timesHeard('clockwork'), timesHeard('bell'), heard().at(-1)]).toEqual([10, 1, 'bell']);
+  });
+
+  it('ends with its difficulty, and one thing to practise', () => {
+    const game = open({ difficulty: 'hard' });
+    act(() => game.solveMany(9));
+    act(() => game.failMany(1));
+    expect(isSeen('Hard')).toBe(true);
+    // The tenth question compares with a time on the 24-hour clock.
+    expect(isSeen('From 1 PM on, add 12: 3 PM is 15:00.')).toBe(true);
+  });
+});
