@@ -16,7 +16,7 @@ export const coloursOf = (css: string): ReadonlyMap<string, string> =>
 const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
 
 /** From this size on, in units, a tenth of a unit is finer than a screen shows; what is smaller is drawn larger than it is. */
-const LARGE = 40;
+const LARGE = 60;
 
 /** What makes a drawing smaller, with so many digits after the point, and leaves it as it is seen. `name` begins its ids. */
 const smaller = (floatPrecision: number, name: string): Config => ({

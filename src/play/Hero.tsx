@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../machines/core/hero';
 import { asPicture } from '../stage/drawing';
-import type { HeroMood } from './hero/body';
-import { heroDocument } from './hero/drawing';
+import { type HeroMood, heroDocument } from './hero/drawing';
 
 interface Props {
   readonly avatar: Avatar;

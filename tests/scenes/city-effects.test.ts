@@ -179,10 +179,10 @@ describe('The hero', () => {
   it('lifts its arm to zap', () => {
     const city = zapped();
     city.tick(3100);
-    expect(city.sprites('hero armZapping')).toHaveLength(1);
-    expect(city.sprites('hero armAtRest')).toHaveLength(0);
+    expect(city.sprites('hero arm zapping')).toHaveLength(1);
+    expect(city.sprites('hero arm at rest')).toHaveLength(0);
     city.tick(3700);
-    expect(city.sprites('hero armZapping')).toHaveLength(0);
+    expect(city.sprites('hero arm zapping')).toHaveLength(0);
   });
 });
 

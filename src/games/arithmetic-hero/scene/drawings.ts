@@ -1,5 +1,5 @@
 import type { Avatar } from '../../../../machines/core/hero';
-import { heroDrawings } from '../../../play/hero/pieces';
+import { heroDrawings } from '../../../play/hero/drawing';
 import type { Drawing } from '../../../stage/atlas';
 import { named } from '../../../stage/drawings';
 import { cardDrawings } from './card-drawing';

@@ -1,6 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { HeroMood } from '../../../play/hero/body';
-import { HERO_AREAS, type HeroPart } from '../../../play/hero/pieces';
+import { type HeroMood, type HeroPart, heroArea } from '../../../play/hero/drawing';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeOut, progressOf, wave } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
@@ -44,23 +43,23 @@ export class HeroBody extends Container {
     super();
     this.reducedMotion = reducedMotion;
     const part = (name: HeroPart, pivot = { x: 0, y: 0 }) => {
-      const [x, y, width, height] = HERO_AREAS[name];
+      const [x, y, width, height] = heroArea(name);
       const sprite = new Sprite({ texture: atlas.texture(`hero ${name}`), x: pivot.x, y: pivot.y });
       sprite.anchor.set((pivot.x - x) / width, (pivot.y - y) / height);
       return sprite;
     };
     this.cape = part('cape', NECK);
-    this.armAtRest = part('armAtRest');
+    this.armAtRest = part('arm at rest');
     this.lids = part('lids');
     this.mouths = { smile: part('smile'), cheer: part('cheer'), oops: part('oops') };
-    const armZapping = part('armZapping');
+    const armZapping = part('arm zapping');
     armZapping.position.set(-SHOULDER.x, -SHOULDER.y);
     this.arm.position.set(SHOULDER.x, SHOULDER.y);
     this.arm.addChild(armZapping);
     this.pivot.set(FEET.x, FEET.y);
     this.addChild(
       this.cape,
-      part('armOnHip'),
+      part('arm on hip'),
       part('legs'),
       part('torso'),
       this.armAtRest,

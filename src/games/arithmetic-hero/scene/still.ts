@@ -2,8 +2,7 @@
 import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
-import type { HeroMood } from '../../../play/hero/body';
-import { heroParts } from '../../../play/hero/drawing';
+import { type HeroMood, heroAtRest } from '../../../play/hero/drawing';
 import { placed } from '../../../stage/drawing';
 import { FRAME, type View } from '../../../stage/scene';
 import roofOfHero from '../drawings/roof.svg?markup';
@@ -33,12 +32,10 @@ function dome(view: View, shield: number): string {
 export function cityStill(view: View, shield: number, avatar: Avatar, mood: HeroMood): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
-  const { cape, armOnHip, legs, torso, armAtRest, head, mask, ...faces } = heroParts(avatar);
-  const body = [cape, armOnHip, legs, torso, armAtRest, head, faces[mood], mask].join('');
   return (
     dome(view, shield) +
     placed(roofOfHero, { ...roof, scale }) +
-    placed(body, { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
+    placed(heroAtRest(avatar, mood), { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
   );
 }
 

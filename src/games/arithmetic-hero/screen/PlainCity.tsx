@@ -8,7 +8,7 @@ import type { PracticeActor } from '../../../../machines/arithmetic-hero/practic
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
 import { readOwnHero } from '../../../device/own-hero';
-import type { HeroMood } from '../../../play/hero/body';
+import type { HeroMood } from '../../../play/hero/drawing';
 import { usePlainStage } from '../../../play/PlaceStage';
 import { StageStill } from '../../../play/StageStill';
 import { useMoment } from '../../../play/useMoment';

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { HeroMood } from '../../../play/hero/body';
+import type { HeroMood } from '../../../play/hero/drawing';
 import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';

@@ -1,6 +1,5 @@
 import type { Avatar } from '../../../../machines/core/hero';
-import type { HeroMood } from '../../../play/hero/body';
-import { heroParts } from '../../../play/hero/drawing';
+import { type HeroMood, heroOf } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
 import type { Drawing } from '../../../stage/atlas';
 import { paint, placed, rightBadge } from '../../../stage/drawing';
@@ -36,14 +35,12 @@ export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * 
 /** Head and shoulders on the hero's sheet: the cart hides the rest. */
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
-function rider(avatar: Avatar, mood: HeroMood): Drawing {
-  const parts = heroParts(avatar);
-  return grown(parts.torso + parts.head + parts[mood] + parts.mask, RIDER_AREA, RIDER.scale);
-}
+const rider = (avatar: Avatar, mood: HeroMood): Drawing =>
+  grown(heroOf(avatar, 'torso', 'head', mood, 'mask'), RIDER_AREA, RIDER.scale);
 
 /** This player's hero, with a scarf in the colour of the hero's cape: as it flies up, and as it sinks. */
 const riders = (avatar: Avatar): Drawings => {
-  const [base, shade] = SUITS[avatar.color].cape;
+  const { cape: base, 'cape-shade': shade } = SUITS[avatar.color];
   return {
     'scarf high': inTones(scarfHigh, { base, shade }),
     'scarf low': inTones(scarfLow, { base, shade }),

@@ -1,7 +1,7 @@
 /* The road with the cart on it, standing: drawn by the page where no scene lets it drive. */
 import { RULES } from '../../../../machines/math-facts/rules';
 import { readOwnHero } from '../../../device/own-hero';
-import type { HeroMood } from '../../../play/hero/body';
+import type { HeroMood } from '../../../play/hero/drawing';
 import { lettered, placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { cartPicture, coastDrawings, TICK } from './drawings';
