@@ -18,7 +18,7 @@ const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(
 /** From this size on, in units, a tenth of a unit is finer than a screen shows; what is smaller is drawn larger than it is. */
 const LARGE = 60;
 
-/** What makes a drawing smaller, with so many digits after the point, and leaves it as it is seen. `name` begins its ids. */
+/** What makes a drawing smaller and leaves it as it is seen: its paths with so many digits after the point. `name` begins its ids. */
 const smaller = (floatPrecision: number, name: string): Config => ({
   multipass: true,
   plugins: [
@@ -29,7 +29,7 @@ const smaller = (floatPrecision: number, name: string): Config => ({
     'convertColors',
     'removeUselessDefs',
     'removeUnknownsAndDefaults',
-    { name: 'cleanupNumericValues', params: { floatPrecision } },
+    { name: 'cleanupNumericValues', params: { floatPrecision: 3 } },
     { name: 'convertTransform', params: { floatPrecision: 5, transformPrecision: 7 } },
     {
       name: 'convertPathData',

@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { asPicture } from './drawing';
+import { asPicture, framed, svgDocument } from './drawing';
 import { drawSigns, measuredSigns, type Sign } from './signs';
 
 /** A piece of SVG markup and the part of its sheet that it fills: x, y, width, height in design units. */
@@ -52,9 +52,7 @@ function arranged<Thing extends Sized>(things: readonly Thing[]) {
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
   const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
   const image = new Image();
-  image.src = asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx / resolution} ${heightPx / resolution}">${parts}</svg>`,
-  );
+  image.src = asPicture(svgDocument(parts, [0, 0, widthPx / resolution, heightPx / resolution], resolution));
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
@@ -84,9 +82,7 @@ export async function makeAtlas(drawings: Readonly<Record<string, Drawing>>, pix
   const { slots, height } = arranged([...pictures, ...signs]);
   const resolution = Math.min(pixelsPerUnit, MAX_PIXELS / SHEET_WIDTH, MAX_PIXELS / height);
   const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
-    thing.kind === 'picture'
-      ? `<svg x="${x}" y="${y}" width="${width}" height="${high}" viewBox="${thing.left} ${thing.top} ${width} ${high}">${thing.inner}</svg>`
-      : '',
+    thing.kind === 'picture' ? framed(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );
   const canvas = await drawnSheet(parts.join(''), height, resolution);
   drawSigns(

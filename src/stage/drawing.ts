@@ -1,5 +1,5 @@
 /*
- * The hand of Numeria: small functions that write SVG, after the drawings in which the look was found. A body is its
+ * What has its size from the stage, or comes of numbers, as SVG; all that is always alike is drawn in files. A body is its
  * shade colour with the base colour laid over it, moved up and left, since the light comes from the upper left.
  */
 
@@ -20,20 +20,20 @@ export const INK = paint('ink');
 export const PAPER = paint('paper');
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
-const written = (attributes: Attributes = {}): string =>
+const withAttributes = (attributes: Attributes = {}): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
 /** A path, filled. */
 export const path = (d: string, fill: string, attributes?: Attributes): string =>
-  `<path d="${d}" fill="${fill}"${written(attributes)}/>`;
+  `<path d="${d}" fill="${fill}"${withAttributes(attributes)}/>`;
 /** A disc round its middle. */
 export const disc = (x: number, y: number, radius: number, fill: string, attributes?: Attributes): string =>
-  `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="${fill}"${written(attributes)}/>`;
+  `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="${fill}"${withAttributes(attributes)}/>`;
 /** An oval round its middle. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, attributes?: Attributes): string =>
-  `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(rx)}" ry="${number(ry)}" fill="${fill}"${written(attributes)}/>`;
+  `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(rx)}" ry="${number(ry)}" fill="${fill}"${withAttributes(attributes)}/>`;
 /** A rectangle, its corners rounded by `radius`. */
 export const box = (
   [x, y, width, height]: readonly [number, number, number, number],
@@ -41,18 +41,20 @@ export const box = (
   fill: string,
   attributes?: Attributes,
 ): string =>
-  `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" fill="${fill}"${written(attributes)}/>`;
+  `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" fill="${fill}"${withAttributes(attributes)}/>`;
 /** A path, drawn with round ends. */
 export const stroke = (d: string, colour: string, width: number, attributes?: Attributes): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${written(attributes)}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${withAttributes(attributes)}/>`;
 
-/** Moved, turned (degrees) and scaled. */
+/** Moved, turned (degrees) and scaled; two scales are those along x and y, of which -1 mirrors. */
 export const placed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Placing> = {}): string =>
-  `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) scale(${number(scale)})">${inner}</g>`;
+  `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) scale(${scales(scale)})">${inner}</g>`;
+const scales = (scale: Placing['scale']): string =>
+  typeof scale === 'number' ? number(scale) : scale.map(number).join(' ');
 interface Placing {
   readonly x: number;
   readonly y: number;
-  readonly scale: number;
+  readonly scale: number | Point;
   readonly turn: number;
 }
 
@@ -113,49 +115,15 @@ export function rounded(
   );
 }
 
-/** The outline of an ellipse. */
-export const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${number(x - rx)} ${number(y)}a${number(rx)} ${number(ry)} 0 1 1 ${number(2 * rx)} 0a${number(rx)} ${number(ry)} 0 1 1 ${number(-2 * rx)} 0Z`;
+const written = (points: readonly Point[]): string => points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L');
 
-/** The outline of a polygon with rounded corners. */
-export function polygon(points: readonly Point[], radius = 6): string {
-  const corner = (index: number): string => {
-    const [x, y] = points[index] ?? [0, 0];
-    const towards = ([toX, toY]: Point): string => {
-      const length = Math.hypot(toX - x, toY - y) || 1;
-      const share = Math.min(radius, length / 2) / length;
-      return `${number(x + (toX - x) * share)} ${number(y + (toY - y) * share)}`;
-    };
-    const before = points.at(index - 1) ?? [x, y];
-    const after = points[(index + 1) % points.length] ?? [x, y];
-    return `${index === 0 ? 'M' : 'L'}${towards(before)}Q${number(x)} ${number(y)} ${towards(after)}`;
-  };
-  return `${points.map((_, index) => corner(index)).join('')}Z`;
-}
-
-const onCircle = (x: number, y: number, radius: number, degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-};
-
-/** The corners of a regular polygon, the first at `turn` degrees (-90 is the top). */
-export const regular = (count: number, radius: number, x = 0, y = 0, turn = -90): Point[] =>
-  Array.from({ length: count }, (_, index) => onCircle(x, y, radius, turn + (360 * index) / count));
-
-interface StarShape {
-  readonly points?: number;
-  readonly corner?: number;
-  readonly turn?: number;
-}
-
-/** The outline of a star. */
-export const star = (x: number, y: number, outer: number, inner: number, shape: StarShape = {}): string => {
-  const { points = 5, corner = 4, turn = -90 } = shape;
-  const tips = Array.from({ length: 2 * points }, (_, index) =>
-    onCircle(x, y, index % 2 === 0 ? outer : inner, turn + (180 * index) / points),
-  );
-  return polygon(tips, corner);
-};
+/** The outline of a polygon. */
+export const outline = (...corners: readonly Point[]): string => `M${written(corners)}Z`;
+/** A line from point to point. */
+export const line = (...points: readonly Point[]): string => `M${written(points)}`;
+/** A line that bends towards the point in the middle. */
+export const bend = ([fromX, fromY]: Point, [x, y]: Point, [toX, toY]: Point): string =>
+  `M${number(fromX)} ${number(fromY)}Q${number(x)} ${number(y)} ${number(toX)} ${number(toY)}`;
 
 /** A part of an ellipse's line, from one angle to another in degrees. */
 export function arc([x, y]: Point, rx: number, ry: number, from: number, to: number): string {
@@ -167,54 +135,9 @@ export function arc([x, y]: Point, rx: number, ry: number, from: number, to: num
   return `M${at(from)}A${number(rx)} ${number(ry)} 0 ${isLarge} ${to > from ? 1 : 0} ${at(to)}`;
 }
 
-/** The bolt of the hero, also the sign of zapping. */
-export const bolt = (x: number, y: number, size: number): string =>
-  polygon(
-    [
-      [x + size * 0.18, y - size],
-      [x - size * 0.62, y + size * 0.16],
-      [x - size * 0.06, y + size * 0.16],
-      [x - size * 0.22, y + size],
-      [x + size * 0.62, y - size * 0.24],
-      [x + size * 0.06, y - size * 0.24],
-    ],
-    size * 0.12,
-  );
-
-/** Right: a white tick in a circle. */
-export const rightBadge = (x: number, y: number, radius: number): string => {
-  const size = radius * 1.05;
-  const tick = `M${number(x - size * 0.45)} ${number(y + size * 0.02)}L${number(x - size * 0.1)} ${number(y + size * 0.36)}L${number(x + size * 0.48)} ${number(y - size * 0.36)}`;
-  return disc(x, y, radius, paint('leaf-600')) + stroke(tick, '#fff', size * 0.26);
-};
-
-/** Wrong: a white cross in an octagon. */
-export const wrongBadge = (x: number, y: number, radius: number): string => {
-  const reach = radius * 0.34;
-  const cross = `M${number(x - reach)} ${number(y - reach)}L${number(x + reach)} ${number(y + reach)}M${number(x + reach)} ${number(y - reach)}L${number(x - reach)} ${number(y + reach)}`;
-  return (
-    path(polygon(regular(8, radius * 1.06, x, y, -67.5), 3), paint('coral-600')) + stroke(cross, '#fff', radius * 0.25)
-  );
-};
-
-/** Danger: a white sign in a triangle. */
-export const dangerBadge = (x: number, y: number, scale: number): string =>
-  placed(
-    path(
-      polygon(
-        [
-          [0, -15],
-          [16, 12],
-          [-16, 12],
-        ],
-        5,
-      ),
-      paint('coral-600'),
-    ) +
-      box([-2.2, -7, 4.4, 10], 2.2, '#fff') +
-      disc(0, 8, 2.6, '#fff'),
-    { x, y, scale },
-  );
+/** The outline of a part of a disc round 0,0, from one angle to another in degrees. */
+export const sector = (radius: number, from: number, to: number): string =>
+  `${arc([0, 0], radius, radius, from, to)}L0 0Z`;
 
 /** Figures and words round their middle. Pictures know no fonts of the page: they take one of the device. */
 export const lettered = (text: string, x: number, y: number, size: number, colour: string = INK): string =>
@@ -222,9 +145,21 @@ export const lettered = (text: string, x: number, y: number, size: number, colou
 const LETTERS =
   'font-family="Nunito, ui-rounded, system-ui, sans-serif" font-weight="800" text-anchor="middle" dominant-baseline="central"';
 
-/** A picture of its own: the markup in a document that shows the given part of it. */
-export const svgDocument = (inner: string, [x, y, width, height]: readonly [number, number, number, number]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`;
+/** A picture of its own: the markup in a document that shows the given part of it, so many pixels to a unit. */
+export const svgDocument = (
+  inner: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  resolution = 1,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width * resolution}" height="${height * resolution}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`;
+
+/** A drawing at a place of a larger one, as large as it is; nothing of it is seen beyond its area. */
+export const framed = (
+  inner: string,
+  [left, top, width, height]: readonly [number, number, number, number],
+  [x, y]: Point,
+): string =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${inner}</svg>`;
 
 /** An SVG document as the address of a picture. Only what would end the address or start a code in it is lettered as one. */
 export const asPicture = (svg: string): string =>

@@ -1,6 +1,6 @@
 /* The workshop at rest: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, oval, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, outline, oval, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
 import oilCan from '../drawings/place/oil-can.svg?markup';
 import pegboard from '../drawings/place/pegboard.svg?markup';
@@ -22,7 +22,7 @@ function wall(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, HEIGHT] as const;
   const beam = (from: number, wide: number) =>
-    path(`M${from} 0H${from + wide}L${from + wide + 1100} ${HEIGHT}H${from + 1100}Z`, WORKSHOP.light);
+    path(outline([from, 0], [from + wide, 0], [from + wide + 1100, HEIGHT], [from + 1100, HEIGHT]), WORKSHOP.light);
   const light = [-700, 0, 700].map((x) => beam(x - 260, 230) + beam(x + 80, 90)).join('');
   const inner = box([-BEYOND, 0, width + 2 * BEYOND, HEIGHT], 0, WORKSHOP.wall) + light;
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
@@ -92,7 +92,7 @@ export function workshopAtRest(): string {
   const { width, height, scale, bench: up } = AT_REST;
   const middle = width / 2;
   const light = [-500, 200, 900].map((x) =>
-    path(`M${x} 0H${x + 300}L${x + 1000} ${height}H${x + 700}Z`, WORKSHOP.light),
+    path(outline([x, 0], [x + 300, 0], [x + 1000, height], [x + 700, height]), WORKSHOP.light),
   );
   const boards =
     box([0, height - up, width, up], 0, BENCH.front) +

@@ -44,7 +44,7 @@ export function balanceAtRest(view: View, shown: WorkshopView): string {
     const total = tableau.totals?.[side];
     const other = tableau.totals?.[side === 'left' ? 'right' : 'left'] ?? 0;
     const hung =
-      `<g transform="scale(1 ${drop / BALANCE[shape].drop})">${part(`ropes ${shape}`)}</g>` +
+      placed(part(`ropes ${shape}`), { scale: [1, drop / BALANCE[shape].drop] }) +
       placed(part(`pan ${shape}`), { y: drop }) +
       placed(tableau[side].map(thing).join(''), { y: drop + RIM }) +
       (total === undefined ? '' : placed(tag(total, total > other), { y: drop + TAG.y }));
@@ -53,7 +53,7 @@ export function balanceAtRest(view: View, shown: WorkshopView): string {
   const [, , , high] = drawings[`stand ${shape}`]?.area ?? [0, 0, 0, 1];
   const taller = 1 + (pivot - BALANCE[shape].pivot) / high;
   const inner =
-    `<g transform="scale(1 ${taller})">${part(`stand ${shape}`)}</g>` +
+    placed(part(`stand ${shape}`), { scale: [1, taller] }) +
     part('dial') +
     pan('left') +
     pan('right') +

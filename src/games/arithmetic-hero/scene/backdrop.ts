@@ -1,8 +1,9 @@
 /* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, oval, path, placed, repeated, star, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, disc, oval, placed, repeated, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
+import farStar from '../drawings/city/far-star.svg?markup';
 import moon from '../drawings/city/moon.svg?markup';
 import { CITY } from './colours';
 import { DOME, DOME_FOOT } from './dome-drawing';
@@ -26,7 +27,7 @@ function stars(left: number, width: number): string {
   return Array.from({ length: Math.round(width * STARS.each) }, () => {
     const [x, y] = [left + random() * width, random() * STARS.down];
     return random() > 0.88
-      ? path(star(x, y, 6, 2.5, { points: 4, corner: 1.5 }), '#fff', { opacity: 0.85 })
+      ? placed(farStar, { x, y })
       : disc(x, y, 1.1 + random() * 1.2, '#fff', { opacity: 0.25 + random() * 0.45 });
   }).join('');
 }

@@ -1,6 +1,7 @@
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Drawing } from '../../../stage/atlas';
-import { dangerBadge, PAPER, paint, rightBadge, svgDocument } from '../../../stage/drawing';
+import { rightBadge } from '../../../stage/badges';
+import { PAPER, paint, svgDocument } from '../../../stage/drawing';
 import { inTones } from '../../../stage/drawings';
 import doublePoints from '../drawings/power-ups/double-points.svg?drawing';
 import multiZap from '../drawings/power-ups/multi-zap.svg?drawing';
@@ -44,7 +45,6 @@ export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
     ]),
   ),
   'card right': inTones(card, { face: '#EAFBE2', edge: paint('leaf-700') }),
-  right: { inner: rightBadge(0, 0, 20), area: [-21, -21, 42, 42] },
-  danger: { inner: dangerBadge(0, 0, 1.15), area: [-20, -20, 40, 36] },
+  right: rightBadge(20),
   ...BADGES,
 });

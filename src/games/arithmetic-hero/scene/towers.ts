@@ -1,6 +1,10 @@
 /* The towers of the city: their windows are lit by chance, so that they are drawn by code. */
 import { seededRandom } from '../../../../machines/core/random';
-import { box, disc, paint, path, polygon, rounded } from '../../../stage/drawing';
+import { box, path, placed, rounded } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
+import mast from '../drawings/city/mast.svg?markup';
+import roofDome from '../drawings/city/roof-dome.svg?markup';
+import roofSlope from '../drawings/city/roof-slope.svg?markup';
 
 type Tones = readonly [base: string, lit: string];
 
@@ -28,6 +32,9 @@ interface Tower {
 /** The lowest part of every tower lies below the ground, so that a shaken scene shows no gap. */
 export const BELOW_GROUND = 24;
 
+/** The width of the tower that roofs are drawn for. */
+const ROOF_WIDTH = 100;
+
 function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
   const at = (share: number) => x + width * share;
   switch (roof) {
@@ -40,23 +47,11 @@ function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones):
       );
     case 'dome':
       return (
-        path(`M${x} ${y + 2}C${at(0.1)} ${y - 40} ${at(0.9)} ${y - 40} ${at(1)} ${y + 2}Z`, base) +
-        path(`M${x} ${y + 2}C${at(0.1)} ${y - 34} ${at(0.5)} ${y - 40} ${at(0.62)} ${y - 22}V${y + 2}Z`, lit) +
-        box([at(0.5) - 3, y - 56, 6, 28], 3, base) +
-        disc(at(0.5), y - 58, 6, paint('sun-300'))
+        placed(coloured(roofDome, { base, lit }), { x, y, scale: [width / ROOF_WIDTH, 1] }) +
+        placed(coloured(mast, { base }), { x: at(0.5), y })
       );
     case 'slope':
-      return path(
-        polygon(
-          [
-            [x, y + 3],
-            [x + width, y + 3],
-            [x + width, y - 34],
-          ],
-          5,
-        ),
-        base,
-      );
+      return placed(coloured(roofSlope, { base }), { x, y, scale: [width / ROOF_WIDTH, 1] });
   }
 }
 

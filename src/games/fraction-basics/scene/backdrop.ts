@@ -1,14 +1,25 @@
 /* The mill at rest: a wall with shelves, a window from which the sails are seen, and the miller's table. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board } from '../../../stage/fractions/drawings';
+import { threeJars } from '../../../stage/larder';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import sacks from '../drawings/mill/sacks.svg?markup';
-import jars from '../drawings/mill/shelf-jars.svg?markup';
-import loaves from '../drawings/mill/shelf-loaves.svg?markup';
+import shelf from '../drawings/mill/shelf.svg?markup';
 import millWindow from '../drawings/mill/window.svg?markup';
 import { MILL } from './colours';
 import { tableTop } from './layout';
+
+/** A shelf with two loaves, and one with jars; each from the middle of its board. */
+const loaves = shelf + placed(bread, { x: -40 }) + placed(bread, { x: 40 });
+const jars =
+  shelf +
+  threeJars([
+    [paint('coral-300'), paint('coral-500')],
+    [paint('sun-300'), paint('sun-500')],
+    [paint('teal-300'), paint('teal-600')],
+  ]);
 
 /** The place is painted so far beyond the frame, on both sides. */
 const BEYOND = 900;
@@ -23,7 +34,7 @@ function wall(shape: Shape): Layer {
   const [left = 0, right = 0] = near;
   const inner =
     box([...area], 0, MILL.wall) +
-    path(`M${-BEYOND} 0H${width * 0.5}L${-width * 0.1} ${WALL_HEIGHT}H${-BEYOND}Z`, MILL.light) +
+    path(outline([-BEYOND, 0], [width * 0.5, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), MILL.light) +
     placed(loaves, { x: left, y: 128 }) +
     placed(jars, { x: right, y: 128 }) +
     placed(millWindow, { x: left - 210, y: 110 }) +
@@ -39,7 +50,7 @@ function table(shape: Shape): string {
   const [left, long] = [-BEYOND, width + 2 * BEYOND];
   return svgDocument(
     box([left, 12, long, TABLE_HEIGHT], 0, MILL.table.top) +
-      path(`M${left} 12H${width * 0.4}L${width * 0.15} ${TABLE_HEIGHT}H${left}Z`, '#F6D9C6') +
+      path(outline([left, 12], [width * 0.4, 12], [width * 0.15, TABLE_HEIGHT], [left, TABLE_HEIGHT]), '#F6D9C6') +
       box([left, 6, long, 12], 4, MILL.table.edge),
     [left, 0, long, TABLE_HEIGHT],
   );
@@ -64,7 +75,7 @@ export function millAtRest(): string {
   const { width, height, scale } = AT_REST;
   return svgDocument(
     box([0, 0, width, height], 0, MILL.wall) +
-      path(`M0 0H${width * 0.55}L${width * 0.1} 620H0Z`, MILL.light) +
+      path(outline([0, 0], [width * 0.55, 0], [width * 0.1, 620], [0, 620]), MILL.light) +
       placed(loaves, { x: 220, y: 260, scale }) +
       placed(jars, { x: width - 220, y: 260, scale }) +
       placed(millWindow, { x: width / 2, y: 200, scale }) +

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
 import { named } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
@@ -10,6 +10,6 @@ export const BOARD_DRAWN = { left: 20, top: 22, right: 20, bottom: 28, width: 60
 export const millDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...fractionDrawings(),
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
-  right: { inner: rightBadge(0, 0, 22), area: [-24, -24, 48, 48] },
-  wrong: { inner: wrongBadge(0, 0, 22), area: [-25, -25, 50, 50] },
+  right: rightBadge(22),
+  wrong: wrongBadge(22),
 });

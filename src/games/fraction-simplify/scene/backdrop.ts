@@ -1,10 +1,11 @@
 /* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
+import { threeJars } from '../../../stage/larder';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import threeJars from '../drawings/bakery/jars.svg?markup';
-import bread from '../drawings/bakery/loaf.svg?markup';
+import bracket from '../drawings/bakery/bracket.svg?markup';
 import { BAKERY } from './colours';
 import { bars, counterTop, plates, trayHalf } from './layout';
 
@@ -14,16 +15,23 @@ const WALL_HEIGHT = 1000;
 /** The front of the counter is seen so far above the lower edge of the stage. */
 const FRONT = 16;
 
+/** The jars on the shelves, from the left. */
+const JARS = [
+  [paint('coral-300'), paint('coral-400')],
+  [paint('sun-300'), paint('sun-500')],
+  [paint('teal-300'), paint('teal-400')],
+] as const;
+
 const loaf = (x: number, y: number): string => placed(bread, { x, y });
-const jars = (x: number, y: number): string => placed(threeJars, { x, y });
+const jars = (x: number, y: number): string => placed(threeJars(JARS), { x: x + 48, y });
 
 function shelf(x: number, y: number, width: number): string {
-  const { base, shade, dark } = BAKERY.wood;
+  const { base, shade } = BAKERY.wood;
   return (
     box([x, y, width, 12], 5, shade) +
     box([x, y, width, 7], 4, base) +
-    path(`M${x + 24} ${y + 12}v18q0 4 4 0l14 -18Z`, dark) +
-    path(`M${x + width - 24} ${y + 12}v18q0 4 -4 0l-14 -18Z`, dark)
+    placed(bracket, { x: x + 24, y: y + 12 }) +
+    placed(bracket, { x: x + width - 24, y: y + 12, scale: [-1, 1] })
   );
 }
 
@@ -44,7 +52,7 @@ function wall(shape: Shape): Layer {
     jars(width + 180, 128);
   const inner =
     box([...area], 0, BAKERY.wall) +
-    path(`M${-BEYOND} 0H${width * 0.34}L${-width * 0.1} ${WALL_HEIGHT}H${-BEYOND}Z`, BAKERY.light) +
+    path(outline([-BEYOND, 0], [width * 0.34, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), BAKERY.light) +
     shelves +
     beside;
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
@@ -117,7 +125,7 @@ export function bakeryAtRest(): string {
   const { base, shade, edge } = BAKERY.counter;
   return svgDocument(
     box([0, 0, width, height], 0, BAKERY.wall) +
-      path(`M0 0H560L-100 ${top}H0Z`, BAKERY.light) +
+      path(outline([0, 0], [560, 0], [-100, top]), BAKERY.light) +
       placed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
       placed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }) +
       box([0, top, width, height - top], 0, base) +

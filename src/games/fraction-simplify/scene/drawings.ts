@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
 import { named } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
@@ -13,6 +13,6 @@ export const GUIDE = { width: 14, height: 240 } as const;
 export const bakeryDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...fractionDrawings(),
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
-  right: { inner: rightBadge(0, 0, BADGE), area: [-BADGE - 2, -BADGE - 2, 2 * BADGE + 4, 2 * BADGE + 4] },
-  wrong: { inner: wrongBadge(0, 0, BADGE), area: [-BADGE - 3, -BADGE - 3, 2 * BADGE + 6, 2 * BADGE + 6] },
+  right: rightBadge(BADGE),
+  wrong: wrongBadge(BADGE),
 });

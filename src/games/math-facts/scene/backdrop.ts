@@ -1,15 +1,19 @@
 /* The coast at rest: sky, sea, headland, road, and the plate of the question. */
 import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, PAPER, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, disc, PAPER, placed, svgDocument } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
+import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import cloud from '../drawings/place/cloud.svg?markup';
+import embankment from '../drawings/place/bank.svg?markup';
 import gull from '../drawings/place/gull.svg?markup';
 import headland from '../drawings/place/headland.svg?markup';
 import waves from '../drawings/place/waves.svg?markup';
 import { COAST } from './colours';
 import { cartPicture } from './drawings';
 import { ABOVE_BOTTOM, platePlace } from './layout';
+
+const cloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 
 /** The place is painted so far beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
@@ -60,6 +64,9 @@ function sky(shape: Shape): string {
   ].join('');
 }
 
+/** The edge of a bank, so high above the lower edge of the stage. */
+const edge = (up: number, fill: string): string => placed(coloured(embankment, { bank: fill }), { y: -up });
+
 /** How far the headland is moved to the left in each shape, so that the lighthouse is seen. */
 const HEADLAND_X = { landscape: 0, portrait: -404 } as const satisfies Record<Shape, number>;
 
@@ -67,10 +74,6 @@ const HEADLAND_X = { landscape: 0, portrait: -404 } as const satisfies Record<Sh
 function ground(shape: Shape, wide: number): string {
   const strip = (up: number, height: number, fill: string) => box([-BEYOND, -up, wide, height], 0, fill);
   const { horizon, bank, roadTop, roadBottom } = ABOVE_BOTTOM;
-  const edge = (up: number, fill: string) => {
-    const humps = Array.from({ length: Math.ceil(wide / 400) }, () => 'q100 -14 200 0t200 0').join('');
-    return path(`M${-BEYOND} ${-up}${humps}V400H${-BEYOND}Z`, fill);
-  };
   return [
     strip(horizon, 300, COAST.sea.base),
     strip(horizon, 22, COAST.sea.far),

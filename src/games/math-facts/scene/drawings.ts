@@ -2,7 +2,8 @@ import type { Avatar } from '../../../../machines/core/hero';
 import { type HeroMood, heroOf } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
 import type { Drawing } from '../../../stage/atlas';
-import { paint, placed, rightBadge } from '../../../stage/drawing';
+import { rightBadge } from '../../../stage/badges';
+import { paint, placed } from '../../../stage/drawing';
 import { coloured, inTones, named } from '../../../stage/drawings';
 import ghost from '../drawings/place/ghost.svg?drawing';
 import boat from '../drawings/tones/boat.svg?drawing';
@@ -66,7 +67,7 @@ const { base: BOARD, shade: BOARD_SHADE, passed: PASSED, passedShade: PASSED_SHA
 const roadside = (): Drawings => ({
   signpost: inTones(signpost, { base: BOARD, shade: BOARD_SHADE }),
   'signpost passed': inTones(signpost, { base: PASSED, shade: PASSED_SHADE }),
-  tick: { inner: rightBadge(0, 0, TICK.radius), area: [-14, -14, 28, 28] },
+  tick: rightBadge(TICK.radius),
   'boat 0': boatOf(paint('coral-400'), paint('coral-600'), 0.9),
   'boat 1': boatOf(paint('sun-400'), paint('sun-600'), 0.6),
 });

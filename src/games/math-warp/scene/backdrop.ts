@@ -1,7 +1,11 @@
 /* Deep space at rest: its light, its lanes and its planets, once as it is and once in warp mode. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, ellipse, oval, path, placed, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, outline, oval, type Point, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import farGreenPlanet from '../drawings/place/far-green-planet.svg?markup';
+import farRedPlanet from '../drawings/place/far-red-planet.svg?markup';
+import greenPlanet from '../drawings/place/green-planet.svg?markup';
+import redPlanet from '../drawings/place/red-planet.svg?markup';
 import { SPACE } from './colours';
 import { portalPlace } from './layout';
 import { portalRing, RING_AREA } from './portal-drawing';
@@ -50,39 +54,22 @@ const LANE_LENGTH = 1600;
 const REACH = { beyond: 700, height: 1400 } as const;
 
 function lane([from, to]: readonly [number, number], x: number, y: number, mode: Mode): string {
-  const edge = (degrees: number) => {
+  const edge = (degrees: number): Point => {
     const angle = (degrees * Math.PI) / 180;
-    return `L${Math.round(x + LANE_LENGTH * Math.cos(angle))} ${Math.round(y + LANE_LENGTH * Math.sin(angle))}`;
+    return [Math.round(x + LANE_LENGTH * Math.cos(angle)), Math.round(y + LANE_LENGTH * Math.sin(angle))];
   };
-  return path(`M${x} ${y}${edge(from)}${edge(to)}Z`, SPACE[mode].lane, { opacity: mode === 'warp' ? 0.16 : 0.1 });
+  return path(outline([x, y], edge(from), edge(to)), SPACE[mode].lane, { opacity: mode === 'warp' ? 0.16 : 0.1 });
 }
 
-const redPlanet = (x: number, y: number): string =>
-  shaded(ellipse(x, y, 54), '#F0876F', '#C95B4C', {
-    dx: -12,
-    dy: -10,
-    over:
-      stroke(`M${x - 58} ${y - 6}C${x - 22} ${y + 8} ${x + 28} ${y + 4} ${x + 60} ${y - 12}`, '#F7A890', 9) +
-      stroke(`M${x - 52} ${y + 20}C${x - 18} ${y + 32} ${x + 28} ${y + 28} ${x + 56} ${y + 14}`, '#F7A890', 5),
-  });
-
-const greenPlanet = (x: number, y: number): string =>
-  shaded(ellipse(x, y, 34), '#59C9B8', '#2A968A') +
-  stroke(`M${x - 48} ${y + 14}C${x - 16} ${y + 36} ${x + 42} ${y + 20} ${x + 54} ${y - 16}`, '#BFF1E8', 6, {
-    opacity: 0.8,
-  });
-
-/** In warp mode the planets are small and far. */
-const farPlanets = ([redX, redY]: readonly [number, number], [greenX, greenY]: readonly [number, number]): string =>
-  shaded(ellipse(redX, redY, 30), '#F0876F', '#C95B4C') +
-  shaded(ellipse(greenX, greenY, 22), '#59C9B8', '#2A968A', { dx: -6, dy: -6 });
-
+/** The planets, which are small and far in warp mode. */
 const PLANETS: Readonly<Record<Shape, Readonly<Record<Mode, string>>>> = {
-  landscape: { calm: redPlanet(112, 104) + greenPlanet(880, 150), warp: farPlanets([60, 80], [914, 332]) },
+  landscape: {
+    calm: placed(redPlanet, { x: 112, y: 104 }) + placed(greenPlanet, { x: 880, y: 150 }),
+    warp: placed(farRedPlanet, { x: 60, y: 80 }) + placed(farGreenPlanet, { x: 914, y: 332 }),
+  },
   portrait: {
-    calm:
-      placed(redPlanet(0, 0), { x: 54, y: 50, scale: 0.75 }) + placed(greenPlanet(0, 0), { x: 484, y: 46, scale: 0.8 }),
-    warp: farPlanets([38, 40], [506, 50]),
+    calm: placed(redPlanet, { x: 54, y: 50, scale: 0.75 }) + placed(greenPlanet, { x: 484, y: 46, scale: 0.8 }),
+    warp: placed(farRedPlanet, { x: 38, y: 40 }) + placed(farGreenPlanet, { x: 506, y: 50 }),
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Drawing } from '../../../stage/atlas';
-import { PAPER, rightBadge, stroke, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
+import { PAPER, placed } from '../../../stage/drawing';
 import { inTones } from '../../../stage/drawings';
+import strike from '../drawings/place/strike.svg?markup';
 import beacon from '../drawings/tones/beacon.svg?drawing';
 
 /** The faces of a beacon: its colour, and its edge. */
@@ -18,8 +20,8 @@ export const beaconDrawings = (): Readonly<Record<string, Drawing>> => ({
   'beacon used': beaconOf(FACES['beacon used']),
   'beacon right': beaconOf(FACES['beacon right']),
   struck: {
-    inner: stroke('M-34 18L34 -18', '#B9C0E6', 5) + wrongBadge(36, -34, 14),
+    inner: strike + placed(wrongBadge(14).inner, { x: 36, y: -34 }),
     area: [-38, -52, 92, 74],
   },
-  right: { inner: rightBadge(0, 0, 17), area: [-18, -18, 36, 36] },
+  right: rightBadge(17),
 });

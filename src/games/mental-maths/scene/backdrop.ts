@@ -1,9 +1,9 @@
 /* The lagoon at rest: sky, hills, water and islands, and the pill that the question stands on. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, PAPER, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, disc, PAPER, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { LAGOON } from './colours';
-import { cloud, farCloud, fish, leftIsland, rightIsland, ripple } from './lagoon-drawing';
+import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
 import { lagoonLayout, RIM } from './layout';
 
 /** The picture reaches this far beyond the frame on either side, and from the horizon up and down. */
@@ -18,8 +18,6 @@ const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies 
 >;
 
 const [sky, light, glow] = LAGOON.sky;
-const [shallow, deep, deepest] = LAGOON.water;
-const [far, near] = LAGOON.hills;
 
 /** Sun and clouds of a frame so wide, `high` above the horizon at 0. */
 function heavens(wide: number, high: number): string {
@@ -36,30 +34,6 @@ function heavens(wide: number, high: number): string {
   );
 }
 
-const hills = (w: number): string =>
-  path(
-    `M-1400 4V-26C-900 -70 -500 -10 -200 -18C${w * 0.04} -60 ${w * 0.16} -66 ${w * 0.3} -10C${w * 0.5} -6 ${w * 0.6} -4 ${w * 0.74} -14C${w * 0.84} -54 ${w * 0.95} -64 ${w * 1.06} -24C${w * 1.4} -60 ${w * 2} -40 ${w * 2.6} 4Z`,
-    far,
-  ) + path(`M-1400 4C-700 -30 -300 -8 -60 -6C${w * 0.08} -34 ${w * 0.12} -36 ${w * 0.24} 4Z`, near);
-
-const water = (w: number): string =>
-  box([-1400, 0, w + 2800, 2400], 0, shallow) +
-  path(`M-1400 46C-300 34 ${w * 0.2} 60 ${w * 0.5} 46S${w * 1.2} 56 ${w + 1400} 40V2400H-1400Z`, deep) +
-  path(`M-1400 128C-200 140 ${w * 0.25} 108 ${w * 0.5} 124S${w * 1.1} 110 ${w + 1400} 130V2400H-1400Z`, deepest);
-
-const ripples = (w: number): string =>
-  [
-    [w * 0.3, 24, 60],
-    [w * 0.62, 18, 44],
-    [w * 0.08, 84, 50],
-    [w * 0.9, 92, 60],
-    [w * 0.46, 98, 40],
-    [-200, 60, 60],
-    [w + 130, 60, 60],
-  ]
-    .map(([x = 0, y = 0, length = 0]) => ripple(x, y, length))
-    .join('');
-
 /** The lagoon round its horizon at 0; the frame begins at 0 on the left. */
 function lagoon(shape: Shape): string {
   const { width } = FRAME[shape];
@@ -67,9 +41,8 @@ function lagoon(shape: Shape): string {
   return (
     box([-1400, -REACH.up, width + 2800, REACH.up + 10], 0, sky) +
     heavens(width, SKY[shape]) +
-    hills(width) +
-    water(width) +
-    ripples(width) +
+    HILLS[shape] +
+    WATER[shape] +
     leftIsland(left) +
     rightIsland(right) +
     (shape === 'landscape' ? fish(width * 0.73, 254) : fish(width * 0.46, 330))

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
-import { paint, rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
+import { paint } from '../../../stage/drawing';
 import { inTones, named } from '../../../stage/drawings';
 import bead from '../drawings/tones/bead.svg?drawing';
 import bubble from '../drawings/tones/bubble.svg?drawing';
@@ -21,6 +22,6 @@ export const lagoonDrawings = (): Readonly<Record<string, Drawing>> => ({
   'bubble wrong': bubbleOf(FACES.wrong),
   'bead sun': inTones(bead, { face: paint('sun-400'), edge: paint('sun-600') }),
   'bead coral': inTones(bead, { face: paint('coral-500'), edge: '#A32C1F' }),
-  'sign right': { inner: rightBadge(0, 0, 20), area: [-21, -21, 42, 42] },
-  'sign wrong': { inner: wrongBadge(0, 0, 19), area: [-21, -21, 42, 42] },
+  'sign right': rightBadge(20),
+  'sign wrong': wrongBadge(19),
 });

@@ -1,34 +1,36 @@
 /* What stands round the water of the lagoon: palms, beaches, clouds, a fish. */
-import { placed, stroke } from '../../../stage/drawing';
+import { placed } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
+import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import beach from '../drawings/place/beach.svg?markup';
-import nearCloud from '../drawings/place/cloud.svg?markup';
 import distantCloud from '../drawings/place/far-cloud.svg?markup';
 import swimmer from '../drawings/place/fish.svg?markup';
+import hillsLandscape from '../drawings/place/hills-landscape.svg?markup';
+import hillsPortrait from '../drawings/place/hills-portrait.svg?markup';
 import palm from '../drawings/place/palm.svg?markup';
+import waterLandscape from '../drawings/place/water-landscape.svg?markup';
+import waterPortrait from '../drawings/place/water-portrait.svg?markup';
 
-/** Moved and scaled, and turned to face the other way where `scaleX` is below 0. */
-const stretched = (inner: string, x: number, y: number, scaleX: number, scaleY: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scaleX} ${scaleY})">${inner}</g>`;
+/** Hills and water with its ripples, round the horizon at 0; the frame begins at 0 on the left. */
+export const HILLS = { landscape: hillsLandscape, portrait: hillsPortrait } as const;
+export const WATER = { landscape: waterLandscape, portrait: waterPortrait } as const;
 
 /** The island on the left with its two palms; the horizon is at 0. */
 export const leftIsland = (x: number): string =>
-  stretched(beach, x, 26, 1, 1) + stretched(palm, x + 2, 12, 1.15, 1.15) + stretched(palm, x - 54, 16, 0.85, 0.85);
+  placed(beach, { x, y: 26 }) +
+  placed(palm, { x: x + 2, y: 12, scale: 1.15 }) +
+  placed(palm, { x: x - 54, y: 16, scale: 0.85 });
 
 /** The island on the right with its palm. */
 export const rightIsland = (x: number): string =>
-  stretched(beach, x, 40, -0.92, 0.92) + stretched(palm, x - 22, 20, 1, 1);
+  placed(beach, { x, y: 40, scale: [-0.92, 0.92] }) + placed(palm, { x: x - 22, y: 20 });
 
+const nearCloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 /** A cloud in two tones. */
 export const cloud = (x: number, y: number, scale: number): string => placed(nearCloud, { x, y, scale });
 
 /** A cloud farther away. */
 export const farCloud = (x: number, y: number, scale: number): string => placed(distantCloud, { x, y, scale });
-
-/** A ripple on the water, so long. */
-export const ripple = (x: number, y: number, length: number): string =>
-  stroke(`M${x} ${y}C${x + length * 0.25} ${y - 6} ${x + length * 0.5} ${y + 5} ${x + length} ${y}`, '#fff', 4, {
-    opacity: 0.5,
-  });
 
 /** A fish. */
 export const fish = (x: number, y: number): string => placed(swimmer, { x, y, scale: 0.7 });

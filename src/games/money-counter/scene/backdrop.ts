@@ -1,6 +1,6 @@
 /* The stall at rest: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
@@ -24,7 +24,8 @@ function sky(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, SKY_HEIGHT] as const;
   const inner =
-    box([...area], 0, MARKET.sky) + path(`M${-BEYOND} 0H${width * 0.44}L${width * 0.12} 420H${-BEYOND}Z`, MARKET.light);
+    box([...area], 0, MARKET.sky) +
+    path(outline([-BEYOND, 0], [width * 0.44, 0], [width * 0.12, 420], [-BEYOND, 420]), MARKET.light);
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
@@ -92,7 +93,7 @@ export function stallAtRest(): string {
   const crateAt = (fruit: Fruit, x: number) => placed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
   return svgDocument(
     box([0, 0, width, height], 0, MARKET.sky) +
-      path(`M0 0H700L360 ${edge}H0Z`, MARKET.light) +
+      path(outline([0, 0], [700, 0], [360, edge], [0, edge]), MARKET.light) +
       box([0, edge - 120, width, 130], 0, MARKET.hedge) +
       placed(tree, { x: 520, y: edge - 110, scale }) +
       placed(tree, { x: 1090, y: edge - 110, scale }) +

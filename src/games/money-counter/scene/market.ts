@@ -1,5 +1,5 @@
 /* What the stall is made of, round its own 0,0. */
-import { box, path, placed } from '../../../stage/drawing';
+import { box, outline, path, placed } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import fruitCrate from '../drawings/stall/crate.svg?markup';
 import stripeDark from '../drawings/stall/stripe-dark.svg?markup';
@@ -33,7 +33,7 @@ export function counterTopPicture(left: number, width: number, height: number, l
   return (
     box([left, 8, width, height], 0, dark) +
     box([left, 20, width, height], 0, base) +
-    path(`M${left} 20H${lightFrom}L${lightFrom - 220} ${height}H${left}Z`, light) +
+    path(outline([left, 20], [lightFrom, 20], [lightFrom - 220, height], [left, height]), light) +
     [108, 198, 288, 378, 468].map((y) => box([left, y, width, 3], 0, groove)).join('') +
     box([left, 0, width, 22], 0, edge)
   );

@@ -1,9 +1,13 @@
 /* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, disc, paint, placed, svgDocument } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import cypress from '../drawings/garden/cypress.svg?markup';
+import hill from '../drawings/garden/hill.svg?markup';
+import lawn from '../drawings/garden/lawn.svg?markup';
 import leaves from '../drawings/garden/leaves.svg?markup';
+import menuHill from '../drawings/garden/menu-hill.svg?markup';
+import menuLawn from '../drawings/garden/menu-lawn.svg?markup';
 import smallHeart from '../drawings/garden/small-heart.svg?markup';
 import smallStar from '../drawings/garden/small-star.svg?markup';
 import topiary from '../drawings/garden/topiary.svg?markup';
@@ -44,38 +48,20 @@ const PLANTS = {
 const bothSides = (inner: string, middle: number, aside: number, y: number, scale: number): string =>
   placed(inner, { x: middle - aside, y, scale }) + placed(inner, { x: middle + aside, y, scale });
 
-const mirrored = (inner: string, x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) scale(-1 1)">${inner}</g>`;
-
 /** Hills, hedges, grass and plants; y counts from the lower edge of the stage. */
 function ground(shape: Shape): Layer {
   const middle = FRAME[shape].width / 2;
   const plants = PLANTS[shape];
-  const [far, near] = [middle - 1400, middle + 1400];
   const hedges = [-900, -540, 300, 570].map((x) => hedge(middle + x, -236, x < -600 || x > 500 ? 330 : 240, 110));
   const red = bed(paint('coral-300'), paint('sun-200'));
   const yellow = bed(paint('sun-300'), '#fff');
   const bedAt = (inner: string, aside: number, y: number) => placed(inner, { x: middle + aside - 110, y });
   const inner =
-    path(
-      `M${far} -210C${middle - 980} -270 ${middle - 680} -240 ${middle - 420} -250S${middle + 40} -224 ${middle + 220} -254S${middle + 620} -264 ${near} -240V300H${far}Z`,
-      GARDEN.hill,
-    ) +
+    placed(hill, { x: middle }) +
     hedges.join('') +
     bothSides(cypress, middle, plants.farCypress, -140, 0.9) +
     bothSides(cypress, middle, plants.cypress, -138, 1.02) +
-    path(
-      `M${far} -148C${middle - 1080} -164 ${middle - 580} -144 ${middle - 180} -152S${middle + 520} -156 ${near} -148V${GROUND.below}H${far}Z`,
-      GARDEN.grass,
-    ) +
-    path(
-      `M${middle - 150} 0C${middle - 90} -70 ${middle - 60} -110 ${middle - 40} -144H${middle + 40}C${middle + 60} -110 ${middle + 90} -70 ${middle + 150} 0L${middle + 240} 300H${middle - 240}Z`,
-      GARDEN.path.base,
-    ) +
-    path(
-      `M${middle + 80} -70C${middle + 60} -100 ${middle + 48} -120 ${middle + 40} -144H${middle + 52}C${middle + 72} -104 ${middle + 110} -60 ${middle + 168} 0L${middle + 270} 300H${middle + 220}Z`,
-      GARDEN.path.shade,
-    ) +
+    placed(lawn, { x: middle }) +
     bothSides(topiary, middle, plants.topiary, -120, 0.74) +
     bedAt(red, -plants.farBed, -70) +
     bedAt(red, -plants.bed, -54) +
@@ -103,7 +89,8 @@ function stands(view: View, count: number): Layer {
   const small = isAlone
     ? placed(smallStar, { x: xs[0]! - aside, y: -134 }) + placed(smallHeart, { x: xs[0]! + aside, y: -134 })
     : '';
-  const corners = placed(leaves, { x: view.left + 4, y: 26 }) + mirrored(leaves, view.right - 4, 26);
+  const corners =
+    placed(leaves, { x: view.left + 4, y: 26 }) + placed(leaves, { x: view.right - 4, y: 26, scale: [-1, 1] });
   const left = Math.floor(view.left);
   const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
   const framed = [area[0], area[1], area[2], -area[1]] as const;
@@ -136,10 +123,10 @@ export function gardenAtRest(): string {
       disc(230, 120, 900, GARDEN.discs[0]) +
       disc(230, 120, 520, GARDEN.discs[1]) +
       cloud(1180, 90, 1.6) +
-      path(`M0 470C300 420 700 480 1000 440S1400 430 ${width} 460V${height}H0Z`, GARDEN.hill) +
+      menuHill +
       hedge(-60, 470, 420, 170) +
       hedge(width - 360, 470, 420, 170) +
-      path(`M0 630C400 610 900 640 ${width} 625V${height}H0Z`, GARDEN.grass) +
+      menuLawn +
       bothSides(cypress, middle, 700, 650, 1.7) +
       bothSides(topiary, middle, 590, 690, 1.3) +
       placed(smallStar, { x: 330, y: 640, scale }) +

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
 import { named } from '../../../stage/drawings';
 
 /** The radius that sculptures are drawn for, in units; they are scaled to their stage. */
@@ -16,6 +16,6 @@ export const DISC = 46;
 /** What the atlas of the garden holds. Parts that come in several colours are white, and tinted. */
 export const gardenDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
-  right: { inner: rightBadge(0, 0, 27), area: [-29, -29, 58, 58] },
-  wrong: { inner: wrongBadge(0, 0, 27), area: [-30, -30, 60, 60] },
+  right: rightBadge(27),
+  wrong: wrongBadge(27),
 });

@@ -1,8 +1,8 @@
 /* What of the garden has its size from the stage, and what comes in several colours. */
 import { oval, placed, rounded, shaded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
+import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';
-import drifting from '../drawings/garden/cloud.svg?markup';
 import { GARDEN } from './colours';
 
 /** A hedge from its upper left corner. */
@@ -26,4 +26,5 @@ export function plinth(width: number, height: number): string {
   );
 }
 
+const drifting = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e4f3ee' });
 export const cloud = (x: number, y: number, scale: number): string => placed(drifting, { x, y, scale });

@@ -1,7 +1,9 @@
 /* The fair at dusk: what of it stands behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, paint, path, placed, polygon, stroke, svgDocument } from '../../../stage/drawing';
+import { asPicture, bend, box, disc, paint, placed, stroke, svgDocument } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
 import { FRAME, type Shape } from '../../../stage/scene';
+import pennant from '../drawings/place/flag.svg?markup';
 import wheel from '../drawings/place/wheel.svg?drawing';
 import { FAIR } from './colours';
 
@@ -21,15 +23,10 @@ function bunting(fromX: number, fromY: number, toX: number, toY: number): string
     const on = (from: number, middle: number, to: number) =>
       (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
     const [x, y] = [on(fromX, middleX, toX), on(fromY, middleY, toY)];
-    const corners = [
-      [x - 11, y],
-      [x + 11, y],
-      [x, y + 25],
-    ] as const;
-    return path(polygon(corners, 3), FLAG_COLOURS[index % FLAG_COLOURS.length] ?? paint('sun-300'));
+    return placed(coloured(pennant, { flag: FLAG_COLOURS[index % FLAG_COLOURS.length] ?? paint('sun-300') }), { x, y });
   };
   return (
-    stroke(`M${fromX} ${fromY}Q${middleX} ${middleY} ${toX} ${toY}`, '#E6DAF4', 3) +
+    stroke(bend([fromX, fromY], [middleX, middleY], [toX, toY]), '#E6DAF4', 3) +
     Array.from({ length: FLAGS }, (_, index) => flag(index)).join('')
   );
 }

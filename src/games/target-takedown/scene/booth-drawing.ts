@@ -4,9 +4,11 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, outline, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
 import { oncePerView } from '../../../stage/once-per-view';
 import bullseye from '../drawings/place/bullseye.svg?markup';
+import scallop from '../drawings/place/scallop.svg?markup';
 import { FAIR } from './colours';
 import { type BoothLayout, boardLayout, SCALLOP } from './layout';
 
@@ -33,7 +35,7 @@ function wall({ x, y, width, height }: Area): string {
   const slope = (share: number) => x + width * share;
   return (
     box([x, y, width, height], 0, FAIR.wall[0]) +
-    path(`M${x} ${y}H${slope(0.7)}L${slope(0.5)} ${y + height}H${x}Z`, FAIR.wall[1], { opacity: 0.8 })
+    path(outline([x, y], [slope(0.7), y], [slope(0.5), y + height], [x, y + height]), FAIR.wall[1], { opacity: 0.8 })
   );
 }
 
@@ -66,16 +68,14 @@ function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
   };
 }
 
-const scallop = (depth: number): string => `M0 0H60.6V${depth}A30 25 0 0 1 0 ${depth}Z`;
-
 function awning({ x, width }: Area, bottom: number): string {
   const [left, wide] = [x - AWNING.out, width + 2 * AWNING.out];
   const count = Math.max(1, Math.round(wide / SCALLOP));
   const stretch = wide / count / SCALLOP;
   const scallops = Array.from({ length: count }, (_, index) => {
     const [face, shade] = AWNING_COLOURS[index % 2] ?? AWNING_COLOURS[0];
-    const place = `translate(${left + (wide * index) / count} ${bottom - AWNING.height}) scale(${stretch} 1)`;
-    return `<g transform="${place}">${path(scallop(40), shade) + path(scallop(30), face)}</g>`;
+    const place = { x: left + (wide * index) / count, y: bottom - AWNING.height, scale: [stretch, 1] } as const;
+    return placed(coloured(scallop, { face, shade }), place);
   });
   return scallops.join('');
 }

@@ -1,6 +1,7 @@
 /* What the atlas of the fair holds: what moves on the booth and on the target board, and the tiles. */
 import type { Drawing } from '../../../stage/atlas';
-import { PAPER, paint, rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
+import { PAPER, paint } from '../../../stage/drawing';
 import { inTones, named } from '../../../stage/drawings';
 import bulb from '../drawings/tones/bulb.svg?drawing';
 import part from '../drawings/tones/part.svg?drawing';
@@ -35,6 +36,6 @@ export const fairDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...Object.fromEntries(PARTS.map(([face, shade], index) => [`part ${index}`, inTones(part, { face, shade })])),
   bulb: inTones(bulb, { glass: '#7A5A3A', light: '#B48A55' }),
   'bulb lit': inTones(bulb, { glass: paint('sun-600'), light: paint('sun-200') }),
-  right: { inner: rightBadge(0, 0, 18), area: [-19, -19, 38, 38] },
-  wrong: { inner: wrongBadge(0, 0, 18), area: [-20, -20, 40, 40] },
+  right: rightBadge(18),
+  wrong: wrongBadge(18),
 });

@@ -1,6 +1,6 @@
 /* The tiles on their shelves and the bar of the sum, at rest: drawn by the page where no scene moves them. */
 import { type Board, valuesOf } from '../../../../machines/target-takedown/board';
-import { clipped, placed } from '../../../stage/drawing';
+import { clipped, outline, placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { fairDrawings, PART_HEIGHT } from './drawings';
 import { boardLayout, TILE } from './layout';
@@ -11,6 +11,9 @@ const part = (name: string): string => drawings[name]?.inner ?? '';
 const COLOURS = ['part 0', 'part 1', 'part 2'] as const;
 /** A hair of the trough between two parts tells them apart. */
 const HAIR = 2;
+
+/** The outline of a part so long. */
+const oblong = (length: number): string => outline([0, 0], [length, 0], [length, PART_HEIGHT], [0, PART_HEIGHT]);
 
 /** What of a board is to be seen. */
 export interface BoardStill {
@@ -53,12 +56,12 @@ function bar(view: View, { board, chosen }: BoardStill): string {
     const inner = part(COLOURS[index % COLOURS.length] ?? COLOURS[0]);
     // The drawing of a part is short: it is cut to its length from one that is repeated.
     const long = Array.from({ length: Math.ceil(width / 24) }, (_, at) => placed(inner, { x: at * 24 })).join('');
-    return placed(clipped(`M0 0H${width}V${PART_HEIGHT}H0Z`, long), { x, y: area.y });
+    return placed(clipped(oblong(width), long), { x, y: area.y });
   });
   const over = sum - board.target;
   if (over <= 0) return parts.join('');
   const x = area.x + board.target * unit;
-  const stripes = placed(clipped(`M0 0H${over * unit}V${PART_HEIGHT}H0Z`, part('stripes')), { x, y: area.y });
+  const stripes = placed(clipped(oblong(over * unit), part('stripes')), { x, y: area.y });
   return parts.join('') + stripes + placed(part('mark'), { x, y: area.y });
 }
 

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
-import { placed, rightBadge, wrongBadge } from '../../../stage/drawing';
+import { rightBadge, wrongBadge } from '../../../stage/badges';
+import { placed } from '../../../stage/drawing';
 import { named } from '../../../stage/drawings';
 
 /** The radius of a small clock that is an hour, and of the sky beside a clock. */
@@ -15,6 +16,6 @@ const TOKEN_TO_SUN = 13 / 17;
 export const towerDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...files,
   sun: { inner: placed(files['token']?.inner ?? '', { scale: TOKEN_TO_SUN }), area: [-15, -15, 30, 30] },
-  right: { inner: rightBadge(0, 0, 24), area: [-26, -26, 52, 52] },
-  wrong: { inner: wrongBadge(0, 0, 24), area: [-27, -27, 54, 54] },
+  right: rightBadge(24),
+  wrong: wrongBadge(24),
 });

@@ -1,7 +1,7 @@
 /* The clocks, the time line, the hours and the days at rest: drawn by the page where no scene moves them. */
 import type { Asked } from '../../../../machines/time-master/asked';
 import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
-import { box, disc, lettered, path, placed, stroke } from '../../../stage/drawing';
+import { bend, box, disc, lettered, path, placed, sector, stroke } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { TowerView } from '../view';
 import { AMOUNT, LINE, WEEK_COLOURS } from './colours';
@@ -51,7 +51,7 @@ function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): st
   const drawn = jumps.map(({ jump, from, to, height }, index) => {
     const fill = colour(LINE.jumps[jump.kind]);
     const top = line.y - BAR.height / 2;
-    const arch = stroke(`M${from} ${top}Q${(from + to) / 2} ${top - 2 * height} ${to} ${top}`, fill, 7);
+    const arch = stroke(bend([from, top], [(from + to) / 2, top - 2 * height], [to, top]), fill, 7);
     return bar(from, to, fill) + arch + (index < jumps.length - 1 ? post(to) : '');
   });
   const base = bar(line.left - BAR.beyond, line.right + BAR.beyond, colour(LINE.bar));
@@ -61,9 +61,7 @@ function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): st
 /** A part of a round face from the top clockwise. */
 function pie(share: number, radius: number, fill: string): string {
   if (share >= 1) return disc(0, 0, radius, fill);
-  const angle = share * 2 * Math.PI;
-  const end = `${Math.sin(angle) * radius} ${-Math.cos(angle) * radius}`;
-  return path(`M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end}Z`, fill);
+  return path(sector(radius, -90, share * 360 - 90), fill);
 }
 
 function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): string {

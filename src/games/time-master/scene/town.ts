@@ -3,11 +3,11 @@
 import type { Area } from '../../../stage/area';
 import { PAPER, path, placed, rounded, shaded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
+import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import type { Shape } from '../../../stage/scene';
 import bird from '../drawings/town/bird.svg?markup';
 import calendarPage from '../drawings/town/calendar.svg?markup';
 import clock from '../drawings/town/clock.svg?markup';
-import cloud from '../drawings/town/cloud.svg?markup';
 import house110 from '../drawings/town/house-110.svg?markup';
 import house120 from '../drawings/town/house-120.svg?markup';
 import house130 from '../drawings/town/house-130.svg?markup';
@@ -67,6 +67,8 @@ const HOUSES: Readonly<Record<Shape, readonly (readonly [x: number, y: number, w
     [990, 480, 140],
   ],
 };
+
+const cloud = coloured(cloudInTones, { cloud: '#fff3ea', 'cloud-shade': '#fbdccb' });
 
 /** Where the clouds hang, from left to right and from above. */
 const CLOUDS = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../../stage/atlas';
-import { asPicture, placed, rightBadge, svgDocument } from '../../../stage/drawing';
+import { rightBadge } from '../../../stage/badges';
+import { asPicture, placed, svgDocument } from '../../../stage/drawing';
 import { towerDrawings } from '../scene/drawings';
 import { clockFace } from '../scene/town';
 
@@ -21,7 +22,8 @@ const CLOCK = asPicture(
   ),
 );
 const SUN_AND_MOON = asPicture(svgDocument(inner('day'), [-44, -25, 88, 50]));
-const TICK = asPicture(svgDocument(rightBadge(0, 0, 24), [-26, -26, 52, 52]));
+const { inner: TICK_INNER, area: TICK_AREA } = rightBadge(24);
+const TICK = asPicture(svgDocument(TICK_INNER, TICK_AREA));
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] =>

@@ -1,19 +1,14 @@
 /* The mosaic courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import {
-  asPicture,
-  box,
-  disc,
-  oval,
-  type Point,
-  path,
-  polygon,
-  repeated,
-  rounded,
-  shaded,
-  svgDocument,
-} from '../../../stage/drawing';
+import { asPicture, box, outline, path, repeated, svgDocument } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
 import { FRAME, type Shape } from '../../../stage/scene';
+import archway from '../drawings/courtyard/arch.svg?markup';
+import archEdge from '../drawings/courtyard/arch-edge.svg?markup';
+import nightSky from '../drawings/courtyard/night-sky.svg?markup';
+import pot from '../drawings/courtyard/pot.svg?markup';
+import slab from '../drawings/courtyard/slab.svg?markup';
+import stone from '../drawings/courtyard/stone.svg?markup';
 import { COURTYARD, type Light } from './colours';
 
 /** The place is painted so far beyond the frame, for a stage of four to one. */
@@ -27,34 +22,10 @@ const ARCH_FROM = { landscape: 38, portrait: -146 } as const satisfies Record<Sh
 const STONE_STEP = 40;
 
 /** An arch that stands on y 0; its left edge is at 0. */
-function arch(light: Light): string {
-  const { jamb, inside, edge, sky, hills } = COURTYARD[light].arch;
-  const { width, height } = ARCH;
-  const spring = -height + width / 2;
-  const moon = disc(96, -206, 15, '#FFEAA6') + disc(103, -211, 13, sky);
-  const stars = disc(52, -214, 2, '#FFEAA6') + disc(74, -170, 1.6, '#FFEAA6') + disc(44, -150, 1.6, '#FFEAA6');
-  return (
-    box([-8, spring - 4, width + 16, -spring + 4], 0, jamb) +
-    path(`M0 0V${spring}A${width / 2} ${width / 2} 0 0 1 ${width} ${spring}V0Z`, inside) +
-    path(`M16 0V${spring}A${width / 2 - 8} ${width / 2 - 4} 0 0 1 ${width} ${spring}V0Z`, sky) +
-    (light === 'night' ? moon + stars : '') +
-    path(`M16 0V-58C40 -78 70 -64 ${width} -80V0Z`, hills) +
-    path(
-      `M-10 ${spring}A${width / 2 + 10} ${width / 2 + 10} 0 0 1 ${width + 10} ${spring}H${width}A${width / 2} ${width / 2} 0 0 0 0 ${spring}Z`,
-      edge,
-    )
-  );
-}
-
-const diamond = (reach: number, corner: number): string => {
-  const points: readonly Point[] = [
-    [0, -reach],
-    [reach, 0],
-    [0, reach],
-    [-reach, 0],
-  ];
-  return polygon(points, corner);
-};
+const arch = (light: Light): string =>
+  coloured(archway, COURTYARD[light].arch) +
+  (light === 'night' ? nightSky : '') +
+  coloured(archEdge, COURTYARD[light].arch);
 
 /** The band of stones along the top of the wall: tens of them, coral and teal in turn. */
 function frieze(light: Light, width: number): string {
@@ -64,7 +35,7 @@ function frieze(light: Light, width: number): string {
   const ofColour = (colour: string, first: number): string =>
     repeated(
       `stone${first}`,
-      path(diamond(14, 3), colour) + path(diamond(6, 1.5), inner),
+      coloured(stone, { stone: colour, inner }),
       Array.from({ length: Math.ceil(count / 2) }, (_, index) => ({
         x: from + (2 * index + first) * STONE_STEP,
         y: 40,
@@ -84,7 +55,10 @@ function wall(shape: Shape, light: Light): Layer {
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
   const inner =
     box([...area], 0, colours.wall) +
-    path(`M${-BEYOND} 0H${width * 0.3}L${width * 0.3 - 420} ${WALL_HEIGHT}H${-BEYOND}Z`, colours.light) +
+    path(
+      outline([-BEYOND, 0], [width * 0.3, 0], [width * 0.3 - 420, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]),
+      colours.light,
+    ) +
     frieze(light, width);
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
@@ -106,28 +80,6 @@ function arches(shape: Shape, light: Light): Layer {
   return { picture: asPicture(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
-const LEAVES: readonly (readonly [x: number, y: number, base: string])[] = [
-  [-60, -112, '#56A866'],
-  [-20, -140, '#4A9A5C'],
-  [30, -132, '#62B672'],
-  [62, -98, '#4A9A5C'],
-  [0, -112, '#6FC47E'],
-];
-
-/** A pot with a plant, its foot at 0,0. */
-const pot = (): string =>
-  oval(4, 4, 42, 7, '#5E3A20', { opacity: 0.25 }) +
-  LEAVES.map(([x, y, base]) =>
-    shaded(
-      `M0 -44C${x * 0.3} ${y * 0.7} ${x * 0.8} ${y} ${x} ${y - 8}C${x * 1.15} ${y * 0.6} ${x * 0.5} -50 0 -44Z`,
-      base,
-      '#347A49',
-      { dx: -4, dy: -3 },
-    ),
-  ).join('') +
-  shaded('M-34 -48H34L26 2H-26Z', '#DD7B52', '#B2552F', { dx: -8, dy: 0 }) +
-  shaded(rounded(-40, -58, 80, 16, 7), '#EC9168', '#C2643C', { dx: -8, dy: -3 });
-
 function floor(shape: Shape, light: Light): Layer {
   const { width } = FRAME[shape];
   const { base, stones, edge } = COURTYARD[light].floor;
@@ -135,9 +87,9 @@ function floor(shape: Shape, light: Light): Layer {
   const area = [-BEYOND, -FLOOR.high - reach, width + 2 * BEYOND, FLOOR.high + FLOOR.below + reach] as const;
   const columns = Math.ceil((width + 2 * BEYOND) / 120) + 2;
   const rows = Math.ceil((FLOOR.high + FLOOR.below) / 38);
-  const stone = repeated(
+  const slabs = repeated(
     'slab',
-    path('M0 0h60l-8 38h-60Z', stones),
+    coloured(slab, { slab: stones }),
     Array.from({ length: columns * rows }, (_, index) => {
       const row = Math.floor(index / columns);
       return { x: -BEYOND + (index % columns) * 120 + (row % 2) * 60 - row * 8, y: -FLOOR.high + 6 + row * 38 };
@@ -147,9 +99,9 @@ function floor(shape: Shape, light: Light): Layer {
   const small = shape === 'landscape' ? [200, width - 196] : [];
   const inner =
     box([-BEYOND, -FLOOR.high, width + 2 * BEYOND, FLOOR.high + FLOOR.below], 0, base) +
-    stone +
+    slabs +
     box([-BEYOND, -FLOOR.high - 6, width + 2 * BEYOND, 12], 0, edge) +
-    repeated('pot', pot(), [
+    repeated('pot', pot, [
       ...plants.map((x) => ({ x, y: -38, scale: 1.05 })),
       ...small.map((x) => ({ x, y: -70, scale: 0.6 })),
     ]);

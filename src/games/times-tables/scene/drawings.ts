@@ -1,7 +1,8 @@
 /* What the atlas of the courtyard holds: the tiles in all their colours, the signs of the hints, and dots with their plate. */
 import type { Status } from '../../../../machines/times-tables/rules';
 import type { Drawing } from '../../../stage/atlas';
-import { paint, rightBadge } from '../../../stage/drawing';
+import { rightBadge } from '../../../stage/badges';
+import { paint } from '../../../stage/drawing';
 import { inTones, named } from '../../../stage/drawings';
 import hintHigh from '../drawings/signs/hint-high.svg?drawing';
 import hintLow from '../drawings/signs/hint-low.svg?drawing';
@@ -34,5 +35,5 @@ export const courtyardDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
   'sign hint-high': hintHigh,
   'sign hint-low': hintLow,
-  'sign correct': { inner: rightBadge(0, 0, 17), area: [-18, -18, 36, 36] },
+  'sign correct': rightBadge(17),
 });

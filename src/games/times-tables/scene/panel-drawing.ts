@@ -1,7 +1,7 @@
 /* The panel that the tiles lie in, as a picture of the page: all of it stands still while a puzzle is solved. */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, path, rounded, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { asPicture, box, line, path, rounded, shaded, stroke, svgDocument } from '../../../stage/drawing';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { View } from '../../../stage/scene';
 import { COURTYARD, PANEL } from './colours';
@@ -15,9 +15,8 @@ function cornerTile({ x, y, width }: Area): string {
   const scale = width / TILE;
   const [base, shade, ink] = PANEL.corner;
   const [middleX, middleY, reach] = [x + width / 2 - 2 * scale, y + width / 2 - 2 * scale, 17 * scale];
-  const cross =
-    `M${middleX - reach} ${middleY - reach}L${middleX + reach} ${middleY + reach}` +
-    `M${middleX + reach} ${middleY - reach}L${middleX - reach} ${middleY + reach}`;
+  const [left, right, top, bottom] = [middleX - reach, middleX + reach, middleY - reach, middleY + reach];
+  const cross = line([left, top], [right, bottom]) + line([right, top], [left, bottom]);
   return (
     shaded(rounded(x, y, width, width, 16 * scale), base, shade, { dx: -5 * scale, dy: -6 * scale }) +
     stroke(cross, ink, 9 * scale)
