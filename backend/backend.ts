@@ -143,7 +143,7 @@ async function serve(
     database,
     smtpHost: postOffice.smtpHost,
     inboxKey: postOffice.smtpHost === null ? inboxKey : null,
-    mails: postOffice.kept,
+    mails: postOffice.stored,
   };
 }
 

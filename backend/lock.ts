@@ -87,7 +87,7 @@ function rivalOf(folder: string, ticket: string): Holder | null {
 const NAME_ANOTHER = 'or name another one, for example: NUMERIA_DATA=.numeria-2 npm start';
 
 /** Why nothing can be written in the folder of the data, in plain words, by the codes of the system. */
-const HINDRANCES: readonly (readonly [codes: string, words: (folder: string) => string])[] = [
+const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string) => string])[] = [
   [
     'EACCES EPERM EROFS',
     (folder) =>
@@ -106,8 +106,8 @@ const HINDRANCES: readonly (readonly [codes: string, words: (folder: string) => 
 
 function hindered(folder: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const [, words] = HINDRANCES.find(([codes]) => codes.split(' ').includes(code)) ?? [];
-  return words === undefined ? error : new Error(words(folder), { cause: error });
+  const [, strings] = HINDRANCES.find(([codes]) => codes.split(' ').includes(code)) ?? [];
+  return strings === undefined ? error : new Error(strings(folder), { cause: error });
 }
 
 /**

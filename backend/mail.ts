@@ -45,8 +45,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function plainText(html: string): string {
   return html
     .replace(/<(head|style)\b.*?<\/\1>/gs, '')
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_whole, address: string, words: string) =>
-      words.trim() === address ? address : `${words.trim()}: ${address}`,
+    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_whole, address: string, strings: string) =>
+      strings.trim() === address ? address : `${strings.trim()}: ${address}`,
     )
     .replace(/\s+/g, ' ')
     .replace(/<\/(?:p|h1|h2|div)>/g, '\n\n')

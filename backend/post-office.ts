@@ -7,14 +7,14 @@ export interface PostOffice {
   /** The host that sends it; null where it stays in the local inbox. */
   readonly smtpHost: string | null;
   /** What stays here, newest first, each under a name that cannot be guessed. */
-  readonly kept: () => readonly KeptMail[];
+  readonly stored: () => readonly StoredMail[];
   /** Sends a mail, or keeps it. Throws what the SMTP server says when it does not take it. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 /** A mail in the local inbox. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: string;
 }
 
@@ -23,12 +23,12 @@ const MAX_KEPT = 200;
 
 /** Keeps all mail here, for the page /inbox. */
 export function localInbox(): PostOffice {
-  let kept: readonly KeptMail[] = [];
+  let stored: readonly StoredMail[] = [];
   return {
     smtpHost: null,
-    kept: () => kept,
+    stored: () => stored,
     async send(mail) {
-      kept = [{ ...mail, id: randomUUID() }, ...kept].slice(0, MAX_KEPT);
+      stored = [{ ...mail, id: randomUUID() }, ...stored].slice(0, MAX_KEPT);
     },
     close() {},
   };
@@ -45,7 +45,7 @@ export function smtpOffice(url: string, from: string): PostOffice {
   );
   return {
     smtpHost: hostname,
-    kept: () => [],
+    stored: () => [],
     async send({ to, subject, text, html }) {
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
     },

@@ -21,7 +21,7 @@ export interface ProfileNode {
 
 /** A place in the source and the weight that fell on it. */
 export interface Site {
-  readonly place: string;
+  readonly site: string;
   readonly weight: number;
 }
 
@@ -31,7 +31,7 @@ export type Locate = (frame: ProfileNode['callFrame']) => string;
 /** Scripts of the page have an address; one without is the harness's, and what that allocates is not the game's. */
 const isHarness = ({ scriptId, url }: ProfileNode['callFrame']): boolean => scriptId !== '0' && url === '';
 
-const isOwn = (place: string): boolean => /(?:^|\s)(?:src|machines|bench)\//.test(place);
+const isOwn = (site: string): boolean => /(?:^|\s)(?:src|machines|bench)\//.test(site);
 
 /** A locator that reads the source maps beside the scripts of a built site. */
 export function locator(folder: string): Locate {
@@ -86,14 +86,14 @@ export function totalOf(root: ProfileNode): number {
 export function costliest(root: ProfileNode, locate: Locate, count: number): readonly Site[] {
   const weights = new Map<string, number>();
   walk(root, (node, asker) => {
-    const place = locate(node.callFrame);
-    const own = isOwn(place) ? place : asker;
-    const name = own === place || own === '' ? place : `${own} ← ${place}`;
+    const site = locate(node.callFrame);
+    const own = isOwn(site) ? site : asker;
+    const name = own === site || own === '' ? site : `${own} ← ${site}`;
     if (node.selfSize > 0) weights.set(name, (weights.get(name) ?? 0) + node.selfSize);
     return own;
   });
   return [...weights]
-    .map(([place, weight]) => ({ place, weight }))
+    .map(([site, weight]) => ({ site, weight }))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, count);
 }

@@ -3,7 +3,7 @@ import { aligned, cell, type Figure, isOver, type Limits, table, written } from 
 
 /** What a measure has found of a place, which is "site" or the id of a game. */
 export interface Measured {
-  readonly place: string;
+  readonly subject: string;
   readonly measure: string;
   readonly run: Run;
   readonly seconds: number;
@@ -30,30 +30,30 @@ const isSame = (one: Run, other: Run): boolean =>
   one.at === other.at && one.commit === other.commit && one.machine === other.machine;
 
 /** The page of what was measured last, in Markdown: on what, all games beside one another, and each figure with its limit. */
-export function latestPage(all: readonly Measured[], limitsOf: (place: string) => Limits): string {
+export function latestPage(all: readonly Measured[], limitsOf: (subject: string) => Limits): string {
   const runs = all.map(({ run }) => run).filter((run, at, every) => every.findIndex((one) => isSame(one, run)) === at);
-  const places = [...new Set(all.map(({ place }) => place))];
-  const figuresOf = (place: string) => all.flatMap((one) => (one.place === place ? one.figures : []));
-  const games = places.filter((place) => place !== 'site');
-  const over = places.flatMap((place) =>
-    figuresOf(place)
-      .filter((figure) => isOver(figure, limitsOf(place)[figure.name]))
-      .map((figure) => `- ${place}: ${figure.name}${figure.of === undefined ? '' : ` of ${figure.of}`}`),
+  const subjects = [...new Set(all.map(({ subject }) => subject))];
+  const figuresOf = (subject: string) => all.flatMap((one) => (one.subject === subject ? one.figures : []));
+  const games = subjects.filter((subject) => subject !== 'site');
+  const over = subjects.flatMap((subject) =>
+    figuresOf(subject)
+      .filter((figure) => isOver(figure, limitsOf(subject)[figure.name]))
+      .map((figure) => `- ${subject}: ${figure.name}${figure.of === undefined ? '' : ` of ${figure.of}`}`),
   );
-  const sources = (place: string): string =>
+  const sources = (subject: string): string =>
     all
-      .filter((one) => one.place === place)
+      .filter((one) => one.subject === subject)
       .map(({ measure, seconds, run }) => {
         const which = runs.length > 1 ? `, run ${1 + runs.findIndex((one) => isSame(one, run))}` : '';
         return `${measure} (${seconds} s${which})`;
       })
       .join(', ');
-  const section = (place: string): string => {
-    const limits = limitsOf(place);
-    const figures = figuresOf(place);
+  const section = (subject: string): string => {
+    const limits = limitsOf(subject);
+    const figures = figuresOf(subject);
     const plain = figures.filter(({ of }) => of === undefined);
-    const tables = [plain.length > 0 ? table(place, plain, limits) : '', gridOf(figures, limits)];
-    return [`## ${place}`, ...tables.filter((text) => text !== ''), `Measured: ${sources(place)}.`].join('\n\n');
+    const tables = [plain.length > 0 ? table(subject, plain, limits) : '', gridOf(figures, limits)];
+    return [`## ${subject}`, ...tables.filter((text) => text !== ''), `Measured: ${sources(subject)}.`].join('\n\n');
   };
   return `${[
     '# What the site costs',
@@ -61,15 +61,15 @@ export function latestPage(all: readonly Measured[], limitsOf: (place: string) =
     runs.map(({ at, commit, machine }, index) => `${index + 1}. ${at}, commit ${commit}, on ${machine}.`).join('\n'),
     over.length === 0 ? 'Nothing is over its limit.' : `Over its limit:\n\n${over.join('\n')}`,
     ...(games.length > 0 ? ['## All games', headlines(games, figuresOf, limitsOf)] : []),
-    ...places.map(section),
+    ...subjects.map(section),
   ].join('\n\n')}\n`;
 }
 
 /** One row a game, one column for what tells most; the last row says what it may be at most, where that is the same for all. */
 function headlines(
   games: readonly string[],
-  figuresOf: (place: string) => readonly Figure[],
-  limitsOf: (place: string) => Limits,
+  figuresOf: (subject: string) => readonly Figure[],
+  limitsOf: (subject: string) => Limits,
 ): string {
   const named = (game: string, beginning: string): Figure | undefined => {
     const figures = figuresOf(game);

@@ -17,7 +17,7 @@ const PAGE = join(ROOT, 'bench/latest.md');
 
 const RECORDS = v.array(
   v.object({
-    place: v.string(),
+    subject: v.string(),
     measure: v.string(),
     run: v.object({ at: v.string(), commit: v.string(), machine: v.string() }),
     seconds: v.number(),
@@ -41,14 +41,14 @@ const ORDER = [
   ...Object.keys(SITE_MEASURES).map((measure) => `site ${measure}`),
   ...GAMES.flatMap(({ id }) => Object.keys(MEASURES).map((measure) => `${id} ${measure}`)),
 ];
-const orderOf = ({ place, measure }: Measured): number => ORDER.indexOf(`${place} ${measure}`);
+const orderOf = ({ subject, measure }: Measured): number => ORDER.indexOf(`${subject} ${measure}`);
 
-const kept = (): readonly Measured[] =>
+const stored = (): readonly Measured[] =>
   existsSync(DATA) ? v.parse(RECORDS, JSON.parse(readFileSync(DATA, 'utf8'))) : [];
 
 /** Keeps what a measure has found of a place, in the stead of what it found before. What there is no more is forgotten. */
 export function keep(found: Measured): void {
-  const others = kept().filter((one) => orderOf(one) !== -1 && orderOf(one) !== orderOf(found));
+  const others = stored().filter((one) => orderOf(one) !== -1 && orderOf(one) !== orderOf(found));
   // Where a cost arises is for those who mend it now.
   const figures = found.figures.map(({ name, of, value, unit }) => ({ name, of, value, unit }));
   const all = [...others, { ...found, figures }].toSorted((one, other) => orderOf(one) - orderOf(other));

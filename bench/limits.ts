@@ -42,7 +42,7 @@ function gameLimits({ things, limits }: BenchGame): Limits {
 }
 
 /** The limits of the site, or of a game by its id. */
-export function limitsOf(place: string): Limits {
-  const game = GAMES.find(({ id }) => id === place);
-  return game === undefined ? (BUDGETS[place] ?? {}) : gameLimits(game);
+export function limitsOf(subject: string): Limits {
+  const game = GAMES.find(({ id }) => id === subject);
+  return game === undefined ? (BUDGETS[subject] ?? {}) : gameLimits(game);
 }

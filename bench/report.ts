@@ -80,7 +80,7 @@ export function faultsOf(title: string, figures: readonly Figure[], limits: Limi
     const limit = limits[figure.name];
     if (limit === undefined || isWithin(figure, limit)) return [];
     const sites = [
-      ...(figure.sites ?? []).map(({ place, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${place}`),
+      ...(figure.sites ?? []).map(({ site, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${site}`),
       ...(figure.notes ?? []).map((note) => `    ${note}`),
     ];
     const fault = `${title}: ${fullName(figure)} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;

@@ -51,24 +51,24 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   const faults: string[] = [];
   /** Runs those measures of a place that are asked for, and says what they found. */
   const report = async <Subject>(
-    place: string,
+    subject: string,
     measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>>,
-    subject: Subject,
+    input: Subject,
   ) => {
     const figures: Figure[] = [];
     for (const [name, take] of Object.entries(measures)) {
       if (measure !== undefined && measure !== name) continue;
       const started = Date.now();
-      const found = await take(subject);
+      const found = await take(input);
       const seconds = secondsSince(started);
-      say(`${place}: ${name} took ${seconds} s.`);
+      say(`${subject}: ${name} took ${seconds} s.`);
       figures.push(...found);
-      if (slowedBy.length === 0) keep({ place, measure: name, run, seconds, figures: found });
+      if (slowedBy.length === 0) keep({ subject, measure: name, run, seconds, figures: found });
     }
-    const all = Object.entries(limitsOf(place));
+    const all = Object.entries(limitsOf(subject));
     const limits = Object.fromEntries(all.filter(([name]) => measure === undefined || isAmong(figures, name)));
-    say(`\n${table(place, figures, limits)}\n`);
-    faults.push(...faultsOf(place, figures, limits));
+    say(`\n${table(subject, figures, limits)}\n`);
+    faults.push(...faultsOf(subject, figures, limits));
   };
   try {
     if (pages === 'measured') await report('site', SITE_MEASURES, { browser, origin: plain.origin });

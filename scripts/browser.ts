@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { installDebian } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
-const PLACES = [
+const PATHS = [
   '/usr/lib/chromium/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +22,7 @@ export function findBrowser(): string | null {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const candidates = [named, chromium.executablePath(), ...onPath, ...PLACES];
+  const candidates = [named, chromium.executablePath(), ...onPath, ...PATHS];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 

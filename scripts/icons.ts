@@ -49,10 +49,10 @@ async function painted(sheet: Page, html: string, size: Size): Promise<Buffer> {
 }
 
 /** The mark on its tile, `share` of the edge wide; with round corners, or to the very edge. */
-function iconPage(edge: number, share: number, isRound: boolean): string {
+function iconPage(edge: number, ratio: number, isRound: boolean): string {
   const tile = drawing('logo/mark-tile.svg');
   const mark = /<g transform[^>]*>(.*)<\/g>/s.exec(tile)?.[1] ?? '';
-  const scale = (96 * share) / 64;
+  const scale = (96 * ratio) / 64;
   const offset = 48 - 32 * scale;
   return `<!doctype html><style>*{margin:0}svg{display:block}</style><svg width="${edge}" height="${edge}" viewBox="0 0 96 96">
     <rect width="96" height="96" rx="${isRound ? 24 : 0}" fill="${TILE}"/>
@@ -74,8 +74,8 @@ function iconFile(png: Buffer): Buffer {
 }
 
 async function makeIcons(sheet: Page): Promise<void> {
-  const icon = (edge: number, share: number, isRound: boolean) =>
-    painted(sheet, iconPage(edge, share, isRound), { width: edge, height: edge });
+  const icon = (edge: number, ratio: number, isRound: boolean) =>
+    painted(sheet, iconPage(edge, ratio, isRound), { width: edge, height: edge });
   keep('icons/icon-192.png', await icon(192, 0.73, true));
   keep('icons/icon-512.png', await icon(512, 0.73, true));
   // Systems may cut away all but a circle of four fifths.
@@ -87,14 +87,14 @@ async function makeIcons(sheet: Page): Promise<void> {
 async function makeSharePictures(sheet: Page): Promise<void> {
   const fonts = [fontRule('Fredoka'), fontRule('Nunito')].join('\n');
   const logo = drawing('logo/mark-tile.svg');
-  const share = async (name: string, html: string): Promise<void> => {
+  const ratio = async (name: string, html: string): Promise<void> => {
     const bytes = await painted(sheet, html, SHARE);
     if (bytes.byteLength > MAX_BYTES) throw new Error(`The picture of ${name} weighs ${bytes.byteLength} bytes.`);
     keep(`pictures/share/${name}.png`, bytes);
   };
   for (const game of GAMES)
-    await share(game.id, gamePicture({ ...game, place: drawing(`places/${game.id}.svg`) }, logo, fonts));
-  await share(
+    await ratio(game.id, gamePicture({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
+  await ratio(
     'numeria',
     sitePicture((id) => drawing(`islands/${id}.svg`), logo, fonts),
   );

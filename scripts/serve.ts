@@ -43,7 +43,8 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
   const readPages = pageReader(folder);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
-    if (rules === null || isPage(path)) rules = siteHeaders({ ...readPages(), supabaseAddress, place: 'own machine' });
+    if (rules === null || isPage(path))
+      rules = siteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
     return { ...headersAt(rules, path), ...(isPage(path) && { 'Cache-Control': ASK_AGAIN }) };
   };
 }

@@ -4,10 +4,10 @@ import './ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { takeArrival } from './account/arrival';
+import { takeAuthCallback } from './account/auth-callback';
 import { endClosedTab } from './account/borrowed-tab';
 import { startAuth } from './account/start';
-import { tellLinkTrouble } from './account/tell-error';
+import { toastLinkError } from './account/toast-error';
 import { peek } from './device/device-store';
 import { watchErrors } from './device/errors';
 import { loadAgainWhereMissing } from './device/offline/missing-part';
@@ -27,8 +27,8 @@ function open(): void {
   // Before anything is fetched: any part may be the one that is missing.
   loadAgainWhereMissing();
   // Before the router, or anything else, reads the address.
-  const trouble = takeArrival();
-  if (trouble !== null) tellLinkTrouble(trouble);
+  const problem = takeAuthCallback();
+  if (problem !== null) toastLinkError(problem);
   endClosedTab();
   startAuth();
   applyTheme();

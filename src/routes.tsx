@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES, loadScreen } from './games';
 import type { Game } from './games/define-game';
-import { KeptOpening } from './openings/KeptOpening';
+import { ServedIntro } from './intros/KeptOpening';
 import Home from './pages/home/Home';
 import { type LazyPage, lazyPage } from './pages/lazy-page';
 import { useIsHydrating } from './ui/hydration';
@@ -12,14 +12,14 @@ const HOME: LazyPage = { Page: Home, load: () => Promise.resolve() };
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
 // The words of the openings are in the HTML of their pages, and nowhere else.
-const Opening = import.meta.env.SSR ? lazyPage(() => import('./openings/GameOpening')).Page : KeptOpening;
+const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameOpening')).Page : ServedIntro;
 
 /** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
 function gamePage(game: Game): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
     // A game is made in slices, between which a slow device can answer; the opening stays for so long.
-    const Shown = useDeferredValue(useIsHydrating()) ? Opening : screen.Page;
+    const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
     return <Shown />;
   };
   return { Page, load: screen.load };

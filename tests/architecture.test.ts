@@ -29,7 +29,7 @@ describe('the source', () => {
 const linesNaming = (text: string) => gamesNamedIn('src/pages/a.ts', text, GAMES).map(({ line }) => line);
 
 describe('what is no part of a game', () => {
-  const PLACES = ['src', 'machines', 'scripts', 'bench', 'backend', 'supabase'];
+  const FOLDERS = ['src', 'machines', 'scripts', 'bench', 'backend', 'supabase'];
 
   /** Files that may name a game, and why. */
   const ALLOWED: Readonly<Record<string, string>> = {
@@ -42,10 +42,10 @@ describe('what is no part of a game', () => {
     'bench/reference/main.ts': 'is what one game is compared with',
     'bench/slowdowns.ts': 'plants faults in one game, which the benchmark has to find',
   };
-  const texts = PLACES.flatMap((place) =>
-    filesUnder(join(ROOT, place))
+  const texts = FOLDERS.flatMap((folder) =>
+    filesUnder(join(ROOT, folder))
       .filter((path) => /\.(?:tsx?|css|html|sql|json)$/.test(path))
-      .map((path) => `${place}/${path}`),
+      .map((path) => `${folder}/${path}`),
   );
 
   it('names no game', () => {

@@ -26,7 +26,7 @@ describe('What was reached', () => {
     const { keepWhatWasReached, askToKeep } = await opened('Mozilla/5.0 Firefox/141.0');
     keepWhatWasReached();
     expect(persist).not.toHaveBeenCalled();
-    expect(await askToKeep()).toBe('kept');
+    expect(await askToKeep()).toBe('persisted');
   });
 
   it.each([

@@ -23,11 +23,11 @@ it('is fetched once, however often it is asked for', async () => {
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['is down', async () => new Response('Bad gateway', { status: 502 }), 'The site answers with 502.'],
-])('is not asked for while the site %s, so that it can come once it does', async (_, answer, words) => {
+])('is not asked for while the site %s, so that it can come once it does', async (_, answer, text) => {
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
   const part = lazyPart(load);
   answers(answer);
-  await expect(part()).rejects.toThrow(words);
+  await expect(part()).rejects.toThrow(text);
   expect(load).not.toHaveBeenCalled();
   answers(async () => new Response());
   expect(await part()).toBe('the part');

@@ -92,10 +92,10 @@ describe('a key of our own', () => {
 
   it('is not written, and nobody is told, when a change leaves it as it is', async () => {
     const { opened } = await enveloped();
-    const told = vi.fn<(count: number) => void>();
-    opened.subscribe(told);
+    const said = vi.fn<(count: number) => void>();
+    opened.subscribe(said);
     opened.update((count) => count);
-    expect([text(), told.mock.calls]).toEqual([null, []]);
+    expect([text(), said.mock.calls]).toEqual([null, []]);
   });
 
   it('of a newer version is neither read nor overwritten nor set aside', async () => {
@@ -149,29 +149,29 @@ describe('a text that cannot be read', () => {
 });
 
 /** A page that listens for trouble, and opens its stores only then. */
-const troubled = () =>
-  openTab(({ bareStore, onStorageTrouble }) => {
-    const told = vi.fn<() => void>();
-    const leave = onStorageTrouble(told);
-    return { told, leave, open: () => bareStore(KEY, { fallback: 0, parse: number }) };
+const failing = () =>
+  openTab(({ bareStore, onStorageError }) => {
+    const said = vi.fn<() => void>();
+    const leave = onStorageError(said);
+    return { said, leave, open: () => bareStore(KEY, { fallback: 0, parse: number }) };
   });
 
 describe('a device that keeps nothing', () => {
   it.each([
     ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
     ['forbids it', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
-  ])('because it %s lets the page go on, and is told of once', async (_, trouble) => {
-    const { opened } = await troubled();
-    trouble();
+  ])('because it %s lets the page go on, and is told of once', async (_, error) => {
+    const { opened } = await failing();
+    error();
     const store = opened.open();
     store.update(addOne);
     store.update(addOne);
     expect([store.read(), opened.open().read()]).toEqual([2, 2]);
-    expect(opened.told).toHaveBeenCalledTimes(1);
+    expect(opened.said).toHaveBeenCalledTimes(1);
   });
 
   it('is told of once even if it has room again for a while', async () => {
-    const { opened } = await troubled();
+    const { opened } = await failing();
     const store = opened.open();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     store.update(addOne);
@@ -180,15 +180,15 @@ describe('a device that keeps nothing', () => {
     expect(text()).toBe('2');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     store.update(addOne);
-    expect([store.read(), opened.told.mock.calls.length]).toEqual([3, 1]);
+    expect([store.read(), opened.said.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('is not told to those who have left', async () => {
-    const { opened } = await troubled();
+    const { opened } = await failing();
     opened.leave();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     opened.open().update(addOne);
-    expect(opened.told).not.toHaveBeenCalled();
+    expect(opened.said).not.toHaveBeenCalled();
   });
 });
 

@@ -14,7 +14,7 @@ const dist = join(folder, 'dist');
 
 const LARGE_SCRIPT = 'export const sail = "numeria";\n'.repeat(200);
 
-const kept = async (address: string) => (await fetch(address)).headers.get('cache-control');
+const stored = async (address: string) => (await fetch(address)).headers.get('cache-control');
 
 const hasGoneWrong = (request: Promise<Response>) => request.then(({ status }) => status >= 400).catch(() => true);
 
@@ -123,9 +123,9 @@ describe('The server of the built site', () => {
   });
 
   it('lets only files be kept whose names change with their content', async () => {
-    expect(await kept(site + '/assets/index-abc.js')).toContain('immutable');
-    expect(await kept(site + '/')).toBe('no-cache');
-    expect(await kept(site + '/assets/nowhere')).toBe('no-cache');
+    expect(await stored(site + '/assets/index-abc.js')).toContain('immutable');
+    expect(await stored(site + '/')).toBe('no-cache');
+    expect(await stored(site + '/assets/nowhere')).toBe('no-cache');
   });
 
   const encoded = async (path: string, accepted: string) => {

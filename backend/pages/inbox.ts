@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type { Env } from '../origin.ts';
-import type { KeptMail, PostOffice } from '../post-office.ts';
+import type { PostOffice, StoredMail } from '../post-office.ts';
 import { atTheDoor, note } from './inbox-door.ts';
 import { escapeHtml, pageResponse } from './page.ts';
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function entry({ id, subject, to, at }: KeptMail): string {
+function entry({ id, subject, to, at }: StoredMail): string {
   return `<li><a href="/inbox/${id}"><strong>${escapeHtml(subject)}</strong>
 <span class="soft">To ${escapeHtml(to)}, ${timeOf(at)}</span></a></li>`;
 }
 
-function listPage(mails: readonly KeptMail[]): Response {
+function listPage(mails: readonly StoredMail[]): Response {
   const list =
     mails.length === 0
       ? '<p>No mail yet. Ask for a magic link on the site, then look again.</p>'
@@ -27,7 +27,7 @@ ${list}
   });
 }
 
-function mailPage({ id, subject, to, at }: KeptMail): Response {
+function mailPage({ id, subject, to, at }: StoredMail): Response {
   return pageResponse({
     title: subject,
     framesOwn: true,
@@ -40,7 +40,7 @@ function mailPage({ id, subject, to, at }: KeptMail): Response {
 }
 
 /** A mail as its program would show it: in a box that runs nothing, loads nothing, and whose links lead out of it. */
-function message({ html }: KeptMail): Response {
+function message({ html }: StoredMail): Response {
   const policy = [
     'sandbox allow-top-navigation-by-user-activation',
     "default-src 'none'",
@@ -63,8 +63,8 @@ function message({ html }: KeptMail): Response {
 /** The local inbox under /inbox: the mails that would have been sent, for who has the key, at this machine only. */
 export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
   const app = new Hono<Env>();
-  const found = (context: Context<Env>, show: (mail: KeptMail) => Response): Response => {
-    const mail = postOffice.kept().find(({ id }) => id === context.req.param('id'));
+  const found = (context: Context<Env>, show: (mail: StoredMail) => Response): Response => {
+    const mail = postOffice.stored().find(({ id }) => id === context.req.param('id'));
     if (mail !== undefined) return show(mail);
     return note(
       'No such mail',
@@ -77,7 +77,7 @@ export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
     const answer = atTheDoor(context, { key, smtpHost: postOffice.smtpHost });
     return answer === null ? next() : Promise.resolve(answer);
   });
-  app.get('/', () => listPage(postOffice.kept()));
+  app.get('/', () => listPage(postOffice.stored()));
   app.get('/:id', (context) => found(context, mailPage));
   app.get('/:id/message', (context) => found(context, message));
   app.get('/:id/text', (context) =>

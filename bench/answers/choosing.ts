@@ -114,14 +114,14 @@ export function chooseShape(): void {
   const choices = [...document.querySelectorAll<HTMLButtonElement>('main [aria-label=Answers] button')].map(
     (button) => ({
       button,
-      words: [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? '',
+      strings: [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? '',
     }),
   );
   const sidesOf = (name: string): number => Object.entries(sides).find(([shape]) => shape === name)?.[1] ?? 0;
   const press = (answer: string): void =>
-    choices.find(({ words }) => words === answer || words.startsWith(`${answer}:`))?.button.click();
+    choices.find(({ strings }) => strings === answer || strings.startsWith(`${answer}:`))?.button.click();
   if (question.startsWith('Which')) {
-    const byNumber = choices.map(({ words }) => words).toSorted((one, other) => sidesOf(one) - sidesOf(other));
+    const byNumber = choices.map(({ strings }) => strings).toSorted((one, other) => sidesOf(one) - sidesOf(other));
     return press((question.includes('more') ? byNumber.at(-1) : byNumber[0]) ?? '');
   }
   const count = outline.match(/\bside\b/g)?.length ?? 0;

@@ -27,9 +27,7 @@ async function scriptsOf(page: Page, address: string, isReady: () => Promise<unk
 const sizeOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const sitesOf = (scripts: readonly Script[]): readonly Site[] =>
-  scripts
-    .map(({ path, bytes }) => ({ place: path, weight: bytes }))
-    .toSorted((one, other) => other.weight - one.weight);
+  scripts.map(({ path, bytes }) => ({ site: path, weight: bytes })).toSorted((one, other) => other.weight - one.weight);
 
 /** The scripts of the home page of each site, which are asked for again and again. */
 const homes = new Map<string, Promise<readonly Script[]>>();

@@ -43,13 +43,13 @@ export async function framesOf(
   const state = await page.state();
   if (!isPlayed(game, state)) throw new Error(`The round was over before it was measured: ${state}.`);
   const profile = middleOf(profiles, totalOf);
-  const places = costliest(profile, locate, Number.POSITIVE_INFINITY).map(({ place, weight }) => ({
-    place,
+  const allSites = costliest(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
+    site,
     weight: weight / WINDOW_FRAMES,
   }));
-  const sites = places.slice(0, SITES);
+  const sites = allSites.slice(0, SITES);
   // What a component allocates while it renders says which one does.
-  const components = places.filter(({ place }) => RENDERED.test(place)).slice(0, SITES);
+  const components = allSites.filter(({ site }) => RENDERED.test(site)).slice(0, SITES);
   const each = (total: number) => total / counts.frames;
   const figure = (name: string, value: number, unit: Figure['unit'] = 'count'): Figure => ({
     name: `${name}, ${things} things`,

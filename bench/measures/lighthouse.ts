@@ -34,9 +34,8 @@ async function judged(address: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
     const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
-    const trouble = result === undefined ? 'no report' : result.lhr.runtimeError?.message;
-    if (result === undefined || trouble !== undefined)
-      throw new Error(`Lighthouse could not judge ${address}: ${trouble}`);
+    const error = result === undefined ? 'no report' : result.lhr.runtimeError?.message;
+    if (result === undefined || error !== undefined) throw new Error(`Lighthouse could not judge ${address}: ${error}`);
     return result.lhr;
   } finally {
     await browser.close();

@@ -60,19 +60,19 @@ export async function stutterOf(origin: string, game: BenchGame): Promise<readon
     await page.waitForTimeout(SETTLING_MS);
     await page.evaluate(`setInterval(${String(game.answer)}, ${ANSWER_MS})`);
     await page.evaluate(`setInterval(() => (${String(playAgain)})(${JSON.stringify(game.playing)}), ${ANSWER_MS})`);
-    const shares: number[] = [];
+    const ratios: number[] = [];
     let count = 0;
-    while (shares.length < STRETCHES && !shares.some((share) => share <= GOOD_SHARE)) {
+    while (ratios.length < STRETCHES && !ratios.some((share) => share <= GOOD_SHARE)) {
       const before = (await frameTimes(page)).length;
       await page.waitForTimeout(STRETCH_MS);
       const played = (await frameTimes(page)).slice(before);
       count += played.length;
-      shares.push(played.length === 0 ? 1 : played.filter((ms) => ms > SLOW_FRAME_MS).length / played.length);
+      ratios.push(played.length === 0 ? 1 : played.filter((ms) => ms > SLOW_FRAME_MS).length / played.length);
     }
     return [
-      { name: 'frames a second of real play', value: (1000 * count) / (shares.length * STRETCH_MS), unit: 'count' },
-      { name: `frames over ${SLOW_FRAME_MS} ms`, value: Math.min(...shares), unit: 'share' },
-      { name: `frames over ${SLOW_FRAME_MS} ms, in the worst half minute`, value: Math.max(...shares), unit: 'share' },
+      { name: 'frames a second of real play', value: (1000 * count) / (ratios.length * STRETCH_MS), unit: 'count' },
+      { name: `frames over ${SLOW_FRAME_MS} ms`, value: Math.min(...ratios), unit: 'share' },
+      { name: `frames over ${SLOW_FRAME_MS} ms, in the worst half minute`, value: Math.max(...ratios), unit: 'share' },
     ];
   } finally {
     await browser.close();

@@ -44,7 +44,7 @@ export async function visitsOf(page: SteppedPage, game: BenchGame, locate: Locat
       name: 'heap left by a visit',
       value: (after.heapBytes - before.heapBytes) / WATCHED_VISITS,
       unit: 'bytes',
-      sites: costliest(made, locate, SITES).map(({ place, weight }) => ({ place, weight: weight / WATCHED_VISITS })),
+      sites: costliest(made, locate, SITES).map(({ site, weight }) => ({ site, weight: weight / WATCHED_VISITS })),
     },
   ];
 }

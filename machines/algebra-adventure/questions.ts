@@ -35,12 +35,12 @@ export function questionAt(seed: number, asked: Asked, number: number): Question
 const sizeOf = ([min, max]: Range): number => max - min + 1;
 
 /** The equation of a place in the list of all that the ranges allow. */
-function equationFrom({ crates, added, x }: Ranges, place: number): Equation {
+function equationFrom({ crates, added, x }: Ranges, index: number): Equation {
   const perCrates = sizeOf(added) * sizeOf(x);
   const drawn = {
-    crates: crates[0] + Math.floor(place / perCrates),
-    added: added[0] + Math.floor((place % perCrates) / sizeOf(x)),
-    x: x[0] + (place % sizeOf(x)),
+    crates: crates[0] + Math.floor(index / perCrates),
+    added: added[0] + Math.floor((index % perCrates) / sizeOf(x)),
+    x: x[0] + (index % sizeOf(x)),
   };
   return { ...drawn, total: drawn.crates * drawn.x + drawn.added };
 }
@@ -49,12 +49,12 @@ function equationFrom({ crates, added, x }: Ranges, place: number): Equation {
 function equationAt(seed: number, { mode, difficulty }: Asked, number: number): Equation {
   const ranges = RULES.ranges[mode][difficulty];
   const size = sizeOf(ranges.crates) * sizeOf(ranges.added) * sizeOf(ranges.x);
-  const inDeal = (deal: number, place: number): number =>
-    dealtAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, place);
-  const [deal, place] = [Math.floor(number / size), number % size];
+  const inDeal = (deal: number, index: number): number =>
+    dealtAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
+  const [deal, index] = [Math.floor(number / size), number % size];
   // Where two decks meet the same question could come twice in a row: then the next deck begins with its second one.
-  const isSeamed = place <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
-  return equationFrom(ranges, inDeal(deal, isSeamed ? 1 - place : place));
+  const isSeamed = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  return equationFrom(ranges, inDeal(deal, isSeamed ? 1 - index : index));
 }
 
 /** What a child may well come to in place of the answer by a wrong way; some of it may be too far off to be offered. */

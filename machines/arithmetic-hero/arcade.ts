@@ -56,8 +56,8 @@ function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'w
   const nowMs = input.clock.now;
   const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
   const cleared = { ...battle, cards: [] };
-  const told = nextWave > wave ? withWave(cleared, nextWave, nowMs) : cleared;
-  const shown = spawned(told, { level: input.level }, null, nowMs);
+  const announced = nextWave > wave ? withWave(cleared, nextWave, nowMs) : cleared;
+  const shown = spawned(announced, { level: input.level }, null, nowMs);
   return { battle: withOffers(shown, nowMs), wave: nextWave, nowMs };
 }
 

@@ -6,7 +6,7 @@ import { nextFigureMs, pastLimit } from '../core/limit';
 import { seededRandom } from '../core/random';
 import { broken, extended } from '../core/streak';
 import { type Battle, type BattleEvent, withEvents } from './battle';
-import { type Card, isFalling, lowestFirst, withPlace } from './falling';
+import { type Card, isFalling, lowestFirst, withPosition } from './falling';
 import { empowered, isActive, oneSolveLess, withoutSpentPowerUps } from './power-ups';
 import { type Asked, type Given, problemAt } from './problems';
 import { POINTS, RULES } from './rules';
@@ -18,7 +18,7 @@ export function spawned(battle: Battle, asked: Asked, fallMs: number | null, now
   const problem = problemAt({ ...settings, hasPowerUps: true }, asked, shown);
   const slowed = fallMs !== null && isActive(battle, 'slowMotion') ? fallMs * RULES.powerUps.fallFactor : fallMs;
   const random = seededRandom(settings.seed, 'place', shown);
-  return { ...battle, cards: [...cards, withPlace(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
+  return { ...battle, cards: [...cards, withPosition(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
 }
 
 /** The card that an answer solves: the lowest that it fits, or of a choice the problem it was offered for. */

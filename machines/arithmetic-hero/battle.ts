@@ -120,9 +120,9 @@ export function withOffers(battle: Battle, nowMs: number): Battle {
     .slice(0, battle.offered.length)
     .map(({ problem }) => problem.number);
   const fresh = lowest.filter((number) => !battle.offered.includes(number));
-  const kept = battle.offered.map((number) => (number !== null && lowest.includes(number) ? number : null));
-  const offered = kept.map((number) => number ?? fresh.shift() ?? null);
-  return offered.every((number, place) => number === battle.offered[place]) ? battle : { ...battle, offered };
+  const stillOpen = battle.offered.map((number) => (number !== null && lowest.includes(number) ? number : null));
+  const offered = stillOpen.map((number) => number ?? fresh.shift() ?? null);
+  return offered.every((number, index) => number === battle.offered[index]) ? battle : { ...battle, offered };
 }
 
 /** The problems that are offered, by place. */

@@ -66,9 +66,9 @@ function withSums(context: Context, tier: Tier, nowMs: number): Battle {
   const { seed, time } = context.input;
   const { low, high, leader } = CHALLENGE.fallMs;
   let battle = context.battle;
-  for (let place = 0; place < tier; place++) {
+  for (let index = 0; index < tier; index++) {
     const random = seededRandom(seed, 'fall', battle.shown);
-    const fallMs = wholeBetween(random, low, tier === 3 && place === 0 ? leader : high);
+    const fallMs = wholeBetween(random, low, tier === 3 && index === 0 ? leader : high);
     battle = spawned(battle, { tier }, stretched(fallMs, time), nowMs);
   }
   return battle;

@@ -64,7 +64,7 @@ export const lowestFirst = (cards: readonly Card[], nowMs: number): readonly Car
  * Puts a new problem on the screen so that it overlaps no other card on its whole way down. It takes the side with more
  * room; where both are narrow it starts higher, and falls a little longer where it would catch up with the card ahead.
  */
-export function withPlace(
+export function withPosition(
   random: Random,
   problem: Problem,
   cards: readonly Card[],

@@ -18,17 +18,17 @@ export function oneSolveLess(battle: Battle): Battle {
 
 /** A power-up begins. One of the same kind that is still at work is replaced. */
 export function empowered(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
-  const told = withNews(battle, { type: 'powerUp', powerUp }, nowMs);
+  const announced = withNews(battle, { type: 'powerUp', powerUp }, nowMs);
   switch (powerUp) {
     case 'shield':
-      return { ...told, shield: Math.min(RULES.shield.full, battle.shield + RULES.shield.powerUp) };
+      return { ...announced, shield: Math.min(RULES.shield.full, battle.shield + RULES.shield.powerUp) };
     case 'multiZap':
-      return multiZapped(told);
+      return multiZapped(announced);
     case 'doublePoints':
-      return withActive(told, powerUp, RULES.powerUps.doublePointsMs, nowMs);
+      return withActive(announced, powerUp, RULES.powerUps.doublePointsMs, nowMs);
     case 'slowMotion': {
       const fallFactor = isActive(battle, 'slowMotion') ? 1 : RULES.powerUps.fallFactor;
-      return withActive(atOtherPace(told, fallFactor, nowMs), powerUp, RULES.powerUps.slowMotionMs, nowMs);
+      return withActive(atOtherPace(announced, fallFactor, nowMs), powerUp, RULES.powerUps.slowMotionMs, nowMs);
     }
   }
 }

@@ -53,7 +53,7 @@ export const practiceMachine = setup({
     emitted: typed<BattleEvent>(),
   },
   actions: {
-    countRight: assign(({ context }) => ({
+    countCorrect: assign(({ context }) => ({
       correct: context.correct + 1,
       solved: context.solved + 1,
       streak: extended(context.streak),
@@ -68,7 +68,7 @@ export const practiceMachine = setup({
       const shield = RULES.shield.full;
       enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
     }),
-    countWrong: assign(({ context }) => ({ incorrect: context.incorrect + 1, streak: broken(context.streak) })),
+    countIncorrect: assign(({ context }) => ({ incorrect: context.incorrect + 1, streak: broken(context.streak) })),
     nextProblem: assign(({ context }) => ({
       problem: problemOf(context.input, context.problem.number + 1),
     })),
@@ -77,7 +77,7 @@ export const practiceMachine = setup({
   },
   guards: {
     isGone: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'gone',
-    isRight: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'right',
+    isCorrect: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'right',
   },
   delays: { next: RULES.practice.nextMs },
 }).createMachine({
@@ -100,11 +100,11 @@ export const practiceMachine = setup({
         ANSWER: [
           { guard: { type: 'isGone', params: ({ event }) => event } },
           {
-            guard: { type: 'isRight', params: ({ event }) => event },
+            guard: { type: 'isCorrect', params: ({ event }) => event },
             target: 'correct',
-            actions: ['countRight', 'emitCorrect'],
+            actions: ['countCorrect', 'emitCorrect'],
           },
-          { target: 'wrong', actions: ['countWrong', { type: 'emitIncorrect', params: ({ event }) => event }] },
+          { target: 'wrong', actions: ['countIncorrect', { type: 'emitIncorrect', params: ({ event }) => event }] },
         ],
         NEXT: { actions: 'nextProblem' },
       },
@@ -114,7 +114,7 @@ export const practiceMachine = setup({
       on: {
         ANSWER: [
           { guard: { type: 'isGone', params: ({ event }) => event } },
-          { guard: { type: 'isRight', params: ({ event }) => event }, target: 'correct', actions: 'emitCorrect' },
+          { guard: { type: 'isCorrect', params: ({ event }) => event }, target: 'correct', actions: 'emitCorrect' },
           { actions: { type: 'emitIncorrect', params: ({ event }) => event } },
         ],
         NEXT: { target: 'asking', actions: 'nextProblem' },

@@ -107,10 +107,10 @@ const drawNumber = (random: Random, digits: number): number => wholeBetween(rand
 
 /** Factors of those digit counts, one of them so round or so small that a person can multiply by it in the head. */
 function withEasyFactor(random: Random, digits: Digits): readonly [number, number] {
-  const easyPlace = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : wholeBetween(random, 0, 1);
-  const easy = pickOne(random, easyFactors(digits[easyPlace] ?? 1));
-  const other = drawNumber(random, digits[1 - easyPlace] ?? 1);
-  return easyPlace === 0 ? [easy, other] : [other, easy];
+  const easyIndex = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : wholeBetween(random, 0, 1);
+  const easy = pickOne(random, easyFactors(digits[easyIndex] ?? 1));
+  const other = drawNumber(random, digits[1 - easyIndex] ?? 1);
+  return easyIndex === 0 ? [easy, other] : [other, easy];
 }
 
 function easyFactors(digits: number): readonly [number, ...number[]] {
@@ -143,16 +143,16 @@ function optionsFor(random: Random, answer: number): number[] {
 }
 
 function near(random: Random, size: number): number {
-  const { minNear, nearShare } = RULES.answers;
-  const reach = Math.max(minNear, Math.floor(size * nearShare));
+  const { minNear, nearRatio } = RULES.answers;
+  const reach = Math.max(minNear, Math.floor(size * nearRatio));
   return size + wholeBetween(random, -reach, reach);
 }
 
 function digitsSwapped(random: Random, size: number): number {
   const digits = String(size).split('');
-  const place = wholeBetween(random, 0, Math.max(0, digits.length - 2));
-  const [left = '', right = ''] = digits.slice(place, place + 2);
-  digits.splice(place, 2, right + left);
+  const position = wholeBetween(random, 0, Math.max(0, digits.length - 2));
+  const [left = '', right = ''] = digits.slice(position, position + 2);
+  digits.splice(position, 2, right + left);
   return Number(digits.join(''));
 }
 

@@ -21,7 +21,7 @@ interface Fought {
 export const TURN_GUARDS = {
   isUntimed: ({ context }: Fought) => context.input.time === 'none',
   isGone: ({ context }: Fought, { given }: { given: Given }) => verdictAlone(context.battle, given) === 'gone',
-  isRight: ({ context }: Fought, { given }: { given: Given }) => verdictAlone(context.battle, given) === 'right',
+  isCorrect: ({ context }: Fought, { given }: { given: Given }) => verdictAlone(context.battle, given) === 'right',
 };
 
 /** The delays that both machines have. */
@@ -71,7 +71,7 @@ export const turnStates = <const End extends string>(end: End) => {
       on: {
         ANSWER: [
           { guard: { type: 'isGone', params: ofEvent } },
-          { guard: { type: 'isRight', params: ofEvent }, target: 'solved', actions: JUDGED },
+          { guard: { type: 'isCorrect', params: ofEvent }, target: 'solved', actions: JUDGED },
           { target: 'feedback', actions: JUDGED },
         ],
       },

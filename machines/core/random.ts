@@ -48,7 +48,7 @@ export function seededRandom(seed: number, ...path: readonly (number | string)[]
       for (let index = 0; index < step.length; index++) absorb(step.charCodeAt(index));
     }
   }
-  const word = (place: number) => mixed(hash + Math.imul(place, GOLDEN));
+  const word = (position: number) => mixed(hash + Math.imul(position, GOLDEN));
   // The last word is odd, since a state of four zeros would stay zero.
   const state: XoshiroState = [word(1), word(2), word(3), word(4) | 1];
   return () => nextXoshiro(state) / 2 ** 32;
@@ -80,10 +80,10 @@ export function shuffle<T>(random: Random, items: Iterable<T>): T[] {
  * What lies at a place of a shuffled deck of the numbers from 0 to `size` - 1 (Fisher and Yates, from the top down, no
  * further than is asked for).
  */
-export function dealtAt(random: Random, size: number, place: number): number {
+export function dealtAt(random: Random, size: number, position: number): number {
   const moved = new Map<number, number>();
   let dealt = 0;
-  for (let top = 0; top <= place; top++) {
+  for (let top = 0; top <= position; top++) {
     const drawn = wholeBetween(random, top, size - 1);
     dealt = moved.get(drawn) ?? drawn;
     moved.set(drawn, moved.get(top) ?? top);

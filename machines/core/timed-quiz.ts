@@ -12,7 +12,7 @@ export interface QuizRules<Settings, Question, Answer> {
   readonly id: string;
   /** Question `number` of a round, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
-  readonly isRight: (question: Question, answer: Answer) => boolean;
+  readonly isCorrect: (question: Question, answer: Answer) => boolean;
   /** The kind of round whose bests are kept together. */
   readonly kindOfRound: (settings: Settings) => string;
 }
@@ -23,7 +23,7 @@ const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Question, Answer>({
   id,
   questionAt,
-  isRight,
+  isCorrect,
   kindOfRound,
 }: QuizRules<Settings, Question, Answer>) =>
   questionGame<Settings, QuizRound<Question, Answer>, Answer, QuizEvent<Question, Answer>>({
@@ -33,7 +33,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
     answered: (round, answer) =>
       withGiven(
         round,
-        answer === null ? TIMED_OUT : { verdict: isRight(round.question, answer) ? 'right' : 'wrong', answer },
+        answer === null ? TIMED_OUT : { verdict: isCorrect(round.question, answer) ? 'right' : 'wrong', answer },
       ),
     isOver: ({ entries }) => entries.length >= QUIZ.questions,
     questionSeconds: ({ time }) => quizLimits(time).question,

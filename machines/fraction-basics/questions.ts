@@ -104,19 +104,19 @@ const oneOf = <Thing>(random: Random, things: readonly Thing[]): Thing =>
 /** The `count`th question (from 0) of its type in a round. */
 function ofType(seed: number, type: QuestionType, count: number, number: number): Question {
   const size = DECK_SIZES[type];
-  const place = deckOf(seed, type, Math.floor(count / size))[count % size]!;
+  const position = deckOf(seed, type, Math.floor(count / size))[count % size]!;
   switch (type) {
     case 'convert': {
-      const decimal = DECIMALS[place]!;
+      const decimal = DECIMALS[position]!;
       return { number, type, hundredths: decimal, answer: reduced(fraction(decimal, 100)) };
     }
     case 'simplify': {
-      const asked = UNREDUCED[place]!;
+      const asked = UNREDUCED[position]!;
       return { number, type, asked, answer: reduced(asked) };
     }
     case 'add':
     case 'subtract': {
-      const [first, second] = oneOf(seededRandom(seed, 'operands', type, count), OPERANDS[type][place]!);
+      const [first, second] = oneOf(seededRandom(seed, 'operands', type, count), OPERANDS[type][position]!);
       const result = type === 'add' ? sumOf(first, second) : differenceOf(first, second);
       return { number, type, first, second, answer: reduced(result) };
     }

@@ -50,18 +50,18 @@ export const withNextQuestion = (round: Round, seed: number, settings: Settings)
 export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, entry);
-  const isRight = given.verdict === 'right';
+  const isCorrect = given.verdict === 'right';
   return turn(
     {
       ...round,
       given,
       step: 'cutting',
       answers: round.answers + 1,
-      score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
-      streak: isRight ? extended(round.streak) : broken(round.streak),
-      mistakes: isRight ? round.mistakes : [...round.mistakes, { question, entry }],
+      score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
+      streak: isCorrect ? extended(round.streak) : broken(round.streak),
+      mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, entry }],
     },
-    { type: isRight ? 'correct' : 'incorrect', question, given },
+    { type: isCorrect ? 'correct' : 'incorrect', question, given },
   );
 }
 

@@ -1,14 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Fraction } from '../core/fraction';
 import { timedQuiz } from '../core/timed-quiz';
-import { isRight, type Question, questionAt } from './questions';
+import { isCorrect, type Question, questionAt } from './questions';
 import { kindOfRound, type Settings } from './rules';
 
 /** The whole game: a timed quiz of ten questions about fractions. */
 export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
   id: 'fractionSimplify',
   questionAt,
-  isRight,
+  isCorrect,
   kindOfRound,
 });
 

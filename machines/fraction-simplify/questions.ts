@@ -62,7 +62,7 @@ const properFraction = (random: Random, denominator: number): Fraction =>
   fraction(wholeBetween(random, 1, denominator - 1), denominator);
 
 /** Which question of a round: `block` counts those of its type. */
-interface Place {
+interface Position {
   readonly seed: number;
   readonly difficulty: Difficulty;
   readonly type: OperationQuestion['type'];
@@ -72,7 +72,7 @@ interface Place {
 type Pair = readonly [first: Fraction, second: Fraction];
 
 /** Draws two fractions of an operation. */
-function pairOf(random: Random, { seed, difficulty, type, block }: Place): Pair {
+function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pair {
   if (difficulty !== 'easy') {
     const [min, max] = RULES.denominators[difficulty];
     const drawn = () => properFraction(random, wholeBetween(random, min, max));
@@ -80,16 +80,16 @@ function pairOf(random: Random, { seed, difficulty, type, block }: Place): Pair 
   }
   const min = type === 'subtract' ? RULES.minInDifference : 0;
   const denominators = RULES.easyDenominators.filter((denominator) => denominator >= min);
-  const place = dealtAt(seededRandom(seed, 'denominators', type), denominators.length, block % denominators.length);
-  const denominator = denominators[place]!;
+  const position = dealtAt(seededRandom(seed, 'denominators', type), denominators.length, block % denominators.length);
+  const denominator = denominators[position]!;
   return [properFraction(random, denominator), properFraction(random, denominator)];
 }
 
 /** The two fractions of an operation. Those of a difference differ, and the greater one stands first. */
-function fractionsOf(random: Random, place: Place): Pair {
-  let [first, second] = pairOf(random, place);
-  if (place.type !== 'subtract') return [first, second];
-  while (isEqualTo(first, second)) [first, second] = pairOf(random, place);
+function fractionsOf(random: Random, position: Position): Pair {
+  let [first, second] = pairOf(random, position);
+  if (position.type !== 'subtract') return [first, second];
+  while (isEqualTo(first, second)) [first, second] = pairOf(random, position);
   return compared(first, second) > 0 ? [first, second] : [second, first];
 }
 
@@ -97,16 +97,16 @@ const isWritten = (one: Fraction, other: Fraction): boolean =>
   one.numerator === other.numerator && one.denominator === other.denominator;
 
 /** The two fractions at a place of a round, which nowhere before it stand for the same operation. */
-function freshFractionsOf(place: Place): Pair {
+function freshFractionsOf(position: Position): Pair {
   const before: Pair[] = [];
   const isKnown = ([first, second]: Pair): boolean =>
     before.some(([one, other]) => isWritten(first, one) && isWritten(second, other));
   for (let block = 0; ; block++) {
-    const random = seededRandom(place.seed, 'fractions', place.type, block);
-    let drawn = fractionsOf(random, { ...place, block });
+    const random = seededRandom(position.seed, 'fractions', position.type, block);
+    let drawn = fractionsOf(random, { ...position, block });
     // Easy ones differ by their denominators, of which there are enough for a round.
-    while (place.difficulty !== 'easy' && isKnown(drawn)) drawn = fractionsOf(random, { ...place, block });
-    if (block === place.block) return drawn;
+    while (position.difficulty !== 'easy' && isKnown(drawn)) drawn = fractionsOf(random, { ...position, block });
+    if (block === position.block) return drawn;
     before.push(drawn);
   }
 }
@@ -127,5 +127,5 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
 }
 
 /** Whether an answer is the right amount, in whatever form; a denominator of 0 makes it wrong. */
-export const isRight = ({ result }: Question, answer: Fraction): boolean =>
+export const isCorrect = ({ result }: Question, answer: Fraction): boolean =>
   answer.denominator !== 0 && isEqualTo(result, answer);

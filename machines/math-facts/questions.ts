@@ -23,15 +23,15 @@ export function questionAt(seed: number, { mode, difficulty }: Asked, number: nu
 const sizeOf = ([min, max]: Range): number => max - min + 1;
 
 /** Two numbers of a place in the list of all pairs from two ranges. */
-const pairAt = (first: Range, second: Range, place: number): readonly [number, number] => [
-  first[0] + Math.floor(place / sizeOf(second)),
-  second[0] + (place % sizeOf(second)),
+const pairAt = (first: Range, second: Range, index: number): readonly [number, number] => [
+  first[0] + Math.floor(index / sizeOf(second)),
+  second[0] + (index % sizeOf(second)),
 ];
 
 /** The pairs of different numbers from a range, larger first, in order: (1, 0), (2, 0), (2, 1), (3, 0) ... above its least. */
-function fallingPairAt([min]: Range, place: number): readonly [number, number] {
-  const larger = Math.floor((1 + Math.sqrt(1 + 8 * place)) / 2);
-  return [min + larger, min + place - (larger * (larger - 1)) / 2];
+function fallingPairAt([min]: Range, index: number): readonly [number, number] {
+  const larger = Math.floor((1 + Math.sqrt(1 + 8 * index)) / 2);
+  return [min + larger, min + index - (larger * (larger - 1)) / 2];
 }
 
 /** How many facts an operation has at a difficulty. */
@@ -50,17 +50,17 @@ export function factCount(operation: Operation, difficulty: Settings['difficulty
 }
 
 /** The numbers of the fact at a place in the list of all of them. */
-function numbersAt(operation: Operation, difficulty: Settings['difficulty'], place: number): readonly [number, number] {
+function numbersAt(operation: Operation, difficulty: Settings['difficulty'], index: number): readonly [number, number] {
   const range = RULES.ranges[difficulty];
   switch (operation) {
     case '+':
-      return pairAt(range, range, place);
+      return pairAt(range, range, index);
     case '−':
-      return fallingPairAt(range, place);
+      return fallingPairAt(range, index);
     case '×':
-      return pairAt(RULES.factors, RULES.factors, place);
+      return pairAt(RULES.factors, RULES.factors, index);
     case '÷': {
-      const [divisor, quotient] = pairAt(RULES.divisors, RULES.quotients, place);
+      const [divisor, quotient] = pairAt(RULES.divisors, RULES.quotients, index);
       return [divisor * quotient, divisor];
     }
   }
@@ -69,11 +69,11 @@ function numbersAt(operation: Operation, difficulty: Settings['difficulty'], pla
 /** All facts of an operation come once, in an order by chance, and then all of them again in another. */
 function factAt(seed: number, operation: Operation, difficulty: Settings['difficulty'], number: number): Equation {
   const size = factCount(operation, difficulty);
-  const inDeal = (deal: number, place: number): number =>
-    dealtAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, place);
-  const [deal, place] = [Math.floor(number / size), number % size];
+  const inDeal = (deal: number, index: number): number =>
+    dealtAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
+  const [deal, index] = [Math.floor(number / size), number % size];
   // Where two decks meet the same question could come twice in a row: then the next deck begins with its second one.
-  const isSeamed = place <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
-  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isSeamed ? 1 - place : place));
+  const isSeamed = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isSeamed ? 1 - index : index));
   return { first, second, operation, answer: answerTo({ first, second, operation }) };
 }

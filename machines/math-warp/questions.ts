@@ -5,14 +5,14 @@ import { RULES } from './rules';
 import { turnAt } from './turns';
 
 /** The place of an equation in which its number is missing. */
-export type Place = 'first' | 'second' | 'answer';
+export type Position = 'first' | 'second' | 'answer';
 
 /** One question of a round. */
 export interface Question {
   /** Its place among the questions shown, from 0. */
   readonly number: number;
   readonly equation: Equation;
-  readonly missing: Place;
+  readonly missing: Position;
   /** The number that is missing. */
   readonly answer: number;
   /** Four different numbers in the order of the beacons, the answer among them. */
@@ -66,7 +66,7 @@ interface Fact {
 const factOf = ({ first, operation, second, answer }: Equation): Fact =>
   operation === '×' ? { factors: [first, second], product: answer } : { factors: [second, answer], product: first };
 
-const isProductMissing = ({ operation }: Sum, missing: Place): boolean =>
+const isProductMissing = ({ operation }: Sum, missing: Position): boolean =>
   missing === (operation === '×' ? 'answer' : 'first');
 
 /**
@@ -74,7 +74,7 @@ const isProductMissing = ({ operation }: Sum, missing: Place): boolean =>
  * answer is drawn first, each number as likely as the next, so that its size betrays nothing; only an answer up to 10
  * cannot be the largest of numbers that lie 10 apart.
  */
-function choicesFor(random: Random, equation: Equation, missing: Place): number[] {
+function choicesFor(random: Random, equation: Equation, missing: Position): number[] {
   const { factors, product } = factOf(equation);
   const answer = equation[missing];
   const isProduct = isProductMissing(equation, missing);
@@ -160,7 +160,7 @@ export function whyNot({ equation, missing }: Pick<Question, 'equation' | 'missi
 }
 
 /** A missing factor, divisor or quotient: what the chosen number makes together with the one that is known. */
-function withOtherFactor(equation: Equation, missing: Place, chosen: number): Reason {
+function withOtherFactor(equation: Equation, missing: Position, chosen: number): Reason {
   const { factors, product } = factOf(equation);
   const isFirstFactor = missing === (equation.operation === '×' ? 'first' : 'second');
   const [first, second] = isFirstFactor ? [chosen, factors[1]] : [factors[0], chosen];

@@ -18,9 +18,9 @@ export function turnAt(seed: number, name: string, count: number, number: number
   const [first = 0, second = 0] = order;
   // Only the first two of a turn ever change places, so the last of the one before is known from that turn alone.
   const last = turn === 0 ? null : shuffled(seed, name, count, turn - 1).at(-1);
-  const place = number % count;
-  if (first !== last || place > 1) return order[place] ?? first;
-  return place === 0 ? second : first;
+  const index = number % count;
+  if (first !== last || index > 1) return order[index] ?? first;
+  return index === 0 ? second : first;
 }
 
 /** The motivational line (0 to 14) for a right answer, `number` being the right answers before it. */

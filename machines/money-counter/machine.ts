@@ -7,7 +7,7 @@ import { kindOfRound } from './rules';
 export const moneyCounterMachine = timedQuiz({
   id: 'money-counter',
   questionAt,
-  isRight: ({ answer }: Question, cents: number) => cents === answer,
+  isCorrect: ({ answer }: Question, cents: number) => cents === answer,
   kindOfRound,
 });
 

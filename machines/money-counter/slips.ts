@@ -6,8 +6,8 @@ import { countIn, sizeOf, worthOf } from './coins';
 /** The smaller figure always taken from the larger, place by place: 52 − 37 = 25. */
 function figuresApart(one: number, other: number): number {
   let apart = 0;
-  for (let place = 1; place <= Math.max(one, other); place *= 10)
-    apart += place * Math.abs((Math.floor(one / place) % 10) - (Math.floor(other / place) % 10));
+  for (let power = 1; power <= Math.max(one, other); power *= 10)
+    apart += power * Math.abs((Math.floor(one / power) % 10) - (Math.floor(other / power) % 10));
   return apart;
 }
 

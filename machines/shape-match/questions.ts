@@ -73,9 +73,9 @@ function poolOf(difficulty: Difficulty): readonly Remembered[] {
 function openTo(difficulty: Difficulty, history: History) {
   const pool = poolOf(difficulty);
   const unasked = pool.filter((one) => !history.some((other) => isSame(one, other)));
-  if (unasked.length > 0 && history.length <= RULES.longestHistory) return { unasked, kept: history };
+  if (unasked.length > 0 && history.length <= RULES.longestHistory) return { unasked, recent: history };
   const last = history.at(-1);
-  return { unasked: pool.filter((one) => last === undefined || !isSame(one, last)), kept: [] };
+  return { unasked: pool.filter((one) => last === undefined || !isSame(one, last)), recent: [] };
 }
 
 /** At hard the advanced shapes come first. */
@@ -93,14 +93,14 @@ export interface Drawing {
 /** Question `number` of the round that `seed` names, asked at a difficulty after all that the history holds. */
 export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): Drawing {
   const random = seededRandom(seed, 'question', number, difficulty);
-  const { unasked, kept } = openTo(difficulty, history);
+  const { unasked, recent } = openTo(difficulty, history);
   // The type first, so that each comes about as often while there is one of it.
   const candidates = shuffle(random, firstOf(difficulty, unasked));
   const [type] = shuffle(random, new Set(candidates.map((one) => one.type)));
   const { shape } = candidates.find((one) => one.type === type)!;
   const asked = { number, difficulty, shape };
-  const question = type === 'comparison' ? comparison(random, asked, kept) : ofOne(random, asked, type!);
-  return { question, history: [...kept, remembered(question)] };
+  const question = type === 'comparison' ? comparison(random, asked, recent) : ofOne(random, asked, type!);
+  return { question, history: [...recent, remembered(question)] };
 }
 
 /** Question `number` of a round: the round is gone through from its beginning, since no question comes again too soon. */
@@ -174,8 +174,8 @@ function listedFor(asked: ShapeId): readonly ShapeId[] {
 function sidesFor(random: Random, shape: ShapeId): readonly number[] {
   const { sides } = SHAPES[shape];
   const pool: readonly number[] = RULES.sidesPool;
-  const place = pool.indexOf(sides);
-  const near = shuffle(random, [place - 1, place + 1]).flatMap((beside) => pool[beside] ?? []);
+  const index = pool.indexOf(sides);
+  const near = shuffle(random, [index - 1, index + 1]).flatMap((beside) => pool[beside] ?? []);
   const wrong = new Set([...near.slice(0, 1), ...shuffle(random, pool)]);
   wrong.delete(sides);
   return shuffle(random, [sides, ...[...wrong].slice(0, RULES.sidesChoices - 1)]);

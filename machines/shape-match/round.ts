@@ -25,18 +25,18 @@ export type RoundEvent =
 /** One step of counting: a side of one of the drawn shapes, or the round line of a circle. */
 export interface CountStep {
   /** Which of the drawn shapes, from 0. */
-  readonly place: number;
+  readonly shapeIndex: number;
   /** The number that the side gets, from 1; 0 for the line of a circle. */
   readonly count: number;
 }
 
 /** How the sides of a question are counted: shape by shape, side by side. */
 export const countSteps = ({ drawn }: Question): readonly CountStep[] =>
-  drawn.flatMap(({ shape }, place) => {
+  drawn.flatMap(({ shape }, shapeIndex) => {
     const { sides } = SHAPES[shape];
     return sides === 0
-      ? [{ place, count: 0 }]
-      : Array.from({ length: sides }, (_, index) => ({ place, count: index + 1 }));
+      ? [{ shapeIndex, count: 0 }]
+      : Array.from({ length: sides }, (_, index) => ({ shapeIndex, count: index + 1 }));
   });
 
 /** A round as it stands. */
@@ -89,7 +89,7 @@ export const judge = ({ answer }: Question, choice: Choice): Given => ({
 export function answered(round: Round, choice: Choice, settings: Settings): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, choice);
-  const isRight = given.verdict === 'right';
+  const isCorrect = given.verdict === 'right';
   const answers = round.answers + 1;
   const difficulty = difficultyAfter(settings.difficulty, answers);
   const isHarder = difficulty !== round.difficulty;
@@ -99,11 +99,11 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
       given,
       answers,
       difficulty,
-      score: round.score + (isRight ? RULES.pointsPerAnswer : 0),
-      streak: isRight ? extended(round.streak) : broken(round.streak),
-      mistakes: isRight ? round.mistakes : [...round.mistakes, { question, choice }],
+      score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
+      streak: isCorrect ? extended(round.streak) : broken(round.streak),
+      mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, choice }],
     },
-    { type: isRight ? 'correct' : 'incorrect', question, given },
+    { type: isCorrect ? 'correct' : 'incorrect', question, given },
     ...(isHarder ? [{ type: 'levelUp', difficulty } as const] : []),
   );
 }

@@ -124,7 +124,7 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn
       chosen,
       lives,
       streak: broken(round.streak),
-      misses: [...round.misses, miss].slice(-RULES.missesKept),
+      misses: [...round.misses, miss].slice(-RULES.maxMisses),
       missed: { ...round.missed, [kind]: round.missed[kind] + 1 },
     },
     { type: isTimeUp ? 'timedOut' : 'incorrect', miss, livesLeft: lives },

@@ -54,7 +54,7 @@ export const RULES = {
   gameSeconds: { classic: 60, survival: null, chill: null },
   targetSeconds: { classic: 10, survival: 5, chill: 5 },
   /** As many of the last misses are kept to be looked at again. */
-  missesKept: 4,
+  maxMisses: 4,
   hitMs: 500,
   missMs: 1000,
   /** From here on a target's time, and that of a round, is shown as running out. */

@@ -41,12 +41,12 @@ function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conve
   const { hours, minutes, step } = RULES.conversion.medium;
   // All of them in one row, the minutes running fastest.
   const perHour = (minutes[1] - minutes[0]) / step + 1;
-  const place = dealt(deal, [0, (hours[1] - hours[0] + 1) * perHour - 1], 1, turn);
+  const position = dealt(deal, [0, (hours[1] - hours[0] + 1) * perHour - 1], 1, turn);
   return {
     ...none,
     unit: 'minutes',
-    hours: hours[0] + Math.floor(place / perHour),
-    minutes: minutes[0] + step * (place % perHour),
+    hours: hours[0] + Math.floor(position / perHour),
+    minutes: minutes[0] + step * (position % perHour),
   };
 }
 
@@ -69,11 +69,12 @@ function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn
   const { step, spans, near, far } = RULES.comparison[difficulty];
   const span = pickOne<Range>(random, spans);
   const times = (difficulty === 'hard' ? spans : [span]).flatMap((one) => timesIn(one, step));
-  const place = dealtAt(deal, times.length, turn % times.length);
-  const time = times[place] ?? span[0];
+  const position = dealtAt(deal, times.length, turn % times.length);
+  const time = times[position] ?? span[0];
   const [nearest, farthest] = pickOne<Range>(random, [near, far]);
   const gap = wholeBetween(random, nearest, farthest);
-  const away = shuffle(random, [times[place + gap], times[place - gap]]).find((other) => other !== undefined) ?? time;
+  const away =
+    shuffle(random, [times[position + gap], times[position - gap]]).find((other) => other !== undefined) ?? time;
   const right = pickOne(random, [FIRST, SECOND, SAME]);
   const asks = pickOne(random, ['later', 'earlier']);
   const inFigures: WrittenTime = { time, form: 'figures' };
@@ -144,4 +145,4 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
 }
 
 /** Whether a number is the answer of a question. */
-export const isRight = ({ answer }: Question, given: number): boolean => given === answer;
+export const isCorrect = ({ answer }: Question, given: number): boolean => given === answer;

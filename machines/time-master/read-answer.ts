@@ -24,7 +24,7 @@ const plain = (typed: string): string =>
 const HALVES = /^(.*?) ?([ap])(?:\.? ?m\.?)?$/;
 const TIME = /^(\d{1,2})(?: ?[:.h ] ?([0-5]\d))?(?: ?o['’]?clock)?$/;
 const TOGETHER = /^(\d{1,2})([0-5]\d)$/;
-const WORDS: Readonly<Record<string, number>> = {
+const TEXT: Readonly<Record<string, number>> = {
   noon: HALF_DAY,
   midday: HALF_DAY,
   '12 noon': HALF_DAY,
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 /** A time of day: 3:45 pm, 3:45PM, 3.45 p.m., 3 pm, 15:45, noon. */
 function readTime(text: string): Reading {
-  const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
+  const word = Object.hasOwn(TEXT, text) ? TEXT[text] : undefined;
   if (word !== undefined) return word;
   const [, before = text, half = ''] = HALVES.exec(text) ?? [];
   const [, hourText, minuteText] = TIME.exec(before) ?? TOGETHER.exec(before) ?? [];

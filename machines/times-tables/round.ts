@@ -99,7 +99,7 @@ export function withTyped(round: Round, slot: Slot, factor: number | null): Part
   };
 }
 
-const isWrong = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
+const isIncorrect = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
 
 /** The round after a check that did not solve the puzzle. */
 export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
@@ -117,7 +117,7 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
       checks: round.checks + 1,
       lastCheck: check,
       isRefused: false,
-      mistakes: puzzle.cells.map((cell, place) => (round.mistakes[place] ?? 0) + (isWrong(cell) ? 1 : 0)),
+      mistakes: puzzle.cells.map((cell, position) => (round.mistakes[position] ?? 0) + (isIncorrect(cell) ? 1 : 0)),
       opened: null,
     },
     { type: 'checked', check },
@@ -160,15 +160,15 @@ const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 /** What to practise after the mistakes of a puzzle; null where no check found any. */
 export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
-    puzzle.cells.reduce((sum, cell, place) => sum + (liesAt(cell, slot) ? (mistakes[place] ?? 0) : 0), 0);
+    puzzle.cells.reduce((sum, cell, position) => sum + (liesAt(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
   const slots = SIDES.flatMap((side) => Array.from({ length: puzzle.size }, (_, index): Slot => ({ side, index })));
   const worst = slots.reduce<{ slot: Slot; wrong: number } | null>((max, slot) => {
     const wrong = count(slot);
     return wrong > (max?.wrong ?? 0) ? { slot, wrong } : max;
   }, null);
   if (worst === null) return null;
-  const [first, ...others] = puzzle.cells.flatMap((cell, place) =>
-    liesAt(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[place] ?? 0 }] : [],
+  const [first, ...others] = puzzle.cells.flatMap((cell, position) =>
+    liesAt(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[position] ?? 0 }] : [],
   );
   if (first === undefined) return null;
   const { cell } = others.reduce((max, one) => (one.wrong > max.wrong ? one : max), first);

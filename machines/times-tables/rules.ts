@@ -156,7 +156,7 @@ export function withoutHints(puzzle: Puzzle, slot: Slot): Puzzle {
 /** The factors with another one at a place. */
 export const withFactor = (factors: Factors, { side, index }: Slot, factor: number | null): Factors => ({
   ...factors,
-  [side]: factors[side].map((old, place) => (place === index ? factor : old)),
+  [side]: factors[side].map((old, position) => (position === index ? factor : old)),
 });
 
 /** How many factors are still missing. */

@@ -32,7 +32,7 @@ export interface Completion {
 const faster = (seconds: number, best: number | null): number => (best === null ? seconds : Math.min(seconds, best));
 
 /** What is reached after one more puzzle. */
-export const withCompleted = <Kept extends Stats>(stats: Kept, { size, seconds, today }: Completion): Kept => ({
+export const withCompleted = <Stored extends Stats>(stats: Stored, { size, seconds, today }: Completion): Stored => ({
   ...stats,
   streak: stats.streak + 1,
   bestTime: faster(seconds, stats.bestTime),

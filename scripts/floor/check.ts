@@ -49,7 +49,7 @@ const { faults, unneeded } = judged([...scripts, ...styles, ...inPages]);
 console.log(
   [
     ...faults,
-    ...unneeded.map((words) => `${words} It can go from scripts/floor/allowed.ts.`),
+    ...unneeded.map((strings) => `${strings} It can go from scripts/floor/allowed.ts.`),
     `The oldest browsers lack ${faults.length} of the things that ${scripts.length} scripts and ${styles.length} style sheets use.`,
   ].join('\n'),
 );

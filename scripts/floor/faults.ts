@@ -41,7 +41,7 @@ function youngIn(texts: readonly BuiltText[]): readonly Found[] {
 const isFor = ({ what, where }: Allowed, found: Found): boolean =>
   what === found.what && (where === undefined || (found.from ?? found.excerpt).includes(where));
 
-const told = ({ what, lacking, built, from, excerpt }: Found): string =>
+const faultText = ({ what, lacking, built, from, excerpt }: Found): string =>
   `${lacking.join(', ')} ${lacking.length === 1 ? 'lacks' : 'lack'} ${what}: ${built.path} (${from === null ? excerpt : `from ${from}`})`;
 
 /** What some texts were found to use, in words. */
@@ -56,7 +56,7 @@ interface Judgement {
 export function judged(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
   const found = youngIn(texts);
   return {
-    faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(told))],
+    faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(faultText))],
     unneeded: allowed
       .filter((exception) => !found.some((one) => isFor(exception, one)))
       .map(({ what, where }) => `Nothing uses ${what}${where === undefined ? '' : ` in ${where}`} any more.`),

@@ -6,9 +6,9 @@ import { GAMES, type ListedGame } from '../games.ts';
 export const SHARE = { width: 1200, height: 630 } as const;
 
 /** What a share picture of a game shows, beside what the game says of itself. */
-interface Place {
+interface SceneDrawing {
   /** As SVG, 320 x 200. */
-  readonly place: string;
+  readonly scene: string;
 }
 
 const style = (fonts: string): string => `
@@ -46,7 +46,7 @@ const page = (fonts: string, kind: string, body: string): string =>
 
 /** The share picture of a game, as a page of HTML. `fonts` are rules of CSS. */
 export function gamePicture(
-  { title, description, page: own, place }: ListedGame & Place,
+  { title, description, page: own, scene }: ListedGame & SceneDrawing,
   logo: string,
   fonts: string,
 ): string {
@@ -57,7 +57,7 @@ export function gamePicture(
   return page(
     fonts,
     isNight ? 'night' : 'day',
-    `<div class="place"><div style="position:absolute;left:${left}px;top:0;width:${width}px;height:100%">${place}</div></div>
+    `<div class="place"><div style="position:absolute;left:${left}px;top:0;width:${width}px;height:100%">${scene}</div></div>
     ${edge(isNight ? '#1b1b3a' : '#fffbf5')}
     <div class="words"><h1>${title}</h1><p>${description}</p>${signature(logo)}</div>`,
   );

@@ -60,14 +60,14 @@ export interface BuiltPages {
 
 /** Reads all pages of a built folder whenever it is asked to, and keeps what has not changed. What a build just takes away is none. */
 export function pageReader(folder: string): () => BuiltPages {
-  const kept = new Map<string, { readonly state: string; readonly hashes: readonly string[] }>();
+  const knownPages = new Map<string, { readonly state: string; readonly hashes: readonly string[] }>();
   const readHashes = (file: string): readonly string[] => {
     const { size, mtimeMs } = statSync(file);
     const state = `${size} ${mtimeMs}`;
-    const known = kept.get(file);
+    const known = knownPages.get(file);
     if (known?.state === state) return known.hashes;
     const hashes = inlineScripts(readFileSync(file, 'utf8')).map(scriptHash);
-    kept.set(file, { state, hashes });
+    knownPages.set(file, { state, hashes });
     return hashes;
   };
   return () => {

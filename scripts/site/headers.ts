@@ -22,7 +22,7 @@ export interface SiteFacts {
   /** The addresses of its pages, without their ending. */
   readonly pages: readonly string[];
   /** Where it is served: by a host, over HTTPS for good, or on somebody's own machine. */
-  readonly place: 'host' | 'own machine';
+  readonly servedFrom: 'host' | 'own machine';
 }
 
 /** One header of all answers whose path fits a pattern: a path, or the beginning of paths followed by an asterisk. */
@@ -45,10 +45,10 @@ export function supabaseFrom(setting: string | undefined): string | null {
 }
 
 /** What a page may do at most; what is not named it may not. */
-function contentSecurityPolicy({ supabaseAddress, scriptHashes, place }: SiteFacts): string {
+function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: SiteFacts): string {
   const supabase = supabaseFrom(supabaseAddress ?? '');
   // Where the accounts themselves are reached without HTTPS, nothing may be put in its place.
-  const isSecure = place === 'host' && !supabase?.startsWith('http:');
+  const isSecure = servedFrom === 'host' && !supabase?.startsWith('http:');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...[...new Set(scriptHashes)].toSorted()],
@@ -120,20 +120,24 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** A picture is kept for a day, and shown for a week more while it is asked for anew. */
-const KEPT_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
+const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
 /** Files that are not pages: how long a browser may keep them, and whether pages of other sites may show them. */
-const FILES: readonly { readonly pattern: string; readonly kept: string; readonly shownBy: 'itself' | 'all' }[] = [
+const FILES: readonly {
+  readonly pattern: string;
+  readonly cacheControl: string;
+  readonly shownBy: 'itself' | 'all';
+}[] = [
   // Their names change with their content.
-  { pattern: '/assets/*', kept: `public, max-age=${YEAR_SECONDS}, immutable`, shownBy: 'itself' },
+  { pattern: '/assets/*', cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`, shownBy: 'itself' },
   // The scripts know where in its bank a sound begins: both must be of one build.
-  { pattern: '/sounds/*', kept: ASK_AGAIN, shownBy: 'itself' },
+  { pattern: '/sounds/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
   // Where somebody passes on the address of a page, its picture is shown with it.
-  { pattern: '/pictures/*', kept: KEPT_PICTURE, shownBy: 'all' },
-  { pattern: '/icons/*', kept: KEPT_PICTURE, shownBy: 'all' },
-  { pattern: '/screenshots/*', kept: KEPT_PICTURE, shownBy: 'all' },
-  { pattern: '/sw.js', kept: ASK_AGAIN, shownBy: 'itself' },
-  { pattern: '/manifest.webmanifest', kept: ASK_AGAIN, shownBy: 'itself' },
+  { pattern: '/pictures/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
+  { pattern: '/icons/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
+  { pattern: '/screenshots/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
+  { pattern: '/sw.js', cacheControl: ASK_AGAIN, shownBy: 'itself' },
+  { pattern: '/manifest.webmanifest', cacheControl: ASK_AGAIN, shownBy: 'itself' },
 ];
 
 /**
@@ -148,13 +152,13 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(facts.place === 'host' && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
+    ...(facts.servedFrom === 'host' && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
   };
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
     ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: ASK_AGAIN })),
-    ...FILES.flatMap(({ pattern, kept, shownBy }) => [
-      { pattern, name: 'Cache-Control', value: kept },
+    ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
+      { pattern, name: 'Cache-Control', value: cacheControl },
       {
         pattern,
         name: 'Cross-Origin-Resource-Policy',

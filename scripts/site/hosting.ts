@@ -26,7 +26,7 @@ export function hosting(): Plugin {
         // A build that failed has written none.
         if (!existsSync(join(folder, 'index.html'))) return;
         const { pages, scriptHashes } = pageReader(folder)();
-        const rules = siteHeaders({ supabaseAddress, scriptHashes, pages, place: 'host' });
+        const rules = siteHeaders({ supabaseAddress, scriptHashes, pages, servedFrom: 'host' });
         writeFileSync(join(folder, '_headers'), headersFile(rules));
         writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
         writeFileSync(join(folder, 'vercel.json'), vercelFile(rules));

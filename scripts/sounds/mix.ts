@@ -17,11 +17,11 @@ export function waveOf(name: string, { lengthMs, peak, room, parts }: Score): Wa
   const wave = new Float64Array(samplesIn(lengthMs));
   for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {
     const start = samplesIn(atMs);
-    for (let place = 0; place < part.length && start + place < wave.length; place++)
-      wave[start + place]! += gain * part[place]!;
+    for (let index = 0; index < part.length && start + index < wave.length; index++)
+      wave[start + index]! += gain * part[index]!;
   }
   const faded = withoutConstant(inRoom(wave, room)).map(
-    (sample, place) => sample * Math.min(1, (wave.length - 1 - place) / samplesIn(FADE_OUT_MS)) ** 2,
+    (sample, index) => sample * Math.min(1, (wave.length - 1 - index) / samplesIn(FADE_OUT_MS)) ** 2,
   );
   const highest = faded.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
   return faded.map((sample) => (sample * peak) / highest);

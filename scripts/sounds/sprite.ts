@@ -15,16 +15,16 @@ export interface Sprite {
   /** One channel, 16 bits a sample. */
   readonly samples: Int16Array;
   /** Name, beginning and length of each effect, in the order of the file. */
-  readonly places: readonly (readonly [name: string, startMs: number, lengthMs: number])[];
+  readonly positions: readonly (readonly [name: string, startMs: number, lengthMs: number])[];
 }
 
 /** Where each effect of a bank lies, and all of them as samples. */
 export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
-  const places: [string, number, number][] = [];
+  const positions: [string, number, number][] = [];
   const waves: { readonly startMs: number; readonly wave: Float64Array }[] = [];
   let endMs = GAP_MS;
   for (const [name, score] of Object.entries(scores)) {
-    places.push([name, endMs, score.lengthMs + TAIL_MS]);
+    positions.push([name, endMs, score.lengthMs + TAIL_MS]);
     waves.push({ startMs: endMs, wave: waveOf(name, score) });
     endMs += score.lengthMs + GAP_MS;
   }
@@ -34,7 +34,7 @@ export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
       Int16Array.from(wave, (sample) => Math.round(sample * 32_767)),
       samplesIn(startMs),
     );
-  return { samples, places };
+  return { samples, positions };
 }
 
 /** The sprite as a WAV file. */
@@ -55,7 +55,7 @@ export function wavOf({ samples }: Sprite): Buffer {
   header.write('data', 36);
   header.writeUInt32LE(dataBytes, 40);
   const data = Buffer.alloc(dataBytes);
-  samples.forEach((sample, place) => data.writeInt16LE(sample, place * bytesPerSample));
+  samples.forEach((sample, index) => data.writeInt16LE(sample, index * bytesPerSample));
   return Buffer.concat([header, data]);
 }
 
@@ -87,7 +87,7 @@ export const SOUND_SPRITES = {
 ${banks
   .map(
     ({ name, sprite }) =>
-      `  ${key(name)}: {\n${sprite.places.map(([sound, startMs, lengthMs]) => `    ${sound}: [${startMs}, ${lengthMs}],`).join('\n')}\n  },`,
+      `  ${key(name)}: {\n${sprite.positions.map(([sound, startMs, lengthMs]) => `    ${sound}: [${startMs}, ${lengthMs}],`).join('\n')}\n  },`,
   )
   .join('\n')}
 } satisfies Record<string, Record<string, [startMs: number, lengthMs: number]>>;

@@ -19,7 +19,7 @@ const silence = (lengthMs: number): Wave => new Float64Array(samplesIn(lengthMs)
 export interface Instrument {
   readonly attackMs: number;
   /** Each: how many times the pitch, how loud, and for what share of the whole ring it is heard. */
-  readonly partials: readonly (readonly [ratio: number, gain: number, ringShare: number])[];
+  readonly partials: readonly (readonly [ratio: number, gain: number, ringRatio: number])[];
 }
 
 /** Wood: round and short. Its bars are cut so that the second tone lies two octaves up. */
@@ -78,14 +78,14 @@ const eased = (ms: number, lengthMs: number): number =>
 /** An instrument struck once; after `ringMs` it is a thousandth as loud. */
 export function strike({ attackMs, partials }: Instrument, pitchHz: number, ringMs: number): Wave {
   const wave = silence(ringMs);
-  for (const [ratio, gain, ringShare] of partials) {
+  for (const [ratio, gain, ringRatio] of partials) {
     if (pitchHz * ratio > HIGHEST_HZ) continue;
     const turn = (2 * Math.PI * pitchHz * ratio) / SAMPLE_RATE;
-    const decay = Math.log(0.001) / samplesIn(ringMs * ringShare);
-    for (let place = 0; place < wave.length; place++)
-      wave[place]! += gain * Math.exp(decay * place) * Math.sin(turn * place);
+    const decay = Math.log(0.001) / samplesIn(ringMs * ringRatio);
+    for (let index = 0; index < wave.length; index++)
+      wave[index]! += gain * Math.exp(decay * index) * Math.sin(turn * index);
   }
-  return wave.map((sample, place) => sample * eased((place * 1000) / SAMPLE_RATE, attackMs));
+  return wave.map((sample, index) => sample * eased((index * 1000) / SAMPLE_RATE, attackMs));
 }
 
 /** How a tone or a breath of air moves: from one pitch to another while it rises for `attackMs` and then fades. */
@@ -97,21 +97,21 @@ interface Course {
 }
 
 /** The pitch of each sample of a course, equal steps to the ear. */
-const pitchAt = ({ fromHz, toHz }: Course, share: number): number => fromHz * (toHz / fromHz) ** share;
+const pitchAt = ({ fromHz, toHz }: Course, progress: number): number => fromHz * (toHz / fromHz) ** progress;
 
 /** How loud a course is at each moment: up within the attack, then down to nothing. */
-function loudnessAt({ lengthMs, attackMs }: Course, share: number): number {
-  const ms = share * lengthMs;
+function loudnessAt({ lengthMs, attackMs }: Course, progress: number): number {
+  const ms = progress * lengthMs;
   return eased(ms, attackMs) * (1 - eased(Math.max(0, ms - attackMs), lengthMs - attackMs));
 }
 
 /** A soft tone that glides. */
 export function glide(course: Course): Wave {
   let phase = 0;
-  return silence(course.lengthMs).map((_, place, { length }) => {
-    const share = place / length;
-    phase += (2 * Math.PI * pitchAt(course, share)) / SAMPLE_RATE;
-    return loudnessAt(course, share) * (Math.sin(phase) + 0.18 * Math.sin(2 * phase) + 0.06 * Math.sin(3 * phase));
+  return silence(course.lengthMs).map((_, index, { length }) => {
+    const progress = index / length;
+    phase += (2 * Math.PI * pitchAt(course, progress)) / SAMPLE_RATE;
+    return loudnessAt(course, progress) * (Math.sin(phase) + 0.18 * Math.sin(2 * phase) + 0.06 * Math.sin(3 * phase));
   });
 }
 
@@ -120,12 +120,12 @@ export function breath(course: Course, random: Random): Wave {
   const width = 0.5;
   let low = 0;
   let band = 0;
-  return silence(course.lengthMs).map((_, place, { length }) => {
-    const share = place / length;
-    const pull = 2 * Math.sin((Math.PI * pitchAt(course, share)) / SAMPLE_RATE);
+  return silence(course.lengthMs).map((_, index, { length }) => {
+    const progress = index / length;
+    const pull = 2 * Math.sin((Math.PI * pitchAt(course, progress)) / SAMPLE_RATE);
     low += pull * band;
     band += pull * (random() * 2 - 1 - low - width * band);
-    return loudnessAt(course, share) * band;
+    return loudnessAt(course, progress) * band;
   });
 }
 
@@ -133,25 +133,25 @@ export function breath(course: Course, random: Random): Wave {
 const ROOM = { loopsMs: [23.3, 27.1, 31.7, 36.1], blursMs: [4.3, 1.7], keeps: 0.62, blur: 0.6 } as const;
 
 /** The wave as it sounds in a small room: `share` (0 to 1) of what is heard comes from the walls. */
-export function inRoom(wave: Wave, share: number): Wave {
+export function inRoom(wave: Wave, progress: number): Wave {
   let echo = new Float64Array(wave.length);
   for (const loopMs of ROOM.loopsMs) {
     const delay = samplesIn(loopMs);
     const loop = new Float64Array(wave.length);
-    for (let place = delay; place < wave.length; place++) {
-      loop[place] = wave[place - delay]! + ROOM.keeps * loop[place - delay]!;
-      echo[place]! += loop[place]! / ROOM.loopsMs.length;
+    for (let index = delay; index < wave.length; index++) {
+      loop[index] = wave[index - delay]! + ROOM.keeps * loop[index - delay]!;
+      echo[index]! += loop[index]! / ROOM.loopsMs.length;
     }
   }
   for (const blurMs of ROOM.blursMs) {
     const delay = samplesIn(blurMs);
     const blurred = new Float64Array(wave.length);
-    for (let place = 0; place < wave.length; place++) {
-      const earlierIn = echo[place - delay] ?? 0;
-      const earlierOut = blurred[place - delay] ?? 0;
-      blurred[place] = earlierIn - ROOM.blur * echo[place]! + ROOM.blur * earlierOut;
+    for (let index = 0; index < wave.length; index++) {
+      const earlierIn = echo[index - delay] ?? 0;
+      const earlierOut = blurred[index - delay] ?? 0;
+      blurred[index] = earlierIn - ROOM.blur * echo[index]! + ROOM.blur * earlierOut;
     }
     echo = blurred;
   }
-  return wave.map((sample, place) => (1 - share) * sample + share * echo[place]!);
+  return wave.map((sample, index) => (1 - progress) * sample + progress * echo[index]!);
 }

@@ -21,18 +21,18 @@ const shape = v.pipe(
     if (!dataset.typed) return;
     const { topics, words } = dataset.value;
     const groups = [...topics.map(({ names }) => names), ...words];
-    const places = new Map<string, number>();
+    const positions = new Map<string, number>();
     groups.forEach((names, group) => {
       for (const one of names) {
-        const other = places.get(alike(one));
+        const other = positions.get(alike(one));
         if (other !== undefined && other !== group) addIssue({ message: `"${one}" means two things` });
-        places.set(alike(one), group);
+        positions.set(alike(one), group);
       }
     });
     topics.forEach(({ near }, group) => {
       for (const one of near) {
-        if (!places.has(alike(one))) addIssue({ message: `"${one}" is near, but nobody's name` });
-        if (places.get(alike(one)) === group) addIssue({ message: `"${one}" is near to itself` });
+        if (!positions.has(alike(one))) addIssue({ message: `"${one}" is near, but nobody's name` });
+        if (positions.get(alike(one)) === group) addIssue({ message: `"${one}" is near to itself` });
       }
     });
   }),

@@ -1,5 +1,5 @@
 import { checkSession } from './session';
-import { SOMETHING_WENT_WRONG } from './tell-error';
+import { SOMETHING_WENT_WRONG } from './toast-error';
 
 /** The database's word for a row that is there already. */
 export const DUPLICATE = '23505';

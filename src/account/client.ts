@@ -2,8 +2,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database';
 import { insist } from './insist';
-import { sessionKeeper } from './session-keeper';
 import { SESSION_KEY } from './session-storage';
+import { sessionStore } from './session-store';
 
 /** How long an answer may take. */
 const PATIENCE_MS = 15_000;
@@ -42,7 +42,7 @@ function connect(): SupabaseClient<Database> {
   return createClient<Database>(service.url, service.key, {
     auth: {
       storageKey: SESSION_KEY,
-      storage: sessionKeeper,
+      storage: sessionStore,
       // The link must work on another device than the one that asked for it.
       flowType: 'implicit',
       // arrival.ts has taken them already.
@@ -53,7 +53,7 @@ function connect(): SupabaseClient<Database> {
 }
 
 /** Removes the session from this device, whatever the service says. */
-export const forgetSession = (): void => sessionKeeper.removeItem(SESSION_KEY);
+export const forgetSession = (): void => sessionStore.removeItem(SESSION_KEY);
 
 /** The text of the session that is still kept; null where there is none. */
-export const storedSession = (): string | null => sessionKeeper.getItem(SESSION_KEY);
+export const storedSession = (): string | null => sessionStore.getItem(SESSION_KEY);

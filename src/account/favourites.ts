@@ -4,7 +4,7 @@ import { expectToasts, showToast } from '../ui/toast';
 import { DUPLICATE, refusal } from './answers';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
-import { tellError } from './tell-error';
+import { toastError } from './toast-error';
 
 /** The favourites of one person, as the page shows them now. */
 export interface FavouritesNow {
@@ -108,7 +108,7 @@ export class Favourites {
         showToast(wish ? ADDED : REMOVED);
       }
     } catch (error) {
-      tellError(error, 'destructive');
+      toastError(error, 'destructive');
     }
     this.wishes.delete(game);
     this.show();

@@ -2,9 +2,9 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
 import { sendMagicLink } from './magic-link';
-import { signInOn } from './session-keeper';
 import { hasOwnSession } from './session-storage';
-import { SOMETHING_WENT_WRONG } from './tell-error';
+import { signInOn } from './session-store';
+import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const REFUSED = 403;
 const TOO_OFTEN = 429;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type AuthState, authState, becomeAuth } from './auth-state';
 import { client, forgetSession, storedSession } from './client';
 import { becomeEnded } from './ended';
-import { SOMETHING_WENT_WRONG } from './tell-error';
+import { SOMETHING_WENT_WRONG } from './toast-error';
 
 /** How long a sign-out waits for the service. */
 const SIGN_OUT_PATIENCE_MS = 3000;
@@ -30,8 +30,8 @@ let leaving: 'yes' | 'no' = 'no';
  */
 export async function openSession(): Promise<void> {
   follow();
-  const kept = stateKept();
-  if (kept.status === 'signedIn') becomeAuth(kept);
+  const stored = storedState();
+  if (stored.status === 'signedIn') becomeAuth(stored);
   await readAgain();
 }
 
@@ -40,7 +40,7 @@ function follow(): void {
   following = 'always';
   // INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED and all others come when the session is stored as it is then.
   // They come from other tabs as well, with sessions that may be theirs alone: what counts is what is kept for this one.
-  client().auth.onAuthStateChange(() => show(stateKept()));
+  client().auth.onAuthStateChange(() => show(storedState()));
   // A tab that slept may have missed what others did.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookAgain().catch(console.error);
@@ -50,7 +50,7 @@ function follow(): void {
 async function readAgain(): Promise<void> {
   // Renews it, or removes what the service refuses.
   await client().auth.getSession();
-  show(stateKept());
+  show(storedState());
 }
 
 /** A tab that comes back to the front shows nobody whose session was ended meanwhile on another device. */
@@ -68,7 +68,7 @@ function show(next: AuthState): void {
  * Where a session's token has run out and the service is out of reach to renew it, the library gives none, but keeps it
  * for a better time; it removes only what the service refused. So nobody is signed out whose session is still kept.
  */
-function stateKept(): AuthState {
+function storedState(): AuthState {
   const read = v.safeParse(storedShape, storedSession());
   if (!read.success) return { status: 'signedOut' };
   const { id, email, created_at: createdAt } = read.output.user;

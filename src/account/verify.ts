@@ -1,17 +1,17 @@
 import { isAuthApiError, type VerifyOtpParams } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { showToast } from '../ui/toast';
-import type { LetterLink } from './arrival';
+import type { EmailLink } from './auth-callback';
 import { client, storedSession } from './client';
 import type { Device } from './device';
 import { openSession } from './session';
-import { signInOn } from './session-keeper';
+import { signInOn } from './session-store';
 
 /** What a letter gives somebody to sign in with: its link, or the six digits, typed where it was asked for. */
-export type Proof = LetterLink | { readonly email: string; readonly digits: string };
+export type Proof = EmailLink | { readonly email: string; readonly digits: string };
 
 /** Why nobody was signed in: it is used up, wrong or too old; that was tried too often; or there was no answer, and it is as good as before. */
-export type VerifyTrouble = 'refused' | 'too often' | 'no answer';
+export type VerifyError = 'refused' | 'too often' | 'no answer';
 
 const TOO_MANY_REQUESTS = 429;
 const FIRST_OF_SERVER_ERRORS = 500;
@@ -27,11 +27,11 @@ const paramsOf = (proof: Proof): VerifyOtpParams =>
  * Signs in by what a letter brought, and says so aloud. Whoever was signed in on this device before is signed out by it,
  * and by nothing less. Gives null once somebody is signed in.
  */
-export async function signInBy(proof: Proof, device: Device): Promise<VerifyTrouble | null> {
+export async function signInBy(proof: Proof, device: Device): Promise<VerifyError | null> {
   const { auth } = client();
   const before = v.safeParse(storedShape, storedSession());
   const { data, error } = await signInOn(device, () => auth.verifyOtp(paramsOf(proof)));
-  if (error !== null) return troubleOf(error);
+  if (error !== null) return errorOf(error);
   await openSession();
   showToast({ title: 'You are signed in', text: data.user?.email });
   // Where that does not get through the session that nobody holds any more ends by itself.
@@ -39,7 +39,7 @@ export async function signInBy(proof: Proof, device: Device): Promise<VerifyTrou
   return null;
 }
 
-function troubleOf(error: unknown): VerifyTrouble {
+function errorOf(error: unknown): VerifyError {
   if (!isAuthApiError(error) || error.status >= FIRST_OF_SERVER_ERRORS) return 'no answer';
   return error.status === TOO_MANY_REQUESTS ? 'too often' : 'refused';
 }

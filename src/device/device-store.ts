@@ -38,25 +38,25 @@ export interface Format<Value> {
   readonly isWrittenAtOnce: boolean;
 }
 
-let trouble: 'none' | 'found' | 'told' = 'none';
-let troubleListener: (() => void) | null = null;
+let error: 'none' | 'found' | 'told' = 'none';
+let errorListener: (() => void) | null = null;
 
 /**
  * Calls `listener` once a page, when this device turns out to keep nothing (full, switched off), or at once if it has;
  * until the returned function is called.
  */
-export function onStorageTrouble(listener: () => void): () => void {
-  troubleListener = listener;
-  tellTrouble();
+export function onStorageError(listener: () => void): () => void {
+  errorListener = listener;
+  reportError();
   return () => {
-    if (troubleListener === listener) troubleListener = null;
+    if (errorListener === listener) errorListener = null;
   };
 }
 
-function tellTrouble(): void {
-  if (trouble !== 'found' || troubleListener === null) return;
-  trouble = 'told';
-  troubleListener();
+function reportError(): void {
+  if (error !== 'found' || errorListener === null) return;
+  error = 'told';
+  errorListener();
 }
 
 /** What could not be stored lives here until the page is closed. */
@@ -77,8 +77,8 @@ function setText(key: string, text: string): void {
     unstored.delete(key);
   } catch {
     unstored.set(key, text);
-    if (trouble === 'none') trouble = 'found';
-    tellTrouble();
+    if (error === 'none') error = 'found';
+    reportError();
   }
 }
 
@@ -90,7 +90,7 @@ class DeviceStore<Value> implements Store<Value> {
   readonly subscribe: Store<Value>['subscribe'];
   private readonly become: PageStore<Value, [origin: Origin]>['set'];
   private page: 'open' | 'leaving' = 'open';
-  private isDamagedInPlace = false;
+  private isDamagedAtKey = false;
   /** What this tab wrote last: while it stands there unchanged, nothing has to be read again. */
   private lastText: string | null = null;
 
@@ -153,7 +153,7 @@ class DeviceStore<Value> implements Store<Value> {
     const text = JSON.stringify(this.format.print(value));
     this.lastText = text;
     // What is damaged and could not be set aside is left where it is.
-    if (this.isDamagedInPlace) unstored.set(this.key, text);
+    if (this.isDamagedAtKey) unstored.set(this.key, text);
     else setText(this.key, text);
   }
 
@@ -162,7 +162,7 @@ class DeviceStore<Value> implements Store<Value> {
     const text = getText(this.key);
     if (text === null) return (legacyKey === undefined ? null : this.understood(getText(legacyKey))) ?? fallback;
     const value = this.understood(text);
-    if (value === null && !isNewer(parsed(text))) this.isDamagedInPlace = !isSetAside(this.key, text);
+    if (value === null && !isNewer(parsed(text))) this.isDamagedAtKey = !isSetAside(this.key, text);
     return value ?? fallback;
   }
 
@@ -174,10 +174,10 @@ class DeviceStore<Value> implements Store<Value> {
 
 /** Keeps a text that cannot be read, beside what was set aside before; false where the device has no room for it. */
 function isSetAside(key: string, text: string): boolean {
-  let place = `${key}.damaged`;
-  for (let number = 2; ![null, text].includes(getText(place)); number++) place = `${key}.damaged.${number}`;
-  setText(place, text);
-  return !unstored.has(place);
+  let copyKey = `${key}.damaged`;
+  for (let number = 2; ![null, text].includes(getText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
+  setText(copyKey, text);
+  return !unstored.has(copyKey);
 }
 
 /** The value that a JSON text stands for, undefined where there is none or it is no JSON. */

@@ -25,13 +25,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** How many fields of a value, or texts in lists of it, are not in what is kept of it. */
-export function leftOutOf(given: unknown, kept: unknown, what: 'fields' | 'texts'): number {
-  if (Array.isArray(given) && Array.isArray(kept))
-    return what === 'texts' ? given.filter((item) => typeof item === 'string' && !kept.includes(item)).length : 0;
-  if (!isRecord(given) || !isRecord(kept)) return 0;
+export function leftOutOf(given: unknown, left: unknown, what: 'fields' | 'texts'): number {
+  if (Array.isArray(given) && Array.isArray(left))
+    return what === 'texts' ? given.filter((item) => typeof item === 'string' && !left.includes(item)).length : 0;
+  if (!isRecord(given) || !isRecord(left)) return 0;
   return sum(
     Object.entries(given).map(([key, value]) => {
-      if (Object.hasOwn(kept, key)) return leftOutOf(value, kept[key], what);
+      if (Object.hasOwn(left, key)) return leftOutOf(value, left[key], what);
       return what === 'fields' ? 1 : 0;
     }),
   );

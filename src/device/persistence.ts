@@ -4,14 +4,14 @@
  */
 
 /** Whether the browser keeps what is stored: it has promised to, it has not, or it does not say. */
-export type Promised = 'kept' | 'notPromised' | 'unknown';
+export type Promised = 'persisted' | 'notPromised' | 'unknown';
 
-const told = (isKept: boolean): Promised => (isKept ? 'kept' : 'notPromised');
+const promiseOf = (isPersisted: boolean): Promised => (isPersisted ? 'persisted' : 'notPromised');
 
 /** What the browser has promised so far; asks it for nothing. */
 export async function promisedNow(): Promise<Promised> {
   try {
-    return told(await navigator.storage.persisted());
+    return promiseOf(await navigator.storage.persisted());
   } catch {
     return 'unknown';
   }
@@ -20,7 +20,7 @@ export async function promisedNow(): Promise<Promised> {
 /** Asks the browser to keep what is stored; some ask the person in front of it. */
 export async function askToKeep(): Promise<Promised> {
   try {
-    return told(await navigator.storage.persist());
+    return promiseOf(await navigator.storage.persist());
   } catch {
     return 'unknown';
   }

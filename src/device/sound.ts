@@ -19,14 +19,14 @@ interface Bank {
 }
 
 /** Where a sound is, and how long it plays. */
-interface Place {
+interface SpritePosition {
   readonly bank: SoundBank;
   readonly lengthMs: number;
 }
 
 const isBank = (name: string): name is SoundBank => Object.hasOwn(SOUND_SPRITES, name);
 
-const places = new Map<string, Place>(
+const positions = new Map<string, SpritePosition>(
   Object.keys(SOUND_SPRITES)
     .filter(isBank)
     .flatMap((bank) =>
@@ -99,10 +99,10 @@ export function wantSoundsOf(game: string): void {
 
 /** Plays a sound now, or drops it where it cannot begin at once; `rate` 2 is an octave higher and half as long. */
 export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
-  const place = places.get(name);
-  const sprite = place && banks.get(place.bank)?.sprite;
+  const position = positions.get(name);
+  const sprite = position && banks.get(position.bank)?.sprite;
   if (output === null || !sprite || !isUnlocked || !maySound()) return;
-  begin(output, sprite, name, place.lengthMs / rate, rate).catch(ignore);
+  begin(output, sprite, name, position.lengthMs / rate, rate).catch(ignore);
 }
 
 async function begin(output: Output, sprite: Howl, name: SoundName, lengthMs: number, rate: number): Promise<void> {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 /** A question of a round with its right answer, as an equation that is true. */
 export interface AnsweredQuestion {
   readonly key: string | number;
-  readonly isRight: boolean;
+  readonly isCorrect: boolean;
   readonly answered: string;
   /** For a mistake: what was answered, and why it is otherwise. */
-  readonly told: ReactNode;
+  readonly explanation: ReactNode;
 }
 
 interface Props {
@@ -36,21 +36,21 @@ export function AnswerList({ title, nothing, questions }: Props) {
   );
 }
 
-function Line({ isRight, answered, told }: Omit<AnsweredQuestion, 'key'>) {
-  const Sign = isRight ? Check : X;
+function Line({ isCorrect, answered, explanation }: Omit<AnsweredQuestion, 'key'>) {
+  const Sign = isCorrect ? Check : X;
   return (
     <li
       className="grid break-inside-avoid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 border-b-2 border-border py-1.5"
-      data-verdict={isRight ? 'right' : 'wrong'}
+      data-verdict={isCorrect ? 'right' : 'wrong'}
     >
       <span aria-hidden className="feedback-sign">
         <Sign className="icon" />
       </span>
       <b className="text-[1.25rem]/[1.3] font-extrabold">
-        <span className="sr-only">{isRight ? 'Right' : 'Not right'}: </span>
+        <span className="sr-only">{isCorrect ? 'Right' : 'Not right'}: </span>
         {answered}
       </b>{' '}
-      {!isRight && <span className="col-start-2 leading-[1.35] text-text-soft">{told}</span>}
+      {!isCorrect && <span className="col-start-2 leading-[1.35] text-text-soft">{explanation}</span>}
     </li>
   );
 }

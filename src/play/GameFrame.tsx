@@ -7,10 +7,10 @@ import { wantSoundsOf } from '../device/sound';
 import { Announcer, fallSilent } from './announcer';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
-import { useGameTrouble } from './useGameTrouble';
+import { useGameErrors } from './useGameErrors';
 import { useCompactBar, useReducedMotionOfPage } from './usePageAround';
 import type { Pause } from './usePause';
-import { useToastPlace } from './useToastPlace';
+import { useToastPosition } from './useToastPosition';
 
 interface Props {
   /** The id of the game: its route without the slash. */
@@ -22,7 +22,7 @@ interface Props {
   readonly form: 'page' | 'play';
   readonly pause: Pause;
   /** False where this browser draws no scenes: the same facts are then shown in the page. */
-  readonly hasPicture: boolean;
+  readonly hasCanvas: boolean;
   /** `page` where large words take the room of the stage. */
   readonly layout: 'stage' | 'page';
   /** Less motion: nothing in the game shakes or slides. */
@@ -42,19 +42,19 @@ interface Props {
  * the way back, title, sound and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, state, form, pause, hasPicture, layout, reducedMotion } = props;
+  const { game, title, state, form, pause, hasCanvas, layout, reducedMotion } = props;
   const { status, actions, isCrowded = false, pauseCard, children } = props;
-  useGameTrouble();
+  useGameErrors();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
-  useToastPlace(form === 'play', frame);
+  useToastPosition(form === 'play', frame);
   useReducedMotionOfPage(reducedMotion);
   const header = useRef<HTMLElement>(null);
-  useWordsBelow(header);
+  useLabelsBelow(header);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
-  useTopOfPlace(form === 'play' ? form : state);
-  useKeptRound(form === 'play');
+  useTopOfView(form === 'play' ? form : state);
+  useLeaveWarning(form === 'play');
   useEffect(() => wantSoundsOf(game), [game]);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {
@@ -77,7 +77,7 @@ export function GameFrame(props: Props) {
       data-game={game}
       data-form={form}
       data-calm={reducedMotion}
-      data-picture={hasPicture ? 'drawn' : 'none'}
+      data-canvas={hasCanvas ? 'drawn' : 'none'}
       data-layout={layout}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
@@ -114,7 +114,7 @@ export function GameFrame(props: Props) {
 }
 
 /** The word that a button shows below itself goes away with Escape (WCAG 1.4.13), until another button is come to. */
-function useWordsBelow(header: RefObject<HTMLElement | null>): void {
+function useLabelsBelow(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = header.current;
     const putAway = ({ key }: KeyboardEvent) => {
@@ -133,18 +133,18 @@ function useWordsBelow(header: RefObject<HTMLElement | null>): void {
 }
 
 /** A new place is seen from its top, however far down the button stood that led there. */
-function useTopOfPlace(place: string): void {
-  const shown = useRef(place);
+function useTopOfView(view: string): void {
+  const shown = useRef(view);
   useLayoutEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === view) return;
+    shown.current = view;
     scrollTo({ top: 0, behavior: 'instant' });
     fallSilent();
-  }, [place]);
+  }, [view]);
 }
 
 /** Once a round is over, and never in it, the browser is asked to keep what was reached. */
-function useKeptRound(isPlaying: boolean): void {
+function useLeaveWarning(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {
     if (wasPlaying.current && !isPlaying) keepWhatWasReached();

@@ -9,12 +9,12 @@ import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { useExactTitle } from '../ui/page-title';
 import { GameFrame } from './GameFrame';
 import { MenuButton } from './MenuButton';
-import { asksAnew, PlaceStage } from './PlaceStage';
 import { RoundPauseCard } from './RoundPauseCard';
+import { asksAnew, SceneStage } from './SceneStage';
 import type { RunningGame } from './useGame';
 import { useRememberedTime } from './useGameStart';
-import { usePlace } from './usePlace';
 import { type Emitting, useEvents } from './useRoundEffects';
+import { useSceneFrame } from './useSceneFrame';
 import { useView } from './useView';
 
 /** What the screen of every game of questions reads of it. */
@@ -31,7 +31,7 @@ interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pic
 }
 
 /** Where a game is played. */
-export interface Place<Seen, Event> {
+export interface SceneSetup<Seen, Event> {
   /** What is seen there, for those who do not see it. */
   readonly label: string;
   /** The colour of the place, behind everything. */
@@ -45,7 +45,7 @@ export interface Place<Seen, Event> {
 interface Props<Snapshot, Seen extends object, Event> {
   readonly game: Game;
   readonly running: RunningGame<GameActor<Snapshot, Event>>;
-  readonly place: Place<Seen, Event>;
+  readonly scene: SceneSetup<Seen, Event>;
   /** What the scene shows of the game. */
   readonly viewOf: (snapshot: Snapshot) => Seen;
   /** The state of the game as `data-state` names it, where it is not just the name of its state. */
@@ -72,7 +72,7 @@ const snapshotName = ({ value }: { readonly value: StateValue }): string => stat
 export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   props: Props<Snapshot, Seen, Event>,
 ) {
-  const { game, running, place, viewOf, nameOf = snapshotName, standing, isSeam = asksAnew } = props;
+  const { game, running, scene, viewOf, nameOf = snapshotName, standing, isSeam = asksAnew } = props;
   const { status, actions, overlay, panel, menu, result } = props;
   const { actor } = running;
   const state = useSelector(actor, nameOf);
@@ -80,7 +80,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
   const time = useSelector(actor, ({ context }: Snapshot) => context.settings.time);
   const isPlaying = !isMenu && !isResult;
-  const { pause, frame, stage } = usePlace(running, isPlaying);
+  const { pause, frame, stage } = useSceneFrame(running, isPlaying);
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
 
@@ -105,25 +105,25 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
       isCrowded={isPlaying && game.opensWith === 'menu' && Boolean(actions)}
       pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
     >
-      <PlaceStage
+      <SceneStage
         {...stage}
-        label={place.label}
-        background={place.background}
-        backdrop={place.backdrop}
+        label={scene.label}
+        background={scene.background}
+        backdrop={scene.backdrop}
         {...(standing !== undefined && { standing })}
         watch={watch}
         listen={listen}
         isSeam={isSeam}
-        fetchDrawing={place.fetchDrawing}
+        fetchDrawing={scene.fetchDrawing}
       >
         {isPlaying && overlay}
-      </PlaceStage>
+      </SceneStage>
       {isPlaying && panel && (
         <section className="panel" aria-label={panel.label}>
           {panel.content}
         </section>
       )}
-      {!isPlaying && <img className="absolute inset-0 -z-1 size-full object-cover" src={place.atRest} alt="" />}
+      {!isPlaying && <img className="absolute inset-0 -z-1 size-full object-cover" src={scene.atRest} alt="" />}
       {isMenu && menu}
       {isResult && result}
     </GameFrame>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../machines/core/hero';
-import { asPicture } from '../stage/drawing';
+import { svgUrl } from '../stage/drawing';
 import { type HeroMood, heroDocument } from './hero/drawing';
 
 interface Props {
@@ -10,6 +10,6 @@ interface Props {
 
 /** The player's hero, as decoration: what it wears is said where it is chosen. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
-  const picture = useMemo(() => asPicture(heroDocument(avatar, mood)), [avatar, mood]);
+  const picture = useMemo(() => svgUrl(heroDocument(avatar, mood)), [avatar, mood]);
   return <img className="hero" src={picture} alt="" draggable={false} />;
 }

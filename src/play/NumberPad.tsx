@@ -39,23 +39,23 @@ export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField, mor
           {digit}
         </Key>
       ))}
-      <Key name={DELETE} place="pad-side pad-delete" onPress={() => onKey(DELETE)}>
+      <Key name={DELETE} area="pad-side pad-delete" onPress={() => onKey(DELETE)}>
         <Delete aria-hidden className="icon" />
       </Key>
       {onNextField && (
-        <Key name="next field" place="pad-side pad-sign" onPress={onNextField}>
+        <Key name="next field" area="pad-side pad-sign" onPress={onNextField}>
           <ArrowRight aria-hidden className="icon" />
         </Key>
       )}
       {!onNextField && sign !== undefined && (
-        <Key name={SIGN_NAMES[sign] ?? sign} place="pad-side pad-sign" onPress={() => onKey(sign)}>
+        <Key name={SIGN_NAMES[sign] ?? sign} area="pad-side pad-sign" onPress={() => onKey(sign)}>
           {sign}
         </Key>
       )}
       {moreKeys && (
         <div className="pad-words">
           {moreKeys.map((word) => (
-            <Key key={word.name} name={word.name} place="pad-word" onPress={() => onWord?.(word)}>
+            <Key key={word.name} name={word.name} area="pad-word" onPress={() => onWord?.(word)}>
               {word.label}
             </Key>
           ))}
@@ -67,16 +67,16 @@ export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField, mor
 
 interface KeyProps {
   readonly name: string;
-  readonly place?: string;
+  readonly area?: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Key({ name, place = '', onPress, children }: KeyProps) {
+function Key({ name, area = '', onPress, children }: KeyProps) {
   return (
     <button
       type="button"
-      className={`pad-key ${place}`}
+      className={`pad-key ${area}`}
       aria-label={name}
       onPointerDown={keepFocus}
       onClick={() => {

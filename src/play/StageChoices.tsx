@@ -9,9 +9,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type Area, type Direction, letteredBox, neighbour, type Placing } from '../stage/area';
+import { type Area, type ByView, type Direction, letteredBox, neighbour } from '../stage/area';
 import { ignoreHeldKey } from './held-key';
-import { useStageFit } from './PlaceStage';
+import { useStageFit } from './SceneStage';
 import { useKeys } from './useKeys';
 
 /** One choice that the scene draws. */
@@ -29,7 +29,7 @@ interface Props<Value> {
   readonly label: string;
   readonly choices: readonly StageChoice<Value>[];
   /** Where the scene draws them, in their order. */
-  readonly places: Placing<readonly Area[]>;
+  readonly areasOf: ByView<readonly Area[]>;
   readonly isOpen: boolean;
   /** `picture` where a choice is told by its picture alone, which stays in sight in forced colours too. */
   readonly shows?: 'text' | 'picture';
@@ -51,11 +51,11 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
  * stay where they are.
  */
 export function StageChoices<Value extends string | number>(props: Props<Value>) {
-  const { label, choices, places, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
+  const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
   const areas = useMemo(
-    () => (fit === null ? [] : places(fit.view).map((area) => letteredBox(area, fit))),
-    [fit, places],
+    () => (fit === null ? [] : areasOf(fit.view).map((area) => letteredBox(area, fit))),
+    [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
   const choose = (choice: StageChoice<Value> | undefined) => {

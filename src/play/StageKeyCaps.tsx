@@ -1,5 +1,5 @@
-import { type Area, areaBox, type Placing } from '../stage/area';
-import { useStageFit } from './PlaceStage';
+import { type Area, areaBox, type ByView } from '../stage/area';
+import { useStageFit } from './SceneStage';
 
 /** How large a key is written: in design units, and at least so many CSS pixels. */
 const SIZE = { units: 14, minPx: 15 } as const;
@@ -8,11 +8,11 @@ const SIZE = { units: 14, minPx: 15 } as const;
  * Beside each choice that the scene draws the key that chooses it: where choices are numbers themselves, a key could else
  * be taken for one of them.
  */
-export function StageKeyCaps({ places }: { readonly places: Placing<readonly Area[]> }) {
+export function StageKeyCaps({ areasOf }: { readonly areasOf: ByView<readonly Area[]> }) {
   const fit = useStageFit();
   if (fit === null) return null;
   const fontSize = Math.max(SIZE.minPx, SIZE.units * fit.view.scale);
-  return places(fit.view).map((area, index) => {
+  return areasOf(fit.view).map((area, index) => {
     const { left, top } = areaBox(area, fit);
     return (
       <kbd key={index} aria-hidden className="stage-key" style={{ left, top, fontSize }}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { asPicture, svgDocument } from '../stage/drawing';
+import { svgDocument, svgUrl } from '../stage/drawing';
 import type { View } from '../stage/scene';
-import { usePlainStage } from './PlaceStage';
+import { usePlainStage } from './SceneStage';
 
 /**
  * What the scene would draw over the whole stage, at rest, as one picture of the page; nothing where a scene draws. It is
@@ -12,7 +12,7 @@ export function StageStill({ draw }: { readonly draw: (view: View) => string }) 
   const picture = useMemo(() => {
     if (fit === null) return null;
     const { left, top, right, bottom } = fit.view;
-    return asPicture(svgDocument(draw(fit.view), [left, top, right - left, bottom - top]));
+    return svgUrl(svgDocument(draw(fit.view), [left, top, right - left, bottom - top]));
   }, [draw, fit]);
   return picture && <img className="stage-still" src={picture} alt="" decoding="sync" />;
 }

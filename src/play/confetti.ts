@@ -13,7 +13,7 @@ interface Sky {
 }
 
 /** Where a canvas lies: in `home`, before `next` or at its end. */
-interface Place {
+interface Position {
   readonly home: Element;
   readonly next: Element | null;
 }
@@ -40,7 +40,7 @@ async function skyAbove(): Promise<Sky> {
 }
 
 /** In play between the picture and what is written over it; on a result between its sheet and its words. */
-function placeIn(game: Element): Place {
+function positionIn(game: Element): Position {
   const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
   if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
   return { home: game, next: null };
@@ -68,7 +68,7 @@ async function celebrate(particles: number, frames: number): Promise<void> {
   await new Promise(requestAnimationFrame);
   const game = document.querySelector('main.game');
   if (game === null) return;
-  const { home, next } = placeIn(game);
+  const { home, next } = positionIn(game);
   fit(canvas, home);
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);
   await fly({

@@ -16,7 +16,7 @@ interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
 
 interface AnswerToasts {
   /** What became of an answer. */
-  readonly toastAnswer: (message: Message, isRight: boolean) => void;
+  readonly toastAnswer: (message: Message, isCorrect: boolean) => void;
   /** What an answer has led to. */
   readonly toastNews: (message: Message) => void;
   /** The next question is asked: what was said of the last answer is not true of it. */
@@ -30,10 +30,10 @@ export function useAnswerToasts(actor: GameActor): AnswerToasts {
   useEffect(expectToasts, []);
   useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
   return {
-    toastAnswer: (message, isRight) => {
+    toastAnswer: (message, isCorrect) => {
       // An answer does not wait behind old news.
       clearToastsAbout('news');
-      showToast({ ...message, about: 'answer', durationMs: ANSWER_MS, tone: isRight ? 'plain' : 'destructive' });
+      showToast({ ...message, about: 'answer', durationMs: ANSWER_MS, tone: isCorrect ? 'plain' : 'destructive' });
     },
     toastNews: (message) => showToast({ ...message, about: 'news', durationMs: NEWS_MS }),
     dismissAnswer: () => clearToastsAbout('answer'),

@@ -20,7 +20,7 @@ const isBestReached = (event: { readonly type: string }): event is BestReached =
 /** Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them. */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
   useEffect(() => {
-    const keeping = actor.on('*', (event) => {
+    const subscription = actor.on('*', (event) => {
       if (isBestReached(event)) store.update((bests) => withReached(bests, event.kind, event.best));
     });
     const leave = store.subscribe((bests, origin) => {
@@ -28,7 +28,7 @@ export function useBests(actor: WithBests, store: Store<Bests>): void {
     });
     return () => {
       leave();
-      keeping.unsubscribe();
+      subscription.unsubscribe();
     };
   }, [actor, store]);
 }

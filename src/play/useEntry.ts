@@ -28,15 +28,15 @@ interface Entry {
 /** What stands in the field of an answer, and what is wrong with it: to be typed, pressed on a pad, and given. */
 export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const { read, notAnAnswer, onAnswer, isOpen, maxSigns = MAX_SIGNS, refused = 'cleared', question } = rules;
-  const [kept, setKept] = useState<Entry>({ question, typed: '', problem: null });
-  const { typed, problem } = kept.question === question ? kept : { typed: '', problem: null };
+  const [remembered, setRemembered] = useState<Entry>({ question, typed: '', problem: null });
+  const { typed, problem } = remembered.question === question ? remembered : { typed: '', problem: null };
   const isFixed = question !== undefined && !isOpen;
 
   // The same functions at every key, so that the pad is not drawn anew.
   const change = useCallback(
     (typedNow: (before: string) => string) => {
       if (isFixed) return;
-      setKept((before) => ({
+      setRemembered((before) => ({
         question,
         typed: typedNow(before.question === question ? before.typed : '').slice(0, maxSigns),
         problem: null,
@@ -56,11 +56,11 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
     const answer = read(typed);
     if (answer === null) {
       const said = typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(typed);
-      setKept({ question, typed: refused === 'kept' ? typed : '', problem: said });
+      setRemembered({ question, typed: refused === 'kept' ? typed : '', problem: said });
       announce(said);
       return;
     }
-    setKept({ question, typed: question === undefined ? '' : typed, problem: null });
+    setRemembered({ question, typed: question === undefined ? '' : typed, problem: null });
     onAnswer(answer);
   };
   return { typed, problem, type, press, word, give, isEmpty: typed.trim() === '' };

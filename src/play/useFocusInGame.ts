@@ -15,9 +15,9 @@ const gameOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('
 /** Tries one element after the other, since what is hidden takes no focus; the game itself takes it where nothing else does. */
 function focusFirst(body: HTMLElement | null, before: readonly HTMLElement[] = []): void {
   const controls = body?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
-  for (const place of [...before, ...controls, gameOf(body)]) {
-    place?.focus({ preventScroll: true });
-    if (document.activeElement === place) return;
+  for (const target of [...before, ...controls, gameOf(body)]) {
+    target?.focus({ preventScroll: true });
+    if (document.activeElement === target) return;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Bests, kindOf, withReached } from '../../machines/core/bests';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { counted, type Fact } from '../device/kept';
+import { counted, type Fact } from '../device/stored-part';
 import type { Game } from '../games/define-game';
 
 /** The kinds of rounds that a game has: of each setting one value, and a time where there is one. */

@@ -16,7 +16,7 @@ export const MAX_BYTES = 1_000_000;
 const DEEPEST = 32;
 
 /** Why a file was not loaded. */
-export type FileTrouble = 'empty' | 'tooBig' | 'foreign' | 'damaged' | 'newer' | 'unreadable';
+export type FileError = 'empty' | 'tooBig' | 'foreign' | 'damaged' | 'newer' | 'unreadable';
 
 /** What a file holds. */
 export interface SavedFile {
@@ -44,7 +44,7 @@ const content = v.object({
 });
 
 /** What a text holds, or why it cannot be loaded. */
-export function readText(text: string): SavedFile | FileTrouble {
+export function readText(text: string): SavedFile | FileError {
   if (text.trim() === '') return 'empty';
   if (isTooDeep(text)) return isOurs(text) ? 'damaged' : 'foreign';
   const file = parsed(text);
@@ -58,7 +58,7 @@ export function readText(text: string): SavedFile | FileTrouble {
 }
 
 /** What a file holds, or why it cannot be loaded; never throws. */
-export async function readFile(file: File): Promise<SavedFile | FileTrouble> {
+export async function readFile(file: File): Promise<SavedFile | FileError> {
   if (file.size > MAX_BYTES) return 'tooBig';
   try {
     return readText(await file.text());

@@ -1,6 +1,6 @@
-import type { Fact, Kept, Part, Watchable } from '../device/kept';
+import type { Fact, Part, StoredPart, Watchable } from '../device/stored-part';
 import type { SavedFile } from './file';
-import { KEPT, titleOf } from './kept';
+import { STORED_PARTS, titleOf } from './stored-parts';
 
 /** A figure that will be another one: null where nothing is told yet. */
 interface ChangedFact {
@@ -33,7 +33,7 @@ export type UndoAll = () => readonly string[];
 
 /** All values of this device by their keys, as they are stored. */
 export const storedValues = (): SavedFile['data'] =>
-  Object.fromEntries(KEPT.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
+  Object.fromEntries(STORED_PARTS.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
 
 /** A file of which only that is left which the site knows. */
 export interface KnownFile extends SavedFile {
@@ -43,7 +43,7 @@ export interface KnownFile extends SavedFile {
 
 /** Leaves out of a file all that the site does not know: values, fields, kinds of rounds, items, videos. */
 export function sifted({ savedAt, data }: SavedFile, watchable: Watchable): KnownFile {
-  const known = KEPT.filter(({ key }) => Object.hasOwn(data, key));
+  const known = STORED_PARTS.filter(({ key }) => Object.hasOwn(data, key));
   const values = known.map(({ key, sift }) => ({ key, ...sift(data[key], watchable) }));
   const foreign = Object.keys(data).length - known.length;
   return {
@@ -54,30 +54,30 @@ export function sifted({ savedAt, data }: SavedFile, watchable: Watchable): Know
 }
 
 interface Found {
-  readonly kept: Kept;
+  readonly storedPart: StoredPart;
   readonly stored: unknown;
-  readonly look: ReturnType<Kept['look']>;
+  readonly look: ReturnType<StoredPart['look']>;
 }
 
 const foundIn = ({ data }: SavedFile): readonly Found[] =>
-  KEPT.flatMap((kept) => {
-    if (!Object.hasOwn(data, kept.key)) return [];
-    const stored = data[kept.key];
-    return [{ kept, stored, look: kept.look(stored) }];
+  STORED_PARTS.flatMap((storedPart) => {
+    if (!Object.hasOwn(data, storedPart.key)) return [];
+    const stored = data[storedPart.key];
+    return [{ storedPart, stored, look: storedPart.look(stored) }];
   });
 
 /** What loading this file would do. */
 export function planOf(file: KnownFile): Plan {
   const found = foundIn(file);
   const partsThat = (look: Found['look']): readonly Part[] => [
-    ...new Set(found.filter((one) => one.look === look).map(({ kept }) => kept.part)),
+    ...new Set(found.filter((one) => one.look === look).map(({ storedPart }) => storedPart.part)),
   ];
   const changes = partsThat('more').map((part) => ({
     part,
     title: titleOf(part),
     facts: found
-      .filter(({ kept, look }) => kept.part === part && look === 'more')
-      .flatMap(({ kept, stored }) => changedFacts(kept.facts(), kept.factsWith(stored))),
+      .filter(({ storedPart, look }) => storedPart.part === part && look === 'more')
+      .flatMap(({ storedPart, stored }) => changedFacts(storedPart.facts(), storedPart.factsWith(stored))),
   }));
   return {
     savedAt: file.savedAt,
@@ -95,22 +95,22 @@ const changedFacts = (before: readonly Fact[], after: readonly Fact[]): readonly
   });
 
 /** The titles of these parts, each once. */
-const titlesOf = (all: readonly Kept[]): readonly string[] => [...new Set(all.map(({ part }) => titleOf(part)))];
+const titlesOf = (all: readonly StoredPart[]): readonly string[] => [...new Set(all.map(({ part }) => titleOf(part)))];
 
 interface Undoable {
-  readonly kept: Kept;
-  readonly undo: ReturnType<Kept['load']>;
+  readonly storedPart: StoredPart;
+  readonly undo: ReturnType<StoredPart['load']>;
 }
 
 const undoAll =
   (all: readonly Undoable[]): UndoAll =>
   () =>
-    titlesOf(all.filter(({ undo }) => undo() === 'changedSince').map(({ kept }) => kept));
+    titlesOf(all.filter(({ undo }) => undo() === 'changedSince').map(({ storedPart }) => storedPart));
 
 /** Adds what a file holds to what is here. */
 export function load(file: KnownFile): UndoAll {
   const found = foundIn(file).filter(({ look }) => look === 'more');
-  return undoAll(found.map(({ kept, stored }) => ({ kept, undo: kept.load(stored) })));
+  return undoAll(found.map(({ storedPart, stored }) => ({ storedPart, undo: storedPart.load(stored) })));
 }
 
 /** What beginning anew has come to. */
@@ -122,9 +122,9 @@ export interface Cleared {
 
 /** Begins anew in every game and hub; what was chosen stays, and so does an account. */
 export function startOver(): Cleared {
-  const cleared = KEPT.map((kept) => ({ kept, undo: kept.clear() }));
+  const cleared = STORED_PARTS.map((storedPart) => ({ storedPart, undo: storedPart.clear() }));
   return {
-    undo: undoAll(cleared.flatMap(({ kept, undo }) => (undo === null ? [] : [{ kept, undo }]))),
-    newer: titlesOf(cleared.filter(({ undo }) => undo === null).map(({ kept }) => kept)),
+    undo: undoAll(cleared.flatMap(({ storedPart, undo }) => (undo === null ? [] : [{ storedPart, undo }]))),
+    newer: titlesOf(cleared.filter(({ undo }) => undo === null).map(({ storedPart }) => storedPart)),
   };
 }

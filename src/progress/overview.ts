@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Fact, Part } from '../device/kept';
+import type { Fact, Part } from '../device/stored-part';
 import { GAMES } from '../games';
-import { KEPT } from './kept';
+import { STORED_PARTS } from './stored-parts';
 
 /** What is told of each part, in the order of the page; a part without facts has not been touched. */
 export type Overview = readonly { readonly part: Part; readonly facts: readonly Fact[] }[];
@@ -16,7 +16,7 @@ let overview: Overview | null = null;
 const readOverview = (): Overview => {
   overview ??= PARTS.map((part) => ({
     part,
-    facts: KEPT.filter((kept) => kept.part === part).flatMap((kept) => kept.facts()),
+    facts: STORED_PARTS.filter((storedPart) => storedPart.part === part).flatMap((storedPart) => storedPart.facts()),
   }));
   return overview;
 };
@@ -24,8 +24,8 @@ const readOverview = (): Overview => {
 function subscribe(listener: () => void): () => void {
   // What changed while nobody listened is read anew.
   overview = null;
-  const leaves = KEPT.map((kept) =>
-    kept.subscribe(() => {
+  const leaves = STORED_PARTS.map((storedPart) =>
+    storedPart.subscribe(() => {
       overview = null;
       listener();
     }),

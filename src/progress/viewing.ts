@@ -1,5 +1,5 @@
 import { together } from '../device/join';
-import { counted, type Fact, type Watchable } from '../device/kept';
+import { counted, type Fact, type Watchable } from '../device/stored-part';
 import { idOf } from '../videos/catalogue';
 import { HUBS, loadCatalogue } from '../videos/hubs';
 import { tickedIn, type Viewing, viewingStore } from '../videos/viewing';

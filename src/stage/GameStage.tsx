@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
+import type { CanvasEvent, CanvasState } from './canvas-state';
 import type { Drawing, SceneBuilder } from './fetch-drawing';
-import type { Picture, PictureEvent } from './picture';
 import { FrameWatch } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Playing } from './scene-on-stage';
@@ -20,8 +20,8 @@ interface Props<Shown, Event> {
   readonly background: string;
   /** What of the place stands still, behind the scene. */
   readonly backdrop: Backdrop;
-  readonly picture: Picture;
-  readonly onPicture: (event: PictureEvent) => void;
+  readonly picture: CanvasState;
+  readonly onCanvas: (event: CanvasEvent) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   /** Calls the listener with each event of the game, until the returned function is called. */
@@ -36,7 +36,7 @@ interface Props<Shown, Event> {
  * is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
-  const { clock, isRunning, background, backdrop, picture, onPicture, watch, listen, reducedMotion, fetchDrawing } =
+  const { clock, isRunning, background, backdrop, picture, onCanvas, watch, listen, reducedMotion, fetchDrawing } =
     props;
   const playing = useRef<Playing | null>(null);
   const [watchOfFrames] = useState(() => new FrameWatch());
@@ -44,9 +44,9 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
 
   useEffect(() => {
     if (!isAwaited || !isRunning) return undefined;
-    const timer = setTimeout(() => onPicture('waitedLong'), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => onCanvas('waitedLong'), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isAwaited, isRunning, onPicture]);
+  }, [isAwaited, isRunning, onCanvas]);
 
   useFrames(clock, isRunning && !isAwaited, (elapsedMs) => {
     const now = playing.current;
@@ -67,7 +67,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
           isSeen={picture === 'drawn'}
           fetchDrawing={fetchDrawing}
           playing={playing}
-          onPicture={onPicture}
+          onCanvas={onCanvas}
         />
       )}
     </div>
@@ -75,18 +75,18 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
 }
 
 interface SlotProps<Shown, Event>
-  extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'reducedMotion' | 'fetchDrawing' | 'onPicture'> {
+  extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'reducedMotion' | 'fetchDrawing' | 'onCanvas'> {
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
 }
 
 /** The place of the canvas, until it has been fetched and from then on. */
-function CanvasSlot<Shown, Event>({ reducedMotion, fetchDrawing, onPicture, ...slot }: SlotProps<Shown, Event>) {
-  const drawing = useDrawing<unknown>(fetchDrawing, onPicture);
-  useEffect(() => () => onPicture('gone'), [onPicture]);
+function CanvasSlot<Shown, Event>({ reducedMotion, fetchDrawing, onCanvas, ...slot }: SlotProps<Shown, Event>) {
+  const drawing = useDrawing<unknown>(fetchDrawing, onCanvas);
+  useEffect(() => () => onCanvas('gone'), [onCanvas]);
   const loadScene = useCallback(
     async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(reducedMotion, pixelsPerUnit),
     [fetchDrawing, reducedMotion],
   );
-  return drawing && <drawing.Canvas {...slot} loadScene={loadScene} onPicture={onPicture} />;
+  return drawing && <drawing.Canvas {...slot} loadScene={loadScene} onCanvas={onCanvas} />;
 }

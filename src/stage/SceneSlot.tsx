@@ -2,7 +2,7 @@ import { extend, useApplication } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import type { PictureEvent } from './picture';
+import type { CanvasEvent } from './canvas-state';
 import { fitted, type Scene } from './scene';
 import { BuiltScene, isLost, type Playing } from './scene-on-stage';
 
@@ -17,7 +17,7 @@ interface Props<Shown, Event> {
   /** Whether the round is played on this picture now: what is not seen is neither moved nor drawn. */
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
-  readonly onPicture: (event: PictureEvent) => void;
+  readonly onCanvas: (event: CanvasEvent) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function SceneSlot<Shown, Event>({
   loadScene,
   isSeen,
   playing,
-  onPicture,
+  onCanvas,
 }: Props<Shown, Event>) {
   const { app, isInitialised } = useApplication();
   const root = useRef<Container>(null);
@@ -42,10 +42,10 @@ export function SceneSlot<Shown, Event>({
     const stage = isInitialised ? app.canvas.parentElement : null;
     if (stage === null) return undefined;
     let made: BuiltScene<Shown, Event> | 'left' | null = null;
-    const tell = () => {
-      if (made !== null) onPicture(isLost(app.renderer) ? 'gone' : 'came');
+    const notify = () => {
+      if (made !== null) onCanvas(isLost(app.renderer) ? 'gone' : 'came');
     };
-    onPicture('gone');
+    onCanvas('gone');
     const load = async () => {
       const pixelsPerUnit = fitted(stage.clientWidth, stage.clientHeight).view.scale * app.renderer.resolution;
       try {
@@ -56,9 +56,9 @@ export function SceneSlot<Shown, Event>({
         }
         made = new BuiltScene(scene);
         setBuilt(made);
-        tell();
+        notify();
       } catch (error) {
-        if (made !== 'left') giveUp(error, onPicture);
+        if (made !== 'left') giveUp(error, onCanvas);
       }
     };
     const appearing = new ResizeObserver(() => {
@@ -68,29 +68,29 @@ export function SceneSlot<Shown, Event>({
     });
     appearing.observe(stage);
     // After Pixi's own listeners, which make anew what was lost.
-    app.canvas.addEventListener('webglcontextlost', tell);
-    app.canvas.addEventListener('webglcontextrestored', tell);
+    app.canvas.addEventListener('webglcontextlost', notify);
+    app.canvas.addEventListener('webglcontextrestored', notify);
     return () => {
-      app.canvas.removeEventListener('webglcontextlost', tell);
-      app.canvas.removeEventListener('webglcontextrestored', tell);
+      app.canvas.removeEventListener('webglcontextlost', notify);
+      app.canvas.removeEventListener('webglcontextrestored', notify);
       appearing.disconnect();
       if (made !== 'left') made?.destroy();
       made = 'left';
     };
-  }, [app, isInitialised, loadScene, onPicture]);
+  }, [app, isInitialised, loadScene, onCanvas]);
 
   useLayoutEffect(() => {
     const home = root.current;
     const stage = isInitialised ? app.canvas.parentElement : null;
     if (!isSeen || built === null || home === null || stage === null) return undefined;
-    built.enter({ app, home, stage, clock, watch, listen, playing, onBroken: (error) => giveUp(error, onPicture) });
+    built.enter({ app, home, stage, clock, watch, listen, playing, onBroken: (error) => giveUp(error, onCanvas) });
     return () => built.leave();
-  }, [app, isInitialised, clock, watch, listen, built, isSeen, playing, onPicture]);
+  }, [app, isInitialised, clock, watch, listen, built, isSeen, playing, onCanvas]);
 
   return <pixiContainer ref={root} />;
 }
 
-function giveUp(error: unknown, onPicture: Props<unknown, never>['onPicture']): void {
+function giveUp(error: unknown, onCanvas: Props<unknown, never>['onCanvas']): void {
   console.error('The game goes on without its picture.', error);
-  onPicture('broken');
+  onCanvas('broken');
 }

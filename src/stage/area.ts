@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** Where a layout puts things on a view: a pure function, so that a scene and the buttons over it agree. */
-export type Placing<Places> = (view: View) => Places;
+export type ByView<Layout> = (view: View) => Layout;
 
 /** Where an area lies on the stage, in CSS pixels. */
 export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
@@ -37,14 +37,14 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
   if (start === undefined) return null;
   const isLevel = direction === 'left' || direction === 'right';
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;
-  const found = areas.map((area, place) => {
+  const found = areas.map((area, index) => {
     const dx = area.x + area.width / 2 - start.x - start.width / 2;
     const dy = area.y + area.height / 2 - start.y - start.height / 2;
     const [along, aside] = isLevel ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
     // What overlaps on the way is no step in that direction.
     const isAhead = along > (isLevel ? start.width : start.height) / 4;
-    return { place, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
+    return { index, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
   });
   const [nearest] = found.sort((one, other) => one.distance - other.distance);
-  return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.place;
+  return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.index;
 }

@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { asPicture, framed, svgDocument } from './drawing';
+import { framed, svgDocument, svgUrl } from './drawing';
 import { drawSigns, measuredSigns, type Sign } from './signs';
 
 /** A piece of SVG markup and the part of its sheet that it fills: x, y, width, height in design units. */
@@ -52,7 +52,7 @@ function arranged<Thing extends Sized>(things: readonly Thing[]) {
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
   const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
   const image = new Image();
-  image.src = asPicture(svgDocument(parts, [0, 0, widthPx / resolution, heightPx / resolution], resolution));
+  image.src = svgUrl(svgDocument(parts, [0, 0, widthPx / resolution, heightPx / resolution], resolution));
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;

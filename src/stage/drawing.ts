@@ -47,11 +47,11 @@ export const stroke = (d: string, colour: string, width: number, attributes?: At
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${withAttributes(attributes)}/>`;
 
 /** Moved, turned (degrees) and scaled; two scales are those along x and y, of which -1 mirrors. */
-export const placed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Placing> = {}): string =>
+export const placed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Transform> = {}): string =>
   `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) scale(${scales(scale)})">${inner}</g>`;
-const scales = (scale: Placing['scale']): string =>
+const scales = (scale: Transform['scale']): string =>
   typeof scale === 'number' ? number(scale) : scale.map(number).join(' ');
-interface Placing {
+interface Transform {
   readonly x: number;
   readonly y: number;
   readonly scale: number | Point;
@@ -59,7 +59,7 @@ interface Placing {
 }
 
 /** The same markup at several places, written once. */
-export const repeated = (id: string, inner: string, placings: readonly Partial<Placing>[]): string =>
+export const repeated = (id: string, inner: string, placings: readonly Partial<Transform>[]): string =>
   `<defs><g id="${id}">${inner}</g></defs>` +
   placings.map((placing) => placed(`<use href="#${id}"/>`, placing)).join('');
 
@@ -162,5 +162,5 @@ export const framed = (
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${inner}</svg>`;
 
 /** An SVG document as the address of a picture. Only what would end the address or start a code in it is lettered as one. */
-export const asPicture = (svg: string): string =>
+export const svgUrl = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;

@@ -19,8 +19,8 @@ export class Shake {
   }
 
   offsetAt(nowMs: number): number {
-    const share = progressOf(nowMs, this.startMs, SHAKE.lengthMs);
-    return share >= 1 ? 0 : Math.sin(share * Math.PI * 2 * SHAKE.swings) * SHAKE.units * (1 - share);
+    const progress = progressOf(nowMs, this.startMs, SHAKE.lengthMs);
+    return progress >= 1 ? 0 : Math.sin(progress * Math.PI * 2 * SHAKE.swings) * SHAKE.units * (1 - progress);
   }
 }
 
@@ -46,9 +46,9 @@ export class Flash {
   }
 
   tick(nowMs: number): void {
-    const share = progressOf(nowMs, this.startMs, this.lengthMs);
-    this.body.visible = share < 1;
-    this.body.alpha = this.strength * (1 - share);
+    const progress = progressOf(nowMs, this.startMs, this.lengthMs);
+    this.body.visible = progress < 1;
+    this.body.alpha = this.strength * (1 - progress);
   }
 }
 

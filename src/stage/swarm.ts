@@ -106,13 +106,13 @@ export class Swarm extends Mesh {
   tick(nowMs: number): void {
     if (!this.visible) return;
     const { lengthMs, sinks } = this.flight;
-    const share = progressOf(nowMs, this.thrownMs, lengthMs);
+    const progress = progressOf(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;
-    this.visible = share < 1;
-    this.alpha = 1 - easeIn(share);
+    this.visible = progress < 1;
+    this.alpha = 1 - easeIn(progress);
     for (let index = 0; index < this.pieces.length; index++) {
-      this.place(index * CORNERS * 2, this.pieces[index]!, way, steps * sinks, share);
+      this.moveTo(index * CORNERS * 2, this.pieces[index]!, way, steps * sinks, progress);
     }
     this.onViewUpdate();
   }
@@ -123,12 +123,12 @@ export class Swarm extends Mesh {
   }
 
   /** Writes the four corners of a piece from `at` on. */
-  private place(at: number, piece: Piece, way: number, sunk: number, share: number): void {
+  private moveTo(at: number, piece: Piece, way: number, sunk: number, progress: number): void {
     const { corners } = this;
     const x = piece.reachX * way;
     const y = piece.reachY * way + sunk;
     const { sin, cos, flutters } = piece;
-    const high = piece.halfHeight * (flutters === 0 ? 1 : Math.cos(flutters * FULL_TURN * share));
+    const high = piece.halfHeight * (flutters === 0 ? 1 : Math.cos(flutters * FULL_TURN * progress));
     const wideX = piece.halfWidth * cos;
     const wideY = piece.halfWidth * sin;
     const highX = -high * sin;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { CanvasEvent } from './canvas-state';
 import { type Drawing, NoDrawing } from './fetch-drawing';
-import type { PictureEvent } from './picture';
 
 /** How long it is left alone after it did not arrive: twice as long each time, up to the longest. */
 const REST = { firstMs: 2000, maxMs: 60_000 } as const;
@@ -11,7 +11,7 @@ const REST = { firstMs: 2000, maxMs: 60_000 } as const;
  */
 export function useDrawing<Builder>(
   fetchDrawing: () => Promise<Drawing<Builder>>,
-  onPicture: (event: PictureEvent) => void,
+  onCanvas: (event: CanvasEvent) => void,
 ): Drawing<Builder> | null {
   const [drawing, setDrawing] = useState<Drawing<Builder> | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useDrawing<Builder>(
       } catch (error) {
         if (isOver()) return;
         console.error('The game goes on without its picture.', error);
-        onPicture(error instanceof NoDrawing ? 'broken' : 'waitedLong');
+        onCanvas(error instanceof NoDrawing ? 'broken' : 'waitedLong');
         state = error instanceof NoDrawing ? 'done' : 'resting';
         timer = setTimeout(askAgain, restMs);
         restMs = Math.min(2 * restMs, REST.maxMs);
@@ -47,6 +47,6 @@ export function useDrawing<Builder>(
       clearTimeout(timer);
       removeEventListener('online', askAgain);
     };
-  }, [fetchDrawing, onPicture]);
+  }, [fetchDrawing, onCanvas]);
   return drawing;
 }

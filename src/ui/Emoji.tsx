@@ -15,7 +15,7 @@ export function TextWithEmoji({ text }: { readonly text: string }) {
     // One box, since a row of boxes would set the words and the emoji beside one another in columns.
     <span>
       {splitAtEmoji(text).map((part, index) =>
-        'emoji' in part ? <Emoji key={index} glyph={part.emoji} /> : <span key={index}>{part.words}</span>,
+        'emoji' in part ? <Emoji key={index} glyph={part.emoji} /> : <span key={index}>{part.strings}</span>,
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { hearTypedBefore } from './typed-before';
 import './text-field.css';
 
 /** What stands around a field: it is named by `label`, described by `hint`, and wrong for the reason that `error` gives. */
-interface FieldWords {
+interface FieldText {
   readonly label: string;
   /** A softer line beneath the label. */
   readonly hint?: string | undefined;
@@ -19,7 +19,7 @@ interface FieldNames {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldText {
   readonly className: string;
   readonly children: (names: FieldNames) => ReactNode;
 }
@@ -49,7 +49,7 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
 }
 
 /** A field for one line of text. `className` is that of the whole, all else goes to the input. */
-export function TextField(props: FieldWords & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
+export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
   const { label, hint, error, className = '', ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
@@ -59,7 +59,7 @@ export function TextField(props: FieldWords & Omit<ComponentPropsWithoutRef<'inp
 }
 
 /** The same for several lines. */
-export function TextArea(props: FieldWords & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
+export function TextArea(props: FieldText & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>

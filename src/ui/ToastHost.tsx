@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../device/page-store';
 import { ToastText } from './ToastText';
-import { closeToast, placeOf, shownToasts, type ToastItem, toastStore, toastsWanted } from './toast';
+import { closeToast, layerOf, shownToasts, type ToastItem, toastStore, toastsWanted } from './toast';
 
 /**
  * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
@@ -29,7 +29,7 @@ function PlainList() {
   return (
     <div role="status" className="toasts">
       {toasts.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} place={placeOf(toast, toasts)} />
+        <PlainToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} />
       ))}
     </div>
   );
@@ -37,16 +37,16 @@ function PlainList() {
 
 interface PlainProps {
   readonly toast: ToastItem;
-  readonly place: ReturnType<typeof placeOf>;
+  readonly layer: ReturnType<typeof layerOf>;
 }
 
-function PlainToast({ toast: { id, title, text, tone, durationMs, isOpen }, place }: PlainProps) {
+function PlainToast({ toast: { id, title, text, tone, durationMs, isOpen }, layer }: PlainProps) {
   useEffect(() => {
     const leave = setTimeout(() => closeToast(id), durationMs);
     return () => clearTimeout(leave);
   }, [id, durationMs]);
   return (
-    <div className="toast" data-tone={tone} data-place={place} data-state={isOpen ? 'open' : 'closed'}>
+    <div className="toast" data-tone={tone} data-place={layer} data-state={isOpen ? 'open' : 'closed'}>
       <div className="toast-words">
         <p className="lettering toast-title">{title}</p>
         {text !== undefined && (

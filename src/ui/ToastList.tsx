@@ -4,7 +4,7 @@ import { type FocusEvent, useRef } from 'react';
 import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { ToastText } from './ToastText';
-import { closeToast, placeOf, shownToasts, type ToastItem, toastStore } from './toast';
+import { closeToast, layerOf, shownToasts, type ToastItem, toastStore } from './toast';
 
 const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
@@ -25,7 +25,7 @@ export function ToastList() {
   return (
     <Kit.Provider label="Message" swipeDirection="right">
       {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} place={placeOf(toast, toasts)} onClose={close} onFocus={rememberFocus} />
+        <OneToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} onClose={close} onFocus={rememberFocus} />
       ))}
       <Kit.Viewport ref={viewport} className="toasts" label="Messages ({hotkey})" />
     </Kit.Provider>
@@ -34,12 +34,12 @@ export function ToastList() {
 
 interface OneToastProps {
   readonly toast: ToastItem;
-  readonly place: ReturnType<typeof placeOf>;
+  readonly layer: ReturnType<typeof layerOf>;
   readonly onClose: (id: number) => void;
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-function OneToast({ toast, place, onClose, onFocus }: OneToastProps) {
+function OneToast({ toast, layer, onClose, onFocus }: OneToastProps) {
   const { id, title, text, tone, durationMs, isOpen } = toast;
   // A title that begins with a sign of its own has no other before it.
   const needsSign = tone === 'destructive' && !STARTS_WITH_SIGN.test(title);
@@ -49,7 +49,7 @@ function OneToast({ toast, place, onClose, onFocus }: OneToastProps) {
       type="background"
       className="toast"
       data-tone={tone}
-      data-place={place}
+      data-place={layer}
       open={isOpen}
       onOpenChange={(isStillOpen) => isStillOpen || onClose(id)}
       duration={durationMs}

@@ -18,8 +18,8 @@ export const hasEmoji = (text: string): boolean => withSign.test(text);
 const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
 
 /** A text cut where emoji stand; joined again the parts give the same text, letter for letter. */
-export const splitAtEmoji = (text: string): ({ emoji: EmojiGlyph } | { words: string })[] =>
+export const splitAtEmoji = (text: string): ({ emoji: EmojiGlyph } | { strings: string })[] =>
   text
     .split(withSign)
     .filter((part) => part !== '')
-    .map((part) => (isEmoji(part) ? { emoji: part } : { words: part }));
+    .map((part) => (isEmoji(part) ? { emoji: part } : { strings: part }));

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { createStore } from '../device/page-store';
 
 /** A piece of a message: words that are seen and heard, or words that are only `heard`, since the page itself shows them. */
-export type Told = string | { readonly heard: string };
+export type ToastText = string | { readonly heard: string };
 
 /** A short message that comes and goes by itself; emoji in its title are drawn by their own pictures. */
 export interface ToastMessage {
   readonly title: string;
-  readonly text?: string | readonly Told[] | undefined;
+  readonly text?: string | readonly ToastText[] | undefined;
   /** How long it stays, from the moment it is seen. */
   readonly durationMs?: number | undefined;
   readonly tone?: 'plain' | 'destructive' | undefined;
@@ -79,7 +79,7 @@ export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => 
  * Whether a message is seen where there is room for one alone. The newest is, but news waits until the answer that brought
  * it has been told.
  */
-export function placeOf(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
+export function layerOf(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
   const open = shown.filter(({ isOpen }) => isOpen);
   const answers = open.filter(({ about }) => about === 'answer');
   const front = answers.at(-1) ?? open.at(-1);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../ui/hydration';
 import { hearTickedBefore } from '../ui/typed-before';
 import { pageOf, thumbnailOf } from './addresses';
-import { creditOf, type EntryKind, idOf, kindOf, type PlacedEntry } from './catalogue';
+import { creditOf, type EntryKind, idOf, kindOf, type LocatedEntry } from './catalogue';
 import { EntryDrawing } from './EntryDrawing';
 import { Marked } from './Marked';
 import { Player } from './Player';
@@ -15,7 +15,7 @@ const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 interface Props {
-  readonly place: PlacedEntry;
+  readonly located: LocatedEntry;
   /** Where it stands, for a card that was found elsewhere. */
   readonly where?: string | undefined;
   /** The words by which it was found. */
@@ -29,8 +29,8 @@ interface Props {
 
 /** One video, playlist or page elsewhere: its picture, which becomes the player at a press, and what is known of it. */
 export function EntryCard(props: Props) {
-  const { place, where, words = NO_WORDS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
-  const { entry, unit } = place;
+  const { located, where, words = NO_WORDS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
+  const { entry, unit } = located;
   const credit = creditOf(entry);
   const play = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

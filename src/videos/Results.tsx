@@ -92,7 +92,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
         {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
             key={`${one.hub.id} ${idOf(one.entry)}`}
-            place={one}
+            located={one}
             words={one.words}
             where={[...(isEverywhere ? [one.hub.heading] : []), one.tab.title, one.unit.title].join(' › ')}
             {...deck.cardOf(one.hub, one)}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Catalogue, type HubTab, idOf, type PlacedEntry, type Unit } from './catalogue';
+import { type Catalogue, type HubTab, idOf, type LocatedEntry, type Unit } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { type CardDeck, watchedIn } from './useHub';
 
@@ -14,7 +14,7 @@ interface Props {
 export const unitAddress = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });
 
 /** The address of an entry within its hub. */
-export const addressOf = ({ tab, entry }: PlacedEntry) => ({
+export const addressOf = ({ tab, entry }: LocatedEntry) => ({
   search: `?tab=${tab.id}`,
   hash: `#${encodeURIComponent(idOf(entry))}`,
 });
@@ -25,8 +25,8 @@ export const holds = ({ id, entries }: Unit, hash: string): boolean =>
 
 /** A unit: its exact title, which leads to itself, and its cards. */
 export function UnitSection({ hub, tab, unit, deck }: Props) {
-  const places = unit.entries.map((entry) => ({ entry, unit, tab }));
-  const watched = watchedIn(deck.viewing, hub, places);
+  const allLocated = unit.entries.map((entry) => ({ entry, unit, tab }));
+  const watched = watchedIn(deck.viewing, hub, allLocated);
   return (
     <section id={unit.id} className="hub-unit" aria-labelledby={`${unit.id}-title`}>
       <div className="hub-unit-head">
@@ -35,13 +35,13 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
         </h2>
         {watched > 0 && (
           <span>
-            {watched} of {places.length} watched
+            {watched} of {allLocated.length} watched
           </span>
         )}
       </div>
       <div className="entries">
-        {places.map((place) => (
-          <EntryCard key={idOf(place.entry)} place={place} {...deck.cardOf(hub, place)} />
+        {allLocated.map((located) => (
+          <EntryCard key={idOf(located.entry)} located={located} {...deck.cardOf(hub, located)} />
         ))}
       </div>
     </section>

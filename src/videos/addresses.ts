@@ -9,8 +9,8 @@ export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 
 /** The player of an entry, which begins at once. */
 export function playerOf({ videoId, playlistId }: Entry): string {
-  const place = videoId === undefined ? `videoseries?list=${playlistId}&` : `${videoId}?`;
-  return `${PLAYER_HOST}/embed/${place}autoplay=1&rel=0`;
+  const located = videoId === undefined ? `videoseries?list=${playlistId}&` : `${videoId}?`;
+  return `${PLAYER_HOST}/embed/${located}autoplay=1&rel=0`;
 }
 
 /** Where an entry can be seen outside this site. */

@@ -60,12 +60,12 @@ export const creditOf = ({ educator, doubt }: Entry): string =>
   doubt?.about === 'educator' ? `Listed under ${educator}` : educator;
 
 /** An entry with where it stands in its hub. */
-export interface PlacedEntry {
+export interface LocatedEntry {
   readonly entry: Entry;
   readonly unit: Unit;
   readonly tab: HubTab;
 }
 
 /** Every entry of a hub, in the order of its pages. */
-export const entriesOf = ({ tabs }: Catalogue): readonly PlacedEntry[] =>
+export const entriesOf = ({ tabs }: Catalogue): readonly LocatedEntry[] =>
   tabs.flatMap((tab) => tab.units.flatMap((unit) => unit.entries.map((entry) => ({ entry, unit, tab }))));

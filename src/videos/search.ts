@@ -4,12 +4,12 @@
  * is offered. Nothing is found because it is only spelled alike.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { type Catalogue, entriesOf, kindOf, type PlacedEntry } from './catalogue';
+import { type Catalogue, entriesOf, kindOf, type LocatedEntry } from './catalogue';
 import { type Meaning, meaningsIn, NAMED_WORDS, nearTo, type Part, partsOf } from './meanings';
 import { allWordsOf, MAX_TYPED, wordsOf } from './words';
 
 /** An entry that was found, the hub it is in, and the words by which it was found. */
-export interface Found extends PlacedEntry {
+export interface Found extends LocatedEntry {
   readonly hub: Catalogue;
   readonly words: ReadonlySet<string>;
 }
@@ -34,12 +34,12 @@ const TELLING_WORD = /^\p{L}{4,}$/u;
 const STEPS = 2;
 
 const FIELDS = ['title', 'unit', 'educator', 'description', 'place', 'meaning'] as const;
-const WEIGHTS = { title: 4, meaning: 2.5, unit: 2, educator: 2, description: 1, place: 0.25 } as const;
+const WEIGHTS = { title: 4, meaning: 2.5, unit: 2, educator: 2, description: 1, located: 0.25 } as const;
 
 /** Among what is near, topics count for more than words. */
 const NEAR_WEIGHT = 10;
 
-interface Place extends PlacedEntry {
+interface Indexed extends LocatedEntry {
   readonly hub: Catalogue;
   /** What it speaks of, and the words that say so. */
   readonly meanings: ReadonlyMap<Meaning, readonly string[]>;
@@ -48,20 +48,20 @@ interface Place extends PlacedEntry {
 /** A unit of one topic says what an entry is about whose title does not; "Algebra & Functions" cannot. */
 const isOfOneTopic = (unit: string): boolean => !/ and | & |\//.test(unit);
 
-const placesOf = (hub: Catalogue): readonly Place[] =>
-  entriesOf(hub).map((place) => {
-    const { entry, unit } = place;
+const indexedOf = (hub: Catalogue): readonly Indexed[] =>
+  entriesOf(hub).map((located) => {
+    const { entry, unit } = located;
     const said = meaningsIn(entry.title);
     const isSaid = [...said.keys()].some(({ isTopic }) => isTopic) || !isOfOneTopic(unit.title);
-    return { ...place, hub, meanings: isSaid ? said : new Map([...meaningsIn(unit.title), ...said]) };
+    return { ...located, hub, meanings: isSaid ? said : new Map([...meaningsIn(unit.title), ...said]) };
   });
 
-const textsOf = ({ entry, unit, tab, hub, meanings }: Place) => ({
+const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   title: entry.title,
   unit: unit.title,
   educator: entry.educator,
   description: entry.description ?? '',
-  place: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
+  located: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 
@@ -91,25 +91,25 @@ function isOneSlip(a: string, b: string): boolean {
 
 /** Prepares the search in these hubs. */
 export function searchIn(hubs: readonly Catalogue[]): Search {
-  const places = hubs.flatMap(placesOf);
+  const allLocated = hubs.flatMap(indexedOf);
   const index = new MiniSearch({
     fields: [...FIELDS],
     tokenize: (text, field) => (field === 'meaning' ? text.split(' ') : [...allWordsOf(text)]),
     processTerm: (word) => word,
     searchOptions: { boost: WEIGHTS },
   });
-  index.addAll(places.map((place, id) => ({ id, ...textsOf(place) })));
+  index.addAll(allLocated.map((located, id) => ({ id, ...textsOf(located) })));
   const known = new Set([
     ...NAMED_WORDS,
-    ...places.flatMap((place) => allWordsOf(Object.values({ ...textsOf(place), meaning: '' }).join(' '))),
+    ...allLocated.flatMap((located) => allWordsOf(Object.values({ ...textsOf(located), meaning: '' }).join(' '))),
   ]);
 
   const found = (results: readonly SearchResult[]): readonly Found[] =>
     results.flatMap(({ id, terms }) => {
-      const place = places[Number(id)];
-      if (place === undefined) return [];
-      const meant = [...place.meanings].filter(([meaning]) => terms.includes(meaning.id));
-      return [{ ...place, words: new Set([...terms, ...meant.flatMap(([, words]) => words)]) }];
+      const located = allLocated[Number(id)];
+      if (located === undefined) return [];
+      const meant = [...located.meanings].filter(([meaning]) => terms.includes(meaning.id));
+      return [{ ...located, words: new Set([...terms, ...meant.flatMap(([, words]) => words)]) }];
     });
 
   /** All parts of what was typed, each in its own words or by what it means. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useStore } from '../device/page-store';
-import { type Catalogue, entriesOf, idOf, type PlacedEntry } from './catalogue';
+import { type Catalogue, entriesOf, idOf, type LocatedEntry } from './catalogue';
 import { tickedIn, type Viewing, viewingStore, withOpened, withWatched } from './viewing';
 
 /** What the cards of a page share: which one is open, and what this viewer has watched. */
 export interface CardDeck {
   readonly cardOf: (
     hub: Catalogue,
-    place: PlacedEntry,
+    located: LocatedEntry,
   ) => {
     readonly isOpen: boolean;
     readonly onOpen: () => void;
@@ -47,9 +47,9 @@ export function useCardDeck(): CardDeck {
 const isWatched = (viewing: Viewing, hub: Catalogue, id: string): boolean => tickedIn(viewing, hub.id).includes(id);
 
 /** How many of these entries the viewer has watched. */
-export const watchedIn = (viewing: Viewing, hub: Catalogue, places: readonly PlacedEntry[]): number =>
-  places.filter(({ entry }) => isWatched(viewing, hub, idOf(entry))).length;
+export const watchedIn = (viewing: Viewing, hub: Catalogue, allLocated: readonly LocatedEntry[]): number =>
+  allLocated.filter(({ entry }) => isWatched(viewing, hub, idOf(entry))).length;
 
 /** What the viewer opened last in this hub, if it is still there. */
-export const lastOpened = (viewing: Viewing, hub: Catalogue): PlacedEntry | undefined =>
+export const lastOpened = (viewing: Viewing, hub: Catalogue): LocatedEntry | undefined =>
   entriesOf(hub).find(({ entry }) => idOf(entry) === viewing.last[hub.id]);

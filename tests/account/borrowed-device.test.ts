@@ -5,8 +5,8 @@ import { endClosedTab } from '../../src/account/borrowed-tab';
 import { client } from '../../src/account/client';
 import { saidOfDevice, sayOfDevice } from '../../src/account/device';
 import { signOut } from '../../src/account/session';
-import { signInOn } from '../../src/account/session-keeper';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
+import { signInOn } from '../../src/account/session-store';
 import { followOtherTabs } from '../../src/account/start';
 import { signInBy } from '../../src/account/verify';
 import { type FakeService, LINK, MIA } from './helpers/service';
@@ -29,7 +29,7 @@ const arrive = async () => {
   await signInBy(LINK, saidOfDevice());
   expect(authState()).toMatchObject({ status: 'signedIn' });
 };
-const kept = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
+const stored = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
 const IN_TAB_ALONE = [null, expect.stringContaining(MIA.email)];
 const ON_DEVICE = [expect.stringContaining(MIA.email), null];
 
@@ -41,7 +41,7 @@ describe('On a device that is not their own', () => {
   it('somebody is signed in for as long as the tab is open, and nothing of them is left when it is closed', async () => {
     sayOfDevice('borrowed');
     await arrive();
-    expect(kept()).toEqual(IN_TAB_ALONE);
+    expect(stored()).toEqual(IN_TAB_ALONE);
     expect(left()).not.toContain(MIA.email);
     sessionStorage.clear();
     expect(hasStoredSession()).toBe(false);
@@ -52,7 +52,7 @@ describe('On a device that is not their own', () => {
     await arrive();
     sayOfDevice('own');
     await client().auth.refreshSession();
-    expect(kept()).toEqual(IN_TAB_ALONE);
+    expect(stored()).toEqual(IN_TAB_ALONE);
     expect(hasStoredSession()).toBe(true);
   });
 
@@ -77,18 +77,18 @@ describe('On a device that is not their own', () => {
 
   it('whoever was signed in before is so no longer', async () => {
     await signIn(service);
-    expect(kept()).toEqual(ON_DEVICE);
+    expect(stored()).toEqual(ON_DEVICE);
     await signInOn('borrowed', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
-    expect(kept()).toEqual(IN_TAB_ALONE);
+    expect(stored()).toEqual(IN_TAB_ALONE);
   });
 
   it('signing out leaves nothing in the tab either', async () => {
     sayOfDevice('borrowed');
     await arrive();
     await signOut();
-    expect(kept()).toEqual([null, null]);
+    expect(stored()).toEqual([null, null]);
   });
 
   it('what was said holds for an hour, as long as the link of the letter does', () => {
@@ -155,7 +155,7 @@ describe('On a device of their own', () => {
   it('somebody stays signed in when the browser was closed', async () => {
     await arrive();
     sessionStorage.clear();
-    expect(kept()).toEqual(ON_DEVICE);
+    expect(stored()).toEqual(ON_DEVICE);
   });
 
   it('they take the place of who was signed in in this tab alone', async () => {
@@ -164,7 +164,7 @@ describe('On a device of their own', () => {
     await signInOn('own', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
-    expect(kept()).toEqual(ON_DEVICE);
+    expect(stored()).toEqual(ON_DEVICE);
     expect(saidOfDevice()).toBe('own');
     becomeAuth({ status: 'loading' });
   });

@@ -25,7 +25,7 @@ async function loaded(status: 'loaded' | 'failed' = 'loaded'): Promise<Favourite
 }
 const marked = (favourites: Favourites) => [...favourites.read().games].toSorted();
 const isSaved = (...games: string[]) => eventually(() => expect([...service.favourites].toSorted()).toEqual(games));
-const isTold = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
+const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
 const isAsked = (what: string) => eventually(() => expect(service.heardOf(what)).toHaveLength(1));
 
 beforeEach(async () => {
@@ -53,14 +53,14 @@ describe('Favourites', () => {
     const favourites = await loaded();
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual(['time-master']);
-    await isTold(ADDED);
+    await expectToasts(ADDED);
     await isSaved('time-master');
     expect(service.heardOf(`POST ${TABLE}`).map(({ body }) => body)).toEqual([
       { user_id: MIA.id, game_id: 'time-master' },
     ]);
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual([]);
-    await isTold(ADDED, REMOVED);
+    await expectToasts(ADDED, REMOVED);
     await isSaved();
   });
 
@@ -69,7 +69,7 @@ describe('Favourites', () => {
     service.instead(`POST ${TABLE}`, refused(400, '23514', 'No such game.'));
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual(['time-master']);
-    await isTold(['Error', 'No such game.', 'destructive']);
+    await expectToasts(['Error', 'No such game.', 'destructive']);
     expect(marked(favourites)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('Favourites', () => {
     service.instead(`DELETE ${TABLE}`, unreachable);
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual([]);
-    await isTold(['Error', 'Something went wrong. Please try again.', 'destructive']);
+    await expectToasts(['Error', 'Something went wrong. Please try again.', 'destructive']);
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
@@ -87,7 +87,7 @@ describe('Favourites', () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refused(409, '23505', 'duplicate key value'));
     favourites.toggle('time-master');
-    await isTold(ADDED);
+    await expectToasts(ADDED);
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
@@ -99,7 +99,7 @@ describe('Favourites', () => {
     await isAsked(`POST ${TABLE}`);
     expect(service.heardOf(`DELETE ${TABLE}`)).toHaveLength(0);
     letGo();
-    await isTold(ADDED, REMOVED);
+    await expectToasts(ADDED, REMOVED);
     expect(service.heard.map(({ what }) => what).filter((what) => !what.startsWith('GET'))).toEqual([
       `POST ${TABLE}`,
       `DELETE ${TABLE}`,
@@ -113,7 +113,7 @@ describe('Favourites', () => {
     for (let press = 1; press <= 3; press++) favourites.toggle('time-master');
     await isAsked(`POST ${TABLE}`);
     letGo();
-    await isTold(ADDED);
+    await expectToasts(ADDED);
     expect(marked(favourites)).toEqual(['time-master']);
     expect(service.heardOf(`DELETE ${TABLE}`)).toHaveLength(0);
   });
@@ -125,7 +125,7 @@ describe('Favourites', () => {
     service.holdBack(`POST ${TABLE}`, taken);
     favourites.toggle('time-master');
     favourites.toggle('money-counter');
-    await isTold(REMOVED);
+    await expectToasts(REMOVED);
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
@@ -175,7 +175,7 @@ describe('Favourites', () => {
     const loading = favourites.load();
     await eventually(() => expect(service.heardOf(`GET ${TABLE}`)).toHaveLength(2));
     favourites.toggle('time-master');
-    await isTold(ADDED);
+    await expectToasts(ADDED);
     service.insteads.clear();
     answer();
     await loading;

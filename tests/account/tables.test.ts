@@ -114,9 +114,9 @@ describe('The sign-in letter', () => {
     ['without a connection', 'Failed to fetch', unreachable],
     ['while the service is down', '502', async () => new Response('Bad gateway', { status: 502 })],
     ['when the answer is none that can be read', 'JSON', async () => new Response('<html>', { status: 404 })],
-  ])('throws %s', async (_, words, answer) => {
+  ])('throws %s', async (_, strings, answer) => {
     service.instead('POST /auth/v1/otp', answer);
-    await expect(sendMagicLink('mia@example.org')).rejects.toThrow(words);
+    await expect(sendMagicLink('mia@example.org')).rejects.toThrow(strings);
   });
 });
 
@@ -150,9 +150,9 @@ describe('What is kept of a person', () => {
     ['the favourites', 'GET /rest/v1/user_favorites', refused(403, '42501', 'permission denied'), 'permission denied'],
     ['the account', 'GET /auth/v1/user', async () => json(429, { message: 'Slow down.' }), 'Slow down.'],
     ['the account', 'GET /auth/v1/user', unreachable, 'Something went wrong. Please try again.'],
-  ])('does not come without %s', async (_, what, answer, words) => {
+  ])('does not come without %s', async (_, what, answer, strings) => {
     service.instead(what, answer);
-    await expect(ownData(user)).rejects.toThrow(words);
+    await expect(ownData(user)).rejects.toThrow(strings);
   });
 
   it('goes by the function of the database that removes the account', async () => {

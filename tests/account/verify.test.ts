@@ -59,11 +59,11 @@ describe('Signing in by a letter', () => {
     ['no answer', refusing(503, 'request_timeout')],
     ['no answer', refusing(500, 'unexpected_failure')],
     ['no answer', unreachable],
-  ])('that comes to "%s" leaves whoever is signed in as they are', async (trouble, answer) => {
+  ])('that comes to "%s" leaves whoever is signed in as they are', async (problem, answer) => {
     await signIn(service);
     const before = localStorage.getItem(SESSION_KEY);
     service.instead(VERIFY, answer);
-    expect(await signInBy(LINK, 'own')).toBe(trouble);
+    expect(await signInBy(LINK, 'own')).toBe(problem);
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(localStorage.getItem(SESSION_KEY)).toBe(before);
     expect(service.heardOf('POST /auth/v1/logout')).toEqual([]);

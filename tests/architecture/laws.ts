@@ -47,8 +47,8 @@ const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
       .map(({ from, to }) => `${from} imports ${to}`),
 });
 
-const onlyIn = (name: string, packages: readonly string[], place: (from: string) => boolean): Law =>
-  onImports(name, ({ from, to }) => !isPackage(to, ...packages) || place(from));
+const onlyIn = (name: string, packages: readonly string[], folder: (from: string) => boolean): Law =>
+  onImports(name, ({ from, to }) => !isPackage(to, ...packages) || folder(from));
 
 /** What a game's folder may import beside its own files, its own machine and core. */
 const FOR_GAMES = {

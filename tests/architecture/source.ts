@@ -156,9 +156,9 @@ const SKIPPED = new Set([
 
 /** All files under a folder of the repository, as paths from its root; none where there is no such folder. */
 export function filesUnder(root: string, folder = ''): readonly string[] {
-  const place = join(root, folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true })
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name);

@@ -13,6 +13,15 @@ const OTHER_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
   [/[nN]oughts?/, 'zeros'],
   [/^strangersIn$|^MENDED$/, 'what it is'],
   [/^(?:GameOver|Completed|RaceDone)$/, 'Result'],
+  [/^(?:is|has|use|on|as)(?:On)?Picture$|^PictureEvent$/, 'canvas'],
+  [/^[pP]laces?$|Places?$|^PLACES?$/, 'index, position, area or scene'],
+  [/^kept$|Kept$|^Kept|^KEPT|^[kK]eep(?:ing|er)$/, 'stored'],
+  [/^WORDS$|(?<!In|answer)Words$/, 'text'],
+  [/[tT]roubles?(?:$|[A-Z])/, 'error'],
+  [/^Letter(?:$|[A-Z])|(?:send|open)Letter|^takeArrival/, 'e-mail, message or callback'],
+  [/^(?:tell|told|isTold|Told)$|^tell[A-Z]/, 'toast, report or notify'],
+  [/(?<!can|press|open)Shares?$|^shares$/, 'progress or ratio'],
+  [/^is(?:Right|Wrong)$|^count(?:Right|Wrong)$/, 'isCorrect, isIncorrect'],
 ];
 
 /** Names of mathematics and of grammar, which are no bounds. */

@@ -129,7 +129,7 @@ describe('The local inbox', () => {
   it('holds two hundred mails, the newest first', async () => {
     const office = localInbox();
     for (let at = 1; at <= 250; at += 1) await office.send({ ...MAIL, to: 'ada@numeria.example', at });
-    expect(office.kept().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
+    expect(office.stored().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
   });
 });
 
@@ -168,9 +168,9 @@ describe('The environment', () => {
     ['NUMERIA_MAILS_PER_IP', '0', 'whole number'],
     ['NUMERIA_INBOX_KEY', 'short', 'at least 22 letters and digits'],
     ['NUMERIA_INBOX_KEY', 'what no cookie can hold; as such', 'at least 22 letters and digits'],
-  ])('is told in plain words that %s=%s is none', (name, value, words) => {
+  ])('is told in plain words that %s=%s is none', (name, value, strings) => {
     expect(() => settingsFrom({ [name]: value }, 'http://localhost:4173')).toThrow(
-      expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name} .*${words}`)) }),
+      expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name} .*${strings}`)) }),
     );
   });
 });

@@ -56,7 +56,7 @@ describe('Mail by SMTP', () => {
     expect(said).toMatch(
       /Content-Type: text\/plain[\s\S]*Press the link\.[\s\S]*Content-Type: text\/html[\s\S]*<p>Press the link\.<\/p>/,
     );
-    expect([office.smtpHost, office.kept()]).toEqual(['127.0.0.1', []]);
+    expect([office.smtpHost, office.stored()]).toEqual(['127.0.0.1', []]);
   });
 
   it('that the server refuses is an error, so that nobody is told to look for it', async () => {

@@ -28,13 +28,13 @@ describe('What was allocated', () => {
 
   it('is put down to the place in our own source that asked a library for it', () => {
     expect(costliest(root, locate, 2)).toEqual([
-      { place: 'tick src/stage/swarm.ts:80 ← update pixi.js/a.mjs:1', weight: 300 },
-      { place: 'tick src/stage/swarm.ts:80', weight: 100 },
+      { site: 'tick src/stage/swarm.ts:80 ← update pixi.js/a.mjs:1', weight: 300 },
+      { site: 'tick src/stage/swarm.ts:80', weight: 100 },
     ]);
   });
 
   it('adds up for a place that is reached in several ways', () => {
     const twice = node('(root)', 0, [tick, node('draw src/b.ts:1', 0, [node('tick src/stage/swarm.ts:80', 11)])]);
-    expect(costliest(twice, locate, 9)).toContainEqual({ place: 'tick src/stage/swarm.ts:80', weight: 111 });
+    expect(costliest(twice, locate, 9)).toContainEqual({ site: 'tick src/stage/swarm.ts:80', weight: 111 });
   });
 });

@@ -4,15 +4,15 @@ import { latestPage, type Measured } from '../../bench/latest-page';
 const quiet = { at: '2026-11-22 14:00 UTC', commit: 'abc1234', machine: '2 cores of a kind' };
 const later = { ...quiet, at: '2026-11-23 09:00 UTC', commit: 'def5678' };
 
-const frames = (place: string, bytes: number, run = quiet): Measured => ({
-  place,
+const frames = (subject: string, bytes: number, run = quiet): Measured => ({
+  subject,
   measure: 'frames',
   run,
   seconds: 12,
   figures: [{ name: 'bytes allocated a frame, 5 things', value: bytes, unit: 'bytes' }],
 });
 const loading: Measured = {
-  place: 'site',
+  subject: 'site',
   measure: 'loading',
   run: quiet,
   seconds: 90,
@@ -21,8 +21,8 @@ const loading: Measured = {
     { name: 'largest paint', of: '/auth', value: 2600, unit: 'milliseconds' },
   ],
 };
-const limitsOf = (place: string) =>
-  place === 'site' ? { 'largest paint': 2500 } : { 'bytes allocated a frame, 5 things': 4096 };
+const limitsOf = (subject: string) =>
+  subject === 'site' ? { 'largest paint': 2500 } : { 'bytes allocated a frame, 5 things': 4096 };
 
 /** The cells of the row that begins with a word. */
 const row = (page: string, first: string): readonly string[] =>

@@ -10,7 +10,7 @@ const memory: Figure = {
   name: 'memory',
   value: 20_480,
   unit: 'bytes',
-  sites: [{ place: 'tick src/stage/swarm.ts:80', weight: 12_288 }],
+  sites: [{ site: 'tick src/stage/swarm.ts:80', weight: 12_288 }],
 };
 
 describe('The report of the benchmark', () => {

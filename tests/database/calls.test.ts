@@ -19,8 +19,8 @@ describe('Subscribing to the newsletter', () => {
     const email = newAddress('reader');
     const answer = await site.client().from('newsletter_subscribers').insert({ email });
     expect(answer).toMatchObject({ error: null, data: null, status: 201 });
-    const kept = await site.administrator.from('newsletter_subscribers').select('email').eq('email', email);
-    expect(kept.data).toEqual([{ email }]);
+    const stored = await site.administrator.from('newsletter_subscribers').select('email').eq('email', email);
+    expect(stored.data).toEqual([{ email }]);
   });
 
   it('keeps the address of somebody who is signed in', async () => {

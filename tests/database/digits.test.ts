@@ -52,9 +52,9 @@ describe('The six digits of a mail', () => {
         site.client().auth.verifyOtp({ email: one, token: wrong(code), type }),
       ),
     );
-    const told = answers.map(({ error }) => [error?.status, error?.code, error?.message]);
-    expect(told[0]).toEqual([403, 'otp_expired', 'Token has expired or is invalid']);
-    expect(told[1]).toEqual(told[0]);
+    const said = answers.map(({ error }) => [error?.status, error?.code, error?.message]);
+    expect(said[0]).toEqual([403, 'otp_expired', 'Token has expired or is invalid']);
+    expect(said[1]).toEqual(said[0]);
   });
 
   it('cannot be guessed: after five wrong ones the right one is refused, and only the link works', async () => {

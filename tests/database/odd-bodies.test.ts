@@ -15,19 +15,19 @@ const complaints = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 
 const REFUSED = [400, { error_code: 'validation_failed', msg: expect.stringMatching(/^\w.*/) }];
 
-const tell = (data: string) =>
+const notify = (data: string) =>
   ask(site, '/auth/v1/otp', { method: 'POST', body: `{"email":"${newAddress()}","data":${data}}` });
 
 describe('What is told of a person', () => {
   it.each(['{"a":"\\u0000"}', '{"\\u0000":1}', '{"a":["\\ud800"]}'])('cannot be %s', async (data) => {
     const written = complaints();
-    const { status, body } = await tell(data);
+    const { status, body } = await notify(data);
     expect([status, body]).toMatchObject(REFUSED);
     expect(written).not.toHaveBeenCalled();
   });
 
   it.each(['{"a":"\\\\u0000"}', '{"a":"\\ud83d\\ude80"}', 'null'])('may be %s', async (data) => {
-    expect((await tell(data)).status).toBe(200);
+    expect((await notify(data)).status).toBe(200);
   });
 });
 

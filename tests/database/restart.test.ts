@@ -31,9 +31,9 @@ describe('A restart', () => {
     // As an earlier version has left its sessions.
     await site.query('alter table auth.sessions drop column refreshed_at');
 
-    const { place, clock } = site;
+    const { dataFolders, clock } = site;
     await site.stop();
-    site = await startSite({ place, clock, limits: LIMITS });
+    site = await startSite({ dataFolders, clock, limits: LIMITS });
   });
   afterAll(() => site.close());
 
@@ -77,7 +77,7 @@ describe('A sudden death', () => {
     const { id, session } = await signIn(first);
     await first.stop();
 
-    const server = await startProcess(first.place);
+    const server = await startProcess(first.dataFolders);
     const client = createClient(server.url, server.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       accessToken: () => Promise.resolve(session.access_token),
@@ -97,10 +97,10 @@ describe('A sudden death', () => {
     await Promise.all(killed);
     expect(killed).not.toEqual([]);
 
-    const site = await startSite({ place: first.place });
+    const site = await startSite({ dataFolders: first.dataFolders });
     const { data } = await site.administrator.from('user_favorites').select('game_id').eq('user_id', id);
-    const kept = new Set(data?.map(({ game_id }) => game_id));
-    expect(acknowledged.filter((game) => !kept.has(game))).toEqual([]);
+    const stored = new Set(data?.map(({ game_id }) => game_id));
+    expect(acknowledged.filter((game) => !stored.has(game))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES / 2);
     expect(acknowledged.length).toBeLessThan(WRITES);
     expect((await site.client().auth.refreshSession(session)).data.user?.id).toBe(id);

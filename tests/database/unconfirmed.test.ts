@@ -22,7 +22,7 @@ const known = async (): Promise<unknown[]> =>
 async function startAgain(days: number): Promise<void> {
   await site.stop();
   site.clock.advance(days * DAY_SECONDS);
-  site = await startSite({ clock: site.clock, place: site.place });
+  site = await startSite({ clock: site.clock, dataFolders: site.dataFolders });
 }
 
 describe('An address that nobody confirmed', () => {

@@ -60,8 +60,8 @@ test.describe('The hearts', () => {
     await isFilled(heart(page, 'Money Counter'), true);
   });
 
-  test('of two tabs agree, though both were pressed', async ({ context, page, member, site, troubles }) => {
-    troubles.allow(/status of 409/);
+  test('of two tabs agree, though both were pressed', async ({ context, page, member, site, errors }) => {
+    errors.allow(/status of 409/);
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/');
@@ -76,8 +76,8 @@ test.describe('The hearts', () => {
     expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'time-master' }]);
   });
 
-  test('go back when the service refuses, in its own words', async ({ page, troubles }) => {
-    troubles.allow(/status of 400/);
+  test('go back when the service refuses, in its own words', async ({ page, errors }) => {
+    errors.allow(/status of 400/);
     await page.route('**/rest/v1/user_favorites*', (route) =>
       route.request().method() === 'POST'
         ? route.continue({ postData: (route.request().postData() ?? '').replace('time-master', 'No Game') })
@@ -94,8 +94,8 @@ test.describe('The hearts', () => {
     await isFilled(heart(page, 'Time Master'), false);
   });
 
-  test('that cannot be loaded are only logged, at home and on the profile', async ({ page, troubles }) => {
-    troubles.allow(/status of 500|The favourites could not be loaded/);
+  test('that cannot be loaded are only logged, at home and on the profile', async ({ page, errors }) => {
+    errors.allow(/status of 500|The favourites could not be loaded/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('**/rest/v1/user_favorites*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));

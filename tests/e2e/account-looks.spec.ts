@@ -8,11 +8,11 @@ import {
   type Member,
   memberTest,
   newAddress,
-  sendLetter,
+  sendEmail,
   signIn,
   test,
 } from './helpers/account';
-import { openInbox, openLetter } from './helpers/inbox';
+import { openEmail, openInbox } from './helpers/inbox';
 import { flaws, paint, violations } from './helpers/looks';
 
 const SIZES = [
@@ -46,7 +46,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-async function askForLetter(page: Page, address: string): Promise<void> {
+async function askForEmail(page: Page, address: string): Promise<void> {
   await page.goto('/auth');
   await main(page).getByLabel('E-mail', { exact: true }).fill(address);
   await main(page).getByRole('button', { name: 'Send Magic Link' }).click();
@@ -61,7 +61,7 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
     await main(page).locator('.field-error').waitFor();
   },
   'the word that a letter is on its way': (page) =>
-    askForLetter(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
+    askForEmail(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
   'the inbox': async (page, site) => {
     await signIn(site);
     await openInbox(page);
@@ -69,7 +69,7 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
   'a letter in the inbox': async (page, site) => {
     const { address } = await signIn(site);
     await openInbox(page);
-    await openLetter(page, address);
+    await openEmail(page, address);
   },
   'the page of a link that is over': async (page) => {
     await page.goto('/auth/confirm?token_hash=older&type=email');
@@ -80,9 +80,9 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
 
 test.describe('By day and night and at every size nothing is wrong with', () => {
   for (const [name, reach] of Object.entries(WAY_IN))
-    test(name, async ({ page, site, troubles }) => {
+    test(name, async ({ page, site, errors }) => {
       // The link that is over.
-      troubles.allow(/status of 403/);
+      errors.allow(/status of 403/);
       await reach(page, site);
       await expect(heading(page)).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
@@ -112,7 +112,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
     await expect(page.locator('.field-error')).toHaveCount(4);
   },
   'the page that a link opens': async (page, site) => {
-    await page.goto(await sendLetter(site, newAddress()));
+    await page.goto(await sendEmail(site, newAddress()));
     await main(page).getByRole('link', { name: 'Stay signed in as I am' }).waitFor();
   },
   'the question before an account is deleted': async (page) => {
@@ -148,12 +148,12 @@ async function enter(page: Page, target: Locator): Promise<void> {
 
 test('Everything about an account can be done by the keyboard alone, and the focus is never lost', async ({
   page,
-  troubles,
+  errors,
 }) => {
   // The profile is not there yet; and the session went with the account before it could be signed out.
-  troubles.allow(/status of 40[36]/);
+  errors.allow(/status of 40[36]/);
   // What asks for the focus may not run in a letter.
-  troubles.allow(/Blocked script execution/);
+  errors.allow(/Blocked script execution/);
   const address = newAddress();
   const button = (name: string): Locator => main(page).getByRole('button', { name });
   await openInbox(page);

@@ -39,10 +39,10 @@ async function press(control: Locator, ...message: readonly [string, string, 'de
 
 ownSiteTest(
   'When the server stops, all goes back with words and stays as it was typed; when it is back, all works',
-  async ({ context, page: home, browser, server, site, member, troubles }) => {
-    troubles.allow(OUT_OF_REACH);
+  async ({ context, page: home, browser, server, site, member, errors }) => {
+    errors.allow(OUT_OF_REACH);
     const device = await newDevice(browser, site);
-    troubles.watch(device);
+    errors.watch(device);
     const [profile, guest] = [await context.newPage(), await device.newPage()];
     for (const page of [profile, guest]) await page.clock.install();
     const email = guest.locator('main').getByLabel('E-mail', { exact: true });

@@ -43,11 +43,11 @@ test.describe('The profile', () => {
     await field(page, 'Date of Birth').fill('2015-12-10');
     await save(page).click();
     await expectToast(page, ...SAVED);
-    const kept = ['Zoë-🐳', "O'Neill <b>", 'Home@Example.org', '2015-12-10'];
-    expect(await values(page)).toEqual(kept);
+    const stored = ['Zoë-🐳', "O'Neill <b>", 'Home@Example.org', '2015-12-10'];
+    expect(await values(page)).toEqual(stored);
     await page.reload();
     await expect(field(page, 'First Name')).toHaveValue('Zoë-🐳');
-    expect(await values(page)).toEqual(kept);
+    expect(await values(page)).toEqual(stored);
     // What is written there changes nothing of how one signs in.
     await expect(page.locator('main')).toContainText(`You sign in with ${member.address}, whatever you write here.`);
 
@@ -61,7 +61,7 @@ test.describe('The profile', () => {
 
   test('says beside the field what is wrong, and saves nothing of it', async ({ page, member, site }) => {
     await page.goto('/profile');
-    for (const [name, value, words] of [
+    for (const [name, value, text] of [
       ['First Name', '🐳'.repeat(101), TOO_LONG],
       ['Last Name', 'x'.repeat(5000), TOO_LONG],
       ['Email', '', NO_ADDRESS],
@@ -73,8 +73,8 @@ test.describe('The profile', () => {
       await field(page, name).fill(value);
       await save(page).click();
       await expect(field(page, name)).toBeFocused();
-      await expect(page.locator('main .field-error')).toHaveText([words]);
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')));
+      await expect(page.locator('main .field-error')).toHaveText([text]);
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')));
       await expect(field(page, name)).toHaveValue(value);
       await field(page, name).fill(before);
     }
@@ -110,11 +110,8 @@ test.describe('The profile', () => {
     expect(held).toHaveLength(1);
   });
 
-  test('that the service does not take stays in the form, with the words of the service', async ({
-    page,
-    troubles,
-  }) => {
-    troubles.allow(/status of 400/);
+  test('that the service does not take stays in the form, with the words of the service', async ({ page, errors }) => {
+    errors.allow(/status of 400/);
     await page.goto('/profile');
     await field(page, 'First Name').fill('Ada');
     await page.route('**/rest/v1/profiles*', (route) =>
@@ -129,11 +126,8 @@ test.describe('The profile', () => {
     await expect(field(page, 'First Name')).toHaveValue('Ada');
   });
 
-  test('that cannot be loaded says so and shows no empty form; it comes at the next try', async ({
-    page,
-    troubles,
-  }) => {
-    troubles.allow(/status of 500|The profile could not be loaded/);
+  test('that cannot be loaded says so and shows no empty form; it comes at the next try', async ({ page, errors }) => {
+    errors.allow(/status of 500|The profile could not be loaded/);
     await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }), {
       times: 1,
     });
@@ -187,10 +181,10 @@ test.describe('What is kept of somebody', () => {
     page,
     member,
     site,
-    troubles,
+    errors,
   }) => {
     // The session went with the account before it could be signed out.
-    troubles.allow(/status of 403/);
+    errors.allow(/status of 403/);
     await page.goto('/profile');
     await field(page, 'First Name').fill('Ada');
     await save(page).click();

@@ -9,7 +9,7 @@ import {
   memberTest,
   newAddress,
   newDevice,
-  sendLetter,
+  sendEmail,
   signIn,
   storedSession,
   test,
@@ -110,9 +110,9 @@ memberTest.describe('A session', () => {
 
   memberTest(
     'goes on when the clock of the device is a day ahead, or a day behind',
-    async ({ browser, site, member, troubles }) => {
+    async ({ browser, site, member, errors }) => {
       const device = await newDevice(browser, site, member.session);
-      troubles.watch(device);
+      errors.watch(device);
       const page = await device.newPage();
       for (const hours of [24, -24]) {
         await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
@@ -127,11 +127,11 @@ memberTest.describe('A session', () => {
 
   memberTest(
     'that is ended everywhere ends on another device as soon as it asks for something, which says so in words',
-    async ({ page, browser, member, site, troubles }) => {
+    async ({ page, browser, member, site, errors }) => {
       await page.goto('/profile');
       const other = await newDevice(browser, site, member.session);
-      troubles.watch(other);
-      troubles.allow(/status of 40\d/);
+      errors.watch(other);
+      errors.allow(/status of 40\d/);
       const tablet = await other.newPage();
       await tablet.goto('/');
       await expect(heart(tablet, 'Time Master')).toBeVisible();
@@ -149,12 +149,12 @@ memberTest.describe('A session', () => {
 
   memberTest(
     'of an account that was deleted on another device ends at the first thing it asks for',
-    async ({ page, browser, member, site, troubles }) => {
+    async ({ page, browser, member, site, errors }) => {
       await page.goto('/');
       await expect(heart(page, 'Time Master')).toBeVisible();
       const other = await newDevice(browser, site, member.session);
-      troubles.watch(other);
-      troubles.allow(/status of 40\d/);
+      errors.watch(other);
+      errors.allow(/status of 40\d/);
       const phone = await other.newPage();
       await phone.goto('/profile');
       await phone.getByRole('button', { name: 'Delete my account' }).click();
@@ -173,7 +173,7 @@ memberTest.describe('A session', () => {
     async ({ page, site }) => {
       const stranger = await signIn(site);
       const tokens = `access_token=${stranger.accessToken}&refresh_token=x&token_type=bearer`;
-      for (const [address, told] of [
+      for (const [address, said] of [
         [`/faq#${tokens}`, /This link did not work/],
         ['/contact#error_code=otp_expired', /This link has expired or was already used/],
         ['/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', null],
@@ -181,7 +181,7 @@ memberTest.describe('A session', () => {
         await page.goto(address);
         await expect(letter(page)).toHaveText('M');
         await expect(page).toHaveURL(address.replace(/#.*/, ''));
-        await expect(page.locator('.toast')).toHaveText(told === null ? [] : [told]);
+        await expect(page.locator('.toast')).toHaveText(said === null ? [] : [said]);
       }
     },
   );
@@ -192,7 +192,7 @@ memberTest.describe('A session', () => {
     await expect(heart(page, 'Time Master')).toHaveAttribute('aria-pressed', 'true');
     // A sister opens her letter, and nobody has signed out before.
     const next = newAddress('zoe');
-    await page.goto(await sendLetter(site, next));
+    await page.goto(await sendEmail(site, next));
     await expect(page.locator('main')).toContainText(`You are signed in as ${member.address}.`);
     await expect(letter(page)).toHaveText('M');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -254,12 +254,12 @@ test.describe('A device that keeps nothing', () => {
     test(`because it ${why} can be signed in to all the same, until the page is closed`, async ({
       page,
       site,
-      troubles,
+      errors,
     }) => {
       // The browser's own words for a profile that is not there yet.
-      troubles.allow(/status of 406/);
+      errors.allow(/status of 406/);
       await page.addInitScript(script);
-      await page.goto(await sendLetter(site, newAddress()));
+      await page.goto(await sendEmail(site, newAddress()));
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expectSignedIn(page);
       await letter(page).click();

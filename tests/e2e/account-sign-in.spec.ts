@@ -6,12 +6,12 @@ import {
   expectToast,
   newAddress,
   newDevice,
-  sendLetter,
+  sendEmail,
   signIn,
   storedSession,
   test,
 } from './helpers/account';
-import { digitsFor, linkFor, openInbox, openLetter } from './helpers/inbox';
+import { digitsFor, linkFor, openEmail, openInbox } from './helpers/inbox';
 
 const SENT = ['Check your email!', "We've sent you a magic link to sign in."] as const;
 const USED = 'This link has expired or was already used. Ask for a new one.';
@@ -22,7 +22,7 @@ const field = (page: Page) => page.locator('main').getByLabel('E-mail', { exact:
 const send = (page: Page) => page.locator('main').getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
 
 /** Asks for a letter at the sign-in page, and waits until it is said to be on its way. */
-async function askForLetter(page: Page, typed: string): Promise<void> {
+async function askForEmail(page: Page, typed: string): Promise<void> {
   await page.goto('/auth');
   await field(page).fill(typed);
   await send(page).click();
@@ -44,9 +44,9 @@ async function historyOf(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('Signing in', () => {
-  test('leads by the letter in the inbox to the home page, and leaves no token behind', async ({ page, troubles }) => {
+  test('leads by the letter in the inbox to the home page, and leaves no token behind', async ({ page, errors }) => {
     // The inbox, before it was opened from the terminal.
-    troubles.allow(/status of 403/);
+    errors.allow(/status of 403/);
     const address = newAddress('ada');
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -63,7 +63,7 @@ test.describe('Signing in', () => {
     await page.getByRole('link', { name: 'open its inbox' }).click();
     await expect(heading(page)).toHaveText('This inbox is locked');
     await openInbox(page);
-    const letter = await openLetter(page, address);
+    const letter = await openEmail(page, address);
     await letter.getByRole('link', { name: 'Confirm and sign in' }).click();
     await expect(heading(page)).toHaveText('Sign in to Numeria');
     await expect(page).toHaveURL('/auth/confirm');
@@ -81,10 +81,10 @@ test.describe('Signing in', () => {
     await expectSignedIn(page);
   });
 
-  test('works by the six digits of the letter, typed where it was asked for', async ({ page, site, troubles }) => {
-    troubles.allow(/status of 403/);
+  test('works by the six digits of the letter, typed where it was asked for', async ({ page, site, errors }) => {
+    errors.allow(/status of 403/);
     const address = newAddress();
-    await askForLetter(page, address);
+    await askForEmail(page, address);
     const digits = await digitsFor(site, address);
     const typed = page.locator('main').getByLabel('Six digits from the letter');
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
@@ -103,12 +103,12 @@ test.describe('Signing in', () => {
     page,
     browser,
     site,
-    troubles,
+    errors,
   }) => {
     const address = newAddress();
-    await askForLetter(page, address);
+    await askForEmail(page, address);
     const other = await newDevice(browser, site);
-    troubles.watch(other);
+    errors.watch(other);
     const phone = await other.newPage();
     await press(phone, await linkFor(site, address));
     await expectSignedIn(phone);
@@ -145,8 +145,8 @@ test.describe('Signing in', () => {
     expect(JSON.stringify(origins)).not.toContain(address);
   });
 
-  test('tells in the words of the service that a letter has just been sent', async ({ page, site, troubles }) => {
-    troubles.allow(/status of 429/);
+  test('tells in the words of the service that a letter has just been sent', async ({ page, site, errors }) => {
+    errors.allow(/status of 429/);
     const { address } = await signIn(site);
     await page.goto('/auth');
     await field(page).fill(address);
@@ -163,7 +163,7 @@ test.describe('Signing in', () => {
     page,
     site,
   }) => {
-    const link = await sendLetter(site, newAddress());
+    const link = await sendEmail(site, newAddress());
     for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
     await press(page, link);
     await expectSignedIn(page);
@@ -173,13 +173,13 @@ test.describe('Signing in', () => {
     page,
     browser,
     site,
-    troubles,
+    errors,
   }) => {
-    troubles.allow(/status of 403/);
-    const link = await sendLetter(site, newAddress());
+    errors.allow(/status of 403/);
+    const link = await sendEmail(site, newAddress());
     await page.goto(link);
     const other = await newDevice(browser, site);
-    troubles.watch(other);
+    errors.watch(other);
     const phone = await other.newPage();
     await press(phone, link);
     await expectSignedIn(phone);
@@ -204,14 +204,14 @@ test.describe('Signing in', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  for (const [what, path, words] of [
+  for (const [what, path, text] of [
     ['that is too old', '/faq#error=access_denied&error_code=otp_expired', USED],
     ['with tokens', '/#access_token=a.b.c&refresh_token=d&token_type=bearer', UNUSABLE],
     ['that the service refused', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
   ] as const) {
     test(`signs nobody in by a link of another kind, one ${what}, says so, and stays on its page`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('.toast')).toHaveText([new RegExp(words)]);
+      await expect(page.locator('.toast')).toHaveText([new RegExp(text)]);
       await expect(page).toHaveURL(path.replace(/#.*/, ''));
       await expectSignedOut(page);
       expect(await storedSession(page)).toBeNull();

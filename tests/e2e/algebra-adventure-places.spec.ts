@@ -1,4 +1,4 @@
 import { WALKS } from './helpers/algebra-adventure';
-import { provePlaces } from './helpers/places';
+import { proveLooks } from './helpers/places';
 
-provePlaces(WALKS);
+proveLooks(WALKS);

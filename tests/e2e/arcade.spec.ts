@@ -43,10 +43,10 @@ test.describe('A round of the arcade', () => {
     const count = new Count(5);
     for (let turn = 1; turn <= 7; turn++) {
       await hero.passUntilAsked();
-      const isWrong = turn === 2;
-      await page.keyboard.type(isWrong ? '9999' : await hero.answer());
+      const isIncorrect = turn === 2;
+      await page.keyboard.type(isIncorrect ? '9999' : await hero.answer());
       await page.keyboard.press('Enter');
-      if (isWrong) count.miss();
+      if (isIncorrect) count.miss();
       else count.solve();
       await expectCounted(hero, count);
       await expect(hero.field).toBeFocused();
@@ -96,8 +96,8 @@ test.describe('A round of the arcade', () => {
       accuracy: [`${count.accuracy}%`, count.accuracy],
       solved: [String(count.solved), count.solved],
     });
-    for (const words of ['Outstanding!', 'Good accuracy!', 'New high score!'])
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    for (const text of ['Outstanding!', 'Good accuracy!', 'New high score!'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     for (const name of ['Play Again', 'Main Menu', 'For teachers']) await expect(hero.button(name)).toBeVisible();
     for (const name of ['Back to Menu', 'Pause']) await expect(hero.button(name)).toHaveCount(0);
     await hero.expectStored({

@@ -1,4 +1,4 @@
-import type { AtPlace } from './helpers/bot';
+import type { AtMoment } from './helpers/bot';
 import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import { button } from './helpers/bot-hands';
@@ -12,15 +12,15 @@ test.describe('By the keyboard alone, with the focus in sight at every key and n
       page,
     }) => {
       const hands = new KeyboardHands(page);
-      const atPlace: AtPlace = async (place, bot) => {
-        expect.soft(await page.locator('main').ariaSnapshot(), place).toMatchSnapshot([game.id, `${place}.yml`]);
-        if (place === 'menu') await hands.goRound();
-        if (place === 'pause') {
+      const atMoment: AtMoment = async (moment, bot) => {
+        expect.soft(await page.locator('main').ariaSnapshot(), moment).toMatchSnapshot([game.id, `${moment}.yml`]);
+        if (moment === 'menu') await hands.goRound();
+        if (moment === 'pause') {
           await hands.leaveFor(button('Resume'));
           expect(await bot.state()).toMatch(/\.paused$/);
         }
       };
-      await new Bot(page, game, hands, atPlace).play(game.rounds.keyboard);
+      await new Bot(page, game, hands, atMoment).play(game.rounds.keyboard);
     });
   }
 });

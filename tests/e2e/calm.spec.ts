@@ -35,9 +35,9 @@ const moving = (page: Page): Promise<readonly string[]> =>
 test.describe('For those who ask their device for less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves on pages and in the menus of games', async ({ page, troubles }) => {
-    troubles.allow(/\/no\/such-page/);
-    troubles.allow(PICTURES_OF_VIDEOS);
+  test('nothing moves on pages and in the menus of games', async ({ page, errors }) => {
+    errors.allow(/\/no\/such-page/);
+    errors.allow(PICTURES_OF_VIDEOS);
     await page.route(PICTURES_OF_VIDEOS, (route) => route.fulfill({ status: 204 }));
     for (const path of [...PAGES.map((one) => one.path), '/no/such-page']) {
       await page.goto(path);

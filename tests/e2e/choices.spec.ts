@@ -75,11 +75,11 @@ test.describe('Choices in the arcade', () => {
     // Where children click first.
     await page.locator('.stage-area').click({ position: { x: 300, y: 120 } });
     await hero.expectState('playing.arcade.falling');
-    for (const [place, firstKey, score] of [
+    for (const [index, firstKey, score] of [
       [1, 5, 20],
       [0, 1, 30],
     ] as const) {
-      await page.keyboard.press(String(firstKey + (await rightIn(groups.nth(place)))));
+      await page.keyboard.press(String(firstKey + (await rightIn(groups.nth(index)))));
       await hero.expectFigures({ score: [String(score), score] });
     }
   });

@@ -114,9 +114,9 @@ test.describe('The picture', () => {
 
   test('is painted, and comes back after the graphics card has lost it, in the middle of a game', async ({
     page,
-    troubles,
+    errors,
   }) => {
-    troubles.allow(/CONTEXT_LOST_WEBGL|WebGL: .*context lost/i);
+    errors.allow(/CONTEXT_LOST_WEBGL|WebGL: .*context lost/i);
     const hero = new Hero(page);
     await hero.open('?seed=7&start&mute&calm&time=none');
     await hero.pictureReady();
@@ -158,9 +158,9 @@ test.describe('The picture', () => {
 test.describe('Graphics that are lost in a round', () => {
   test('stop the clock of Arithmetic Hero until they are back, or the round goes on in the page', async ({
     page,
-    troubles,
+    errors,
   }) => {
-    troubles.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
+    errors.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
     const hero = new Hero(page);
     // So quick that in two seconds of the page the sums on the screen would land.
     await hero.openFrozen('?mute&seed=7&start&mode=challenge&speed=5');
@@ -191,8 +191,8 @@ test.describe('Graphics that are lost in a round', () => {
     await hero.passUntilBelow('time', again.before['time']?.[1] ?? 0);
   });
 
-  test('stop the clock of a question, and come back at the next one', async ({ page, troubles }) => {
-    troubles.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
+  test('stop the clock of a question, and come back at the next one', async ({ page, errors }) => {
+    errors.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
     const mental = new MentalMaths(page);
     await mental.openFrozen('?mute&seed=7&start');
     await mental.pass(2500);
@@ -201,7 +201,7 @@ test.describe('Graphics that are lost in a round', () => {
     const before = await mental.value('question-time');
     await mental.pass(2400);
     expect(await mental.value('question-time')).toBe(before);
-    await mental.passUntilSeen('main[data-picture="none"]');
+    await mental.passUntilSeen('main[data-canvas="none"]');
     await mental.passUntilBelow('question-time', before);
     await graphics(page, 'restored');
     await mental.pass(1000);

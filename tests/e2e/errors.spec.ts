@@ -1,11 +1,11 @@
 import { MentalMaths } from './helpers/mental-maths';
 import { expect, test } from './helpers/test';
 
-const KEPT = 'numeria.mental-maths.bests';
+const STORED_PARTS = 'numeria.mental-maths.bests';
 
 test.describe('A game in which something breaks', () => {
-  test('goes on without its picture where only that is broken', async ({ page, troubles }) => {
-    troubles.allow(/The game goes on without its picture|no more pictures/);
+  test('goes on without its picture where only that is broken', async ({ page, errors }) => {
+    errors.allow(/The game goes on without its picture|no more pictures/);
     const mental = new MentalMaths(page);
     await mental.openFrozen('?start&mute&seed=7');
     await mental.answer(1, 'right');
@@ -14,13 +14,13 @@ test.describe('A game in which something breaks', () => {
         throw new Error('no more pictures');
       };
     });
-    await mental.passUntilSeen('main[data-picture="none"]');
+    await mental.passUntilSeen('main[data-canvas="none"]');
     await mental.answer(2, 'right');
     expect(await mental.value('score')).toBe(3);
   });
 
-  test('stops in its place, keeps what was earned, and begins again at its menu', async ({ page, troubles }) => {
-    troubles.allow(/a broken key/);
+  test('stops in its place, keeps what was earned, and begins again at its menu', async ({ page, errors }) => {
+    errors.allow(/a broken key/);
     const mental = new MentalMaths(page);
     await mental.openFrozen('?start&mute&seed=7');
     await mental.answer(3, 'right');
@@ -37,7 +37,7 @@ test.describe('A game in which something breaks', () => {
     await expect(page.getByRole('alert')).toContainText('The game has stopped');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toContain('"streak":3');
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORED_PARTS)).toContain('"streak":3');
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await mental.expectState('idle');
     await expect(page.getByRole('heading', { level: 1, name: 'Mental Maths' })).toBeFocused();
@@ -45,8 +45,8 @@ test.describe('A game in which something breaks', () => {
   });
 });
 
-test('A game opens though something has changed the HTML of its page on the way', async ({ page, troubles }) => {
-  troubles.allow(/#418|hydrat/i);
+test('A game opens though something has changed the HTML of its page on the way', async ({ page, errors }) => {
+  errors.allow(/#418|hydrat/i);
   await page.route('**/mental-maths', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Quick Links', 'Schnell dahin') });
@@ -58,8 +58,8 @@ test('A game opens though something has changed the HTML of its page on the way'
   await expect(page.getByText('Quick Links')).toBeAttached();
 });
 
-test('A promise that nobody looks after is among the troubles of a test', async ({ page, context, troubles }) => {
-  troubles.allow(/nobody looks after/);
+test('A promise that nobody looks after is among the troubles of a test', async ({ page, context, errors }) => {
+  errors.allow(/nobody looks after/);
   await page.goto('/faq');
   const heard = context.waitForEvent('weberror');
   await page.evaluate(() => void Promise.reject(new Error('nobody looks after this')));

@@ -44,7 +44,7 @@ test.describe('The drawing of a game', () => {
     await mental.pass(2400);
     await mental.expectFigures({ 'question-time': ['12 s', 12] });
     await expect(mental.main).toHaveAttribute('data-picture', 'drawn');
-    await mental.passUntilSeen('main[data-picture="none"]');
+    await mental.passUntilSeen('main[data-canvas="none"]');
     await mental.passUntilBelow('question-time', 12);
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
@@ -63,10 +63,10 @@ test.describe('The drawing of a game', () => {
 
   test('that does not arrive takes the picture away and not the game, and is asked for until it is there', async ({
     page,
-    troubles,
+    errors,
   }) => {
-    troubles.demand(/goes on without its picture/);
-    troubles.allow(/Failed to load resource|dynamically imported/);
+    errors.demand(/goes on without its picture/);
+    errors.allow(/Failed to load resource|dynamically imported/);
     await page.route(CANVAS, (route) => route.abort());
     await page.goto(`${GAME}&start&time=none`);
     await expect(main(page)).toHaveAttribute('data-picture', 'none');

@@ -18,12 +18,12 @@ test.describe('Fraction Basics', () => {
     for (let answers = 1; answers <= 8; answers++) {
       const question = await mill.asks();
       asked.add(question.replaceAll(/[\d./\s=?]+/g, ''));
-      const isRight = answers % 4 !== 0;
-      await page.keyboard.type(isRight ? await mill.answer() : '0/7');
+      const isCorrect = answers % 4 !== 0;
+      await page.keyboard.type(isCorrect ? await mill.answer() : '0/7');
       await page.keyboard.press('Enter');
       await mill.expectState('answered.cutting');
-      score += isRight ? 1 : 0;
-      streak = isRight ? streak + 1 : 0;
+      score += isCorrect ? 1 : 0;
+      streak = isCorrect ? streak + 1 : 0;
       await mill.expectFigures({
         score: [String(score), score],
         streak: [String(streak), streak],

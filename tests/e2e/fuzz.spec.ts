@@ -15,7 +15,7 @@ const SEED = 1;
 test.use({ viewport: { width: 1024, height: 640 }, hasTouch: true });
 
 test.describe('Whatever is done to it, all that must hold holds, and there is a way on:', () => {
-  test.beforeEach(({ troubles }) => troubles.allow(/./));
+  test.beforeEach(({ errors }) => errors.allow(/./));
 
   for (const { id } of GAMES) {
     test(id, async ({ page, baseURL }) => {
@@ -39,15 +39,15 @@ const session = {
 } as const;
 
 test.describe('The fuzz', () => {
-  test.beforeEach(({ troubles }) => troubles.allow(/./));
+  test.beforeEach(({ errors }) => errors.allow(/./));
 
   test('finds nothing where nothing is broken', async ({ page, baseURL }) => {
     expect(await play(page, baseURL ?? '', session)).toBeNull();
   });
 
   for (const { name, isFoundAs, isRefused, plant } of FAULTS) {
-    test(`finds ${name}`, async ({ page, baseURL, troubles }) => {
-      if (isRefused) troubles.demand(/planted/);
+    test(`finds ${name}`, async ({ page, baseURL, errors }) => {
+      if (isRefused) errors.demand(/planted/);
       await page.addInitScript(plant);
       const failure = await play(page, baseURL ?? '', session);
       expect(failure?.broken.join('\n')).toMatch(isFoundAs);

@@ -56,13 +56,13 @@ test.describe('The work of others in the site', () => {
   }) => {
     await page.goto('/faq#is-it-free');
     const address = await page.getByRole('link', { name: 'list of licences' }).getAttribute('href');
-    for (const [path, words] of [
+    for (const [path, strings] of [
       [address ?? '', /SIL OPEN FONT LICENSE/i],
       ['/.well-known/security.txt', /^Contact: mailto:hello@numeria\.example$/m],
     ] as const) {
       const answer = await request.get(path);
       expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'text/plain;charset=utf-8']);
-      expect(await answer.text()).toMatch(words);
+      expect(await answer.text()).toMatch(strings);
     }
   });
 });

@@ -75,11 +75,11 @@ test.describe('Copy link', () => {
 });
 
 test.describe('Copy link where the clipboard', () => {
-  for (const [trouble, spoil] of [
+  for (const [error, spoil] of [
     ['is refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No')) })],
     ['is absent', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   ] as const) {
-    test(`${trouble} shows the link to copy by hand`, async ({ page }) => {
+    test(`${error} shows the link to copy by hand`, async ({ page }) => {
       await page.addInitScript(spoil);
       const hero = new Hero(page);
       await hero.open('?mode=practice');

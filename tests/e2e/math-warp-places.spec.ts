@@ -1,11 +1,11 @@
 import { forbidWebgl } from './helpers/forbid-webgl';
 import { WarpPage } from './helpers/math-warp';
-import { provePlaces } from './helpers/places';
+import { proveLooks } from './helpers/places';
 
 /** A best of so many digits that every figure has something to show. */
 const BESTS = { version: 1, data: { normal: { score: 12_340, streak: 27 } } };
 
-provePlaces([
+proveLooks([
   {
     name: 'Math Warp',
     take: async (page, look) => {

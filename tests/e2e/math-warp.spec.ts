@@ -36,7 +36,7 @@ test.describe('Math Warp', () => {
         [150, 5],
       ] as const) {
         await expect(page.getByText('Warp', { exact: true })).toHaveCount(0);
-        await warp.solve((place) => warp.press(place));
+        await warp.solve((index) => warp.press(index));
         await warp.expectState('playing.closing');
         await warp.expectFigures({ score: [String(score), score], streak: [String(streak), streak] });
       }
@@ -52,7 +52,7 @@ test.describe('Math Warp', () => {
     await test.step('three wrong answers to one question end the round', async () => {
       const question = (await warp.question.textContent()) ?? '';
       for (const lives of [2, 1]) {
-        const number = await warp.fail((place) => warp.press(place));
+        const number = await warp.fail((index) => warp.press(index));
         await warp.expectState('playing.closed');
         await warp.expectFigures({ lives: [String(lives), lives], streak: ['0', 0] });
         await expect(page.locator('.feedback')).toContainText(`Not ${number}: `);
@@ -62,7 +62,7 @@ test.describe('Math Warp', () => {
         const spent = warp.choices().filter({ hasText: new RegExp(`^${number}$`) });
         await expect(spent).toHaveAttribute('aria-disabled', 'true');
       }
-      await warp.fail((place) => warp.press(place));
+      await warp.fail((index) => warp.press(index));
       await warp.expectState('gameOver');
       await warp.expectFocusInGame();
       await expect(warp.main.getByRole('heading', { level: 2 })).toHaveText('SPACE CADET');
@@ -77,7 +77,7 @@ test.describe('Math Warp', () => {
       await warp.button('Warp Again').press('Enter');
       await warp.expectState('playing.opening');
       await warp.expectFigures({ score: ['0', 0], lives: ['3', 3], time: ['1:00', 60] });
-      await warp.solve((place) => warp.press(place));
+      await warp.solve((index) => warp.press(index));
       await warp.passUntilBelow('time', 11, 500);
       await expect(warp.figure('time').locator('xpath=ancestor::*[@data-tone]')).toHaveAttribute('data-tone', 'danger');
       await warp.passUntilState('gameOver', 500);
@@ -92,7 +92,7 @@ test.describe('Math Warp', () => {
   test('takes an answer only while the portal is open, and no number twice', async ({ page }) => {
     const warp = new WarpPage(page);
     await warp.openFrozen('?mute&seed=5&start');
-    for (let place = 0; place < 4; place++) await warp.choices().nth(place).click({ force: true });
+    for (let index = 0; index < 4; index++) await warp.choices().nth(index).click({ force: true });
     await warp.expectFigures({ lives: ['3', 3], score: ['0', 0] });
     await warp.pass(750);
     await warp.expectState('playing.opening');
@@ -152,7 +152,7 @@ test.describe('Math Warp', () => {
     await page.keyboard.press('Enter');
     await warp.expectState('playing.opening');
     await warp.expectFocusInGame();
-    await warp.solve((place) => warp.press(place));
+    await warp.solve((index) => warp.press(index));
     await warp.passUntilState('gameOver', 500);
     await warp.expectFigures({ score: ['10', 10] });
 
@@ -234,7 +234,7 @@ test.describe('Math Warp by touch', () => {
     page,
   }) => {
     const warp = new WarpPage(page);
-    const tap = (place: number) => warp.choices().nth(place).tap();
+    const tap = (index: number) => warp.choices().nth(index).tap();
     await warp.openFrozen('?mute&seed=33');
     await warp.button('Launch into space').tap();
     await warp.pictureReady();

@@ -109,7 +109,7 @@ test.describe('The menu of Arithmetic Hero', () => {
     const hero = new Hero(page);
     await hero.store({ unlockedLevels: 2 });
     await hero.openFrozen();
-    for (const [mode, level, words] of [
+    for (const [mode, level, text] of [
       ['Practice', 'Level 1', "Practice ModeLevel 1 - Let's go!"],
       ['Hero Challenge', null, "Challenge ModeLevel 1 - Let's go!"],
       ['Arcade', 'Level 2', "Arcade ModeLevel 2 - Let's go!"],
@@ -117,7 +117,7 @@ test.describe('The menu of Arithmetic Hero', () => {
       await page.getByRole('radio', { name: mode }).check();
       if (level !== null) await page.getByRole('radio', { name: level }).check();
       await hero.start();
-      await expect(hero.toasts()).toHaveText([new RegExp(`^${words}$`)]);
+      await expect(hero.toasts()).toHaveText([new RegExp(`^${text}$`)]);
       // The challenge asks nothing yet.
       for (const [width, height] of mode === 'Hero Challenge' ? [] : SIZES) {
         await page.setViewportSize({ width, height });

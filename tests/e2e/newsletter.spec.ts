@@ -8,9 +8,9 @@ const field = (page: Page): Locator => page.getByLabel('E-mail for the newslette
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 test.describe('The newsletter', () => {
-  test('takes an address, thanks for five seconds, and empties the field', async ({ browser, site, troubles }) => {
+  test('takes an address, thanks for five seconds, and empties the field', async ({ browser, site, errors }) => {
     const device = await newDevice(browser, site);
-    troubles.watch(device);
+    errors.watch(device);
     const page = await device.newPage();
     await page.clock.install({ time: 0 });
     await page.goto('/faq');
@@ -27,8 +27,8 @@ test.describe('The newsletter', () => {
     await device.close();
   });
 
-  test('knows an address again, whatever its letters and the spaces around it', async ({ page, troubles }) => {
-    troubles.allow(/status of 409/);
+  test('knows an address again, whatever its letters and the spaces around it', async ({ page, errors }) => {
+    errors.allow(/status of 409/);
     await page.goto('/');
     const address = newAddress();
     await field(page).fill(address);
@@ -64,9 +64,9 @@ test.describe('The newsletter', () => {
   for (const typed of ['mia@example', `${'m'.repeat(300)}@example.org`])
     test(`says the same of "${typed.slice(0, 20)}", which only the service knows to be none`, async ({
       page,
-      troubles,
+      errors,
     }) => {
-      troubles.allow(/status of 400/);
+      errors.allow(/status of 400/);
       await page.goto('/faq');
       await field(page).fill(typed);
       await send(page).click();

@@ -21,7 +21,7 @@ const firstScript = (page: Page) => page.locator('script[type="module"][src]').f
 const stateOf = (page: Page) => page.locator('main').getAttribute('data-state');
 
 /** Waits until the device keeps the whole site, and answers for it. */
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(async () => {
     const workers = navigator.serviceWorker;
     if (workers.controller === null)
@@ -65,16 +65,16 @@ async function answer(page: Page): Promise<void> {
 
 deploymentTest(
   'A new version is offered between rounds, and without a network all that was visited once goes on',
-  async ({ context, page, deployment, troubles }) => {
-    troubles.allow(PICTURES_OF_VIDEOS);
-    troubles.allow(NO_SUCH_PAGE);
-    troubles.allow(GONE);
+  async ({ context, page, deployment, errors }) => {
+    errors.allow(PICTURES_OF_VIDEOS);
+    errors.allow(NO_SUCH_PAGE);
+    errors.allow(GONE);
     const { step } = deploymentTest;
     // A busy machine takes long to keep a whole site.
     deploymentTest.slow();
 
     await page.goto('/');
-    await kept(page);
+    await stored(page);
     const session = await context.newCDPSession(page);
     // The browser of a test is as one in private: that is the only reason it may have.
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -136,7 +136,7 @@ deploymentTest(
     await step('every game can be played without a network', async () => {
       for (const path of GAMES) {
         await page.goto(`${path}?seed=7&time=none&mute&start&from=a-link`);
-        await expect(page.locator('main[data-picture="drawn"] canvas')).toBeVisible();
+        await expect(page.locator('main[data-canvas="drawn"] canvas')).toBeVisible();
         await answer(page);
       }
     });
@@ -153,9 +153,9 @@ deploymentTest(
 
 test('A page that stays missing is loaded again once, on a device that keeps nothing of the site', async ({
   page,
-  troubles,
+  errors,
 }) => {
-  troubles.allow(/404|dynamically imported module|MIME type/);
+  errors.allow(/404|dynamically imported module|MIME type/);
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'));

@@ -117,9 +117,9 @@ test.describe('The contact form', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('is busy for one second, however often it is pressed', async ({ browser, troubles }) => {
+  test('is busy for one second, however often it is pressed', async ({ browser, errors }) => {
     const context = await browser.newContext();
-    troubles.watch(context);
+    errors.watch(context);
     const page = await stopped(context);
     await writeByKeyboard(page);
     const send = button(page, /Send/);
@@ -135,9 +135,9 @@ test.describe('The contact form', () => {
     await context.close();
   });
 
-  test('says nothing on another page to whoever leaves within the second', async ({ browser, troubles }) => {
+  test('says nothing on another page to whoever leaves within the second', async ({ browser, errors }) => {
     const context = await browser.newContext();
-    troubles.watch(context);
+    errors.watch(context);
     const page = await stopped(context);
     await writeByKeyboard(page);
     await page.clock.runFor(500);

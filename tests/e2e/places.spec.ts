@@ -1,5 +1,5 @@
-import { provePages, provePlaces } from './helpers/places';
+import { proveLooks, provePages } from './helpers/places';
 import { WALKS } from './helpers/walks';
 
-provePlaces(WALKS);
+proveLooks(WALKS);
 provePages(['/auth', '/contact', '/faq', '/progress', '/video-hub/gcse']);

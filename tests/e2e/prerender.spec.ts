@@ -9,12 +9,12 @@ const PICTURES = /i\.ytimg\.com/;
 const HOME = /^\/$/;
 
 /** Something that a visitor's device keeps from before. */
-const kept = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
+const stored = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
 
 test.describe('The HTML of the pages', () => {
-  test('is taken over by the scripts, just as it was sent, and keeps its title', async ({ page, troubles }) => {
+  test('is taken over by the scripts, just as it was sent, and keeps its title', async ({ page, errors }) => {
     // What does not agree is complained of as an error of the page.
-    troubles.allow(PICTURES);
+    errors.allow(PICTURES);
     await page.route(PICTURES, (route) => route.fulfill({ status: 204 }));
     await markSent(page);
     // Who is not signed in is led on from there.
@@ -29,11 +29,11 @@ test.describe('The HTML of the pages', () => {
   test('suits a visitor of another year, time zone and colour, who has been here before', async ({
     browser,
     site,
-    troubles,
+    errors,
   }) => {
     const localStorage = [
-      kept('numeria.theme', 'dark'),
-      kept('numeria.settings', { time: 'none', isMuted: true, volume: 0.1 }),
+      stored('numeria.theme', 'dark'),
+      stored('numeria.settings', { time: 'none', isMuted: true, volume: 0.1 }),
     ];
     const device = await browser.newContext({
       baseURL: site,
@@ -43,7 +43,7 @@ test.describe('The HTML of the pages', () => {
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
     });
-    troubles.watch(device);
+    errors.watch(device);
     const page = await device.newPage();
     await page.clock.setFixedTime('2031-12-31T23:30:00Z');
     await markSent(page);
@@ -73,9 +73,9 @@ test.describe('The HTML of the pages', () => {
 
   test('is for nobody in particular: a member who cannot be reached is not sent away from their page by it', async ({
     page,
-    troubles,
+    errors,
   }) => {
-    troubles.allow(/./);
+    errors.allow(/./);
     await page.goto('/contact');
     await page.evaluate((key) => localStorage.setItem(key, '{}'), SESSION_KEY);
     await page.goto('/profile');
@@ -111,7 +111,7 @@ test.describe('The HTML of the pages', () => {
   });
 
   test('has its colours before its scripts have run', async ({ browser, site }) => {
-    const localStorage = [kept('numeria.theme', 'dark')];
+    const localStorage = [stored('numeria.theme', 'dark')];
     const storageState = { cookies: [], origins: [{ origin: site, localStorage }] };
     const device = await browser.newContext({ baseURL: site, storageState });
     const page = await device.newPage();
@@ -124,19 +124,19 @@ test.describe('The HTML of the pages', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test('every page can be read, says what it is, and leads on', async ({ browser, site, troubles }) => {
+  test('every page can be read, says what it is, and leads on', async ({ browser, site, errors }) => {
     const device = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
-    troubles.watch(device);
+    errors.watch(device);
     const page = await device.newPage();
     for (const { path, title, kind } of PAGES) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page, path).toHaveTitle(title);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      const words = await page.locator('main').innerText();
-      expect.soft(words.length, path).toBeGreaterThan(100);
-      expect.soft(words, path).not.toMatch(/Loading|One moment/);
-      if (kind === 'game') expect.soft(words, path).toMatch(/How to play[\s\S]*switch JavaScript on/);
-      if (kind === 'faq') expect.soft(words, path).toContain('nobody can lock it up.');
+      const strings = await page.locator('main').innerText();
+      expect.soft(strings.length, path).toBeGreaterThan(100);
+      expect.soft(strings, path).not.toMatch(/Loading|One moment/);
+      if (kind === 'game') expect.soft(strings, path).toMatch(/How to play[\s\S]*switch JavaScript on/);
+      if (kind === 'faq') expect.soft(strings, path).toContain('nobody can lock it up.');
       const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       for (const { path: other, kind } of PAGES)
         if (kind !== 'account' || other === '/auth') expect.soft(links, path).toContain(other);
@@ -196,16 +196,16 @@ test.describe('Without JavaScript', () => {
 test('In a browser that is too old every page says so, stays as it was sent, and can be read', async ({
   browser,
   site,
-  troubles,
+  errors,
 }) => {
   const device = await browser.newContext({ baseURL: site });
-  troubles.watch(device);
+  errors.watch(device);
   await device.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');
     CSS.supports = () => false;
   });
   const page = await device.newPage();
-  for (const [path, words] of [
+  for (const [path, strings] of [
     ['/faq', 'nobody can lock it up.'],
     ['/video-hub/gcse', 'Pythagoras'],
     ['/times-tables', 'How to play'],
@@ -213,7 +213,7 @@ test('In a browser that is too old every page says so, stays as it was sent, and
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('alert'), path).toContainText('This browser is too old to play here.');
-    await expect(page.locator('main'), path).toContainText(words, { useInnerText: true });
+    await expect(page.locator('main'), path).toContainText(strings, { useInnerText: true });
     await expect(page.locator(':is(button, input, textarea):visible'), path).toHaveCount(0);
     expect(await originOf(page), path).toBe('as sent');
   }

@@ -10,7 +10,7 @@ import { pageReader } from '../../scripts/site/built-pages.ts';
 import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
-import { expect, newAddress, sendLetter, test } from './helpers/account';
+import { expect, newAddress, sendEmail, test } from './helpers/account';
 import { openInbox } from './helpers/inbox';
 import { Courtyard } from './helpers/times-tables';
 import { faultsOf } from './helpers/troubles';
@@ -35,7 +35,7 @@ function missingIn(answer: Response): readonly string[] {
 
 /** What the headers of the site's own answers have other than the one source of them says, in one line each. */
 function differencesIn(answers: readonly Response[]): readonly string[] {
-  const rules = siteHeaders({ ...pageReader(DIST)(), supabaseAddress: null, place: 'own machine' });
+  const rules = siteHeaders({ ...pageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
   return answers.flatMap((answer) => {
     const sent = answer.headers();
     const meant = headersAt(rules, new URL(answer.url()).pathname);
@@ -94,20 +94,20 @@ const TRUSTED_TYPES = /require-trusted-types-for 'script';?/;
  * Tries in the page to make HTML and scripts of words, and to have trust in them; gives what was let pass, and the
  * directives that forbade the rest, once there are so many.
  */
-function useWords(
+function useText(
   count: number,
 ): Promise<{ readonly passed: readonly string[]; readonly forbidden: readonly string[] }> {
-  const words = '<img src="/none" onerror="document.title = `overrun`">';
+  const strings = '<img src="/none" onerror="document.title = `overrun`">';
   const body = document.body.appendChild(document.createElement('div'));
   const script = document.createElement('script');
   const attempts: Readonly<Record<string, () => unknown>> = {
-    innerHTML: () => (body.innerHTML = words),
-    outerHTML: () => (body.outerHTML = words),
-    insertAdjacentHTML: () => body.insertAdjacentHTML('beforeend', words),
-    write: () => document.write(words),
-    parseFromString: () => new DOMParser().parseFromString(words, 'text/html'),
-    createContextualFragment: () => body.append(document.createRange().createContextualFragment(words)),
-    srcdoc: () => (document.createElement('iframe').srcdoc = words),
+    innerHTML: () => (body.innerHTML = strings),
+    outerHTML: () => (body.outerHTML = strings),
+    insertAdjacentHTML: () => body.insertAdjacentHTML('beforeend', strings),
+    write: () => document.write(strings),
+    parseFromString: () => new DOMParser().parseFromString(strings, 'text/html'),
+    createContextualFragment: () => body.append(document.createRange().createContextualFragment(strings)),
+    srcdoc: () => (document.createElement('iframe').srcdoc = strings),
     text: () => (script.text = 'document.title = "overrun"'),
     src: () => (script.src = '/sw.js'),
     onclick: () => body.setAttribute('onclick', 'document.title = "overrun"'),
@@ -156,10 +156,10 @@ test.describe('The headers of the site', () => {
     }
   });
 
-  test('forbid what no page has any use for, and the watch over all tests sees it', async ({ page, troubles }) => {
-    troubles.demand(/Content Security Policy/);
+  test('forbid what no page has any use for, and the watch over all tests sees it', async ({ page, errors }) => {
+    errors.demand(/Content Security Policy/);
     // What the browser tells of a request before it refuses to make it.
-    troubles.allow(/^Request: https:\/\/elsewhere\.example\/$/);
+    errors.allow(/^Request: https:\/\/elsewhere\.example\/$/);
     // Nothing of this could be tried where no words become a script.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
@@ -175,13 +175,13 @@ test.describe('The headers of the site', () => {
     await expect(page.locator('body')).toBeVisible();
   });
 
-  test('let no words become HTML or a script, whoever says them', async ({ page, troubles }) => {
-    troubles.demand(/requires 'TrustedHTML' assignment/);
-    troubles.demand(/requires 'TrustedScript' assignment|requires 'TrustedScriptURL' assignment/);
-    troubles.demand(/TrustedTypePolicy named 'mine'/);
+  test('let no words become HTML or a script, whoever says them', async ({ page, errors }) => {
+    errors.demand(/requires 'TrustedHTML' assignment/);
+    errors.demand(/requires 'TrustedScript' assignment|requires 'TrustedScriptURL' assignment/);
+    errors.demand(/TrustedTypePolicy named 'mine'/);
     await page.goto('/');
     const [title, text] = [await page.title(), await page.locator('body').innerText()];
-    expect(await page.evaluate(useWords, 12)).toEqual({
+    expect(await page.evaluate(useText, 12)).toEqual({
       passed: [],
       forbidden: [...Array.from({ length: 11 }, () => 'require-trusted-types-for'), 'trusted-types'],
     });
@@ -195,9 +195,9 @@ test.describe('The headers of the site', () => {
     expect(faultsOf([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
-  test('come with every answer on every page, and no page does what they forbid', async ({ page, troubles }) => {
-    troubles.allow(/^Request: https:\/\/i\.ytimg\.com\/vi\//);
-    troubles.allow(/\/no\/such-page/);
+  test('come with every answer on every page, and no page does what they forbid', async ({ page, errors }) => {
+    errors.allow(/^Request: https:\/\/i\.ytimg\.com\/vi\//);
+    errors.allow(/\/no\/such-page/);
     await page.route(PICTURES, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg/>' }));
     const answers = await answersDuring(page, async () => {
       for (const path of [...PAGES.map(({ path }) => path), '/no/such-page']) {
@@ -213,7 +213,7 @@ test.describe('The headers of the site', () => {
     page,
     site,
   }) => {
-    const link = await sendLetter(site, newAddress('max'));
+    const link = await sendEmail(site, newAddress('max'));
     const answers = await answersDuring(page, async () => {
       await openInbox(page);
       await page.locator('.mails a').first().click();

@@ -1,4 +1,4 @@
-import { provePlaces } from './helpers/places';
+import { proveLooks } from './helpers/places';
 import { WALKS } from './helpers/shape-match';
 
-provePlaces(WALKS);
+proveLooks(WALKS);

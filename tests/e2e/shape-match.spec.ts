@@ -25,11 +25,11 @@ test.describe('Shape Match', () => {
     let score = 0;
     let streak = 0;
     for (let answers = 1; answers <= 12; answers++) {
-      const isRight = answers % 4 !== 0;
-      await page.keyboard.press((await shapes.choice(isRight ? 'right' : 'wrong')).key);
+      const isCorrect = answers % 4 !== 0;
+      await page.keyboard.press((await shapes.choice(isCorrect ? 'right' : 'wrong')).key);
       await shapes.expectState('answered.counting');
-      score += isRight ? 1 : 0;
-      streak = isRight ? streak + 1 : 0;
+      score += isCorrect ? 1 : 0;
+      streak = isCorrect ? streak + 1 : 0;
       await shapes.expectFigures({
         score: [String(score), score],
         streak: [String(streak), streak],
@@ -72,10 +72,10 @@ test.describe('Shape Match', () => {
     const asked = await shapes.asks();
     await shapes.press('wrong');
     await shapes.passUntilSeen('.toast', 20);
-    const words = (await page.locator('.shape-words b').textContent()) ?? '';
-    expect(words).toMatch(/^Wrong! The answer was: (?:Triangle|Square|Pentagon|Hexagon|Circle)$/);
-    expect(asked.choices).toContain(words.replace('Wrong! The answer was: ', ''));
-    await expect(shapes.toasts()).toContainText(words.replace('Wrong!', 'Incorrect!'));
+    const text = (await page.locator('.shape-words b').textContent()) ?? '';
+    expect(text).toMatch(/^Wrong! The answer was: (?:Triangle|Square|Pentagon|Hexagon|Circle)$/);
+    expect(asked.choices).toContain(text.replace('Wrong! The answer was: ', ''));
+    await expect(shapes.toasts()).toContainText(text.replace('Wrong!', 'Incorrect!'));
     await expect(shapes.toasts()).toHaveAttribute('data-tone', 'destructive');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

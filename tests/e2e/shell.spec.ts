@@ -197,11 +197,11 @@ test.describe('The dialogs of the navigation bar', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('say so when they cannot be fetched, and open after a reload', async ({ browser, troubles }) => {
-    troubles.allow(/Failed to load resource/);
+  test('say so when they cannot be fetched, and open after a reload', async ({ browser, errors }) => {
+    errors.allow(/Failed to load resource/);
     // One that has not kept them since another test.
     const context = await browser.newContext();
-    troubles.watch(context);
+    errors.watch(context);
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForLoadState('networkidle');

@@ -67,17 +67,17 @@ test.describe('The site', () => {
     await new Hero(page).expectState('menu');
   });
 
-  test('answers an address that leads nowhere in the words of the specification', async ({ page, troubles }) => {
-    troubles.allow(/\/no\/such-page/);
+  test('answers an address that leads nowhere in the words of the specification', async ({ page, errors }) => {
+    errors.allow(/\/no\/such-page/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     expect((await page.goto('/no/such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    for (const words of [
+    for (const strings of [
       "Oops! We couldn't find the page you're looking for.",
       "The page you requested doesn't exist or has been moved.",
     ])
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByText(strings, { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('Page not found | Numeria');
     expect(logged.join(' ')).toContain('/no/such-page');
     await page.getByRole('link', { name: 'Return to Home', exact: true }).click();

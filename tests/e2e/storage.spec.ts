@@ -121,7 +121,7 @@ test.describe('A tablet that closes the page', () => {
 });
 
 test.describe('A device that keeps nothing', () => {
-  for (const [trouble, spoil] of [
+  for (const [error, spoil] of [
     [
       'because it forbids it',
       () =>
@@ -140,7 +140,7 @@ test.describe('A device that keeps nothing', () => {
       },
     ],
   ] as const) {
-    test(`${trouble} says so once, and lets the player play, and count until the page is closed`, async ({ page }) => {
+    test(`${error} says so once, and lets the player play, and count until the page is closed`, async ({ page }) => {
       await page.addInitScript(spoil);
       const hero = new Hero(page);
       await hero.openFrozen('?mute&speed=4');

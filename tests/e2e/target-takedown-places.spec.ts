@@ -1,4 +1,4 @@
-import { provePlaces } from './helpers/places';
+import { proveLooks } from './helpers/places';
 import { TAKEDOWN_WALKS } from './helpers/target-takedown';
 
-provePlaces(TAKEDOWN_WALKS);
+proveLooks(TAKEDOWN_WALKS);

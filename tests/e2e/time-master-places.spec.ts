@@ -1,4 +1,4 @@
-import { provePlaces } from './helpers/places';
+import { proveLooks } from './helpers/places';
 import { WALKS } from './helpers/time-master';
 
-provePlaces(WALKS);
+proveLooks(WALKS);

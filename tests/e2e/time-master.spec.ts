@@ -23,17 +23,17 @@ test.describe('Time Master', () => {
       time: ['3:00', 180],
     });
     const questions: string[] = [];
-    for (const place of Array.from({ length: 10 }, (_, index) => index + 1)) {
+    for (const position of Array.from({ length: 10 }, (_, index) => index + 1)) {
       const question = await tower.asksNow();
       questions.push(question);
       const options = await tower.options();
       const right = options.indexOf(answerTo(question));
-      const isRight = place !== 4;
-      await page.keyboard.press(String(((isRight ? right : right + 1) % options.length) + 1));
+      const isCorrect = position !== 4;
+      await page.keyboard.press(String(((isCorrect ? right : right + 1) % options.length) + 1));
       await tower.expectState(ASKING);
       await page.keyboard.press('Enter');
       await tower.expectState(FEEDBACK);
-      await expect(page.locator('.feedback')).toContainText(isRight ? 'Correct! Great job!' : 'Incorrect. Answer: ');
+      await expect(page.locator('.feedback')).toContainText(isCorrect ? 'Correct! Great job!' : 'Incorrect. Answer: ');
       await tower.expectFocusInGame();
       await tower.pass(1600);
     }

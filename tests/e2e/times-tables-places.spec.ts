@@ -1,4 +1,4 @@
-import { provePlaces } from './helpers/places';
+import { proveLooks } from './helpers/places';
 import { TABLES_WALKS } from './helpers/times-tables';
 
-provePlaces(TABLES_WALKS);
+proveLooks(TABLES_WALKS);

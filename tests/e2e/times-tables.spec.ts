@@ -25,8 +25,8 @@ test.describe('Times Tables Master by keyboard', () => {
     await test.step('a check with nothing typed colours nothing and starts no clock', async () => {
       await courtyard.button('Check Answers').focus();
       await keyboard.press('Enter');
-      await expect(courtyard.words).toContainText(KEEP_TRYING);
-      await expect(courtyard.words).toContainText('6 numbers are still missing.');
+      await expect(courtyard.text).toContainText(KEEP_TRYING);
+      await expect(courtyard.text).toContainText('6 numbers are still missing.');
       expect(new Set(await courtyard.statuses())).toEqual(new Set(['default']));
       await courtyard.expectState('idle');
     });
@@ -47,7 +47,7 @@ test.describe('Times Tables Master by keyboard', () => {
 
     await test.step('what is no factor changes nothing', async () => {
       await keyboard.type('9x');
-      await expect(courtyard.words).toHaveText('Please type a number from 1 to 99.');
+      await expect(courtyard.text).toHaveText('Please type a number from 1 to 99.');
       await expect(courtyard.fieldAt('row', 0)).toHaveValue('9');
       await keyboard.type('99');
       await expect(courtyard.fieldAt('row', 0)).toHaveValue('99');
@@ -61,7 +61,7 @@ test.describe('Times Tables Master by keyboard', () => {
       await keyboard.type(`${row[2]}`);
       await keyboard.press('Enter');
       await courtyard.pass(1000);
-      await expect(courtyard.words).toContainText(KEEP_TRYING);
+      await expect(courtyard.text).toContainText(KEEP_TRYING);
       const [high, right] = [['hint-high', 'hint-high', 'hint-high'], Array.from({ length: 6 }, () => 'correct')];
       expect(await courtyard.statuses()).toEqual([...high, ...right]);
       await expect(courtyard.tiles.first()).toHaveAccessibleName(/your numbers make too much$/);
@@ -124,7 +124,7 @@ test.describe('Times Tables Master by touch', () => {
     await courtyard.fieldAt('row', 3).tap();
     await courtyard.button('delete').tap();
     await courtyard.button('Check Answers').tap();
-    await expect(courtyard.words).toContainText('1 number is still missing.');
+    await expect(courtyard.text).toContainText('1 number is still missing.');
     await courtyard.fieldAt('row', 3).tap();
     await courtyard.button(String(row[3])).tap();
     await courtyard.button('Check Answers').tap();

@@ -16,10 +16,10 @@ interface HeldPage {
 
 /** Tests that open pages on a new device as over a slow network: their HTML is there, and their scripts wait. */
 const test = base.extend<{ openHeld: (path: string) => Promise<HeldPage> }>({
-  openHeld: async ({ browser, site, troubles }, lend) => {
+  openHeld: async ({ browser, site, errors }, lend) => {
     const device = await browser.newContext({ baseURL: site });
-    troubles.watch(device);
-    troubles.allow(PICTURES);
+    errors.watch(device);
+    errors.allow(PICTURES);
     await device.route(PICTURES, (route) => route.fulfill({ status: 204 }));
     await lend(async (path) => {
       const page = await device.newPage();
@@ -58,8 +58,8 @@ test.describe('What is typed before the scripts are there', () => {
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
     // Asked in the page itself, since the policy has stopped what the press began.
-    const kept = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
-    expect(kept).toEqual([`${site}/contact`, 'Not for the address']);
+    const stored = await page.evaluate(() => [location.href, document.querySelector('textarea')?.value]);
+    expect(stored).toEqual([`${site}/contact`, 'Not for the address']);
     await device.close();
   });
 

@@ -41,9 +41,9 @@ const play = (page: Page, title: string) => page.getByRole('button', { name: `Pl
 const hostsOf = (asked: readonly string[]) => [...new Set(asked.map((address) => new URL(address).origin))];
 
 test.describe('A video hub', () => {
-  test.beforeEach(({ troubles }) => {
-    troubles.allow(/^Request: https:\/\/(?:i\.ytimg\.com\/vi\/|www\.youtube-nocookie\.com\/)/);
-    troubles.allow(/^Console: Failed to load resource: net::ERR_FAILED/);
+  test.beforeEach(({ errors }) => {
+    errors.allow(/^Request: https:\/\/(?:i\.ytimg\.com\/vi\/|www\.youtube-nocookie\.com\/)/);
+    errors.allow(/^Console: Failed to load resource: net::ERR_FAILED/);
   });
 
   test('asks the video site for nothing before it is opened, for pictures alone before a press, and then for the player', async ({
@@ -156,15 +156,15 @@ test.describe('A video hub', () => {
     context,
   }) => {
     await videoSite(context, 'there');
-    const look = (place: string) =>
-      test.step(place, async () => {
+    const look = (moment: string) =>
+      test.step(moment, async () => {
         for (const theme of ['dark', 'light'] as const) {
           await paint(page, theme);
-          expect.soft(await violations(page, theme === 'dark' ? 'colours' : 'all'), `${place}, ${theme}`).toEqual([]);
+          expect.soft(await violations(page, theme === 'dark' ? 'colours' : 'all'), `${moment}, ${theme}`).toEqual([]);
         }
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
-          expect.soft(await flaws(page, MIN_TARGET), `${place}, ${width} x ${height}`).toEqual([]);
+          expect.soft(await flaws(page, MIN_TARGET), `${moment}, ${width} x ${height}`).toEqual([]);
         }
       });
     for (const hub of ['us', 'cbse']) {

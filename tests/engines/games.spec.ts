@@ -1,4 +1,4 @@
-import { type AtPlace, Bot } from '../e2e/helpers/bot';
+import { type AtMoment, Bot } from '../e2e/helpers/bot';
 import { BOT_GAMES } from '../e2e/helpers/bot-games';
 import { isTurn, type Sight, see } from '../e2e/helpers/bot-sight';
 import { expectPicture, expectSound } from './helpers/checks';
@@ -9,12 +9,12 @@ for (const game of BOT_GAMES) {
   test(`${game.id} is played from its menu to its result by mouse and keys, with its picture drawn`, async ({
     seat,
   }) => {
-    const atPlace: AtPlace = async (place) => {
-      if (place === 'question') await expectPicture(seat);
+    const atMoment: AtMoment = async (moment) => {
+      if (moment === 'question') await expectPicture(seat);
       // After a mistake a message may lie over controls that are not for now.
-      if (place !== 'mistake') await expectSound(seat, place);
+      if (moment !== 'mistake') await expectSound(seat, moment);
     };
-    await new Bot(seat, game, new EngineHands(seat), atPlace).play(game.rounds.keyboard.slice(0, 1));
+    await new Bot(seat, game, new EngineHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1));
   });
 }
 

@@ -40,6 +40,6 @@ if (name === 'webkit' && width < MIN_WIDTH) {
 }
 await setTimeout(SETTLING_MS);
 await writeFile(file, await page.screenshot());
-for (const trouble of site.takeTroubles()) process.stderr.write(`${trouble}\n`);
+for (const error of site.takeErrors()) process.stderr.write(`${error}\n`);
 await engine.close();
 site.close();

@@ -39,19 +39,19 @@ export interface Step {
 }
 
 type Texts = readonly [string, ...string[]];
-const words = (line: string): Texts => {
+const strings = (line: string): Texts => {
   const [first = '', ...others] = line.split(' ');
   return [first, ...others];
 };
 const DIGITS = '0 1 2 3 4 5 6 7 8 9';
 const SIGNS = '- / . : , + a h m x p P';
 const MOVES = 'Tab Tab Shift+Tab Home End ArrowLeft ArrowRight ArrowUp ArrowDown PageDown';
-const KEYS = words(
+const KEYS = strings(
   `${DIGITS} ${SIGNS} ${MOVES} Enter Enter Enter Space Escape Backspace Delete Control+z Control+a Alt+x`,
 );
-const HELD = words('Enter Space 5 Escape Tab ArrowRight Backspace p');
+const HELD = strings('Enter Space 5 Escape Tab ArrowRight Backspace p');
 const PASTED: Texts = [
-  ...words('12 １２ +3 1/2 3:45 2,50 −4 -- 1e9 0x10 ½ <b>7</b> 😀 ٣ abc / : %s 0/0 1/0 -0 00012 .5'),
+  ...strings('12 １２ +3 1/2 3:45 2,50 −4 -- 1e9 0x10 ½ <b>7</b> 😀 ٣ abc / : %s 0/0 1/0 -0 00012 .5'),
   ' 7 ',
   '1 1/2',
   '3:45 pm',
@@ -60,10 +60,10 @@ const PASTED: Texts = [
   "'; --",
   '9'.repeat(400),
 ];
-const TYPED: Texts = [...words('7 12 1/2 10:30 0.25 -3 999999999 x Tuesday'), '4 h', '3:15 PM', '1 2'];
+const TYPED: Texts = [...strings('7 12 1/2 10:30 0.25 -3 999999999 x Tuesday'), '4 h', '3:15 PM', '1 2'];
 const WRITTEN: Texts = [
-  ...words('{ null [] {} 7 "text" {"version":99,"data":{}} {"version":1,"data":null}'),
-  ...words('{"version":1,"data":{"time":"never"}} {"highScores":{"arcade":"many"}} {"bestTime":-1,"streak":1e999}'),
+  ...strings('{ null [] {} 7 "text" {"version":99,"data":{}} {"version":1,"data":null}'),
+  ...strings('{"version":1,"data":{"time":"never"}} {"highScores":{"arcade":"many"}} {"bestTime":-1,"streak":1e999}'),
   '',
 ];
 type Size = readonly [width: number, height: number];

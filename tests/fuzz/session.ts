@@ -3,7 +3,7 @@ import { type Action, type Beginning, type Step, sessionOf } from './actions.ts'
 import { FIGURES, type Standing, standingOf } from './checks.ts';
 import { type GameLaw, lawOf } from './games.ts';
 import { Player } from './player.ts';
-import { Troubles } from './troubles.ts';
+import { PageErrors } from './troubles.ts';
 import { findWayOut } from './way-out.ts';
 
 /** One game session: which game, by which seed, and how many steps it has; or the very steps, where a list was made shorter. */
@@ -56,8 +56,8 @@ export function planOf({ game, seed, steps, beginning }: Session): {
 /** Plays a session on a page that has shown nothing yet; gives what it found broken, or null. `origin` is that of the site. */
 export async function play(page: Page, origin: string, session: Session): Promise<Failure | null> {
   const { law, beginning, steps } = planOf(session);
-  const troubles = new Troubles(page.context(), origin);
-  await troubles.listen();
+  const errors = new PageErrors(page.context(), origin);
+  await errors.listen();
   const stand = async (): Promise<Standing> => page.evaluate(standingOf, [law, FIGURES] as const);
   let taken = 0;
   const failure = (broken: readonly string[]): Failure => ({
@@ -69,24 +69,24 @@ export async function play(page: Page, origin: string, session: Session): Promis
   try {
     await player.begin(beginning);
     let before = await stand();
-    const atFirst = [...before.broken, ...troubles.take()];
+    const atFirst = [...before.broken, ...errors.take()];
     if (atFirst.length > 0) return failure(atFirst);
     for (const step of steps) {
       await player.take(step);
       taken += 1;
       const after = await stand();
-      const broken = [...after.broken, ...troubles.take()];
+      const broken = [...after.broken, ...errors.take()];
       if (isFocusLost(step.action, before, after)) broken.push(`nothing has the focus, in ${after.state}`);
       if (broken.length > 0) return failure(broken);
       if (after.game === 'left') await player.open(beginning.query);
       before = after.game === 'left' ? await stand() : after;
     }
-    const broken = [...(await findWayOut(player, stand)), ...troubles.take()];
+    const broken = [...(await findWayOut(player, stand)), ...errors.take()];
     return broken.length > 0 ? failure(broken) : null;
   } catch (error) {
-    return failure([...troubles.take(), error instanceof Error ? error.message : String(error)]);
+    return failure([...errors.take(), error instanceof Error ? error.message : String(error)]);
   } finally {
-    troubles.leave();
+    errors.leave();
     await player.leave();
   }
 }

@@ -14,7 +14,7 @@ const EXPECTED = [
 const THUMBNAILS = /(?:^|\.)(?:ytimg|youtube|youtube-nocookie)\.com$/;
 
 /** What went wrong in a browser since it was last asked: errors, complaints on the console, requests to other hosts. */
-export class Troubles {
+export class PageErrors {
   private readonly found: string[] = [];
   private readonly context: BrowserContext;
   private readonly host: string;

@@ -53,7 +53,7 @@ export function machineHarness<
     /** What the last step with any event has brought; a new best, which comes beside an answer, is not among them. */
     last: (): readonly Emitted[] => events,
     /** The names of those. */
-    told: () => events.map(({ type }) => type),
+    said: () => events.map(({ type }) => type),
     context: (): Snapshot['context'] => game.getSnapshot().context,
     state: () => stateName(game.getSnapshot().value),
     send: (event: Event) => game.send(event),
@@ -62,7 +62,7 @@ export function machineHarness<
 }
 
 /** How a game is opened in a test: in a round, unless told otherwise. */
-export interface Opening<Settings> {
+export interface StartOptions<Settings> {
   readonly settings: Settings;
   readonly seed?: number | undefined;
   readonly bests?: Bests | undefined;
@@ -85,7 +85,7 @@ export function gameHarness<
   Answer,
   Emitted extends { readonly type: string },
 >(
-  { settings, seed = 1, bests = {}, startsAtOnce = true }: Opening<Settings>,
+  { settings, seed = 1, bests = {}, startsAtOnce = true }: StartOptions<Settings>,
   open: (options: {
     clock: GameClock;
     input: GameInput<Settings>;

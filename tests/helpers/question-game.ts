@@ -17,7 +17,7 @@ export interface Played {
   readonly context: () => GameSession<QuestionSettings, QuestionRound>;
   readonly round: () => QuestionRound;
   readonly last: () => readonly { readonly type: string }[];
-  readonly told: () => readonly string[];
+  readonly said: () => readonly string[];
   readonly solve: () => void;
   readonly fail: () => void;
   readonly next: () => void;

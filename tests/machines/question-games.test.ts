@@ -188,21 +188,21 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     it('is told once, and so is the question after it', () => {
       const game = open();
       const question = game.last();
-      expect(game.told()).toEqual(['asked']);
+      expect(game.said()).toEqual(['asked']);
       game.advance(700);
       expect(game.last()).toBe(question);
       game.solve();
-      expect(game.told()[0]).toBe('correct');
+      expect(game.said()[0]).toBe('correct');
       onward(game, 'right');
-      expect(game.told().at(-1)).toBe('asked');
+      expect(game.said().at(-1)).toBe('asked');
       game.fail();
-      expect(game.told()[0]).toBe('incorrect');
+      expect(game.said()[0]).toBe('incorrect');
       const mistake = game.last();
       game.send({ type: 'START', seed: 4 });
       game.advance(Math.max(0, shownMs.wrong - 1));
       expect(game.last()).toBe(mistake);
       onward(game, 'wrong');
-      expect(game.told().at(-1)).toBe('asked');
+      expect(game.said().at(-1)).toBe('asked');
     });
 
     it('lengthens the streak or ends it, of which the longest is kept', () => {
@@ -287,7 +287,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       );
       expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, 0]);
       game.advance(1);
-      expect([game.state(), game.told(), game.round().given?.verdict]).toEqual([states.wrong, ['timedOut'], 'timeout']);
+      expect([game.state(), game.said(), game.round().given?.verdict]).toEqual([states.wrong, ['timedOut'], 'timeout']);
       expect(game.round().streak).toEqual({ now: 0, longest: 1 });
       onward(game, 'wrong');
       expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, seconds]);
@@ -351,7 +351,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.context().roundSecondsLeft).toBe(0);
       const { score } = game.round();
       game.advance(1);
-      expect([game.state(), game.round().score, game.told()]).toEqual([states.result, score, ['finished']]);
+      expect([game.state(), game.round().score, game.said()]).toEqual([states.result, score, ['finished']]);
       game.solve();
       game.advance(FOR_EVER_MS);
       expect([game.state(), game.round().score]).toEqual([states.result, score]);
@@ -409,7 +409,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       const game = solved(open({ time }), 120);
       expect([game.state(), game.round().streak]).toEqual([states.asking, { now: 120, longest: 120 }]);
       game.send({ type: 'END_ROUND' });
-      expect([game.state(), game.context().isNewBest, game.told()]).toEqual([states.result, true, ['finished']]);
+      expect([game.state(), game.context().isNewBest, game.said()]).toEqual([states.result, true, ['finished']]);
     });
 
     it.each(times)('of mistakes alone comes to nothing: time %s', (time) => {
@@ -437,11 +437,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
         ] as const) {
           for (const isPaused of [false, true]) {
             const game = lead();
-            const told = type === 'END_ROUND' ? ['finished'] : game.told();
+            const said = type === 'END_ROUND' ? ['finished'] : game.said();
             const { score } = game.round();
             if (isPaused) game.clock.pause();
             game.send({ type });
-            expect([game.state(), game.round().score, game.told()]).toEqual([state, score, told]);
+            expect([game.state(), game.round().score, game.said()]).toEqual([state, score, said]);
             game.clock.resume();
             game.advance(FOR_EVER_MS);
             expect([game.state(), game.context().bests]).toEqual([state, game.context().bests]);

@@ -58,7 +58,7 @@ const BREAKAGES: readonly Breakage[] = [
 const blank = (found: string): string => found.replaceAll(/[^\n]/g, ' ');
 
 /** The text with blanks for what is not run: comments, strings, and the lines of types and imports. */
-export function withoutWords(text: string): string {
+export function codeOnly(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, blank)
     .replaceAll(/'[^'\n]*'/g, (found) => `'${blank(found.slice(1, -1)).replaceAll(' ', '_')}'`)
@@ -72,7 +72,7 @@ export function withoutWords(text: string): string {
 
 /** Every mistake that the patterns make in a file, from its top to its end. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
-  const code = withoutWords(text);
+  const code = codeOnly(text);
   return BREAKAGES.flatMap(([pattern, broken]) =>
     [...code.matchAll(pattern)].flatMap((match): readonly Mutant[] => {
       const find = text.slice(match.index, match.index + match[0].length);

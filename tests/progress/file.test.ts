@@ -53,8 +53,8 @@ describe('Refused as', () => {
     ['newer', '{"kind":"numeria-progress","version":2,"data":[]}'],
     ['foreign', '['.repeat(400_000)],
     ['damaged', `{"kind":"numeria-progress","version":1,"data":${'{"a":'.repeat(100_000)}`],
-  ])('%s: %.60s', (trouble, text) => {
-    expect(readText(text)).toBe(trouble);
+  ])('%s: %.60s', (error, text) => {
+    expect(readText(text)).toBe(error);
   });
 
   it('too big, without being read', async () => {

@@ -4,8 +4,8 @@ import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
 import { kindsOf } from '../../src/progress/bests';
-import { KEPT } from '../../src/progress/kept';
 import { planOf, sifted } from '../../src/progress/loading';
+import { STORED_PARTS } from '../../src/progress/stored-parts';
 import { loadWatchable } from '../../src/progress/viewing';
 import { loadCatalogue } from '../../src/videos/hubs';
 
@@ -34,7 +34,7 @@ describe('Of a file is known', () => {
 
   it('the rounds of every game that keeps its bests by kind', () => {
     expect(byKind.map(({ id }) => `numeria.${id}.bests`)).toEqual(
-      KEPT.map(({ key }) => key).filter((key) => key.endsWith('.bests') && !key.includes('arithmetic-hero')),
+      STORED_PARTS.map(({ key }) => key).filter((key) => key.endsWith('.bests') && !key.includes('arithmetic-hero')),
     );
   });
 

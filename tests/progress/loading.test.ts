@@ -12,13 +12,13 @@ const lying = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 
 /** The page as it stands in a tab that is opened now. */
 async function openTab() {
   vi.resetModules();
-  const [loading, { bestsStore }, { settingsStore }, { KEPT }] = await Promise.all([
+  const [loading, { bestsStore }, { settingsStore }, { STORED_PARTS }] = await Promise.all([
     import('../../src/progress/loading'),
     import('../../src/device/bests'),
     import('../../src/device/settings'),
-    import('../../src/progress/kept'),
+    import('../../src/progress/stored-parts'),
   ]);
-  return { ...loading, warp: bestsStore('math-warp'), settingsStore, KEPT };
+  return { ...loading, warp: bestsStore('math-warp'), settingsStore, STORED_PARTS };
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('What is saved', () => {
   });
 
   it('covers every key that the source keeps anything under', async () => {
-    const { KEPT } = await openTab();
+    const { STORED_PARTS } = await openTab();
     const { readTree } = await import('../architecture/source');
     const source = Object.values(readTree(process.cwd(), ['src'])).join('\n');
     const named = [...source.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key]) => key);
@@ -61,7 +61,7 @@ describe('What is saved', () => {
     expect(named.length).toBeGreaterThan(6);
     expect(new Set(ofGames)).toEqual(new Set(['bests', 'choice']));
     const isOfGame = (key: string) => GAMES.some(({ id }) => ofGames.some((what) => key === `numeria.${id}.${what}`));
-    const keys = KEPT.map(({ key }) => key);
+    const keys = STORED_PARTS.map(({ key }) => key);
     expect(keys.filter((key) => named.includes(key) || isOfGame(key))).toEqual(keys);
     expect(keys).toEqual(expect.arrayContaining(named));
   });
@@ -163,7 +163,7 @@ describe('A file', () => {
   });
 
   it('never breaks the page, whatever lies under whatever names in it', async () => {
-    const { load, planOf, sifted, KEPT } = await openTab();
+    const { load, planOf, sifted, STORED_PARTS } = await openTab();
     const names = constantFrom(
       'toString',
       'valueOf',
@@ -194,7 +194,7 @@ describe('A file', () => {
     });
     const value = oneof(inner, named);
     assert(
-      property(constantFrom(...KEPT.map(({ key }) => key)), value, (key, held) => {
+      property(constantFrom(...STORED_PARTS.map(({ key }) => key)), value, (key, held) => {
         for (const stored of [held, { version: 1, data: held }]) {
           // As it comes out of a file.
           const asRead = file(
@@ -226,7 +226,10 @@ describe('A file', () => {
 describe('Starting over', () => {
   it('clears what was reached, keeps what was chosen, and can be taken back', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    localStorage.setItem('arithmeticHeroProgress', JSON.stringify({ totalCorrectAnswers: 40, kept: 'by nobody' }));
+    localStorage.setItem(
+      'arithmeticHeroProgress',
+      JSON.stringify({ totalCorrectAnswers: 40, storedPart: 'by nobody' }),
+    );
     localStorage.setItem('numeria.settings', '{"version":1,"data":{"time":"none","isMuted":true,"volume":1}}');
     localStorage.setItem('sb-numeria-auth-token', 'of an account');
     const { startOver, warp, settingsStore } = await openTab();
@@ -239,7 +242,7 @@ describe('Starting over', () => {
     undo();
     await settled();
     expect(lying(WARP)).toEqual(bestsOf(120));
-    expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, kept: 'by nobody' });
+    expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, storedPart: 'by nobody' });
   });
 
   it('loses nothing that was reached between it and its undoing', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/algebra-adventure/round';
 import { workshopBackdrop } from '../../src/games/algebra-adventure/scene/backdrop';
-import { BALANCE, pivotOf, platePlace } from '../../src/games/algebra-adventure/scene/layout';
+import { BALANCE, pivotOf, plateArea } from '../../src/games/algebra-adventure/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 import { BOARD, manyQuestions, PHONE, questionOf, workshop } from './helpers/algebra-adventure';
@@ -158,7 +158,7 @@ describe('A right answer', () => {
 describe('On a stage of any size', () => {
   it.each(SIZES)('$widthPx x $heightPx, the open question leaves the balance free, and all stays in sight', (size) => {
     const { view } = fitted(size.widthPx, size.heightPx);
-    const plate = platePlace(view);
+    const plate = plateArea(view);
     const pivot = pivotOf(view);
     const { arm, halfPan, drop } = BALANCE[view.shape];
     expect(plate.x).toBeGreaterThanOrEqual(view.left);

@@ -239,10 +239,10 @@ describe('In calm mode', () => {
   it('the city and a waiting card stand still', () => {
     const { show, tick, bodies } = cityScene({ reducedMotion: true });
     show({ cards: [cardOf(1, { landsMs: null })] }, 0);
-    const places = (nowMs: number) => {
+    const indices = (nowMs: number) => {
       tick(nowMs);
       return bodies().map(({ x, y, rotation, scale, alpha }) => [x, y, rotation, scale.x, scale.y, alpha]);
     };
-    expect(places(1700)).toEqual(places(100));
+    expect(indices(1700)).toEqual(indices(100));
   });
 });

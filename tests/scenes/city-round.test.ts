@@ -95,7 +95,9 @@ describe('The bodies of the city', () => {
     let nowMs = 0;
     const playOn = (from: number, to: number) => {
       for (let number = from; number < to; number += 5) {
-        const cards = [0, 1, 2, 3, 4].map((place) => cardOf(number + place, { sinceMs: nowMs, landsMs: nowMs + 5000 }));
+        const cards = [0, 1, 2, 3, 4].map((position) =>
+          cardOf(number + position, { sinceMs: nowMs, landsMs: nowMs + 5000 }),
+        );
         show({ cards }, nowMs);
         tick((nowMs += 300));
         const [one, two, ...others] = cards;

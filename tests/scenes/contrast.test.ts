@@ -10,8 +10,8 @@ import type { Game } from '../../src/games/define-game';
 import { paint } from '../../src/stage/drawing';
 import { contrast, MIN, type Pair } from './helpers/contrast';
 
-const places = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
-const pairsOf = ({ id }: Game): readonly Pair[] => places[`../games/${id}/contrast.ts`] ?? [];
+const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
+const pairsOf = ({ id }: Game): readonly Pair[] => indices[`../games/${id}/contrast.ts`] ?? [];
 
 const short = (pairs: readonly Pair[]): readonly string[] =>
   pairs

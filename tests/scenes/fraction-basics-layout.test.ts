@@ -1,6 +1,6 @@
 /* Where the plate and the bars lie, on every shape of the stage. */
 import { describe, expect, it } from 'vitest';
-import { BOARD, barsPlace, endOf, platePlace, tableTop } from '../../src/games/fraction-basics/scene/layout';
+import { BOARD, barsLayout, endOf, plateArea, tableTop } from '../../src/games/fraction-basics/scene/layout';
 import { fitted } from '../../src/stage/scene';
 
 const STAGES = [
@@ -23,7 +23,7 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
   const { view } = fitted(width, height);
 
   it('the plate is seen whole, with room for letters of 40 px', () => {
-    const { x, y, width: wide, height: high } = platePlace(view);
+    const { x, y, width: wide, height: high } = plateArea(view);
     expect(x).toBeGreaterThanOrEqual(view.left);
     expect(x + wide).toBeLessThanOrEqual(view.right);
     expect(y).toBeGreaterThanOrEqual(view.top);
@@ -34,7 +34,7 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
   it.each(ARRANGEMENTS)(
     'the boards lie on the table, none over another: $rows rows, $columns columns',
     (arrangement) => {
-      const bars = barsPlace(view, arrangement);
+      const bars = barsLayout(view, arrangement);
       expect(bars.height * view.scale).toBeGreaterThan(10);
       for (let row = 0; row < arrangement.rows; row++) {
         const top = bars.ys[row]! - BOARD.above;
@@ -55,7 +55,7 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
 });
 
 it('an amount ends where its share of the bar does, that of more than one in the second column', () => {
-  const bars = barsPlace(fitted(1024, 576).view, { rows: 2, columns: 2 });
+  const bars = barsLayout(fitted(1024, 576).view, { rows: 2, columns: 2 });
   expect(endOf(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
   expect(endOf(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);
   expect(endOf(bars, 1.125)).toBeCloseTo(bars.xs[1] + bars.length / 8, 9);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
-import { barsPlace, endOf } from '../../src/games/fraction-basics/scene/layout';
+import { barsLayout, endOf } from '../../src/games/fraction-basics/scene/layout';
 import { DECIMAL, DIFFERENCE, givenTo, mill, SUM, UNREDUCED } from './helpers/fraction-basics';
 import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { seen, spritesIn } from './helpers/seen';
@@ -50,7 +50,7 @@ describe('After an answer', () => {
     show(UNREDUCED, 0);
     answer(UNREDUCED, '3/4', 1000);
     const guide = seen(scene.view).find((body) => body instanceof Guide)!;
-    const bars = barsPlace(view, { rows: 2, columns: 1 });
+    const bars = barsLayout(view, { rows: 2, columns: 1 });
     expect(guide.x).toBeCloseTo(bars.xs[0] + 0.75 * bars.length, 9);
     expect(guide.x).toBeCloseTo(endOf(bars, 6 / 8), 9);
     expect(texts()).toContain('=');
@@ -69,7 +69,7 @@ describe('After an answer', () => {
     const { show, answer, slots, view } = mill();
     show(DECIMAL, 0);
     answer(DECIMAL, '1 1/3', 1000);
-    const { length } = barsPlace(view, { rows: 3, columns: 2 });
+    const { length } = barsLayout(view, { rows: 3, columns: 2 });
     expect(slots()).toHaveLength(4);
     for (const slot of slots()) expect(slot.laid.scale.x * 660).toBeCloseTo(length, 9);
   });
@@ -79,7 +79,7 @@ describe('After an answer', () => {
     const crossX = () => spritesIn(scene.view, /^wrong$/)[0]?.x;
     show(DIFFERENCE, 0);
     answer(DIFFERENCE, '1/2', 1000);
-    const short = barsPlace(view, { rows: 3, columns: 2 });
+    const short = barsLayout(view, { rows: 3, columns: 2 });
     expect(crossX()).toBeCloseTo((short.xs[0] + short.length + short.xs[1]) / 2, 9);
     show(SUM, 5000);
     answer(SUM, '1/2', 6000);
@@ -120,7 +120,7 @@ describe('After an answer', () => {
     [7, 1, 2 / 8],
   ] as const)(
     'piece %i of a sum sets out from where it lies on its own amount (bar %i, %d along)',
-    (piece, bar, share) => {
+    (piece, bar, ratio) => {
       const { show, tick, slots } = mill();
       const given = givenTo(SUM, '9/8');
       show(SUM, 0);
@@ -132,7 +132,7 @@ describe('After an answer', () => {
       const asked = slots()[bar]!;
       const [left = 0, top = 0] = answer.laid.geometry.positions.slice(piece * 24);
       const air = 1;
-      expect(answer.x + left * answer.laid.scale.x).toBeCloseTo(asked.x + (share * 660 + air) * asked.laid.scale.x, 3);
+      expect(answer.x + left * answer.laid.scale.x).toBeCloseTo(asked.x + (ratio * 660 + air) * asked.laid.scale.x, 3);
       expect(answer.y + top * answer.laid.scale.y).toBeCloseTo(asked.y, 3);
     },
   );

@@ -20,7 +20,7 @@ function isWhole({ parts, pieces }: Whole): boolean {
 }
 
 /** What of the answer stays: what is taken away does not count. */
-const laidShare = ({ parts, laid }: Story): number =>
+const laidProgress = ({ parts, laid }: Story): number =>
   laid.reduce((sum, { piece }) => sum + (piece.look === 'taken' ? 0 : piece.count), 0) / parts;
 
 const valueOf = ({ numerator, denominator }: { numerator: number; denominator: number }) => numerator / denominator;
@@ -52,7 +52,7 @@ describe('The bars', () => {
   it('lay down just the answer, each piece in a place of its own', () => {
     for (const question of everyQuestion) {
       const story = storyOf(question, null);
-      expect(laidShare(story)).toBeCloseTo(valueOf(question.answer), 12);
+      expect(laidProgress(story)).toBeCloseTo(valueOf(question.answer), 12);
       expect(story.wholes).toBeCloseTo(valueOf(question.answer), 12);
       let at = 0;
       for (const { column, piece } of story.laid) {

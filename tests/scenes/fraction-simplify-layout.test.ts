@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bakeryAtRest, bakeryBackdrop, STANDING } from '../../src/games/fraction-simplify/scene/backdrop';
-import { bars, counterTop, platePlace, plates, rimOf } from '../../src/games/fraction-simplify/scene/layout';
+import { bars, counterTop, plateArea, plates, rimOf } from '../../src/games/fraction-simplify/scene/layout';
 import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/pictures';
 import { fitted } from '../../src/stage/scene';
 
@@ -18,7 +18,7 @@ const STAGES = [
 
 describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fitted(widthPx, heightPx);
-  const plate = platePlace(view);
+  const plate = plateArea(view);
 
   it.each([2, 3, 4])('%i plates of one size stand inside it, below the question, and beside each other', (count) => {
     const { radius, y, xs, signXs, labelY } = plates(view, count);

@@ -15,10 +15,10 @@ const REST_MS = 1400;
 
 describe('Before the answer', () => {
   it('two cakes show their fractions, and the plate of the result has a question mark alone', () => {
-    const { show, tick, shares, texts, scene } = bakery();
+    const { show, tick, ratios, texts, scene } = bakery();
     show(SUM, 0);
     tick(1000);
-    expect([shares('strawberry'), shares('lemon')]).toEqual([
+    expect([ratios('strawberry'), ratios('lemon')]).toEqual([
       [0.5, 0],
       [0, 0.333],
     ]);
@@ -27,9 +27,9 @@ describe('Before the answer', () => {
   });
 
   it('one cake is to be simplified', () => {
-    const { show, shares, texts, scene } = bakery();
+    const { show, ratios, texts, scene } = bakery();
     show(SIMPLE, 0);
-    expect([shares('strawberry'), texts(), scene.standing()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
+    expect([ratios('strawberry'), texts(), scene.standing()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
   });
 
   it('a product is two square cakes, one cut across and one down', () => {
@@ -45,11 +45,11 @@ describe('Before the answer', () => {
 
 describe('After a right answer', () => {
   it('both cakes are cut in common parts, and these lie together on the third plate', () => {
-    const { show, solve, tick, shares, texts } = bakery();
+    const { show, solve, tick, ratios, texts } = bakery();
     show(SUM, 0);
     solve(SUM, 2000);
     tick(2000 + REST_MS);
-    expect([shares('strawberry'), shares('lemon')]).toEqual([
+    expect([ratios('strawberry'), ratios('lemon')]).toEqual([
       [0.5, 0, 0.5],
       [0, 0.333, 0.333],
     ]);
@@ -97,13 +97,13 @@ describe('After a right answer', () => {
   });
 
   it('a sum of more than one whole fills a second plate', () => {
-    const { show, solve, tick, shares, scene, texts } = bakery();
+    const { show, solve, tick, ratios, scene, texts } = bakery();
     show(LARGE_SUM, 0);
     expect(scene.standing()).toBe('three');
     solve(LARGE_SUM, 2000);
     tick(2000 + REST_MS);
     expect(scene.standing()).toBe('four');
-    expect([shares('strawberry'), shares('lemon')]).toEqual([
+    expect([ratios('strawberry'), ratios('lemon')]).toEqual([
       [0.6, 0, 0.6, 0],
       [0, 0.8, 0.4, 0.4],
     ]);
@@ -111,22 +111,22 @@ describe('After a right answer', () => {
   });
 
   it('what is taken away leaves its place', () => {
-    const { show, solve, tick, shares } = bakery();
+    const { show, solve, tick, ratios } = bakery();
     show(DIFFERENCE, 0);
     solve(DIFFERENCE, 2000);
     tick(2000 + REST_MS);
-    expect([shares('strawberry'), shares('taken')]).toEqual([
+    expect([ratios('strawberry'), ratios('taken')]).toEqual([
       [0.833, 0, 0.5],
       [0, 0, 0.333],
     ]);
   });
 
   it('the simplified cake is the same amount in fewer parts', () => {
-    const { show, solve, tick, shares, texts } = bakery();
+    const { show, solve, tick, ratios, texts } = bakery();
     show(SIMPLE, 0);
     solve(SIMPLE, 2000);
     tick(2000 + REST_MS);
-    expect([shares('strawberry'), texts()]).toEqual([
+    expect([ratios('strawberry'), texts()]).toEqual([
       [0.75, 0.75],
       ['=', '6', '8', '3', '4'],
     ]);
@@ -145,12 +145,12 @@ describe('After a right answer', () => {
   });
 
   it('parts too small to be counted lie together as one: 380 of them', () => {
-    const { show, solve, tick, shares } = bakery();
+    const { show, solve, tick, ratios } = bakery();
     const question = pair('add', '1/19', '1/20', '39/380');
     show(question, 0);
     solve(question, 2000);
     tick(2000 + REST_MS);
-    expect([shares('strawberry')[2], shares('lemon')[2]]).toEqual([0.053, 0.05]);
+    expect([ratios('strawberry')[2], ratios('lemon')[2]]).toEqual([0.053, 0.05]);
   });
 });
 
@@ -184,20 +184,20 @@ describe('After a mistake', () => {
   it.each(['99/1', '999999999999/1', '3/0', '-1/2'])(
     'what cannot be drawn is not: the cakes show the answer after %s',
     (given) => {
-      const { show, fail, tick, shares, scene } = bakery();
+      const { show, fail, tick, ratios, scene } = bakery();
       show(SUM, 0);
       fail(SUM, given, 2000);
       tick(2000 + REST_MS);
-      expect([scene.standing(), shares('strawberry')]).toEqual(['three', [0.5, 0, 0.5]]);
+      expect([scene.standing(), ratios('strawberry')]).toEqual(['three', [0.5, 0, 0.5]]);
     },
   );
 
   it('the cakes show the answer when the time has run out', () => {
-    const { show, tick, shares } = bakery();
+    const { show, tick, ratios } = bakery();
     show(SUM, 0);
     show(SUM, 2000, { verdict: 'timeout', answer: null });
     tick(2000 + REST_MS);
-    expect(shares('lemon')).toEqual([0, 0.333, 0.333]);
+    expect(ratios('lemon')).toEqual([0, 0.333, 0.333]);
   });
 
   it('the next question is on its plates again', () => {
@@ -225,10 +225,10 @@ describe('The bakery', () => {
   });
 
   it('shows all at its end at once where things are to be calm', () => {
-    const { scene, show, solve, shares } = bakery({ reducedMotion: true });
+    const { scene, show, solve, ratios } = bakery({ reducedMotion: true });
     show(SUM, 0);
     solve(SUM, 2000);
-    expect([shares('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
+    expect([ratios('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
   });
 
   it('comes to rest within the time in which an answer is shown, whatever is asked', () => {

@@ -1,7 +1,7 @@
 /* Where things stand on stages of any size, and what is painted behind them. */
 import { describe, expect, it } from 'vitest';
 import { coastAtRest, coastBackdrop } from '../../src/games/math-facts/scene/backdrop';
-import { cartPlace, letterSize, messagePlace, platePlace } from '../../src/games/math-facts/scene/layout';
+import { cartPosition, letterSize, messageArea, plateArea } from '../../src/games/math-facts/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 import { SIZES } from './helpers/math-facts';
@@ -14,7 +14,7 @@ const HERO = 166;
 describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
   const fit = fitted(widthPx, heightPx);
   const { view } = fit;
-  const plate = platePlace(view);
+  const plate = plateArea(view);
 
   it('the question is at least 40 px high, fits on its plate, and its plate on the stage', () => {
     expect(letterSize(view) * view.scale).toBeGreaterThanOrEqual(40);
@@ -25,7 +25,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   });
 
   it('the cart stands below the question, all of it in sight', () => {
-    const { x, y } = cartPlace(view);
+    const { x, y } = cartPosition(view);
     expect(y - HERO).toBeGreaterThan(plate.y + plate.height);
     expect(y + 60).toBeLessThan(view.bottom);
     expect(x - 159).toBeGreaterThan(view.left - 40);
@@ -33,7 +33,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   });
 
   it('messages stand below the question', () => {
-    const message = messagePlace(view);
+    const message = messageArea(view);
     expect(message.y).toBeGreaterThan(plate.y + plate.height);
     expect(message.y + message.height).toBeLessThanOrEqual(view.bottom);
     expect(message.width).toBeGreaterThanOrEqual(plate.width);

@@ -3,11 +3,11 @@ import { spaceAtRest, spaceBackdrop } from '../../src/games/math-warp/scene/back
 import {
   BEACON,
   beaconAreas,
-  beaconPlaces,
+  beaconPositions,
   beaconScale,
   PORTAL,
   portalArea,
-  portalPlace,
+  portalPosition,
   shipHome,
 } from '../../src/games/math-warp/scene/layout';
 import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
@@ -21,7 +21,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   const { view } = fit;
 
   it('everything that matters can be seen', () => {
-    const { x, y, scale } = portalPlace(view);
+    const { x, y, scale } = portalPosition(view);
     expect(x - PORTAL.rx * scale).toBeGreaterThanOrEqual(view.left);
     expect(y - PORTAL.ry * scale).toBeGreaterThanOrEqual(view.top);
     for (const area of beaconAreas(view)) {
@@ -46,7 +46,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 
   it('each button lies over its beacon, also while that floats', () => {
-    beaconPlaces(view).forEach(({ x, y }, index) => {
+    beaconPositions(view).forEach(({ x, y }, index) => {
       const area = beaconAreas(view)[index];
       expect(area && [area.x + area.width / 2, area.y + area.height / 2]).toEqual([x, y]);
       expect(area?.width).toBeGreaterThanOrEqual(2 * BEACON.radius * beaconScale(view));
@@ -55,7 +55,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
 
   it('no beacon lies over the light of the portal', () => {
     const light = portalArea(view);
-    for (const { x, y } of beaconPlaces(view)) {
+    for (const { x, y } of beaconPositions(view)) {
       const [dx, dy] = [x - light.x - light.width / 2, y - light.y - light.height / 2];
       const reach = BEACON.radius * beaconScale(view);
       expect(Math.hypot(dx / (light.width / 2 + reach), dy / (light.height / 2 + reach))).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
 describe('The ring of the portal, where the page shows it', () => {
   it.each(Object.keys(FRAME) as Shape[])('lies just where the scene paints it, in %s', (shape) => {
     const { view } = shape === 'landscape' ? fitted(1440, 828) : fitted(360, 644);
-    const { x, y, scale } = portalPlace(view);
+    const { x, y, scale } = portalPosition(view);
     for (const { area } of spaceBackdrop(shape, view).slice(2)) {
       const [left, top, width, height] = area;
       expect([left + width / 2, top + height / 2 + view.top]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);

@@ -1,6 +1,6 @@
 import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { beaconPlaces, portalPlace, shipHome } from '../../src/games/math-warp/scene/layout';
+import { beaconPositions, portalPosition, shipHome } from '../../src/games/math-warp/scene/layout';
 import { fitted } from '../../src/stage/scene';
 import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
@@ -22,7 +22,7 @@ describe('The portal', () => {
     show({ phase: 'open' }, 1000);
     tick(1000);
     expect(texts()).toContain('? × 8 = 56');
-    expect([portal()?.scale.x, lamps()]).toEqual([portalPlace(view).scale, 12]);
+    expect([portal()?.scale.x, lamps()]).toEqual([portalPosition(view).scale, 12]);
   });
 
   it('shows the whole equation while it closes behind the ship, for a second', () => {
@@ -158,7 +158,7 @@ describe('The ship', () => {
     const { view } = fitted(360, 644);
     scene.layout(view);
     tick(1600);
-    expect(ship()?.x).toBeCloseTo(beaconPlaces(view)[0]?.x ?? 0, 5);
+    expect(ship()?.x).toBeCloseTo(beaconPositions(view)[0]?.x ?? 0, 5);
   });
 
   it('slides to a wrong number, wobbles for 200 ms, stays, and comes back', () => {
@@ -225,7 +225,7 @@ describe('A calm scene', () => {
     const { show, tick, portal, rings, faces, view } = spaceScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
-    expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPlace(view).scale, 4, 'warp']);
+    expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPosition(view).scale, 4, 'warp']);
     show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 2000);
     tick(2000);
     expect([portal(), rings()]).toEqual([null, { painted: [], page: null }]);

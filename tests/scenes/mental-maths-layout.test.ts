@@ -48,11 +48,11 @@ function faultsOn([widthPx, heightPx]: readonly [number, number]): readonly stri
     // Its highest point against the lowest of pill and beads.
     const touchesPill =
       bubble.y - swollen - BOB < Math.max(pill.y + pill.height, ...beads.map(({ y }) => y + RIM.bead));
-    const touched = bubbles.flatMap((other, place) => {
-      if (place === index) return [];
+    const touched = bubbles.flatMap((other, position) => {
+      if (position === index) return [];
       // One swells; the other bobs towards it as far as it can.
       const nearest = Math.hypot(bubble.x - other.x, Math.max(0, Math.abs(bubble.y - other.y) - 2 * BOB));
-      return nearest < swollen + reach ? [`bubble ${index} touches ${place}`] : [];
+      return nearest < swollen + reach ? [`bubble ${index} touches ${position}`] : [];
     });
     return [
       ...(leaves ? [`bubble ${index} leaves`] : []),

@@ -114,10 +114,10 @@ describe('The bubbles', () => {
     const homes = lagoonLayout(view).bubbles;
     const off = Array.from({ length: 400 }, (_, index) => {
       tick(1000 + index * 25);
-      return bubbles().map(({ y }, place) => y - (homes[place]?.y ?? 0));
+      return bubbles().map(({ y }, position) => y - (homes[position]?.y ?? 0));
     });
-    for (const place of [0, 1, 2, 3]) {
-      const own = off.map((offs) => offs[place] ?? 0);
+    for (const position of [0, 1, 2, 3]) {
+      const own = off.map((offs) => offs[position] ?? 0);
       expect([Math.round(Math.min(...own)), Math.round(Math.max(...own))]).toEqual([-6, 6]);
     }
     expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);

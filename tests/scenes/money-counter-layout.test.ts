@@ -5,7 +5,7 @@ import { type Question, questionAt } from '../../machines/money-counter/question
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
 import { stallAtRest, stallBackdrop } from '../../src/games/money-counter/scene/backdrop';
 import { MM, SIZE } from '../../src/games/money-counter/scene/drawings';
-import { counterPlace, counterTop, platePlace } from '../../src/games/money-counter/scene/layout';
+import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
 import type { Lying } from '../../src/games/money-counter/scene/lying';
 import { type Story, storyOf } from '../../src/games/money-counter/scene/story';
 import { fitted, type View } from '../../src/stage/scene';
@@ -74,9 +74,9 @@ function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: St
 }
 
 /** What of the pieces leaves the counter, in words. */
-function outside(places: readonly Lying[], pieces: Story['pieces'], view: View): readonly string[] {
-  const area = counterPlace(view);
-  return places.flatMap((lying, index) => {
+function outside(indices: readonly Lying[], pieces: Story['pieces'], view: View): readonly string[] {
+  const area = counterArea(view);
+  return indices.flatMap((lying, index) => {
     const half = halfOf(pieces[index]!, lying);
     const isInside =
       lying.x - half.x >= area.x - 1 &&
@@ -127,7 +127,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('the plate stands above the counter', () => {
-    const plate = platePlace(view);
+    const plate = plateArea(view);
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
     expect(plate.y + plate.height).toBeLessThanOrEqual(counterTop(view));
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
@@ -174,8 +174,8 @@ describe('Money on a stage with little height', () => {
         const question = questionAt(seed, { difficulty: 'hard' }, seed % 10);
         return { question, story: storyOf(question, view) };
       });
-      const widths = (pieces: Story['pieces'], places: readonly Lying[]) =>
-        places.flatMap(({ scale }, index) => {
+      const widths = (pieces: Story['pieces'], indices: readonly Lying[]) =>
+        indices.flatMap(({ scale }, index) => {
           const piece = pieces[index] ?? 1;
           return piece === 100 ? [] : [SIZE[piece].width * scale * view.scale];
         });

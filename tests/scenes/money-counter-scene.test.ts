@@ -6,11 +6,11 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 describe('The money', () => {
   it('lies loose while the question is open, all of it, each piece turned a little', () => {
-    const { show, tick, worths, places, texts, mats } = stallScene();
+    const { show, tick, worths, indices, texts, mats } = stallScene();
     show({ question: COUNT }, 0);
     tick(2000);
     expect(worths()).toEqual([100, 25, 25, 25, 25, 10, 10, 10, 10, 10, 5, 1, 1, 1]);
-    const turns = places().map(({ rotation }) => Math.abs((rotation * 180) / Math.PI));
+    const turns = indices().map(({ rotation }) => Math.abs((rotation * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
     expect(turns.filter((turn) => turn > 0)).toHaveLength(14);
     // Nothing tells what it is worth.
@@ -29,23 +29,23 @@ describe('The money', () => {
   });
 
   it('slides into groups after the answer, each with its total', () => {
-    const { show, tick, places, texts, mats, scene } = stallScene();
+    const { show, tick, indices, texts, mats, scene } = stallScene();
     show({ question: COUNT }, 0);
     tick(2000);
-    const before = places();
+    const before = indices();
     show({ question: COUNT, given: RIGHT }, 2000);
     tick(2000);
-    expect(places()).toEqual(before);
+    expect(indices()).toEqual(before);
     tick(2300);
     expect(scene.isStill(2300)).toBe(false);
     tick(3450);
     expect(texts()).toEqual(['$1.00', '$1.00', '$0.50', '$0.05', '$0.03']);
-    expect([mats().length, places().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
+    expect([mats().length, indices().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
     // All of it happens before the next question comes.
     tick(3500);
-    const after = places();
+    const after = indices();
     tick(9000);
-    expect(places()).toEqual(after);
+    expect(indices()).toEqual(after);
     expect(scene.isStill(3600)).toBe(true);
   });
 
@@ -83,11 +83,11 @@ describe('What is counted out', () => {
     const { show, tick, texts, worths, view, pieces } = stallScene();
     show({ question: CHANGE }, 0);
     show({ question: CHANGE, given: WRONG, pace: 'slow' }, 1000);
-    const told = [1100, 1130, 1430, 1730, 2400].map((ms) => {
+    const said = [1100, 1130, 1430, 1730, 2400].map((ms) => {
       tick(ms);
       return texts();
     });
-    expect(told).toEqual([
+    expect(said).toEqual([
       ['$0.35'],
       ['$0.35', '$0.40'],
       ['$0.35', '$0.40', '$0.50'],

@@ -3,7 +3,7 @@ import { questionAt as algebraQuestion } from '../../machines/algebra-adventure/
 import { CARD_GAP, type Fall } from '../../machines/arithmetic-hero/falling';
 import { DEFAULT_AVATAR } from '../../machines/core/hero';
 import { balanceAtRest } from '../../src/games/algebra-adventure/scene/still';
-import { cardPlace, cityStill } from '../../src/games/arithmetic-hero/scene/still';
+import { cardPosition, cityStill } from '../../src/games/arithmetic-hero/scene/still';
 import { roadAtRest } from '../../src/games/math-facts/scene/still';
 import { beaconsAtRest } from '../../src/games/math-warp/scene/still';
 import { tilesAtRest } from '../../src/games/target-takedown/scene/still';
@@ -20,7 +20,7 @@ const count = (drawn: string, part: string): number => drawn.split(part).length 
 
 describe.each(VIEWS)('Where no scene draws, on %s', (_, view) => {
   const fall: Fall = { fromY: -10, sinceMs: 1000, landsMs: 9000 };
-  const at = (nowMs: number, percent = 25, of = fall) => cardPlace(view, percent, of, 150, nowMs);
+  const at = (nowMs: number, percent = 25, of = fall) => cardPosition(view, percent, of, 150, nowMs);
 
   it('a card is as far down as it has fallen, and lands on the dome when its time is over', () => {
     const heights = [1000, 3000, 5000, 7000, 9000].map((nowMs) => at(nowMs).y);

@@ -1,7 +1,7 @@
 /* Where things stand in the garden, on a stage of any size. */
 import { describe, expect, it } from 'vitest';
 import { gardenAtRest, gardenBackdrop } from '../../src/games/shape-match/scene/backdrop';
-import { platePlace, pressPlaces, sculptures } from '../../src/games/shape-match/scene/layout';
+import { plateArea, pressAreas, sculptures } from '../../src/games/shape-match/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 
@@ -28,7 +28,7 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fit;
 
   it.each([1, 2])('question and shapes are apart and in sight: %i', (count) => {
-    const plate = platePlace(view);
+    const plate = plateArea(view);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
     const { radius, y, xs } = sculptures(view, count);
@@ -42,9 +42,9 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('the two buttons lie over their shapes, below the question, apart, and are large enough to be pressed', () => {
-    const [left, right] = pressPlaces(view);
+    const [left, right] = pressAreas(view);
     const { xs, y, radius } = sculptures(view, 2);
-    const plate = platePlace(view);
+    const plate = plateArea(view);
     for (const [index, area] of [left!, right!].entries()) {
       expect(area.x + area.width / 2).toBeCloseTo(xs[index]!, 6);
       expect(area.y).toBeLessThan(y - radius);

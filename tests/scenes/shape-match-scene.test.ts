@@ -175,22 +175,22 @@ describe('Movement', () => {
       ['hexagon', 'swells'],
       ['triangle', 'nods'],
     ] as const) {
-      const place = garden();
-      place.show(HEXAGON, 0);
-      place.tick(0);
-      const small = bodyOf(place).scale.x;
-      place.tick(260);
-      const [x, size] = [bodyOf(place).x, bodyOf(place).scale.x];
+      const position = garden();
+      position.show(HEXAGON, 0);
+      position.tick(0);
+      const small = bodyOf(position).scale.x;
+      position.tick(260);
+      const [x, size] = [bodyOf(position).x, bodyOf(position).scale.x];
       expect(small).toBeLessThan(size * 0.8);
-      place.show(HEXAGON, 1000, { given: judge(HEXAGON, choice) });
-      place.tick(1045);
-      expect([bodyOf(place).scale.x > size * 1.01, Math.abs(bodyOf(place).x - x) > 4]).toEqual([
+      position.show(HEXAGON, 1000, { given: judge(HEXAGON, choice) });
+      position.tick(1045);
+      expect([bodyOf(position).scale.x > size * 1.01, Math.abs(bodyOf(position).x - x) > 4]).toEqual([
         moves === 'swells',
         moves === 'nods',
       ]);
-      place.tick(1300);
-      expect(bodyOf(place).scale.x).toBeCloseTo(size, 10);
-      expect(bodyOf(place).x).toBeCloseTo(x, 10);
+      position.tick(1300);
+      expect(bodyOf(position).scale.x).toBeCloseTo(size, 10);
+      expect(bodyOf(position).x).toBeCloseTo(x, 10);
     }
   });
 

@@ -34,13 +34,13 @@ describe('Behind the booth', () => {
       const [booth, ...shelves] = boothLayers(fit.view, count);
       const { left, top, width, height } = layerBox(booth!, fit);
       expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
-      const places = boardLayout(fit.view, count).shelves;
-      expect(places.length).toBeGreaterThan(0);
+      const indices = boardLayout(fit.view, count).shelves;
+      expect(indices.length).toBeGreaterThan(0);
       // Each begins just above the feet of its tiles, which stand on it.
-      const above = shelves.map(({ area: [, y] }, index) => places[index]!.y - fit.view.top - y);
+      const above = shelves.map(({ area: [, y] }, index) => indices[index]!.y - fit.view.top - y);
       expect(above.every((units) => units > 0 && units <= 2)).toBe(true);
       expect(shelves.map(({ picture }) => decodeURIComponent(picture).includes(FAIR.wood[2]))).toEqual(
-        places.map(() => true),
+        indices.map(() => true),
       );
     }
   });

@@ -73,7 +73,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
       const isTrue = tiles.every(
         ({ width, height }) => width === TILE.width * tileScale && height === TILE.height * tileScale,
       );
-      const isUnder = tiles.every((tile, place) => isAround(buttons[place]!, tile));
+      const isUnder = tiles.every((tile, position) => isAround(buttons[position]!, tile));
       return onShelves && isTrue && isUnder ? [] : [count];
     });
     expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
 import { type Label, labelsOf } from '../../src/games/time-master/labels';
-import { amountPlaces, dayPlace, formOf, platePlace, towerPlaces } from '../../src/games/time-master/scene/layout';
+import { amountAreas, dayArea, formOf, plateArea, towerLayout } from '../../src/games/time-master/scene/layout';
 import type { Area } from '../../src/stage/area';
 import { FRAME, fitted, type View } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
@@ -17,7 +17,7 @@ const VIEWS = {
 } as const;
 const FORMS = ['landscape', 'portrait', 'small'] as const;
 /** How large the letters on the line are, in units: 24, but never less than 12 CSS pixels. */
-const lettersOn = ({ scale }: View): number => Math.max(24, 12 / scale);
+const emailsOn = ({ scale }: View): number => Math.max(24, 12 / scale);
 const said = (labels: readonly Label[]) => labels.map(({ text }) => text);
 const inside = (inner: Area, outer: Area): boolean =>
   inner.x >= outer.x - 0.01 &&
@@ -112,27 +112,27 @@ describe('The words on the other pictures', () => {
 describe.each(FORMS)('On a stage in %s', (form) => {
   const view = VIEWS[form];
   const frame: Area = { x: 0, y: 0, ...FRAME[view.shape] };
-  const places = towerPlaces(view);
+  const indices = towerLayout(view);
   const questions = DIFFICULTIES.flatMap((difficulty) =>
     upTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
   );
 
   it('all places lie in the frame, and clock, question and panel beside one another', () => {
-    const one = places.clock === null ? [] : [around(places.clock)];
-    const clocks = [...one, ...places.pair.map(around)];
-    for (const area of [places.plate, places.panel, ...places.pairLabels, ...clocks])
+    const one = indices.clock === null ? [] : [around(indices.clock)];
+    const clocks = [...one, ...indices.pair.map(around)];
+    for (const area of [indices.plate, indices.panel, ...indices.pairLabels, ...clocks])
       expect(inside(area, frame)).toBe(true);
-    for (const clock of clocks) expect(apart(clock, places.plate)).toBe(true);
-    for (const clock of one) expect(apart(clock, places.panel)).toBe(true);
-    expect(apart(around(places.pair[0]), around(places.pair[1]))).toBe(true);
-    expect(apart(places.plate, places.panel)).toBe(true);
+    for (const clock of clocks) expect(apart(clock, indices.plate)).toBe(true);
+    for (const clock of one) expect(apart(clock, indices.panel)).toBe(true);
+    expect(apart(around(indices.pair[0]), around(indices.pair[1]))).toBe(true);
+    expect(apart(indices.plate, indices.panel)).toBe(true);
   });
 
   it('no word leaves its panel, before and after the answer', () => {
     for (const question of questions) {
       for (const isAnswered of [false, true]) {
         for (const { area, look } of labelsOf(question, isAnswered, view)) {
-          const home = look === 'page' || look === 'clock' ? frame : places.panel;
+          const home = look === 'page' || look === 'clock' ? frame : indices.panel;
           expect(inside(area, home)).toBe(true);
         }
       }
@@ -146,10 +146,10 @@ describe.each(FORMS)('On a stage in %s', (form) => {
         const before = lengths[index - 1];
         if (before === undefined) continue;
         // A figure is about half as wide as the letters are high; they may stand on different heights.
-        const room = ((text.length + before.text.length) / 2) * 0.52 * lettersOn(view);
+        const room = ((text.length + before.text.length) / 2) * 0.52 * emailsOn(view);
         const distance = area.x - before.area.x;
         expect(
-          distance >= room || Math.abs(area.y - before.area.y) >= 0.8 * lettersOn(view),
+          distance >= room || Math.abs(area.y - before.area.y) >= 0.8 * emailsOn(view),
           `${before.text} and ${text}`,
         ).toBe(true);
       }
@@ -161,9 +161,9 @@ describe.each(FORMS)('On a stage in %s', (form) => {
       const points = labelsOf(question, true, view).filter(({ look }) => look === 'point');
       for (const [index, one] of points.entries()) {
         for (const other of points.slice(index + 1)) {
-          const room = ((one.text.length + other.text.length) / 2) * 0.52 * lettersOn(view);
+          const room = ((one.text.length + other.text.length) / 2) * 0.52 * emailsOn(view);
           const isAside = Math.abs(one.area.x - other.area.x) >= room;
-          const isBelow = Math.abs(one.area.y - other.area.y) >= 0.8 * lettersOn(view);
+          const isBelow = Math.abs(one.area.y - other.area.y) >= 0.8 * emailsOn(view);
           expect(isAside || isBelow, `${one.text} and ${other.text}`).toBe(true);
         }
       }
@@ -172,9 +172,9 @@ describe.each(FORMS)('On a stage in %s', (form) => {
 
   it('days and small clocks stand side by side in the panel', () => {
     for (const row of [0, 1, 2])
-      for (const column of upTo(7)) expect(inside(dayPlace(view, row, column), places.panel)).toBe(true);
+      for (const column of upTo(7)) expect(inside(dayArea(view, row, column), indices.panel)).toBe(true);
     for (const count of [1, 5, 6, 9]) {
-      const middles = amountPlaces(view, count);
+      const middles = amountAreas(view, count);
       expect(middles).toHaveLength(count);
       const nearest = middles.flatMap(({ x, y }, index) =>
         middles.slice(index + 1).map((other) => Math.hypot(other.x - x, other.y - y)),
@@ -194,7 +194,7 @@ describe('A stage that is too small for the tower', () => {
   it('gives the question room for two lines in full width', () => {
     for (const height of [180, 200, 230, 255]) {
       const { view } = fitted(320, height);
-      const { width, height: high } = platePlace(view);
+      const { width, height: high } = plateArea(view);
       expect(width * view.scale).toBeGreaterThan(300);
       expect(high * view.scale).toBeGreaterThan(2 * 20 * 1.12);
     }
@@ -209,7 +209,7 @@ describe('A stage that is too small for the tower', () => {
   });
 
   it('gives each day of the strip room for its name', () => {
-    const { width } = dayPlace(VIEWS.small, 0, 0);
+    const { width } = dayArea(VIEWS.small, 0, 0);
     expect(width * VIEWS.small.scale).toBeGreaterThan(3 * 0.7 * 12);
   });
 });

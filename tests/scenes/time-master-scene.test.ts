@@ -260,13 +260,13 @@ describe('The scene', () => {
   });
 
   it('keeps its place when the stage changes its shape in the middle of an answer', () => {
-    const place = tower();
-    place.show(elapsed(), 0);
-    place.show(elapsed(), 0, { verdict: 'right' });
-    place.tick(5000);
-    place.scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 620, scale: 1 });
-    place.tick(5000);
-    expect([place.arcs(), place.hands()]).toEqual([3, [[40, 120]]]);
+    const position = tower();
+    position.show(elapsed(), 0);
+    position.show(elapsed(), 0, { verdict: 'right' });
+    position.tick(5000);
+    position.scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 620, scale: 1 });
+    position.tick(5000);
+    expect([position.arcs(), position.hands()]).toEqual([3, [[40, 120]]]);
   });
 
   it('leaves the clock out where there is no room for it, until there is some', () => {

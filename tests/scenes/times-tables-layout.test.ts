@@ -58,8 +58,8 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
   it.each(SIZES)('the dots of a tile of %i cover no factor, and lie over their own tile', (size) => {
     const { columns, rows, tiles, plates } = panelLayout(view, size);
     expect(plates).toHaveLength(tiles.length);
-    plates.forEach((plate, place) => {
-      expect(isAround(plate, tiles[place]!)).toBe(true);
+    plates.forEach((plate, position) => {
+      expect(isAround(plate, tiles[position]!)).toBe(true);
       expect([...columns, ...rows].every((factor) => isApart(plate, factor))).toBe(true);
     });
   });

@@ -134,7 +134,8 @@ describe('The tiles', () => {
     tick(3000);
     const faces = tiles().map((tile) => nameOf(tile.children[0]?.children[0] ?? tile));
     const isOther = upTo(16).every(
-      (place) => (place % 4 === 3 || faces[place] !== faces[place + 1]) && faces[place] !== faces[place + 4],
+      (position) =>
+        (position % 4 === 3 || faces[position] !== faces[position + 1]) && faces[position] !== faces[position + 4],
     );
     expect(isOther).toBe(true);
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { forgetLetterLink, letterLink, takeArrival } from '../../src/account/arrival';
+import { emailLink, forgetEmailLink, takeAuthCallback } from '../../src/account/auth-callback';
 import { authState, becomeAuth } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
@@ -22,7 +22,7 @@ let service: FakeService;
 /** Opens the page as the link of a letter does. */
 function open(query: string) {
   history.replaceState(null, '', `/auth/confirm${query}`);
-  takeArrival();
+  takeAuthCallback();
   return render(
     <MemoryRouter initialEntries={['/auth/confirm']}>
       <AuthProvider>
@@ -37,7 +37,7 @@ function open(query: string) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const words = () => document.querySelector('.sign-in-words')?.textContent ?? '';
+const strings = () => document.querySelector('.sign-in-words')?.textContent ?? '';
 const button = () => screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Try again)$/ });
 const toasts = () => allToasts().map(({ title, text }) => [title, text]);
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   service = freshService();
 });
 afterEach(async () => {
-  forgetLetterLink();
+  forgetEmailLink();
   sessionStorage.clear();
   vi.useRealTimers();
   await leaveNothing(service);
@@ -57,7 +57,7 @@ describe('The page that a letter leads to', () => {
     open(GOOD);
     expect(document.title).toBe('Sign in with your letter | Numeria');
     expect(heading().textContent).toBe('Sign in to Numeria');
-    expect(words()).toContain('One press, and you are signed in with the address of your letter.');
+    expect(strings()).toContain('One press, and you are signed in with the address of your letter.');
     expect(service.heard).toEqual([]);
     expect(authState()).toEqual({ status: 'signedOut' });
   });
@@ -72,7 +72,7 @@ describe('The page that a letter leads to', () => {
     expect(service.heardOf(VERIFY)).toHaveLength(1);
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(toasts()).toEqual([['You are signed in', MIA.email]]);
-    expect(letterLink()).toBeNull();
+    expect(emailLink()).toBeNull();
   });
 
   it('asks whose device it is, and keeps the session accordingly', async () => {
@@ -89,7 +89,7 @@ describe('The page that a letter leads to', () => {
     await signIn(service);
     service.user = ZOE;
     open(GOOD);
-    expect(words()).toContain(
+    expect(strings()).toContain(
       `You are signed in as ${MIA.email}. The button signs you out there, and in with the address of your letter.`,
     );
     await person.click(screen.getByRole('link', { name: 'Stay signed in as I am' }));
@@ -112,7 +112,7 @@ describe('The page that a letter leads to', () => {
     open('?token_hash=older&type=email');
     await person.click(button());
     expect(await screen.findByRole('heading', { name: 'This link is over' })).toBe(document.activeElement);
-    expect(words()).toContain('It has expired or was already used.');
+    expect(strings()).toContain('It has expired or was already used.');
     await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(heading().textContent).toBe('Sign-in page');
   });
@@ -122,7 +122,7 @@ describe('The page that a letter leads to', () => {
     open('?token_hash=older&type=email');
     await person.click(button());
     expect(await screen.findByRole('heading', { name: 'This link is over' })).toBeDefined();
-    expect(words()).toContain(`You are still signed in as ${MIA.email}.`);
+    expect(strings()).toContain(`You are still signed in as ${MIA.email}.`);
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/');
     expect(authState()).toMatchObject({ user: { email: MIA.email } });
   });
@@ -184,13 +184,13 @@ describe('The page that a letter leads to', () => {
     service.storeSession();
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     vi.useRealTimers();
-    await eventually(() => expect(words()).toContain(`You are signed in as ${MIA.email}.`));
+    await eventually(() => expect(strings()).toContain(`You are signed in as ${MIA.email}.`));
   });
 
   it('says plainly where there are no accounts', () => {
     document.head.innerHTML = '';
     startAuth();
     open(GOOD);
-    expect(words()).toContain('This copy of Numeria has no accounts');
+    expect(strings()).toContain('This copy of Numeria has no accounts');
   });
 });

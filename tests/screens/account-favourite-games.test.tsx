@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { favouritesOf } from '../../src/account/favourites';
 import { GAMES } from '../../src/games';
-import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
+import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
 import { type FakeService, json, refused } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
 
@@ -75,7 +75,7 @@ describe('The favourite games', () => {
     showProfile();
     await screen.findByRole('button', { name: 'Try again' });
     favourites.toggle('time-master');
-    await isTold(['Added to favorites', 'Game added to your favorites', 'plain']);
+    await expectToasts(['Added to favorites', 'Game added to your favorites', 'plain']);
     expect(links()).toEqual([]);
     expect(within(card()).getByRole('button', { name: 'Try again' })).toBeDefined();
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeAuth } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
+import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
 import { DIGITS, type FakeService, json, MIA, refused, unreachable } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
 
@@ -117,7 +117,7 @@ describe('The data of a person', () => {
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
-    await isTold(['Use the digits you have', message, 'plain']);
+    await expectToasts(['Use the digits you have', message, 'plain']);
     await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Delete my account' }));
@@ -129,7 +129,7 @@ describe('The data of a person', () => {
     service.instead('POST /auth/v1/otp', unreachable);
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    await isTold(['Error', 'Something went wrong. Please try again.', 'plain']);
+    await expectToasts(['Error', 'Something went wrong. Please try again.', 'plain']);
     expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
     const message = 'Request rate limit reached';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_request_rate_limit', message }));
@@ -160,7 +160,7 @@ describe('The data of a person', () => {
     service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));
     const question = await ask();
     await person.click(question.getByRole('button', { name: 'Delete my account' }));
-    await isTold(['Error', 'Not now.', 'plain']);
+    await expectToasts(['Error', 'Not now.', 'plain']);
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
     act(() => becomeAuth({ status: 'signedOut' }));

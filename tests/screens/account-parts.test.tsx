@@ -9,7 +9,7 @@ import { signOut } from '../../src/account/session';
 import { startAuth } from '../../src/account/start';
 import { GAMES } from '../../src/games';
 import { AccountLink } from '../../src/pages/account/AccountLink';
-import { Heart, HeartsTrouble } from '../../src/pages/account/Heart';
+import { Heart, HeartsError } from '../../src/pages/account/Heart';
 import { initialOf } from '../../src/pages/account/initial';
 import { NewsletterForm } from '../../src/pages/account/NewsletterForm';
 import { allToasts } from '../../src/ui/toast';
@@ -20,7 +20,7 @@ const person = userEvent.setup();
 let service: FakeService;
 
 const toasts = () => allToasts().map(({ title, text, tone, durationMs }) => [title, text, tone, durationMs]);
-const isTold = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
+const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
 const show = (part: React.ReactNode) =>
   render(
     <MemoryRouter>
@@ -111,7 +111,7 @@ describe('The heart on a card', () => {
     await signIn(service);
     show(
       <>
-        <HeartsTrouble />
+        <HeartsError />
         {hearts()}
       </>,
     );
@@ -141,7 +141,7 @@ describe('The heart on a card', () => {
     const button = await heart();
     button.click();
     await eventually(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
-    await isTold(['Added to favorites', 'Game added to your favorites', 'plain', 5000]);
+    await expectToasts(['Added to favorites', 'Game added to your favorites', 'plain', 5000]);
     expect([...service.favourites]).toEqual(['time-master']);
     await person.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -154,7 +154,7 @@ describe('The heart on a card', () => {
     const button = await heart();
     service.instead('POST /rest/v1/user_favorites', unreachable);
     await person.click(button);
-    await isTold(['Error', 'Something went wrong. Please try again.', 'destructive', 5000]);
+    await expectToasts(['Error', 'Something went wrong. Please try again.', 'destructive', 5000]);
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 });
@@ -175,7 +175,7 @@ describe('The newsletter', () => {
   it('subscribes the address, clears the field, and leaves the focus where it is', async () => {
     show(<NewsletterForm />);
     await person.type(field(), 'Mia@Example.ORG{Enter}');
-    await isTold(['Subscribed!', 'Thank you for subscribing to our newsletter.', 'plain', 5000]);
+    await expectToasts(['Subscribed!', 'Thank you for subscribing to our newsletter.', 'plain', 5000]);
     expect([...service.subscribers]).toEqual(['mia@example.org']);
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
@@ -187,7 +187,7 @@ describe('The newsletter', () => {
       show(<NewsletterForm />);
       if (typed !== '') await person.type(field(), typed);
       await person.click(send());
-      await isTold(INVALID);
+      await expectToasts(INVALID);
       expect(service.heard).toEqual([]);
       expect(field().value).toBe(typed);
       expect(document.activeElement).toBe(field());
@@ -198,7 +198,7 @@ describe('The newsletter', () => {
     service.instead('POST /rest/v1/newsletter_subscribers', refused(400, '23514', 'violates check constraint'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example{Enter}');
-    await isTold(INVALID);
+    await expectToasts(INVALID);
     expect(field().value).toBe('mia@example');
   });
 
@@ -206,7 +206,12 @@ describe('The newsletter', () => {
     service.instead('POST /rest/v1/newsletter_subscribers', refused(409, '23505', 'duplicate key'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
-    await isTold(['Already subscribed!', 'This email is already subscribed to our newsletter.', 'destructive', 5000]);
+    await expectToasts([
+      'Already subscribed!',
+      'This email is already subscribed to our newsletter.',
+      'destructive',
+      5000,
+    ]);
     expect(field().value).toBe('mia@example.org');
   });
 
@@ -214,7 +219,7 @@ describe('The newsletter', () => {
     service.instead('POST /rest/v1/newsletter_subscribers', unreachable);
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
-    await isTold(['Error', 'Failed to subscribe. Please try again later.', 'plain', 5000]);
+    await expectToasts(['Error', 'Failed to subscribe. Please try again later.', 'plain', 5000]);
     expect(field().value).toBe('mia@example.org');
   });
 
@@ -226,7 +231,7 @@ describe('The newsletter', () => {
     expect(send().getAttribute('aria-disabled')).toBe('true');
     await eventually(() => expect(service.heard).toHaveLength(1));
     answer();
-    await isTold(['Subscribed!', 'Thank you for subscribing to our newsletter.', 'plain', 5000]);
+    await expectToasts(['Subscribed!', 'Thank you for subscribing to our newsletter.', 'plain', 5000]);
     expect(service.heard).toHaveLength(1);
     expect(send().getAttribute('aria-disabled')).toBe('false');
   });

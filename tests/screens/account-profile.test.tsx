@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { isTold, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
+import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
 import { type FakeService, json, MIA, refused, taken, unreachable } from '../account/helpers/service';
 import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
 
@@ -50,13 +50,13 @@ describe('The profile page', () => {
   it.each([
     ['GET /rest/v1/profiles', /Your profile did not arrive/],
     ['GET /rest/v1/user_favorites', /Your favourites did not arrive/],
-  ] as const)('says after a while where %s is not answered, and shows what comes after all', async (what, told) => {
+  ] as const)('says after a while where %s is not answered, and shows what comes after all', async (what, said) => {
     const answer = service.holdBack(what, () => json(200, what.endsWith('profiles') ? ROW : []));
     await openProfile(service);
-    expect(await screen.findByText(told)).toBeDefined();
+    expect(await screen.findByText(said)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     answer();
-    await eventually(() => expect(screen.queryByText(told)).toBeNull());
+    await eventually(() => expect(screen.queryByText(said)).toBeNull());
   });
 
   it('says so where the service is down and the session has to be renewed first, and comes at a press', async () => {
@@ -105,14 +105,14 @@ describe('Signing out everywhere', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    await isTold(['You are signed out everywhere', 'On each of your devices you can sign in again.', 'plain']);
+    await expectToasts(['You are signed out everywhere', 'On each of your devices you can sign in again.', 'plain']);
   });
 
   it('that does not get through is told, and can be tried again', async () => {
     await openForm(service);
     service.instead('POST /auth/v1/logout', unreachable);
     await press();
-    await isTold(['Error', 'Something went wrong. Please try again.', 'plain']);
+    await expectToasts(['Error', 'Something went wrong. Please try again.', 'plain']);
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
     service.insteads.clear();
     await press();
@@ -147,7 +147,7 @@ describe('The form of the profile', () => {
     fill('Last Name', '');
     fill('Date of Birth', '');
     await person.click(save());
-    await isTold(['Success', 'Profile updated successfully', 'plain']);
+    await expectToasts(['Success', 'Profile updated successfully', 'plain']);
     expect(service.profiles.get(MIA.id)).toEqual({
       id: MIA.id,
       first_name: 'Mia Lou',
@@ -166,7 +166,7 @@ describe('The form of the profile', () => {
     await person.click(save());
     await eventually(() => expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1));
     answer();
-    await isTold(['Success', 'Profile updated successfully', 'plain']);
+    await expectToasts(['Success', 'Profile updated successfully', 'plain']);
     expect(save().textContent).toBe('Save Profile');
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('The form of the profile', () => {
     await openForm(service);
     fill('First Name', 'Mia');
     await person.click(save());
-    await isTold(['Error', 'The service does not like this.', 'plain']);
+    await expectToasts(['Error', 'The service does not like this.', 'plain']);
     expect(field('First Name').value).toBe('Mia');
     service.insteads.clear();
     await person.click(save());
@@ -200,11 +200,11 @@ describe('The form of the profile', () => {
     ['no address', 'Email', '', 'Please type a whole e-mail address, like you@example.org.'],
     ['a day of long ago', 'Date of Birth', '1899-12-31', 'Please choose a day from the year 1900 until today.'],
     ['a day to come', 'Date of Birth', '2999-01-01', 'Please choose a day from the year 1900 until today.'],
-  ])('refuses %s before anything is sent', async (_, name, text, words) => {
+  ])('refuses %s before anything is sent', async (_, name, text, strings) => {
     await openForm(service);
     fill(name, text);
     await person.click(save());
-    expect(description(field(name))).toContain(words);
+    expect(description(field(name))).toContain(strings);
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(name));
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(0);
@@ -222,7 +222,7 @@ describe('The form of the profile', () => {
     service.profiles.set(MIA.id, ROW);
     service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));
     await openProfile(service);
-    await isTold(['Error', 'Failed to load profile', 'plain']);
+    await expectToasts(['Error', 'Failed to load profile', 'plain']);
     expect(screen.queryByLabelText('First Name')).toBeNull();
     service.insteads.clear();
     await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -232,11 +232,11 @@ describe('The six digits of the letter', () => {
     ['are wrong or too old', 403, 'otp_expired', /These digits did not work: they are mistyped, or no longer good\./],
     ['were tried too often', 429, 'over_request_rate_limit', /That was tried too often\./],
     ['get no answer', 503, 'request_timeout', /The account service does not answer just now\./],
-  ])('that %s are told in plain words, and nothing that was typed is lost', async (_, status, code, told) => {
+  ])('that %s are told in plain words, and nothing that was typed is lost', async (_, status, code, said) => {
     service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));
     await askFirst();
     await enter('543 210');
-    await eventually(() => expect(describedAs(digits())).toMatch(told));
+    await eventually(() => expect(describedAs(digits())).toMatch(said));
     expect([digits().value, heading().textContent]).toEqual(['543 210', 'Check your email']);
     expect(document.activeElement).toBe(digits());
     service.insteads.clear();

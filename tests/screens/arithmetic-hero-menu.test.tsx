@@ -104,8 +104,8 @@ describe('The menu of Arithmetic Hero', () => {
   it('explains the game in six lines, among them all that the specification names', () => {
     open();
     const lines = within(screen.getByRole('region', { name: 'How to Play' })).getAllByRole('listitem');
-    const words = lines.map(({ textContent }) => textContent).join(' ');
+    const text = lines.map(({ textContent }) => textContent).join(' ');
     for (const thing of [/hit the ground/, /[Tt]ype the answer/, /streak/, /shield/, /new level/, /achievements/])
-      expect(words).toMatch(thing);
+      expect(text).toMatch(thing);
   });
 });

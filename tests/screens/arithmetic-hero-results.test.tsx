@@ -55,20 +55,20 @@ describe('The game-over screen', () => {
     ['a beginning after a round of nothing', {}, 0, 'Start with one sum.'],
   ] satisfies readonly (readonly [string, Options, number, string])[])(
     'names as the next thing to practise %s',
-    (_, options, solved, words) => {
+    (_, options, solved, text) => {
       openGameOver(options, solved);
-      expect(screen.getByText(words)).toBeDefined();
+      expect(screen.getByText(text)).toBeDefined();
     },
   );
 });
 
 /** How far the score is from opening the next level, as it is told; null where nothing is. */
-const told = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuetext') ?? null;
+const said = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuetext') ?? null;
 
 describe('The way to the next level', () => {
   it('is told after a round that did not open it: how many points of how many, and how many more', () => {
     openGameOver({}, 3);
-    expect(told()).toBe('30 of 300: 270 to go');
+    expect(said()).toBe('30 of 300: 270 to go');
     expect(screen.getByText('To open Level 2')).toBeDefined();
   });
 
@@ -80,7 +80,7 @@ describe('The way to the next level', () => {
     ['after a challenge', { mode: 'challenge' }, 3],
   ] satisfies readonly (readonly [string, Options, number])[])('is not told %s', (_, options, solved) => {
     openGameOver(options, solved);
-    expect(told()).toBeNull();
+    expect(said()).toBeNull();
   });
 });
 

@@ -138,7 +138,7 @@ describe('The answers of the challenge', () => {
 
 /** A page that hears a game. */
 function Listener({ hero }: { readonly hero: HeroGame }) {
-  useHeroEffects(hero.game, { reducedMotion: true, hasPicture: true });
+  useHeroEffects(hero.game, { reducedMotion: true, hasCanvas: true });
   return <Announcer />;
 }
 
@@ -148,8 +148,8 @@ describe('What those who listen are told', () => {
     render(<Listener hero={hero} />);
     render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
     act(() => hero.fail());
-    const words = screen.getByText(/^Not quite\. The answer is \d+\.$/).parentElement?.textContent;
-    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${words}`);
+    const text = screen.getByText(/^Not quite\. The answer is \d+\.$/).parentElement?.textContent;
+    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
   it('of a wrong choice for a falling sum is the right one and why, in the words that are shown', () => {
@@ -157,9 +157,9 @@ describe('What those who listen are told', () => {
     render(<Listener hero={hero} />);
     const { container } = render(<BattlePanel actor={arcadeOf(hero)} answers="choice" />);
     act(() => hero.answer(WRONG, 0));
-    const words = container.querySelector('.last-mistake')?.textContent;
-    expect(words).toMatch(/^\d+ \+ \d+ = \d+\. \w/);
-    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${words}`);
+    const text = container.querySelector('.last-mistake')?.textContent;
+    expect(text).toMatch(/^\d+ \+ \d+ = \d+\. \w/);
+    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
   it('of the mistake that empties the shield is that it is empty, and then that it is full again', () => {

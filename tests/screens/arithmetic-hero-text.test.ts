@@ -29,8 +29,8 @@ describe('The worked step', () => {
     [7, '×', 1000, '7 thousands are 7000.'],
     [20, '×', 30, '20 × 3 = 60. Then 60 × 10 = 600.'],
     [63, '÷', 9, '9 × 7 = 63.'],
-  ] as const)('of %i %s %i is: %s', (first, operation, second, words) => {
-    expect(text.play.why(equation(first, operation, second))).toBe(words);
+  ] as const)('of %i %s %i is: %s', (first, operation, second, strings) => {
+    expect(text.play.why(equation(first, operation, second))).toBe(strings);
   });
 });
 
@@ -108,8 +108,8 @@ describe('What to practise next', () => {
     ['the next level only where it is open', null, 5, 3, 'Try level 3, or a longer streak.'],
     ['a longer streak where there is no next level', null, 5, null, 'Try for a longer streak.'],
     ['a beginning where nothing was solved', null, 0, 3, 'Start with one sum.'],
-  ] as const)('is %s', (_, missed, solved, openLevel, words) => {
-    expect(text.over.practiceNext(missed, { solved, openLevel })).toBe(words);
+  ] as const)('is %s', (_, missed, solved, openLevel, strings) => {
+    expect(text.over.practiceNext(missed, { solved, openLevel })).toBe(strings);
   });
 });
 
@@ -120,8 +120,8 @@ describe('What went well', () => {
     [7, 4, 'You zapped 7 sums.'],
     [7, 5, '5 right in a row!'],
     [1234, 1200, '1,200 right in a row!'],
-  ])('of %i solved sums, %i in a row, is: %s', (solved, streak, words) => {
-    expect(text.over.wentWell(solved, streak)).toBe(words);
+  ])('of %i solved sums, %i in a row, is: %s', (solved, streak, strings) => {
+    expect(text.over.wentWell(solved, streak)).toBe(strings);
   });
 });
 

@@ -42,7 +42,7 @@ async function ask(name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name });
 }
 
-const places = (dialog: HTMLElement) =>
+const indices = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('link')
     .map((link) => [link.querySelector('.lettering')?.textContent, link.getAttribute('href')]);
@@ -61,7 +61,7 @@ describe('The dialog of the primary games', () => {
     open();
     const dialog = await ask('Primary Games');
     expect(within(dialog).getByText('Choose your math adventure!')).toBeDefined();
-    expect(places(dialog)).toEqual([
+    expect(indices(dialog)).toEqual([
       ['Mental Maths', '/mental-maths'],
       ['Times Tables', '/times-tables'],
       ['Math Facts Race', '/math-facts'],
@@ -114,7 +114,7 @@ describe('The dialog of secondary maths', () => {
     open();
     const dialog = await ask('Secondary Maths');
     expect(within(dialog).getByText('Select your exam board')).toBeDefined();
-    expect(places(dialog)).toEqual([
+    expect(indices(dialog)).toEqual([
       ['A-Levels', '/video-hub/alevels'],
       ['IB', '/video-hub/ib'],
       ['GCSE', '/video-hub/gcse'],

@@ -10,7 +10,7 @@ import { becomeAuth } from '../../src/account/auth-state';
 import { watchErrors } from '../../src/device/errors';
 import { Beside } from '../../src/pages/shell/ErrorBoundary';
 import { Shell } from '../../src/pages/shell/Shell';
-import { useGameTrouble } from '../../src/play/useGameTrouble';
+import { useGameErrors } from '../../src/play/useGameErrors';
 import { useFrames } from '../../src/stage/useFrames';
 
 const person = userEvent.setup();
@@ -35,7 +35,7 @@ function Game() {
     return opened;
   });
   const [isBroken, setBroken] = useState(breaksAtOnce);
-  useGameTrouble();
+  useGameErrors();
   if (isBroken) throw new Error('the round broke');
   return (
     <main id="main" data-game="math-warp">
@@ -200,7 +200,7 @@ describe('A part beside the page that breaks while it is drawn', () => {
 describe('The console', () => {
   it('is told of the same trouble once, of an error as of a promise', () => {
     watchErrors();
-    const tellings = ['again', 'again', 'another'].map((words) => uncaught(new Error(words)));
+    const tellings = ['again', 'again', 'another'].map((text) => uncaught(new Error(text)));
     for (const event of tellings) globalThis.dispatchEvent(event);
     expect(tellings.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, true, false]);
     const refusals = [1, 2].map(() => refused(new Error('refused')));

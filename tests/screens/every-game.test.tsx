@@ -93,7 +93,7 @@ async function give(game: Game, verdict: Verdict) {
   if (answer.kind === 'typed') await person.type(screen.getAllByRole('textbox')[0]!, answer.text);
   else {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });
-    for (const place of answer.places) fireEvent.click(within(group!).getAllByRole('button')[place]!);
+    for (const index of answer.indices) fireEvent.click(within(group!).getAllByRole('button')[index]!);
   }
   const submit = main().querySelector<HTMLButtonElement>('form button[type="submit"]');
   if (submit && isAsked(game)) fireEvent.click(submit);
@@ -109,8 +109,8 @@ async function linkHere(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** The key of the bests of such a round. */
-const kindOf = (game: Game, place: 0 | -1, time: string) =>
-  [...Object.values(game.settings).map((values) => values.at(place)), ...(game.isTimed ? [time] : [])].join('.') ||
+const kindOf = (game: Game, index: 0 | -1, time: string) =>
+  [...Object.values(game.settings).map((values) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') ||
   'all';
 
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe('A menu', () => {
 const remembering = ALL.filter(({ remembers }) => remembers !== undefined);
 const chosen = ({ context }: Opened, { remembers = [] }: Game) =>
   remembers.map((name) => new Map(Object.entries(context().settings)).get(name));
-const wanted = (game: Game, place: 0 | -1) => game.remembers?.map((name) => game.settings[name]?.at(place));
+const wanted = (game: Game, index: 0 | -1) => game.remembers?.map((name) => game.settings[name]?.at(index));
 
 describe('What the menu chose last', () => {
   it.each(remembering)('is remembered on the device, and gives way to an address, which is not: $id', async (game) => {

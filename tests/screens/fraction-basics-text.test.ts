@@ -43,7 +43,7 @@ const FULL: Question = { ...LIKE, second: fraction(3, 4), answer: fraction(1, 1)
 const OVER: Question = { ...LIKE, first: fraction(5, 8), second: fraction(5, 8), answer: fraction(5, 4) };
 
 /** Spaces that do not break are spaces to those who read. */
-const spaced = (words: string): string => words.replaceAll('\u00a0', ' ');
+const spaced = (strings: string): string => strings.replaceAll('\u00a0', ' ');
 
 const everyQuestion = Array.from({ length: 4000 }, (_, seed) => questionAt(seed, { type: 'all' }, seed % 8));
 
@@ -78,8 +78,8 @@ describe('A question', () => {
 });
 
 /** What a number is that may be whole, decimal, a fraction or mixed. */
-const number = (words: string): number =>
-  words.split(' ').reduce((sum, word) => {
+const number = (strings: string): number =>
+  strings.split(' ').reduce((sum, word) => {
     const [over = '', under = '1'] = word.split('/');
     return sum + Number(over) / Number(under);
   }, 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { questionAt } from '../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../machines/fraction-simplify/rules';
-import { text, words } from '../../src/games/fraction-simplify/text';
+import { quizText, text } from '../../src/games/fraction-simplify/text';
 import { upTo } from '../helpers/seeds';
 import { pair, simplify } from '../scenes/helpers/fraction-simplify';
 
@@ -38,7 +38,7 @@ const asked = DIFFICULTIES.flatMap((difficulty) =>
 describe('what is said of a question', () => {
   it('is never false: both sides of every equation are the same amount', () => {
     for (const question of asked) {
-      const equations = [...equationsIn(words.answered(question)), ...equationsIn(words.why(question))];
+      const equations = [...equationsIn(quizText.answered(question)), ...equationsIn(quizText.why(question))];
       expect(equations.length).toBeGreaterThan(1);
       for (const [first = Number.NaN, ...others] of equations)
         for (const other of others) expect(other).toBeCloseTo(first, 12);
@@ -85,14 +85,16 @@ describe('what is said of a question', () => {
     ],
   ])('is the question, its answer, and a worked step', (question, wanted, answer, answered, why) => {
     expect(
-      [words.question(question), words.answer(question), words.answered(question), words.why(question)].map(plain),
+      [quizText.question(question), quizText.answer(question), quizText.answered(question), quizText.why(question)].map(
+        plain,
+      ),
     ).toEqual([wanted, answer, answered, why]);
   });
 
   it('tells what is wrong with an answer that cannot be drawn', () => {
     const question = simplify('2/4', '1/2');
     const given = [fraction(3, 0), fraction(-1, 2), fraction(1, -2), fraction(13, 3), fraction(12, 3), fraction(1, 3)];
-    expect(given.map((one) => words.told?.(question, one))).toEqual([
+    expect(given.map((one) => quizText.explanation?.(question, one))).toEqual([
       'The bottom number cannot be 0.',
       'The answer is more than 0.',
       'The answer is more than 0.',
@@ -104,7 +106,7 @@ describe('what is said of a question', () => {
 
   it('names the simplest form after an answer in another form', () => {
     const question = simplify('2/4', '1/2');
-    expect([fraction(1, 2), fraction(2, 4), fraction(3, 6)].map((given) => words.note?.(question, given))).toEqual([
+    expect([fraction(1, 2), fraction(2, 4), fraction(3, 6)].map((given) => quizText.note?.(question, given))).toEqual([
       null,
       'Equal. The simplest form is 1/2.',
       'Equal. The simplest form is 1/2.',
@@ -112,7 +114,7 @@ describe('what is said of a question', () => {
   });
 });
 
-const entry = (question: Parameters<typeof words.why>[0]) => ({
+const entry = (question: Parameters<typeof quizText.why>[0]) => ({
   question,
   given: { verdict: 'timeout', answer: null } as const,
 });

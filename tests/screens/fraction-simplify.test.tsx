@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fraction, fractionText } from '../../machines/core/fraction';
 import Page from '../../src/games/fraction-simplify/Screen';
 import { BakeryBars } from '../../src/games/fraction-simplify/screen/BakeryBars';
-import { words } from '../../src/games/fraction-simplify/text';
+import { quizText } from '../../src/games/fraction-simplify/text';
 import { throwConfetti } from '../../src/play/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 import { advance, button, field, heard, isSeen, openPage, question, said, spaced } from './helpers/page';
@@ -28,7 +28,7 @@ const rightAnswer = ({ round }: Game): readonly [string, string] => {
 describe('The plate', () => {
   it('shows the question, and after the answer its result', () => {
     const game = open();
-    expect(question()).toBe(spaced(words.question(game.round().question)));
+    expect(question()).toBe(spaced(quizText.question(game.round().question)));
     const [top, bottom] = rightAnswer(game);
     expect(shownResult()).toBe('?/?');
     act(() => game.fail());
@@ -195,8 +195,8 @@ describe('What happens', () => {
     act(() => game.fail());
     const { numerator, denominator } = first.result;
     expect(said()).toEqual([
-      spaced(words.question(first)),
-      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 wholes. ${spaced(words.why(first))}`,
+      spaced(quizText.question(first)),
+      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 wholes. ${spaced(quizText.why(first))}`,
     ]);
   });
 

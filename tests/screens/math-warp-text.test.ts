@@ -100,8 +100,8 @@ describe('The result', () => {
     [1, 1, 'You flew through a portal.'],
     [12, 4, 'You flew through 12 portals.'],
     [12, 5, '5 right in a row!'],
-  ])('of %i right answers with a streak of %i says what went well', (right, streak, words) => {
-    expect(over.wentWell(right, streak)).toBe(words);
+  ])('of %i right answers with a streak of %i says what went well', (right, streak, strings) => {
+    expect(over.wentWell(right, streak)).toBe(strings);
   });
 
   it('says what to practise next', () => {

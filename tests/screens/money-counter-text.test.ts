@@ -10,8 +10,8 @@ import {
   practiceText,
   questionLines,
   questionText,
+  quizText,
   text,
-  words,
 } from '../../src/games/money-counter/text';
 import { ADD, CHANGE, COMPARE, COUNT, heap } from '../scenes/helpers/money-counter';
 
@@ -78,28 +78,30 @@ describe('A question', () => {
 
 describe('What is said after an answer', () => {
   it('is the right amount', () => {
-    expect([COUNT, CHANGE, ADD, COMPARE].map(words.answer)).toEqual(['$2.58', '$0.65', '$0.35', '$0.11']);
+    expect([COUNT, CHANGE, ADD, COMPARE].map(quizText.answer)).toEqual(['$2.58', '$0.65', '$0.35', '$0.11']);
   });
 
   it('gives a reason that shows what the counter shows, with the names of the coins', () => {
-    expect([COUNT, CHANGE, ADD, COMPARE].map((one) => words.why(one).replaceAll('\u00a0', ' '))).toEqual([
+    expect([COUNT, CHANGE, ADD, COMPARE].map((one) => quizText.why(one).replaceAll('\u00a0', ' '))).toEqual([
       'Dollar bill $1.00 + quarters $1.00 + dimes $0.50 + nickel $0.05 + pennies $0.03 = $2.58.',
       'Count up: $0.35 + $0.65 = $1.00.',
       'Dimes $0.20 + nickels $0.10 + pennies $0.05 = $0.35.',
       'Count up: $0.12 + $0.11 = $0.23.',
     ]);
-    expect(words.why({ ...COUNT, answer: 4, asked: { type: 'countCoins', heap: heap(4) } })).toBe('4 pennies: $0.04.');
+    expect(quizText.why({ ...COUNT, answer: 4, asked: { type: 'countCoins', heap: heap(4) } })).toBe(
+      '4 pennies: $0.04.',
+    );
   });
 
   it('is true for every question', () => {
     const untrue = QUESTIONS.filter((question) =>
-      [words.why(question), answeredText(question), words.answered(question)].some((sentence) =>
+      [quizText.why(question), answeredText(question), quizText.answered(question)].some((sentence) =>
         sidesOf(sentence).some(([left, right]) => left !== right),
       ),
     );
     expect(untrue).toEqual([]);
-    const told = QUESTIONS.filter((question) => words.why(question).includes(moneyText(question.answer)));
-    expect(told).toHaveLength(QUESTIONS.length);
+    const said = QUESTIONS.filter((question) => quizText.why(question).includes(moneyText(question.answer)));
+    expect(said).toHaveLength(QUESTIONS.length);
   });
 });
 
@@ -117,9 +119,9 @@ describe('An entry that is no answer', () => {
 
 describe('What to practise next', () => {
   it('is one piece of advice for each kind of question, with a true example of the round', () => {
-    const told = [COUNT, CHANGE, ADD, COMPARE].map((example) => practiceText({ type: example.asked.type, example }, 3));
-    expect(told[1]).toBe('Count up from the price to what you pay. Count up: $0.35 + $0.65 = $1.00.');
-    expect(new Set(told).size).toBe(QUESTION_TYPES.length);
+    const said = [COUNT, CHANGE, ADD, COMPARE].map((example) => practiceText({ type: example.asked.type, example }, 3));
+    expect(said[1]).toBe('Count up from the price to what you pay. Count up: $0.35 + $0.65 = $1.00.');
+    expect(new Set(said).size).toBe(QUESTION_TYPES.length);
   });
 
   it('is more of it where nothing went wrong', () => {

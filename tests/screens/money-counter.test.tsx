@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
 import { moneyText } from '../../src/games/money-counter/money-text';
 import Page from '../../src/games/money-counter/Screen';
-import { questionText, words } from '../../src/games/money-counter/text';
+import { questionText, quizText } from '../../src/games/money-counter/text';
 import { upTo } from '../helpers/seeds';
 import { moneyGame } from '../machines/money-counter/helpers/game';
 import {
@@ -94,8 +94,8 @@ describe('A question', () => {
     await person.click(option(wrong));
     await person.click(check());
     expect(isSeen(`Incorrect. Answer: ${moneyText(asked.answer)}`)).toBe(true);
-    expect(isSeen(spaced(words.why(asked)))).toBe(true);
-    expect(said().at(-1)).toBe(`Incorrect. Answer: ${moneyText(asked.answer)}. ${spaced(words.why(asked))}`);
+    expect(isSeen(spaced(quizText.why(asked)))).toBe(true);
+    expect(said().at(-1)).toBe(`Incorrect. Answer: ${moneyText(asked.answer)}. ${spaced(quizText.why(asked))}`);
     expect(choiceTexts().filter((text) => /, (?:right|wrong)$/.test(text))).toHaveLength(2);
     expect(thrown()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -158,7 +158,7 @@ it('The end lists what went wrong, and plays again at the same difficulty', asyn
   act(() => game.solveMany(7));
   act(() => game.failMany(3));
   const text = screen.getByRole('main').textContent;
-  for (const { question: missed } of game.round().entries.slice(7)) expect(text).toContain(words.answered(missed));
+  for (const { question: missed } of game.round().entries.slice(7)) expect(text).toContain(quizText.answered(missed));
   await person.click(button('Play Again'));
   expect([game.state(), game.context().settings.difficulty]).toEqual(['playing.asking', 'medium']);
 });

@@ -6,7 +6,7 @@ import Contact from '../../src/pages/contact/Contact';
 import { SITE } from '../../src/pages/site-facts';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 
-const LETTER = { Name: 'Ada', Email: 'ada@example.org', Subject: 'A bug', Message: '7 + 5 is 12' } as const;
+const MESSAGE = { Name: 'Ada', Email: 'ada@example.org', Subject: 'A bug', Message: '7 + 5 is 12' } as const;
 const LABELS = ['Name', 'Email', 'Subject', 'Message'] as const;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -22,8 +22,8 @@ const open = () =>
     </MemoryRouter>,
   );
 
-function fill(letter: Readonly<Record<string, string>> = LETTER): void {
-  for (const [label, value] of Object.entries(letter)) fireEvent.change(field(label), { target: { value } });
+function fill(message: Readonly<Record<string, string>> = MESSAGE): void {
+  for (const [label, value] of Object.entries(message)) fireEvent.change(field(label), { target: { value } });
 }
 
 /** What the page would reach the network with. */
@@ -123,16 +123,16 @@ describe('The contact page', () => {
     fireEvent.click(send());
     const wrong = LABELS.filter((label) => field(label).getAttribute('aria-invalid') === 'true');
     expect(wrong).toEqual(['Email', 'Subject', 'Message']);
-    const words = (label: string) =>
+    const strings = (label: string) =>
       document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(words('Email')).toBe('Please write your e-mail address.');
-    expect(words('Message')).toBe('Please write your message.');
+    expect(strings('Email')).toBe('Please write your e-mail address.');
+    expect(strings('Message')).toBe('Please write your message.');
     expect(document.activeElement).toBe(field('Email'));
     expect(field('Name').value).toBe('Ada');
     fill({ Email: 'ada@' });
     expect(field('Email').getAttribute('aria-invalid')).toBe('false');
     fireEvent.click(send());
-    expect(words('Email')).toBe('This is not an e-mail address yet. It looks like name@example.org.');
+    expect(strings('Email')).toBe('This is not an e-mail address yet. It looks like name@example.org.');
     await pass(5000);
     expect(titles()).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('The contact page', () => {
     fill();
     fireEvent.click(send());
     await pass(1000);
-    for (const label of LABELS) expect(field(label).value).toBe(LETTER[label]);
+    for (const label of LABELS) expect(field(label).value).toBe(MESSAGE[label]);
     expect(decodeURIComponent(mail())).toBe(
       `mailto:${SITE.supportEmail}?subject=A bug&body=7 + 5 is 12\r\n\r\nAda\r\nada@example.org`,
     );

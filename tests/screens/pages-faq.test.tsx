@@ -100,9 +100,9 @@ describe('The answers', () => {
     ['how-it-helps', /right answer, with one line that says why/],
     ['teachers', /Yes, please do/],
     ['report', /Write to us at .+@.*contact form/],
-  ])('%s says what is asked', (id, words) => {
+  ])('%s says what is asked', (id, text) => {
     open(`/faq#${id}`);
-    expect(answer()).toMatch(words);
+    expect(answer()).toMatch(text);
   });
 
   it('name as an example a link that works: to a game that is there, with a seed and without a clock', () => {

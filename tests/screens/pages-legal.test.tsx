@@ -85,17 +85,17 @@ describe('The privacy policy', () => {
 
   it('lists what is kept in three places, each thing with how long', () => {
     open(Privacy);
-    const kept = part('What is kept, where and how long');
-    expect(kept.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    const stored = part('What is kept, where and how long');
+    expect(stored.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Only on the device in use',
       'In our database and account service',
       'In our mailbox',
     ]);
-    const terms = kept.getAllByRole('term');
-    expect(kept.getAllByRole('definition')).toHaveLength(terms.length);
-    const words = terms.map(({ textContent }) => textContent).join(' ');
+    const terms = stored.getAllByRole('term');
+    expect(stored.getAllByRole('definition')).toHaveLength(terms.length);
+    const strings = terms.map(({ textContent }) => textContent).join(' ');
     for (const thing of ['Progress', 'signed in', 'First name', 'date of birth', 'favourites', 'newsletter'])
-      expect(words).toContain(thing);
+      expect(strings).toContain(thing);
   });
 
   it('says that a profile may be without all but its e-mail, as its form has it', () => {
@@ -110,9 +110,9 @@ describe('The privacy policy', () => {
       'For as long as the session lasts',
     );
     expect(howLong(/^In the log of the account service: .*e-mail address/)).toContain('may outlast the account');
-    const kept = part('What is kept, where and how long');
-    expect(kept.getByText(/in the log of the account service that you had an account/)).toBeDefined();
-    expect(kept.queryByText(/Nothing is kept but/)).toBeNull();
+    const stored = part('What is kept, where and how long');
+    expect(stored.getByText(/in the log of the account service that you had an account/)).toBeDefined();
+    expect(stored.queryByText(/Nothing is kept but/)).toBeNull();
   });
 
   it('says how to see, change and remove it', () => {

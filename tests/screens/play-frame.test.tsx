@@ -30,7 +30,7 @@ function Game() {
       state={state}
       form={isPlaying ? 'play' : 'page'}
       pause={pause}
-      hasPicture
+      hasCanvas
       layout="stage"
       reducedMotion={false}
       status={isPlaying && 'Score 0'}
@@ -102,7 +102,7 @@ afterEach(() => {
 
 const bar = () => document.documentElement.dataset['bar'];
 /** How the words below the buttons of the header stand. */
-const words = () => screen.getByRole('banner').dataset['words'];
+const text = () => screen.getByRole('banner').dataset['words'];
 
 describe('The frame of a game', () => {
   it('carries the name and the state of the game, its title and the way back', () => {
@@ -118,14 +118,14 @@ describe('The frame of a game', () => {
   it('puts the word below a button away with Escape, until another button is come to', async () => {
     open();
     await person.hover(screen.getByRole('link', { name: 'Back to Games' }));
-    expect(words()).toBeUndefined();
+    expect(text()).toBeUndefined();
     await person.keyboard('{Escape}');
-    expect(words()).toBe('away');
+    expect(text()).toBe('away');
     await person.hover(button('Sound'));
-    expect(words()).toBeUndefined();
+    expect(text()).toBeUndefined();
     await person.keyboard('{Escape}');
     act(() => button('Sound').focus());
-    expect(words()).toBeUndefined();
+    expect(text()).toBeUndefined();
   });
 
   it('gives the focus to the heading when what had it is gone with its state', async () => {

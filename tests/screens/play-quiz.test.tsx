@@ -13,7 +13,7 @@ import { throwConfetti } from '../../src/play/confetti';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
 import { QuizOver } from '../../src/play/quiz/QuizOver';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
-import type { QuizWords } from '../../src/play/quiz/quiz';
+import type { QuizText } from '../../src/play/quiz/quiz';
 import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
 
 interface Settings {
@@ -27,16 +27,16 @@ interface Doubling {
 const doubles = timedQuiz({
   id: 'doubles',
   questionAt: (_seed: number, _: Settings, number: number): Doubling => ({ number }),
-  isRight: ({ number }, given: number) => given === 2 * number,
+  isCorrect: ({ number }, given: number) => given === 2 * number,
   kindOfRound: ({ time }: Settings) => time,
 });
 
-const words: QuizWords<Doubling, number> = {
+const quizText: QuizText<Doubling, number> = {
   question: ({ number }) => `2 × ${number}`,
   answer: ({ number }) => String(2 * number),
   answered: ({ number }) => `2 × ${number} = ${2 * number}`,
   why: ({ number }) => `${number} + ${number} = ${2 * number}.`,
-  told: (_, given) => (given === 7 ? 'A double is even.' : null),
+  explanation: (_, given) => (given === 7 ? 'A double is even.' : null),
   note: ({ number }) => (number === 1 ? 'Two is a nice number.' : null),
 };
 
@@ -47,11 +47,11 @@ function Page({
   readonly actor: ActorRefFrom<typeof doubles>;
   readonly celebrates: 'answers' | 'end';
 }) {
-  useQuizEffects(actor, { words, reducedMotion: false, celebrates });
+  useQuizEffects(actor, { quizText, reducedMotion: false, celebrates });
   return (
     <>
       <QuizStatus actor={actor} />
-      <QuizFeedback actor={actor} words={words} />
+      <QuizFeedback actor={actor} quizText={quizText} />
     </>
   );
 }
@@ -63,9 +63,9 @@ function quiz(time: TimeSetting = 'normal') {
   return {
     actor,
     advance: (ms: number) => act(() => clock.advance(ms)),
-    give: (isRight: boolean) =>
+    give: (isCorrect: boolean) =>
       act(() =>
-        actor.send({ type: 'ANSWER', answer: isRight ? 2 * actor.getSnapshot().context.round.question.number : -1 }),
+        actor.send({ type: 'ANSWER', answer: isCorrect ? 2 * actor.getSnapshot().context.round.question.number : -1 }),
       ),
   };
 }
@@ -162,8 +162,8 @@ describe('What became of an answer', () => {
 function play10(celebrates: 'answers' | 'end', right: number) {
   const { actor, advance, give } = quiz();
   render(<Page actor={actor} celebrates={celebrates} />);
-  for (let place = 0; place < 10; place++) {
-    give(place < right);
+  for (let index = 0; index < 10; index++) {
+    give(index < right);
     advance(1500);
   }
 }
@@ -187,8 +187,8 @@ describe('Confetti', () => {
 
 function result(right: number) {
   const game = quiz();
-  for (let place = 0; place < 10; place++) {
-    game.give(place < right);
+  for (let index = 0; index < 10; index++) {
+    game.give(index < right);
     game.advance(1500);
   }
   return over(game);
@@ -202,7 +202,7 @@ function over(game: ReturnType<typeof quiz>) {
       <QuizOver
         game={manifest}
         actor={game.actor}
-        words={words}
+        quizText={quizText}
         title="Done!"
         praise={['Best', 'Good', 'Fair', 'Lowest']}
         practiceNext={(mistakes) => `${mistakes.length} to practise.`}
@@ -251,9 +251,9 @@ describe('The result of a timed quiz', () => {
 
   it('says how far a round came that its player ended', () => {
     const game = quiz();
-    for (let place = 0; place < 4; place++) {
+    for (let index = 0; index < 4; index++) {
       game.give(false);
-      if (place < 3) game.advance(1500);
+      if (index < 3) game.advance(1500);
     }
     act(() => game.actor.send({ type: 'END_ROUND' }));
     over(game);

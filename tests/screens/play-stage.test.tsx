@@ -8,15 +8,15 @@ import { GameClock } from '../../machines/core/clock';
 import type { BestReached } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
 import { bestsStore } from '../../src/device/bests';
-import { PlaceStage } from '../../src/play/PlaceStage';
+import { SceneStage } from '../../src/play/SceneStage';
 import { type StageChoice, StageChoices } from '../../src/play/StageChoices';
 import { StageQuestion } from '../../src/play/StageQuestion';
 import { useBests } from '../../src/play/useBests';
-import type { Picture } from '../../src/stage/picture';
+import type { CanvasState } from '../../src/stage/canvas-state';
 
 const person = userEvent.setup();
 const CHOICES: readonly StageChoice<number>[] = [12, 15, 9].map((value) => ({ value, text: String(value) }));
-const PLACES = [0, 1, 2].map((place) => ({ x: 100 + 200 * place, y: 400, width: 80, height: 60 }));
+const AREAS = [0, 1, 2].map((areaOf) => ({ x: 100 + 200 * areaOf, y: 400, width: 80, height: 60 }));
 const clock = new GameClock();
 const nothing = () => () => {};
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 interface Options {
-  readonly picture?: Picture;
+  readonly picture?: CanvasState;
   readonly layout?: 'stage' | 'page';
   readonly choices?: readonly StageChoice<number>[];
 }
@@ -36,7 +36,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
   const onChoose = vi.fn<(value: number) => void>();
   render(
     <main>
-      <PlaceStage
+      <SceneStage
         label="Deep space"
         clock={clock}
         isShown
@@ -44,7 +44,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
         reducedMotion
         layout={layout}
         picture={picture}
-        onPicture={nothing}
+        onCanvas={nothing}
         isSeam={() => false}
         background="#000"
         backdrop={() => []}
@@ -52,9 +52,9 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
         listen={() => () => {}}
         fetchDrawing={() => Promise.reject(new Error('Nothing is drawn here.'))}
       >
-        <StageQuestion text="7 × ? = 56" place={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
-        <StageChoices label="Answers" choices={choices} places={() => PLACES} isOpen onChoose={onChoose} />
-      </PlaceStage>
+        <StageQuestion text="7 × ? = 56" areaOf={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
+        <StageChoices label="Answers" choices={choices} areasOf={() => AREAS} isOpen onChoose={onChoose} />
+      </SceneStage>
       <button type="button">In the game</button>
     </main>,
   );
@@ -96,8 +96,8 @@ describe('Choices that the scene draws', () => {
 
   it('are reached from one another by the arrow keys', async () => {
     const { button } = stage();
-    for (const [place, choice] of PLACES.entries())
-      vi.spyOn(button(CHOICES[place]?.text ?? ''), 'getBoundingClientRect').mockReturnValue(
+    for (const [areaOf, choice] of AREAS.entries())
+      vi.spyOn(button(CHOICES[areaOf]?.text ?? ''), 'getBoundingClientRect').mockReturnValue(
         new DOMRect(choice.x, choice.y, choice.width, choice.height),
       );
     button('12').focus();
@@ -137,7 +137,7 @@ const walk = setup({
     emitted: typed<BestReached>(),
   },
   actions: {
-    tell: emit((_, { score }: { score: number }) => ({
+    notify: emit((_, { score }: { score: number }) => ({
       type: 'bestReached',
       kind: 'normal',
       best: { score, streak: 1 },
@@ -147,7 +147,7 @@ const walk = setup({
 }).createMachine({
   context: { bests: {} },
   on: {
-    CAME_TO: { actions: { type: 'tell', params: ({ event }) => event } },
+    CAME_TO: { actions: { type: 'notify', params: ({ event }) => event } },
     BESTS_ELSEWHERE: { actions: { type: 'learn', params: ({ event }) => event } },
   },
 });

@@ -66,7 +66,7 @@ describe('The card of a result', () => {
     const heading = screen.getByRole('heading', { name: 'Game Over' });
     expect(document.activeElement).toBe(heading);
     expect(heading.tabIndex).toBe(-1);
-    for (const words of Object.values(parts)) expect(screen.getByText(words)).toBeDefined();
+    for (const strings of Object.values(parts)) expect(screen.getByText(strings)).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'What went well',
       'Practise next',

@@ -44,7 +44,7 @@ describe('The file', () => {
       heard.push(said());
     }
     // What is new each time cannot be heard.
-    expect(new Set(heard.map((words) => words?.trim()))).toHaveLength(1);
+    expect(new Set(heard.map((strings) => strings?.trim()))).toHaveLength(1);
     expect(handed).toHaveLength(3);
   });
 });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestsStore } from '../../src/device/bests';
 import { GAMES } from '../../src/games';
 import Progress from '../../src/pages/progress/Progress';
-import { KEPT } from '../../src/progress/kept';
+import { STORED_PARTS } from '../../src/progress/stored-parts';
 
 const person = userEvent.setup();
 const warp = bestsStore('math-warp');
@@ -16,7 +16,7 @@ const persisted = vi.fn<() => Promise<boolean>>();
 
 beforeEach(() => {
   localStorage.clear();
-  for (const kept of KEPT) kept.clear();
+  for (const storedPart of STORED_PARTS) storedPart.clear();
   persist.mockResolvedValue(true);
   persisted.mockResolvedValue(false);
   vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persist, persisted } }));
@@ -157,10 +157,10 @@ describe('The file', () => {
       new File(['{"kind":"numeria-progress","version":1,"da'], 'a.json', { type: 'application/json' }),
       /is damaged/,
     ],
-  ])('that is %s is refused in plain words', async (_, file, words) => {
+  ])('that is %s is refused in plain words', async (_, file, strings) => {
     await open();
     await choose(file);
-    await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(words));
+    await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(strings));
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
@@ -193,13 +193,13 @@ describe('The file', () => {
 
   it('in which something cannot be understood at all is called damaged', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const kept = KEPT[0];
-    if (kept === undefined) throw new Error('Nothing is kept.');
-    vi.spyOn(kept, 'look').mockImplementation(() => {
+    const storedPart = STORED_PARTS[0];
+    if (storedPart === undefined) throw new Error('Nothing is kept.');
+    vi.spyOn(storedPart, 'look').mockImplementation(() => {
       throw new TypeError('not iterable');
     });
     await open();
-    await choose(fileOf({ [kept.key]: 1 }));
+    await choose(fileOf({ [storedPart.key]: 1 }));
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(/is damaged/));
   });
 

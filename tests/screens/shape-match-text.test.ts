@@ -42,11 +42,11 @@ describe('A question', () => {
   });
 
   it('never names its shape, nor does what there is to see', () => {
-    const told = everyQuestion.filter((question) => {
-      const words = `${questionText(question)} ${text.play.hint(question)}`.toLowerCase();
-      return SHAPE_IDS.some((shape) => words.includes(shape));
+    const said = everyQuestion.filter((question) => {
+      const strings = `${questionText(question)} ${text.play.hint(question)}`.toLowerCase();
+      return SHAPE_IDS.some((shape) => strings.includes(shape));
     });
-    expect(told).toEqual([]);
+    expect(said).toEqual([]);
     for (const shape of SHAPE_IDS) {
       const seen = outlineText({ shape }).toLowerCase();
       expect([SHAPE_IDS.some((name) => seen.includes(name)), /\d/.test(seen)]).toEqual([false, false]);

@@ -314,29 +314,29 @@ describe('The colour theme', () => {
 
   it('is another one on a page that has its own, for as long as that page is open', async () => {
     applyTheme();
-    const kept = vi.fn<(isDark: boolean) => void>();
-    const page = render(<DarkPage isDark keep={kept} />);
+    const stored = vi.fn<(isDark: boolean) => void>();
+    const page = render(<DarkPage isDark keep={stored} />);
     open();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(theme().getAttribute('aria-pressed')).toBe('true');
     expect(themeStore.read()).toBe('system');
-    page.rerender(<DarkPage isDark={false} keep={kept} />);
+    page.rerender(<DarkPage isDark={false} keep={stored} />);
     expect(document.documentElement.dataset['theme']).toBe('light');
-    page.rerender(<DarkPage isDark={null} keep={kept} />);
+    page.rerender(<DarkPage isDark={null} keep={stored} />);
     expect(document.documentElement.dataset['theme']).toBeUndefined();
-    page.rerender(<DarkPage isDark keep={kept} />);
+    page.rerender(<DarkPage isDark keep={stored} />);
     page.unmount();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
-    expect(kept).not.toHaveBeenCalled();
+    expect(stored).not.toHaveBeenCalled();
   });
 
   it('tells a page that has its own when the switch of the site is used there', async () => {
     applyTheme();
-    const kept = vi.fn<(isDark: boolean) => void>();
-    render(<DarkPage isDark keep={kept} />);
+    const stored = vi.fn<(isDark: boolean) => void>();
+    render(<DarkPage isDark keep={stored} />);
     open();
     await person.click(theme());
     expect(themeStore.read()).toBe('light');
-    expect(kept.mock.calls).toEqual([[false]]);
+    expect(stored.mock.calls).toEqual([[false]]);
   });
 });

@@ -4,14 +4,16 @@ import type { Practice } from '../../machines/time-master/practice';
 import { type Question, questionAt } from '../../machines/time-master/questions';
 import { readAnswer } from '../../machines/time-master/read-answer';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
-import { text, words } from '../../src/games/time-master/text';
-import { optionText } from '../../src/games/time-master/words';
+import { optionText } from '../../src/games/time-master/spoken';
+import { quizText, text } from '../../src/games/time-master/text';
 import { upTo } from '../helpers/seeds';
 import { compared, dates, daysOf, elapsed, hoursOf } from '../scenes/helpers/time-master';
 
 const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
-const told = (question: Question) =>
-  [words.question(question), words.answer(question), words.answered(question), words.why(question)].map(plain);
+const said = (question: Question) =>
+  [quizText.question(question), quizText.answer(question), quizText.answered(question), quizText.why(question)].map(
+    plain,
+  );
 const all = DIFFICULTIES.flatMap((difficulty) => upTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)));
 
 describe('A question, its answer, both in a sentence, and why', () => {
@@ -98,19 +100,19 @@ describe('A question, its answer, both in a sentence, and why', () => {
       ['What day is 1 day after Monday?', 'Tuesday', '1 day after Monday is Tuesday', 'Count 1 on: Tuesday.'],
     ],
   ])('%#', (question, sentences) => {
-    expect(told(question)).toEqual(sentences);
+    expect(said(question)).toEqual(sentences);
   });
 
   it('are never the same sentence twice in a round, and hold no empty part', () => {
     for (const question of all) {
-      for (const sentence of told(question)) expect(sentence).toMatch(/^\S(?:.*\S)?$/);
-      expect(told(question).join(' ')).not.toMatch(/undefined|NaN| {2}/);
+      for (const sentence of said(question)) expect(sentence).toMatch(/^\S(?:.*\S)?$/);
+      expect(said(question).join(' ')).not.toMatch(/undefined|NaN| {2}/);
     }
   });
 
   it('is the answer that can be typed', () => {
     const typed = all.filter(({ asked }) => asked.type !== 'timeComparison');
-    expect(typed.filter((question) => readAnswer(question, words.answer(question)) !== question.answer)).toEqual([]);
+    expect(typed.filter((question) => readAnswer(question, quizText.answer(question)) !== question.answer)).toEqual([]);
   });
 });
 
@@ -162,8 +164,8 @@ describe('An entry that is no answer', () => {
     [daysOf(3), '3 days', 'Type a number of hours.'],
     [daysOf(3), 'x', 'Type it like this: 48'],
     [dates(0, 9), 'x', 'Type it like this: Tuesday'],
-  ] as const)('%# is told what is missing', (question, typed, told) => {
+  ] as const)('%# is told what is missing', (question, typed, said) => {
     const reading = readAnswer(question, typed);
-    expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(told);
+    expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(said);
   });
 });

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/time-master/questions';
 import type { QuestionType } from '../../machines/time-master/rules';
 import Page from '../../src/games/time-master/Screen';
-import { words } from '../../src/games/time-master/text';
-import { optionText } from '../../src/games/time-master/words';
+import { optionText } from '../../src/games/time-master/spoken';
+import { quizText } from '../../src/games/time-master/text';
 import { upTo } from '../helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 import {
@@ -60,7 +60,7 @@ it.each([
 describe('A question with options', () => {
   it('stands there as text, with four answers and none chosen', () => {
     const game = easy();
-    expect(question()).toBe(words.question(game.round().question));
+    expect(question()).toBe(quizText.question(game.round().question));
     const chosen = choices().map((choice) => choice.getAttribute('aria-pressed'));
     expect([chosen, areClosed([check()])]).toEqual([['false', 'false', 'false', 'false'], true]);
   });
@@ -77,9 +77,9 @@ describe('A question with options', () => {
     ]);
     const texts = asked.options?.map((option, index) => `${optionText(asked, option)}${marks.get(index) ?? ''}`);
     expect(choiceTexts()).toEqual(texts);
-    expect(isSeen(`Incorrect. Answer: ${words.answer(asked)}`)).toBe(true);
-    const told = screen.getByText(`You said: ${optionText(asked, asked.options?.[wrong] ?? -1)}`);
-    expect(told.compareDocumentPosition(button('Next'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isSeen(`Incorrect. Answer: ${quizText.answer(asked)}`)).toBe(true);
+    const said = screen.getByText(`You said: ${optionText(asked, asked.options?.[wrong] ?? -1)}`);
+    expect(said.compareDocumentPosition(button('Next'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('can be answered in every round: each option is read as the number it stands for', async () => {
@@ -106,7 +106,7 @@ describe('A question that is typed', () => {
     const message = screen.getByText('AM or PM?', { ignore: '[role="status"]' });
     expect([message.id, said().at(-1)]).toEqual([field().getAttribute('aria-describedby'), 'AM or PM?']);
     await person.clear(field());
-    await person.type(field(), `${words.answer(game.round().question).toLowerCase()}{Enter}`);
+    await person.type(field(), `${quizText.answer(game.round().question).toLowerCase()}{Enter}`);
     expect(game.round().score).toBe(1);
   });
 
@@ -127,7 +127,7 @@ describe('A question that is typed', () => {
 
   it('has the days on its pad, one in place of the other', async () => {
     const game = hard(ofType('dateArithmetic'));
-    await press('Tuesday', 'Sunday', words.answer(game.round().question), 'Check Answer');
+    await press('Tuesday', 'Sunday', quizText.answer(game.round().question), 'Check Answer');
     expect(game.round().score).toBe(1);
   });
 

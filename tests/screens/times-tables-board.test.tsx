@@ -35,7 +35,7 @@ const row = (number: number) => field(`Row ${number} factor`);
 const tile = (name: RegExp) => screen.getByRole('button', { name });
 const firstTile = () => tile(/, row 1, column 1/);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const words = () => screen.getByRole('region', { name: 'Answer' }).textContent ?? '';
+const text = () => screen.getByRole('region', { name: 'Answer' }).textContent ?? '';
 /** The puzzles that were read out. */
 const puzzlesSaid = () => said().filter((sentence) => sentence.startsWith('Rows 1 to 3'));
 
@@ -60,7 +60,7 @@ describe('A puzzle', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(6);
     for (const { value, row: at, column: beside } of cells)
       expect(tile(new RegExp(`^${value}, row ${at + 1}, column ${beside + 1}$`))).toBeDefined();
-    expect(words()).toContain('Find the hidden numbers!');
+    expect(text()).toContain('Find the hidden numbers!');
   });
 
   it('has eight fields and sixteen tiles when it is larger', async () => {
@@ -109,10 +109,10 @@ describe('A factor', () => {
     await person.click(row(1));
     await person.keyboard(`7${typed}`);
     expect([game.context().factors.row[0], row(1).value]).toEqual([7, '7']);
-    expect(words()).toContain('Please type a number from 1 to 99.');
+    expect(text()).toContain('Please type a number from 1 to 99.');
     expect(said()).toContain('Please type a number from 1 to 99.');
     await person.keyboard('5');
-    expect([row(1).value, words().includes('Please type')]).toEqual(['75', false]);
+    expect([row(1).value, text().includes('Please type')]).toEqual(['75', false]);
   });
 
   it('is at most 99: a third digit is left out', async () => {
@@ -175,7 +175,7 @@ describe('The number pad', () => {
   it('leaves out what would be no factor', async () => {
     const game = open();
     await press('0');
-    expect([game.state(), words().includes('from 1 to 99')]).toEqual(['idle', true]);
+    expect([game.state(), text().includes('from 1 to 99')]).toEqual(['idle', true]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('A check', () => {
     const game = open();
     await press('Check Answers');
     const sentences = '6 numbers are still missing. Keep trying! Check the colored cells for hints.';
-    expect(words()).toContain(sentences);
+    expect(text()).toContain(sentences);
     expect(said()).toContain(sentences);
     expect([game.state(), heard().includes('turnTile')]).toEqual(['idle', true]);
   });
@@ -241,15 +241,15 @@ describe('A check', () => {
     expect(screen.getAllByRole('button', { name: /, row 3, column \d, right$/ })).toHaveLength(3);
     expect(tile(/row 1, column 1/).textContent).toContain('▲');
     expect(tile(/row 3, column 1/).textContent).toContain('✓');
-    expect(words()).toContain('Your numbers make ▲ too much');
-    expect(words()).not.toContain('too little');
-    expect(words()).toContain('1 number is still missing.');
+    expect(text()).toContain('Your numbers make ▲ too much');
+    expect(text()).not.toContain('too little');
+    expect(text()).toContain('1 number is still missing.');
     await person.click(row(2));
     await person.keyboard('98');
-    expect(words()).not.toContain('missing');
+    expect(text()).not.toContain('missing');
     row(1).focus();
     await person.keyboard('1');
-    expect(words()).not.toContain('Your numbers');
+    expect(text()).not.toContain('Your numbers');
     expect(screen.getAllByRole('button', { name: /, row 1, column \d$/ })).toHaveLength(3);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
-import { emptyAfter, placeOf, slotAfter, slotsOf, stepFrom } from '../../src/games/times-tables/board-keys';
+import { emptyAfter, positionOf, slotAfter, slotsOf, stepFrom } from '../../src/games/times-tables/board-keys';
 import { game } from '../../src/games/times-tables/game';
 import { puzzleLink } from '../../src/games/times-tables/link';
 import { type SharingDevice, share } from '../../src/games/times-tables/share';
@@ -209,7 +209,7 @@ describe('The keys of the board', () => {
   });
 
   it('ask for the columns first and then the rows, and for what is missing round again', () => {
-    expect(slotsOf(3).map(placeOf)).toEqual([
+    expect(slotsOf(3).map(positionOf)).toEqual([
       { x: 1, y: 0 },
       { x: 2, y: 0 },
       { x: 3, y: 0 },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost';
 import { allToasts, clearToasts, expectToasts, showToast } from '../../src/ui/toast';
 
-const places = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
+const indices = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
 const titles = (): (string | null | undefined)[] =>
   [...document.querySelectorAll('.toast')].map((toast) => toast.querySelector('.lettering')?.textContent);
 
@@ -88,12 +88,12 @@ describe('Toasts', () => {
     act(() => showToast({ title: 'Correct!', about: 'answer', durationMs: 1500 }));
     act(() => showToast({ title: 'Level up', about: 'news', durationMs: 3500 }));
     await settle();
-    expect(places()).toEqual(['behind', 'front', 'behind']);
+    expect(indices()).toEqual(['behind', 'front', 'behind']);
     await pass(1800);
-    expect(places()).toEqual(['behind', 'front']);
+    expect(indices()).toEqual(['behind', 'front']);
     expect(titles().at(-1)).toBe('Level up');
     await pass(2000);
-    expect(places()).toEqual(['front']);
+    expect(indices()).toEqual(['front']);
   });
 
   it('keep the emoji of their title in the text', async () => {

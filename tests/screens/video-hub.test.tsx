@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Arrival } from '../../src/pages/shell/Arrival';
+import { RouteArrival } from '../../src/pages/shell/RouteArrival';
 import { entriesOf, type Unit } from '../../src/videos/catalogue';
 import { EntryDrawing } from '../../src/videos/EntryDrawing';
 import HubPage from '../../src/videos/HubPage';
@@ -41,7 +41,7 @@ function open(id: string, at = '') {
   return render(
     <MemoryRouter initialEntries={[`${hub.path}${at}`]}>
       <HubPage hub={hub} catalogue={catalogue} />
-      <Arrival shownRef={shown} />
+      <RouteArrival shownRef={shown} />
       <Address />
     </MemoryRouter>,
   );
@@ -461,8 +461,8 @@ const drawnOf = (unit: Unit) =>
   unit.entries.map((entry) => render(<EntryDrawing entry={entry} unit={unit} />).container.innerHTML);
 
 const textOf = (hub: string, title: string) => {
-  const place = entriesOf(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
-  return render(<EntryDrawing {...place} />).container.textContent;
+  const index = entriesOf(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
+  return render(<EntryDrawing {...index} />).container.textContent;
 };
 
 describe('The drawings', () => {

@@ -40,11 +40,11 @@ describe('the oldest browsers', () => {
   );
 
   it.each(['README.md', 'index.html', 'src/pages/faq/questions.tsx'])('are named in %s', (path) => {
-    const words = read(path)
+    const text = read(path)
       .replaceAll(/'\s*\+\s*'/g, '')
       .replaceAll(/\s+/g, ' ');
     const named =
-      /Chrome (?:and|or) Edge ([\d.]+), Safari (?:and|or) iPadOS ([\d.]+),(?: and| or)? Firefox ([\d.]+)/.exec(words);
+      /Chrome (?:and|or) Edge ([\d.]+), Safari (?:and|or) iPadOS ([\d.]+),(?: and| or)? Firefox ([\d.]+)/.exec(text);
     expect(named?.slice(1).map(Number)).toEqual([FLOOR['chrome'], FLOOR['ios_saf'], FLOOR['firefox']]);
     expect([FLOOR['edge'], FLOOR['safari']]).toEqual([FLOOR['chrome'], FLOOR['ios_saf']]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headersAt, type SiteFacts, siteHeaders, supabaseFrom } from '../../scripts/site/headers.ts';
 import { directivesOf } from './helpers/written';
 
-const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], place: 'host' };
+const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], servedFrom: 'host' };
 
 const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') => headersAt(siteHeaders({ ...FACTS, ...facts }), path);
 const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Content-Security-Policy'] ?? '');
@@ -59,10 +59,10 @@ describe('The policy of the site', () => {
 
   it('asks for HTTPS only where it is there, and never of a Supabase that has none', () => {
     expect(upgrades()).toBe(true);
-    expect(upgrades({ place: 'own machine' })).toBe(false);
+    expect(upgrades({ servedFrom: 'own machine' })).toBe(false);
     expect(upgrades({ supabaseAddress: 'http://school.example:8000' })).toBe(false);
     expect(headers()['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/);
-    expect(headers({ place: 'own machine' })).not.toHaveProperty('Strict-Transport-Security');
+    expect(headers({ servedFrom: 'own machine' })).not.toHaveProperty('Strict-Transport-Security');
   });
 });
 
@@ -76,9 +76,9 @@ describe('The address of Supabase', () => {
   it.each(['project.supabase.co', 'https//project', 'javascript:alert(1)', "'self'; script-src *", 'ftp://project'])(
     'is refused in plain words where it is none: %s',
     (address) => {
-      const words = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, and it is "${address}".`;
-      expect(() => supabaseFrom(address)).toThrow(words);
-      expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(words);
+      const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, and it is "${address}".`;
+      expect(() => supabaseFrom(address)).toThrow(text);
+      expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(text);
     },
   );
 

@@ -49,7 +49,7 @@ describe('A build', () => {
   it('writes the same headers for every host, with just the inline scripts of its pages', () => {
     const facts = { ...pageReader(dist)(), supabaseAddress: null };
     expect(facts.scriptHashes).toEqual(['day()', 'night()'].map(scriptHash).toSorted());
-    const rules = siteHeaders({ ...facts, place: 'host' });
+    const rules = siteHeaders({ ...facts, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).toEqual(rules);
     expect(rulesOfVercel(written('vercel.json'))).toEqual(rules);
   });
@@ -114,7 +114,7 @@ describe('The server of a built site', () => {
       ...['day()', 'moon()'].map(scriptHash).toSorted(),
     ]);
     // The file for hosts is of the build before: whoever compares the two finds it.
-    const rules = siteHeaders({ ...pageReader(dist)(), supabaseAddress: null, place: 'host' });
+    const rules = siteHeaders({ ...pageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).not.toEqual(rules);
   });
 });
@@ -123,7 +123,7 @@ describe('The files for hosts', () => {
   it('stay within what Cloudflare Pages reads: 100 patterns, and lines of 2000 letters', () => {
     const pages = Array.from({ length: 60 }, (_, number) => `/page-${number}`);
     const scriptHashes = Array.from({ length: 10 }, (_, number) => scriptHash(`run(${number})`));
-    const rules = siteHeaders({ pages, scriptHashes, supabaseAddress: 'https://project.example', place: 'host' });
+    const rules = siteHeaders({ pages, scriptHashes, supabaseAddress: 'https://project.example', servedFrom: 'host' });
     expect(new Set(rules.map(({ pattern }) => pattern)).size).toBeLessThanOrEqual(100);
     const lines = headersFile(rules).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -134,7 +134,7 @@ describe('The files for hosts', () => {
   });
 
   it('say each pattern once', () => {
-    const rules = siteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, place: 'host' });
+    const rules = siteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, servedFrom: 'host' });
     const patterns = [...vercelFile(rules).matchAll(/"source": "(.+)"/g)].map(([, source]) => source);
     expect(new Set(patterns).size).toBe(patterns.length);
   });

@@ -49,10 +49,10 @@ describe('a browser below the floor', () => {
     ['that knows some selectors', false],
   ])('is told so first of all, in words for people: one %s', (_, hasHas) => {
     const page = pageIn({ hasToSorted: false, hasHas });
-    const told = page.querySelector('body > :first-child');
-    expect(told?.getAttribute('role')).toBe('alert');
-    expect(told?.textContent).toContain('This browser is too old to play here.');
-    expect(told?.textContent).toContain('You can still read every page.');
+    const said = page.querySelector('body > :first-child');
+    expect(said?.getAttribute('role')).toBe('alert');
+    expect(said?.textContent).toContain('This browser is too old to play here.');
+    expect(said?.textContent).toContain('You can still read every page.');
     expect(page.documentElement.dataset['browser']).toBe('old');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { GAMES } from '../../src/games';
-import { openingOf } from '../../src/games/openings';
+import { introOf } from '../../src/games/intros';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const ALL = [...PAGES, NOT_FOUND];
@@ -51,8 +51,8 @@ describe('The table of the pages', () => {
 describe('The openings of the games', () => {
   it('say of every game how it is played, in at least three steps of whole sentences', () => {
     for (const { id } of GAMES) {
-      expect(openingOf(id).howToPlay.length).toBeGreaterThanOrEqual(3);
-      for (const lines of openingOf(id).howToPlay) expect(lines.join(' ')).toMatch(/^[A-Z\d✓].*[.!?)]$/);
+      expect(introOf(id).howToPlay.length).toBeGreaterThanOrEqual(3);
+      for (const lines of introOf(id).howToPlay) expect(lines.join(' ')).toMatch(/^[A-Z\d✓].*[.!?)]$/);
     }
   });
 });

@@ -23,13 +23,13 @@ async function standIn(answer: RequestListener) {
     answer(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('The stand-in does not listen.');
+  const found = server.address();
+  if (found === null || typeof found === 'string') throw new Error('The stand-in does not listen.');
   return {
     asked,
     max: () => max,
-    service: `http://127.0.0.1:${place.port}/oembed`,
-    address: `http://127.0.0.1:${place.port}`,
+    service: `http://127.0.0.1:${found.port}/oembed`,
+    address: `http://127.0.0.1:${found.port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

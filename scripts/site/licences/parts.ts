@@ -91,8 +91,8 @@ export function partIn(folder: string, root: string, hashes: Hashes): Part {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (!ALLOWED.has(license))
     throw new Error(`${name} ${version} has a licence that the site may not hold: ${license ?? 'none'}.`);
-  const place = relative(root, folder).split(sep).join('/');
-  return { name, version, licence: license, text: textIn(folder, name), integrity: hashes[place]?.integrity ?? null };
+  const path = relative(root, folder).split(sep).join('/');
+  return { name, version, licence: license, text: textIn(folder, name), integrity: hashes[path]?.integrity ?? null };
 }
 
 /** All that others have made of a bundle and of the files beside it, in order. */

@@ -19,11 +19,11 @@ export function UpdateOffer({ versions }: { readonly versions: Versions }) {
     if (relatedTarget !== null && !offer.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
   const putOff = () => {
-    const place = before.current?.isConnected ? before.current : document.querySelector('main h1, main');
+    const target = before.current?.isConnected ? before.current : document.querySelector('main h1, main');
     versions.putOff();
-    if (!(place instanceof HTMLElement)) return;
-    if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (!(target instanceof HTMLElement)) return;
+    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   };
   return (
     <>

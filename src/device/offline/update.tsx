@@ -12,8 +12,8 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
   versions = new Versions(registration, navigator.serviceWorker);
   keepChecking(versions, () => !isAtRest());
   // A root of its own: the pages' own script knows nothing of this.
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(
+  const target = document.body.appendChild(document.createElement('div'));
+  createRoot(target).render(
     <StrictMode>
       <UpdateOffer versions={versions} />
     </StrictMode>,

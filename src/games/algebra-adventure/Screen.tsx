@@ -2,7 +2,7 @@ import './algebra-adventure.css';
 import { algebraAdventureMachine } from '../../../machines/algebra-adventure/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { workshopAtRest, workshopBackdrop } from './scene/backdrop';
@@ -16,11 +16,11 @@ import { useAlgebraEffects } from './screen/useAlgebraEffects';
 import { text } from './text';
 import { workshopViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: WORKSHOP.wall,
   backdrop: workshopBackdrop,
-  atRest: asPicture(workshopAtRest()),
+  atRest: svgUrl(workshopAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadWorkshopScene),
 };
 
@@ -33,7 +33,7 @@ export default function AlgebraAdventureScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={workshopViewOf}
       status={<RoundStatus actor={actor} />}
       overlay={<Plate actor={actor} />}

@@ -62,13 +62,13 @@ export class WorkshopScene implements Scene<WorkshopView> {
     const { startMs, moveMs, tilt } = this.story[current]!;
     const isFirst = current === 0;
     const wasThere = isFirst && this.shown.given !== null;
-    const share = this.reducedMotion || wasThere ? 1 : progressOf(sinceMs, startMs, moveMs);
+    const progress = this.reducedMotion || wasThere ? 1 : progressOf(sinceMs, startMs, moveMs);
     if (this.state === 'moving') {
-      this.scale.left.load.pose(current, share);
-      this.scale.right.load.pose(current, share);
-      if (share === 1) this.state = 'resting';
+      this.scale.left.load.pose(current, progress);
+      this.scale.right.load.pose(current, progress);
+      if (progress === 1) this.state = 'resting';
     }
-    this.tilt = this.tiltAt(nowMs, sinceMs, share, tilt);
+    this.tilt = this.tiltAt(nowMs, sinceMs, progress, tilt);
     this.scale.tilt = this.tilt;
   }
 
@@ -91,7 +91,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     this.scale.weigh(this.story[tableau]?.totals ?? null);
   }
 
-  private tiltAt(nowMs: number, sinceMs: number, share: number, tilt: number): number {
+  private tiltAt(nowMs: number, sinceMs: number, progress: number, tilt: number): number {
     if (this.shown?.given === null) return this.reducedMotion ? 0 : SWAY.degrees * wave(nowMs, SWAY.periodMs);
     if (this.reducedMotion) return tilt;
     const first = this.story[1];
@@ -99,7 +99,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     if (this.tableau === 0 || first === undefined)
       return this.tiltBefore * (1 - easeOut(progressOf(sinceMs, 0, SETTLES_MS)));
     const from = this.tableau === 1 ? this.restOf(first.startMs) : (before?.tilt ?? 0);
-    return between(from, tilt, easeOut(share));
+    return between(from, tilt, easeOut(progress));
   }
 
   /** What is left of the sway when the first tableau after the answer begins. */

@@ -4,7 +4,7 @@ import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../mac
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { DIFFICULTY_NAMES, solvedText, wentWell } from '../../play/shared-text';
 import { equationText, numberText } from '../../ui/format';
-import type { Told } from '../../ui/toast';
+import type { ToastText } from '../../ui/toast';
 
 /** So many crates of x: "3x", and "x" for one. */
 const cratesText = (crates: number): string => (crates === 1 ? 'x' : `${crates}x`);
@@ -51,7 +51,7 @@ export const stepsText = (question: Question): string => stepTexts(question).joi
  * The question with its worked steps: "3x + 4 = 19. Take 4 away: 3x = 15. Share by 3: x = 5." The way to the last "x = 5."
  * is seen on the plate, and in a message only heard.
  */
-function explanation(question: Question): readonly Told[] {
+function explanation(question: Question): readonly ToastText[] {
   const asked = question.mode === 'substitute' ? `x = ${question.x}.` : `${questionText(question)}.`;
   const parts = [asked, ...stepsFor(question).flatMap((step) => stepParts(step, question))];
   return [{ heard: parts.slice(0, -1).join(' ') }, ...parts.slice(-1)];

@@ -11,11 +11,11 @@ import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
-import { PlaceStage } from '../../play/PlaceStage';
+import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
 import type { Pause } from '../../play/usePause';
-import { usePlace } from '../../play/usePlace';
-import { asPicture } from '../../stage/drawing';
+import { useSceneFrame } from '../../play/useSceneFrame';
+import { svgUrl } from '../../stage/drawing';
 import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
@@ -37,7 +37,7 @@ import { useArithmeticHero } from './useArithmeticHero';
 
 const fetchCity = drawingOf(async () => (await import('./scene')).loadCityScene);
 
-const AT_REST = asPicture(cityAtRest());
+const AT_REST = svgUrl(cityAtRest());
 
 /** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
@@ -47,7 +47,7 @@ export default function ArithmeticHeroScreen() {
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
-  const place = usePlace(running, round !== null);
+  const scene = useSceneFrame(running, round !== null);
   const watchRounds = useCallback((listener: (view: CityView) => void) => watchCity(actor, listener), [actor]);
   const listen = useCallback((listener: (event: BattleEvent) => void) => listenToRounds(actor, listener), [actor]);
   const fetchDrawing = useCallback(async (): Promise<Drawing<SceneBuilder<CityView, BattleEvent>>> => {
@@ -59,7 +59,7 @@ export default function ArithmeticHeroScreen() {
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
-  useHeroEffects(actor, { reducedMotion, hasPicture: place.frame.hasPicture });
+  useHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
   useAnnouncedSum(actor);
 
   const start = () => {
@@ -69,7 +69,7 @@ export default function ArithmeticHeroScreen() {
 
   return (
     <GameFrame
-      {...place.frame}
+      {...scene.frame}
       game={game.id}
       title={game.heading}
       state={state}
@@ -77,10 +77,10 @@ export default function ArithmeticHeroScreen() {
       actions={
         state !== 'menu' && state !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
       }
-      pauseCard={<HeroPauseCard actor={actor} round={round} pause={place.pause} />}
+      pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >
-      <PlaceStage
-        {...place.stage}
+      <SceneStage
+        {...scene.stage}
         label={text.play.stage}
         background={CITY.sky}
         backdrop={cityBackdrop}
@@ -90,7 +90,7 @@ export default function ArithmeticHeroScreen() {
         fetchDrawing={fetchDrawing}
       >
         {round && <RoundOverlay round={round} />}
-      </PlaceStage>
+      </SceneStage>
       {round && (
         <section className="panel" aria-label={text.play.panel}>
           <RoundPanel round={round} answers={settings.answers} />

@@ -79,10 +79,10 @@ function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => 
 /** Calls the listener with what the scene shows of the round at play, at once and after every change. */
 export const watchCity = (game: ArithmeticHeroActor, listener: (view: CityView) => void): (() => void) =>
   followRounds(game, (round) => {
-    const tell = () => listener(cityViewOf(round));
-    tell();
+    const notify = () => listener(cityViewOf(round));
+    notify();
     const actor: AnyActorRef = round.actor;
-    const watching = actor.subscribe(tell);
+    const watching = actor.subscribe(notify);
     return () => watching.unsubscribe();
   });
 

@@ -42,10 +42,10 @@ export function keepChange(change: Change): void {
 
 /** Calls `listener` when another tab has changed what is saved, until the returned function is called. */
 export function onSavedElsewhere(listener: (saved: Saved) => void): () => void {
-  const tell = (_: unknown, origin: 'here' | 'elsewhere') => {
+  const notify = (_: unknown, origin: 'here' | 'elsewhere') => {
     if (origin === 'elsewhere') listener(readSaved());
   };
-  const leaves = [progressStore.subscribe(tell), otherBestsStore.subscribe(tell)];
+  const leaves = [progressStore.subscribe(notify), otherBestsStore.subscribe(notify)];
   return () => {
     for (const leave of leaves) leave();
   };

@@ -4,7 +4,7 @@ import { LEVELS } from '../../../machines/arithmetic-hero/levels';
 import type { Achievement, HighScores, OtherBests, Progress } from '../../../machines/arithmetic-hero/progress';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import { together } from '../../device/join';
-import { choice, counted, type Fact, type Kept, progress } from '../../device/kept';
+import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
 import { answersStore, otherBestsStore, progressStore } from './saved';
 
@@ -80,7 +80,7 @@ export function mergedProgress(here: Progress, loaded: Progress): Progress {
 }
 
 /** All that this device keeps of the game. */
-export const stored: readonly Kept[] = [
+export const stored: readonly StoredPart[] = [
   progress(game.id, {
     store: progressStore,
     merged: mergedProgress,

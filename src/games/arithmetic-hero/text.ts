@@ -6,7 +6,7 @@ import { why } from '../../play/why';
 import { answerText, numberText, sumText } from '../../ui/format';
 import { challengeText } from './text/challenge';
 import { overText } from './text/over';
-import { missed, POWER_UP_WORDS, said, turnWrong } from './text/said';
+import { missed, POWER_UP_TEXT, said, turnWrong } from './text/said';
 
 const OPERATIONS: Readonly<Record<Operation, string>> = {
   '+': 'Add',
@@ -85,7 +85,7 @@ export const text = {
     turnWrong,
     levelUnlocked: 'Level Unlocked!',
     nowAvailable: (level: number) => `Level ${level} is now available!`,
-    powerUps: POWER_UP_WORDS,
+    powerUps: POWER_UP_TEXT,
     waveBanner: (wave: number) => `Wave ${wave}`,
     sum: 'Sum',
   },

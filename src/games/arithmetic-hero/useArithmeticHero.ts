@@ -40,7 +40,7 @@ export function useArithmeticHero(): ArithmeticHero {
 
   // In a layout effect, because the actor is stopped by the clean-up of an effect: here it still hears that it is left.
   useLayoutEffect(() => {
-    const keeping = actor.on('CHANGED', ({ change }) => keepChange(change));
+    const subscription = actor.on('CHANGED', ({ change }) => keepChange(change));
     const leave = onSavedElsewhere((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
     // A page that is left judges the score as an end would: what was earned is not lost. A tablet that closes the page
     // from its list of programs says no more than that it is hidden.
@@ -55,7 +55,7 @@ export function useArithmeticHero(): ArithmeticHero {
       globalThis.removeEventListener('pagehide', judge);
       document.removeEventListener('visibilitychange', judgeHidden);
       leave();
-      keeping.unsubscribe();
+      subscription.unsubscribe();
     };
   }, [actor]);
 

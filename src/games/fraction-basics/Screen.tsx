@@ -3,7 +3,7 @@ import { fractionBasicsMachine } from '../../../machines/fraction-basics/machine
 import { GameScreen } from '../../play/GameScreen';
 import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { millAtRest, millBackdrop } from './scene/backdrop';
@@ -16,11 +16,11 @@ import { useMillEffects } from './screen/useMillEffects';
 import { text } from './text';
 import { gameStateName, millViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: MILL.wall,
   backdrop: millBackdrop,
-  atRest: asPicture(millAtRest()),
+  atRest: svgUrl(millAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadMillScene),
 };
 
@@ -33,7 +33,7 @@ export default function FractionBasicsScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={millViewOf}
       nameOf={gameStateName}
       status={<RoundStatus actor={actor} />}

@@ -9,7 +9,7 @@ import { AnswerRow } from './scene/answer-row';
 import { TINT } from './scene/colours';
 import { millDrawings } from './scene/drawings';
 import { Guide } from './scene/guide';
-import { type Bars, BOARD, barsPlace, endOf } from './scene/layout';
+import { type Bars, BOARD, barsLayout, endOf } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
 import { type Story, storyOf } from './scene/story';
@@ -123,7 +123,7 @@ export class MillScene implements Scene<MillView> {
   private dress(): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
-    const bars = barsPlace(stage, story.arrangement);
+    const bars = barsLayout(stage, story.arrangement);
     this.dressAsked(story, bars);
     this.dressAnswer(story, bars);
     this.dressGiven(story, bars);
@@ -179,7 +179,7 @@ export class MillScene implements Scene<MillView> {
     const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;
     const bottom = bars.ys[arrangement.rows - 1]! + bars.height + BOARD.below + GUIDE_BEYOND;
     this.guide.visible = isMeasured;
-    this.guide.place(endOf(bars, wholes), top, bottom - top);
+    this.guide.moveTo(endOf(bars, wholes), top, bottom - top);
     this.guide.fall(1);
     this.equals.text = isMeasured && sign === null ? '=' : '';
     const beside = arrangement.columns === 1 ? bars.sign : betweenColumns(bars);

@@ -5,7 +5,7 @@ import { GameScreen } from '../../play/GameScreen';
 import { QuizOver } from '../../play/quiz/QuizOver';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { bakeryAtRest, bakeryBackdrop } from './scene/backdrop';
@@ -14,14 +14,14 @@ import { AnswerForm } from './screen/AnswerForm';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
 import { useBakeryEffects } from './screen/useBakeryEffects';
-import { text, words } from './text';
+import { quizText, text } from './text';
 import { bakeryViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: BAKERY.wall,
   backdrop: bakeryBackdrop,
-  atRest: asPicture(bakeryAtRest()),
+  atRest: svgUrl(bakeryAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadBakeryScene),
 };
 
@@ -35,7 +35,7 @@ export default function FractionSimplifyScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={bakeryViewOf}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}
@@ -45,7 +45,7 @@ export default function FractionSimplifyScreen() {
         <QuizOver
           game={game}
           actor={actor}
-          words={words}
+          quizText={quizText}
           title={text.over.title}
           praise={text.over.praise}
           practiceNext={text.over.practiceNext(difficulty)}

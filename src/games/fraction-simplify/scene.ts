@@ -45,7 +45,7 @@ export class BakeryScene implements Scene<BakeryView> {
 
   layout(view: View): void {
     this.stage = view;
-    this.place();
+    this.arrange();
   }
 
   show(shown: BakeryView, nowMs: number): void {
@@ -65,7 +65,7 @@ export class BakeryScene implements Scene<BakeryView> {
     if (given?.verdict === 'wrong' && amounts !== null) this.comparison.show(amounts, given.answer, nowMs);
     this.stands = amounts === null ? this.platesOf(shown) : 'boards';
     this.showSigns(shown);
-    this.place();
+    this.arrange();
     // Where things are to be calm all is at its end at once.
     this.move(this.reducedMotion ? nowMs + AT_REST_MS : nowMs);
   }
@@ -120,17 +120,17 @@ export class BakeryScene implements Scene<BakeryView> {
     this.comparison.visible = !isOnPlates;
   }
 
-  private place(): void {
+  private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     if (this.stands === 'boards') {
-      this.comparison.place(bars(this.stage, 0));
+      this.comparison.moveTo(bars(this.stage, 0));
       return;
     }
     const count = { two: 2, three: 3, four: 4, trays: 3 }[this.stands];
-    const places = plates(this.stage, count);
-    const { xs, signXs, y, radius } = places;
-    if (this.stands === 'trays') this.trays.place(places);
-    else this.cakes.place(places);
+    const positions = plates(this.stage, count);
+    const { xs, signXs, y, radius } = positions;
+    if (this.stands === 'trays') this.trays.moveTo(positions);
+    else this.cakes.moveTo(positions);
     const room = Math.min(1, (xs[1]! - xs[0]! - 2 * rimOf(radius)) / SIGN.wide);
     this.signs.forEach((sign, index) => {
       sign.position.set(signXs[index] ?? 0, y);

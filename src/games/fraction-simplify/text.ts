@@ -20,7 +20,7 @@ import {
 } from '../../../machines/fraction-simplify/questions';
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
-import type { QuizWords } from '../../play/quiz/quiz';
+import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { clockText } from '../../ui/format';
 import { MAX_WHOLES } from './scene/picture';
@@ -92,7 +92,7 @@ function why(question: Question): string {
 }
 
 /** What is wrong with an answer that cannot be drawn beside the right one; null where it can. */
-function told(answer: Fraction): string | null {
+function explanation(answer: Fraction): string | null {
   const { numerator, denominator } = answer;
   if (denominator === 0) return 'The bottom number cannot be 0.';
   if (numerator < 0 || denominator < 0) return 'The answer is more than 0.';
@@ -100,12 +100,12 @@ function told(answer: Fraction): string | null {
 }
 
 /** What the game says of its questions. */
-export const words: QuizWords<Question, Fraction> = {
+export const quizText: QuizText<Question, Fraction> = {
   question: questionText,
   answer: ({ result }) => fractionText(result),
   answered: answeredText,
   why,
-  told: (_, answer) => told(answer),
+  explanation: (_, answer) => explanation(answer),
   note: ({ result }, answer) =>
     answer.denominator === result.denominator ? null : `Equal. The simplest form is ${fractionText(result)}.`,
 };

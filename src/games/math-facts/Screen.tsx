@@ -2,7 +2,7 @@ import './math-facts.css';
 import { mathFactsMachine } from '../../../machines/math-facts/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { coastAtRest, coastBackdrop } from './scene/backdrop';
@@ -16,11 +16,11 @@ import { useRaceEffects } from './screen/useRaceEffects';
 import { text } from './text';
 import { raceViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: COAST.sky,
   backdrop: coastBackdrop,
-  atRest: asPicture(coastAtRest()),
+  atRest: svgUrl(coastAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
 };
 
@@ -33,7 +33,7 @@ export default function MathFactsScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={raceViewOf}
       status={<RaceStatus actor={actor} />}
       overlay={<RaceOverlay actor={actor} />}

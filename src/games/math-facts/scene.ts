@@ -14,7 +14,7 @@ import { Cart } from './scene/cart';
 import { coastDrawings } from './scene/drawings';
 import { Drive } from './scene/drive';
 import { Ghost, type GhostView } from './scene/ghost';
-import { letterSize, platePlace, UNITS_A_POINT } from './scene/layout';
+import { letterSize, plateArea, UNITS_A_POINT } from './scene/layout';
 import { Milestones } from './scene/milestones';
 import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
@@ -86,7 +86,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.milestones.layout(view);
     this.ghost.layout(view);
     this.cart.layout(view);
-    const { x, y, width, height } = platePlace(view);
+    const { x, y, width, height } = plateArea(view);
     this.question.position.set(x + width / 2, y + height / 2);
     this.letters = letterSize(view) / LETTERS;
     this.room = width - PLATE_AIR * this.letters;

@@ -4,7 +4,7 @@ import { mathWarpMachine } from '../../../machines/math-warp/machine';
 import { isWarp } from '../../../machines/math-warp/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { spaceAtRest, spaceBackdrop } from './scene/backdrop';
@@ -17,11 +17,11 @@ import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
 import { gameStateName, warpViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: SPACE.calm.sky,
   backdrop: spaceBackdrop,
-  atRest: asPicture(spaceAtRest()),
+  atRest: svgUrl(spaceAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadSpaceScene),
 };
 
@@ -35,7 +35,7 @@ export default function MathWarpScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={warpViewOf}
       nameOf={gameStateName}
       standing={isWarping ? 'warp' : 'calm'}

@@ -6,7 +6,7 @@ import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
 import { Beacons } from './scene/beacons';
 import { sceneDrawings } from './scene/drawings';
-import { type Place, portalPlace } from './scene/layout';
+import { type Position, portalPosition } from './scene/layout';
 import { Portal } from './scene/portal';
 import { FLIGHT, Ship } from './scene/ship';
 import { StarStreaks } from './scene/star-streaks';
@@ -32,7 +32,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   private readonly ship: Ship;
   private readonly sparks: Swarm;
   private readonly drive = new WarpDrive();
-  private middle: Place = { x: 0, y: 0 };
+  private middle: Position = { x: 0, y: 0 };
   private round: string | null = null;
   private ring: ReturnType<Portal['standingAt']> = null;
   /** When the ship reaches the portal; never, while it is not on its way. */
@@ -51,7 +51,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   }
 
   layout(view: View): void {
-    this.middle = portalPlace(view);
+    this.middle = portalPosition(view);
     this.stars.layout(view);
     this.portal.layout(view);
     this.beacons.layout(view);
@@ -88,7 +88,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   }
 
   tick(nowMs: number): void {
-    const warp = this.drive.shareAt(nowMs);
+    const warp = this.drive.progressAt(nowMs);
     this.stars.tick(nowMs, warp);
     this.portal.tick(nowMs, warp);
     this.ring = this.portal.standingAt(nowMs, warp);

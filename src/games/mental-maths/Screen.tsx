@@ -2,7 +2,7 @@ import './mental-maths.css';
 import { mentalMathsMachine } from '../../../machines/mental-maths/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';
@@ -15,11 +15,11 @@ import { useMentalEffects } from './screen/useMentalEffects';
 import { text } from './text';
 import { lagoonViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: LAGOON.sky[0],
   backdrop: lagoonBackdrop,
-  atRest: asPicture(lagoonAtRest()),
+  atRest: svgUrl(lagoonAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadLagoonScene),
 };
 
@@ -32,7 +32,7 @@ export default function MentalMathsScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={lagoonViewOf}
       status={<RoundStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}

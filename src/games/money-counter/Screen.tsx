@@ -3,7 +3,7 @@ import { moneyCounterMachine } from '../../../machines/money-counter/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { stallAtRest, stallBackdrop } from './scene/backdrop';
@@ -16,11 +16,11 @@ import { useMarketEffects } from './screen/useMarketEffects';
 import { text } from './text';
 import { stallViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: MARKET.sky,
   backdrop: stallBackdrop,
-  atRest: asPicture(stallAtRest()),
+  atRest: svgUrl(stallAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadStallScene),
 };
 
@@ -33,7 +33,7 @@ export default function MoneyCounterScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={stallViewOf}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}

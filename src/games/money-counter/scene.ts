@@ -6,7 +6,7 @@ import { SignText } from '../../stage/sign-text';
 import { TINT } from './scene/colours';
 import { MAT, marketDrawings } from './scene/drawings';
 import { Pieces } from './scene/money';
-import { lettersOf, type Story, storyOf, type Tag } from './scene/story';
+import { emailsOf, type Story, storyOf, type Tag } from './scene/story';
 import { Tags } from './scene/tags';
 import type { StallView } from './view';
 
@@ -109,7 +109,7 @@ export class StallScene implements Scene<StallView> {
   /** Lays a question on the counter. */
   private ask({ question }: StallView, nowMs: number): void {
     if (this.stage === null) return;
-    const letters = lettersOf(this.stage);
+    const letters = emailsOf(this.stage);
     const story = storyOf(question, this.stage);
     this.story = story;
     this.spread(story.before.mats);
@@ -125,7 +125,7 @@ export class StallScene implements Scene<StallView> {
   private answer({ pace }: StallView, nowMs: number): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
-    const letters = lettersOf(stage);
+    const letters = emailsOf(stage);
     this.spread(story.after.mats);
     this.mark.text = '';
     const everyMs = everyOf(story.pieces.length, SLIDES);

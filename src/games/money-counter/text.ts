@@ -6,7 +6,7 @@ import { type Coins, type Heap, type Piece, together, worthOf } from '../../../m
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
-import type { QuizWords } from '../../play/quiz/quiz';
+import type { QuizText } from '../../play/quiz/quiz';
 import { moneyText } from './money-text';
 
 const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
@@ -24,12 +24,12 @@ export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.cou
 
 /** One line of a question: what is asked first of all is large. */
 export interface Line {
-  readonly words: string;
+  readonly text: string;
   readonly size: 'large' | 'small';
 }
 
-const large = (words: string): Line => ({ words, size: 'large' });
-const small = (words: string): Line => ({ words, size: 'small' });
+const large = (text: string): Line => ({ text, size: 'large' });
+const small = (text: string): Line => ({ text, size: 'small' });
 
 /** Sums that are not torn apart at the end of a line. */
 const whole = (sum: string): string => sum.replaceAll(' ', '\u00a0');
@@ -74,7 +74,7 @@ export function seenText({ asked }: Question): string {
 
 /** The question with all that belongs to it, as it is read out. */
 export const questionText = (question: Question): string =>
-  [...questionLines(question).map(({ words }) => words), seenText(question)].join(' ');
+  [...questionLines(question).map(({ text }) => text), seenText(question)].join(' ');
 
 /** The question with its right answer, short enough to stand in one line. */
 export function answeredText({ asked, answer }: Question): string {
@@ -94,7 +94,7 @@ export function answeredText({ asked, answer }: Question): string {
   }
 }
 
-const inSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the pieces of each kind in a heap are worth, and all together, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
@@ -120,7 +120,7 @@ function why({ asked, answer }: Question): string {
 }
 
 /** What the quiz says of its questions. */
-export const words: QuizWords<Question, number> = {
+export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ answer }) => moneyText(answer),
   answered: (question) =>

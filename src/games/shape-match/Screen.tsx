@@ -4,7 +4,7 @@ import { shapeMatchMachine } from '../../../machines/shape-match/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
@@ -18,11 +18,11 @@ import { useShapeEffects } from './screen/useShapeEffects';
 import { text } from './text';
 import { gameStateName, gardenViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: GARDEN.sky,
   backdrop: gardenBackdrop,
-  atRest: asPicture(gardenAtRest()),
+  atRest: svgUrl(gardenAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadGardenScene),
 };
 
@@ -36,7 +36,7 @@ export default function ShapeMatchScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={gardenViewOf}
       nameOf={gameStateName}
       standing={isPair ? 'two' : 'one'}

@@ -40,7 +40,7 @@ export class GardenScene implements Scene<GardenView> {
 
   layout(view: View): void {
     this.stage = view;
-    this.place();
+    this.arrange();
   }
 
   show(shown: GardenView, nowMs: number): void {
@@ -81,45 +81,47 @@ export class GardenScene implements Scene<GardenView> {
   private ask({ question }: GardenView, nowMs: number): void {
     this.steps = countSteps(question);
     this.askedMs = nowMs;
-    for (let place = 0; place < this.bodies.length; place++) {
-      const drawn = question.drawn[place];
-      const body = this.bodies[place]!;
+    for (let shapeIndex = 0; shapeIndex < this.bodies.length; shapeIndex++) {
+      const drawn = question.drawn[shapeIndex];
+      const body = this.bodies[shapeIndex]!;
       body.visible = drawn !== undefined;
       if (drawn !== undefined) body.dress(drawn);
     }
-    this.place();
+    this.arrange();
   }
 
   private count({ question, given, counted }: GardenView): void {
     // All at once where things are to be calm.
     const done = given === null ? 0 : this.reducedMotion ? this.steps.length : counted;
-    for (let place = 0; place < question.drawn.length; place++) {
-      const steps = this.steps.slice(0, done).filter((step) => step.place === place).length;
-      this.bodies[place]!.count({ steps, mark: this.markOf(place) });
+    for (let shapeIndex = 0; shapeIndex < question.drawn.length; shapeIndex++) {
+      const steps = this.steps.slice(0, done).filter((step) => step.shapeIndex === shapeIndex).length;
+      this.bodies[shapeIndex]!.count({ steps, mark: this.markOf(shapeIndex) });
     }
     const next = given === null ? undefined : this.steps[done];
     const { sideMs, circleMs } = RULES.count;
     this.counting =
-      next === undefined ? null : { body: this.bodies[next.place]!, lengthMs: next.count === 0 ? circleMs : sideMs };
+      next === undefined
+        ? null
+        : { body: this.bodies[next.shapeIndex]!, lengthMs: next.count === 0 ? circleMs : sideMs };
     const last = this.steps[done - 1];
-    this.lastCounted = last === undefined ? null : this.bodies[last.place]!;
+    this.lastCounted = last === undefined ? null : this.bodies[last.shapeIndex]!;
   }
 
   /** In a comparison the sculptures are the choices, and are marked as such. */
-  private markOf(place: number): 'right' | 'wrong' | null {
+  private markOf(shapeIndex: number): 'right' | 'wrong' | null {
     const { question, given } = this.shown!;
     if (given === null || question.type !== 'comparison') return null;
-    const choice = question.choices[place];
+    const choice = question.choices[shapeIndex];
     if (choice === question.answer) return 'right';
     return choice === given.choice ? 'wrong' : null;
   }
 
-  private place(): void {
+  private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     const { radius, y, xs } = sculptures(this.stage, this.shown.question.drawn.length);
-    for (let place = 0; place < xs.length; place++) {
-      const body = this.bodies[place]!;
-      body.position.set(xs[place], y);
+    for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
+      const body = this.bodies[shapeIndex]!;
+      body.position.set(xs[shapeIndex], y);
       body.scale.set(radius / RADIUS);
     }
   }
@@ -131,13 +133,13 @@ export class GardenScene implements Scene<GardenView> {
     const appeared = between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
     const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELLS.lengthMs));
     const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, NODS.lengthMs));
-    for (let place = 0; place < xs.length; place++) {
-      const body = this.bodies[place]!;
-      const isChosen = question.drawn.length === 1 || question.choices[place] === given?.choice;
-      const isRight = isChosen && given?.verdict === 'right';
-      const isWrong = isChosen && given?.verdict === 'wrong';
-      body.scale.set((radius / RADIUS) * appeared * (isRight ? between(1, SWELLS.to, swollen) : 1));
-      body.position.x = xs[place]! + (isWrong ? NODS.units * nodded : 0);
+    for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
+      const body = this.bodies[shapeIndex]!;
+      const isChosen = question.drawn.length === 1 || question.choices[shapeIndex] === given?.choice;
+      const isCorrect = isChosen && given?.verdict === 'right';
+      const isIncorrect = isChosen && given?.verdict === 'wrong';
+      body.scale.set((radius / RADIUS) * appeared * (isCorrect ? between(1, SWELLS.to, swollen) : 1));
+      body.position.x = xs[shapeIndex]! + (isIncorrect ? NODS.units * nodded : 0);
     }
   }
 }

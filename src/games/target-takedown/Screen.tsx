@@ -7,7 +7,7 @@ import { isEndless } from '../../../machines/target-takedown/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import type { Backdrop } from '../../stage/backdrop';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
@@ -20,10 +20,10 @@ import { useTakedownEffects } from './screen/useTakedownEffects';
 import { text } from './text';
 import { fairViewOf, gameStateName, isAnotherBoard } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: FAIR.sky,
-  atRest: asPicture(fairAtRest()),
+  atRest: svgUrl(fairAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadFairScene),
 };
 
@@ -38,7 +38,7 @@ export default function TargetTakedownScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={{ ...PLACE, backdrop }}
+      scene={{ ...SCENE, backdrop }}
       viewOf={fairViewOf}
       nameOf={gameStateName}
       isSeam={isAnotherBoard}

@@ -55,7 +55,7 @@ export class FairScene implements Scene<FairView> {
     this.stage = view;
     this.flash.body.position.set(view.left - BLEED, view.top - BLEED);
     this.flash.body.setSize(view.right - view.left + 2 * BLEED, view.bottom - view.top + 2 * BLEED);
-    this.place();
+    this.arrange();
   }
 
   show(shown: FairView, nowMs: number): void {
@@ -66,7 +66,7 @@ export class FairScene implements Scene<FairView> {
     if (board !== last?.board) {
       this.flash.stop();
       this.tiles.deal(board, nowMs);
-      this.place();
+      this.arrange();
     }
     if (chosen !== last?.chosen || board !== last.board) this.values = valuesOf(board, chosen);
     this.moveFor(board !== last?.board ? 'dealt' : fate === 'hit' ? 'hit' : fate === 'open' ? 'chosen' : 'missed');
@@ -97,7 +97,7 @@ export class FairScene implements Scene<FairView> {
   }
 
   /** Puts everything where it belongs on this stage, with as many tiles as there are. */
-  private place(): void {
+  private arrange(): void {
     if (this.stage === null) return;
     const layout = boardLayout(this.stage, this.shown?.board.tiles.length ?? 1);
     this.booth.layout(layout);

@@ -4,7 +4,7 @@ import { timeMasterMachine } from '../../../machines/time-master/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
-import { asPicture } from '../../stage/drawing';
+import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { game } from './game';
 import { towerAtRest, towerBackdrop } from './scene/backdrop';
@@ -18,11 +18,11 @@ import { useTowerEffects } from './screen/useTowerEffects';
 import { text } from './text';
 import { towerViewOf } from './view';
 
-const PLACE = {
+const SCENE = {
   label: text.play.stage,
   background: TOWN.sky,
   backdrop: towerBackdrop,
-  atRest: asPicture(towerAtRest()),
+  atRest: svgUrl(towerAtRest()),
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadTowerScene),
 };
 
@@ -36,7 +36,7 @@ export default function TimeMasterScreen() {
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={towerViewOf}
       standing={standing}
       status={<QuizStatus actor={actor} />}

@@ -14,8 +14,8 @@ import {
 import type { Area } from '../../stage/area';
 import type { View } from '../../stage/scene';
 import { jumpsOnLine } from './scene/jumps';
-import { dayPlace, formOf, towerPlaces } from './scene/layout';
-import { conversionSum, writtenTime } from './words';
+import { dayArea, formOf, towerLayout } from './scene/layout';
+import { conversionSum, writtenTime } from './spoken';
 
 /** A word on the picture. */
 export interface Label {
@@ -44,7 +44,7 @@ const stopText = (time: number): string => (time === 0 ? 'midnight' : time === H
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked } = question;
   if (asked.type !== 'elapsedTime') return [];
-  const { chip, line, panel } = towerPlaces(view);
+  const { chip, line, panel } = towerLayout(view);
   const sizes = SIZES[formOf(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
   const end = timeText(endOf(asked).time);
@@ -73,7 +73,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   if (!isAnswered) return still;
   let time = asked.start;
   const jumps = jumpsOnLine(asked, line);
-  const told = jumps.flatMap(({ jump, from, to, height }, index) => {
+  const labelled = jumps.flatMap(({ jump, from, to, height }, index) => {
     time = later(time, jump.minutes);
     const length: Label = {
       ...plain,
@@ -91,7 +91,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
     const stop = { ...point(`stop ${index}`, to, 1, stopText(time)), step: index + 1 };
     return index < jumps.length - 1 ? [length, stop] : [length];
   });
-  return [...still, ...told];
+  return [...still, ...labelled];
 }
 
 /** The middle of a face, where a question mark stands in place of hands. */
@@ -100,37 +100,37 @@ const FACE = 80;
 function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'timeComparison') return [];
-  const { pair, pairLabels } = towerPlaces(view);
-  const told = [asked.first, asked.second].map((written, place): Label => {
+  const { pair, pairLabels } = towerLayout(view);
+  const labelled = [asked.first, asked.second].map((written, index): Label => {
     const words = writtenTime(written);
     const isOther = isAnswered && written.form !== 'figures';
     return {
       ...plain,
-      key: `clock ${place}`,
+      key: `clock ${index}`,
       text: isOther ? `${words} = ${timeText(written.time)}` : words,
       look: 'clock',
-      isAnswer: isAnswered && (answer === SAME || answer === [FIRST, SECOND][place]),
-      area: pairLabels[place === 0 ? 0 : 1],
+      isAnswer: isAnswered && (answer === SAME || answer === [FIRST, SECOND][index]),
+      area: pairLabels[index === 0 ? 0 : 1],
     };
   });
   // On the 24-hour clock the faces have no hands before the answer.
-  if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return told;
-  const asks = pair.map(({ x, y }, place): Label => {
+  if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return labelled;
+  const asks = pair.map(({ x, y }, index): Label => {
     const area = { x: x - FACE / 2, y: y - FACE / 2, width: FACE, height: FACE };
-    return { ...plain, key: `face ${place}`, text: '?', look: 'page', area };
+    return { ...plain, key: `face ${index}`, text: '?', look: 'page', area };
   });
-  return [...told, ...asks];
+  return [...labelled, ...asks];
 }
 
 function dateLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'dateArithmetic') return [];
-  const { chip, clock, week } = towerPlaces(view);
+  const { chip, clock, week } = towerLayout(view);
   const count = `${asked.days > 0 ? '+' : '−'} ${Math.abs(asked.days)} ${Math.abs(asked.days) === 1 ? 'day' : 'days'}`;
   const from = dayName(asked.day);
   const to = dayName(answer);
   const names = WEEK_DAYS.slice(0, WEEK).map((name, column): Label => {
-    const { x, width } = dayPlace(view, 0, column);
+    const { x, width } = dayArea(view, 0, column);
     return {
       ...plain,
       key: name,
@@ -169,7 +169,7 @@ export function labelsOf(question: Question, isAnswered: boolean, view: View): r
       return dateLabels(question, isAnswered, view);
     case 'timeConversion': {
       const chipText = isAnswered ? conversionSum(question) : '?';
-      const { chip } = towerPlaces(view);
+      const { chip } = towerLayout(view);
       return [{ ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
     }
   }

@@ -6,7 +6,7 @@ import type { Scene, View } from '../../stage/scene';
 import { Amounts } from './scene/amounts';
 import { Clock } from './scene/clock';
 import { towerDrawings } from './scene/drawings';
-import { towerPlaces } from './scene/layout';
+import { towerLayout } from './scene/layout';
 import { standingFor, stepMs, stepsOf, stopsOf } from './scene/story';
 import { TimeLine } from './scene/time-line';
 import { Week } from './scene/week';
@@ -47,11 +47,11 @@ export class TowerScene implements Scene<TowerView> {
 
   layout(view: View): void {
     this.stage = view;
-    this.line.layout(towerPlaces(view).line);
+    this.line.layout(towerLayout(view).line);
     this.amounts.layout(view);
     this.week.layout(view);
     if (this.shown === null) return;
-    this.place(this.shown.question);
+    this.moveTo(this.shown.question);
     this.dressClocks(this.shown);
   }
 
@@ -71,9 +71,9 @@ export class TowerScene implements Scene<TowerView> {
     if (this.shown === null) return;
     const { question, verdict } = this.shown;
     const done = verdict === null ? 0 : this.reducedMotion ? this.steps : this.doneAt(nowMs);
-    this.tell(question, done);
+    this.write(question, done);
     const pop = verdict === null ? 0 : this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.answeredMs, BADGE_MS));
-    for (let place = 0; place < this.ticks.length; place++) this.ticks[place]!.scale.set(pop);
+    for (let position = 0; position < this.ticks.length; position++) this.ticks[position]!.scale.set(pop);
   }
 
   isStill(nowMs: number): boolean {
@@ -105,19 +105,19 @@ export class TowerScene implements Scene<TowerView> {
     if (asked.type === 'elapsedTime') this.line.dress(asked);
     if (asked.type === 'timeConversion') this.amounts.dress(asked);
     if (asked.type === 'dateArithmetic') this.week.dress(asked);
-    this.place(question);
+    this.moveTo(question);
   }
 
-  private place({ asked }: Question): void {
+  private moveTo({ asked }: Question): void {
     if (this.stage === null) return;
-    const { clock, pair } = towerPlaces(this.stage);
-    const places = asked.type === 'timeComparison' ? pair : [clock, clock];
+    const { clock, pair } = towerLayout(this.stage);
+    const positions = asked.type === 'timeComparison' ? pair : [clock, clock];
     for (let index = 0; index < this.clocks.length; index++) {
-      const place = places[index] ?? null;
-      if (place === null) continue;
-      this.clocks[index]!.place(place);
-      const aside = place.radius * 0.82;
-      this.ticks[index]!.position.set(place.x + aside, place.y - aside);
+      const position = positions[index] ?? null;
+      if (position === null) continue;
+      this.clocks[index]!.moveTo(position);
+      const aside = position.radius * 0.82;
+      this.ticks[index]!.position.set(position.x + aside, position.y - aside);
     }
   }
 
@@ -126,7 +126,7 @@ export class TowerScene implements Scene<TowerView> {
     const { asked, answer } = question;
     const [first, second] = this.clocks;
     const isPair = asked.type === 'timeComparison';
-    const hasRoom = this.stage === null || towerPlaces(this.stage).clock !== null;
+    const hasRoom = this.stage === null || towerLayout(this.stage).clock !== null;
     first.visible = isPair || (hasRoom && asked.type !== 'dateArithmetic');
     second.visible = isPair;
     const isHelped = !isPair || asked.first.form === 'words' || asked.second.form === 'words';
@@ -140,7 +140,7 @@ export class TowerScene implements Scene<TowerView> {
   }
 
   /** Shows so many steps of the way; the first clock goes along. */
-  private tell({ asked }: Question, done: number): void {
+  private write({ asked }: Question, done: number): void {
     switch (asked.type) {
       case 'timeComparison':
         this.clocks[0].turnTo(asked.first.time);

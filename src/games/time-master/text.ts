@@ -4,9 +4,9 @@ import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
 import type { Refusal } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
-import type { QuizWords } from '../../play/quiz/quiz';
+import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
-import { answeredText, answerWords, questionText, whyText } from './words';
+import { answeredText, answerWords, questionText, whyText } from './spoken';
 
 /** How long a question may be thought about. */
 function limitLine(time: TimeSetting): string {
@@ -71,7 +71,7 @@ function refusalText(refusal: Refusal, question: Question): string {
 }
 
 /** What is said of the questions, before and after their answers. */
-export const words: QuizWords<Question, number> = {
+export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ asked, answer }) => answerWords(asked, answer),
   answered: answeredText,

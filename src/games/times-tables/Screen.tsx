@@ -6,11 +6,11 @@ import type { TimesTablesActor } from '../../../machines/times-tables/machine';
 import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
-import { PlaceStage } from '../../play/PlaceStage';
 import { roundLink } from '../../play/round';
+import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
-import { usePlace } from '../../play/usePlace';
 import { useEvents } from '../../play/useRoundEffects';
+import { useSceneFrame } from '../../play/useSceneFrame';
 import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
@@ -42,21 +42,21 @@ export default function TimesTablesScreen() {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const [fields] = useState(() => new FactorFields(actor));
   const [dialog, setDialog] = useState<'none' | 'howTo'>('none');
-  const place = usePlace(running, !isSolved);
+  const scene = useSceneFrame(running, !isSolved);
   const watchView = useView(actor, courtyardViewOf);
   const listen = useEvents(actor);
   const isDark = useDarkPage();
   const light: Light = isDark ? 'night' : 'day';
-  const courtyard = useCourtyard(actor, light, place.frame.layout === 'stage');
+  const courtyard = useCourtyard(actor, light, scene.frame.layout === 'stage');
 
   useExactTitle(game.documentTitle);
   useRememberedTime(settings.time);
   useTablesEffects(actor, reducedMotion);
 
-  const { pause } = place;
+  const { pause } = scene;
   return (
     <GameFrame
-      {...place.frame}
+      {...scene.frame}
       game={game.id}
       title={game.heading}
       state={state}
@@ -69,8 +69,8 @@ export default function TimesTablesScreen() {
         </PauseCard>
       }
     >
-      <PlaceStage
-        {...place.stage}
+      <SceneStage
+        {...scene.stage}
         isShown
         isRunning={!pause.isPaused}
         label={text.play.stage}
@@ -82,7 +82,7 @@ export default function TimesTablesScreen() {
         fetchDrawing={fetchDrawing}
       >
         <Board actor={actor} fields={fields} />
-      </PlaceStage>
+      </SceneStage>
       {isSolved ? <Result actor={actor} /> : <Panel actor={actor} fields={fields} />}
       <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
     </GameFrame>

@@ -3,27 +3,27 @@ import type { Factors, Side, Size, Slot } from '../../../machines/times-tables/r
 import type { Direction } from '../../stage/area';
 
 /** A place of the board: column factors in row 0, row factors in column 0, tiles in the rest. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where a factor stands on the board. */
-export const placeOf = ({ side, index }: Slot): Place =>
+export const positionOf = ({ side, index }: Slot): Position =>
   side === 'column' ? { x: index + 1, y: 0 } : { x: 0, y: index + 1 };
 
-const STEPS: Readonly<Record<Direction, Place>> = {
+const STEPS: Readonly<Record<Direction, Position>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
 };
 
-const FIRST_COLUMN: Place = { x: 1, y: 0 };
-const FIRST_ROW: Place = { x: 0, y: 1 };
+const FIRST_COLUMN: Position = { x: 1, y: 0 };
+const FIRST_ROW: Position = { x: 0, y: 1 };
 
 /** From a factor above the columns: along them, and round the corner to the rows. */
-function fromColumn({ x }: Place, direction: Direction, size: Size): Place | null {
+function fromColumn({ x }: Position, direction: Direction, size: Size): Position | null {
   if (direction === 'up') return null;
   if (direction === 'down' || (direction === 'left' && x === 1)) return FIRST_ROW;
   const next = x + STEPS[direction].x;
@@ -31,7 +31,7 @@ function fromColumn({ x }: Place, direction: Direction, size: Size): Place | nul
 }
 
 /** From a factor beside the rows: along them, and round the corner to the columns. */
-function fromRow({ y }: Place, direction: Direction, size: Size): Place | null {
+function fromRow({ y }: Position, direction: Direction, size: Size): Position | null {
   if (direction === 'left') return null;
   if (direction === 'right' || (direction === 'up' && y === 1)) return FIRST_COLUMN;
   const next = y + STEPS[direction].y;
@@ -39,10 +39,10 @@ function fromRow({ y }: Place, direction: Direction, size: Size): Place | null {
 }
 
 /** Where an arrow key leads: from factor to factor, and from a tile to its neighbour; null where it leads nowhere. */
-export function stepFrom(place: Place, direction: Direction, size: Size): Place | null {
-  if (place.y === 0) return fromColumn(place, direction, size);
-  if (place.x === 0) return fromRow(place, direction, size);
-  const next = { x: place.x + STEPS[direction].x, y: place.y + STEPS[direction].y };
+export function stepFrom(position: Position, direction: Direction, size: Size): Position | null {
+  if (position.y === 0) return fromColumn(position, direction, size);
+  if (position.x === 0) return fromRow(position, direction, size);
+  const next = { x: position.x + STEPS[direction].x, y: position.y + STEPS[direction].y };
   return next.x > size || next.y > size ? null : next;
 }
 
@@ -55,8 +55,8 @@ export const slotsOf = (size: Size): readonly Slot[] =>
 /** The factors after this one, in their order and round again, itself at the end. */
 function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
   const slots = slotsOf(size);
-  const place = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);
-  return [...slots.slice(place + 1), ...slots.slice(0, place + 1)];
+  const position = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);
+  return [...slots.slice(position + 1), ...slots.slice(0, position + 1)];
 }
 
 /** The factor that comes after this one. */

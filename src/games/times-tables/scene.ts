@@ -49,7 +49,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
 
   layout(view: View): void {
     this.stage = view;
-    this.place();
+    this.arrange();
   }
 
   show(shown: CourtyardView, nowMs: number): void {
@@ -64,7 +64,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
   }
 
   tick(nowMs: number): void {
-    for (let place = 0; place < this.tiles.length; place++) this.tiles[place]!.tick(nowMs);
+    for (let index = 0; index < this.tiles.length; index++) this.tiles[index]!.tick(nowMs);
     this.plate.tick(nowMs);
   }
 
@@ -82,43 +82,43 @@ export class CourtyardScene implements Scene<CourtyardView> {
   }
 
   /** Puts everything where it belongs on this stage. */
-  private place(): void {
+  private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     const { tiles, plates, tileScale } = panelLayout(this.stage, this.shown.puzzle.size);
-    tiles.forEach(({ x, y, width, height }, place) => {
-      const body = this.tiles[place];
+    tiles.forEach(({ x, y, width, height }, index) => {
+      const body = this.tiles[index];
       body?.position.set(x + width / 2, y + height / 2);
       body?.scale.set(tileScale);
     });
     const plate = plates[this.shown.opened?.tile ?? 0];
-    if (plate) this.plate.place(plate.x + plate.width / 2, plate.y + plate.height / 2, plate.width);
+    if (plate) this.plate.moveTo(plate.x + plate.width / 2, plate.y + plate.height / 2, plate.width);
   }
 
   private deal({ puzzle: { cells } }: CourtyardView, nowMs: number): void {
-    this.tiles.forEach((body, place) => {
-      const cell = cells[place];
+    this.tiles.forEach((body, index) => {
+      const cell = cells[index];
       body.visible = cell !== undefined;
       if (cell === undefined) return;
-      body.deal(cell, nowMs + place * APART_MS);
+      body.deal(cell, nowMs + index * APART_MS);
       body.look(cell.status);
     });
     this.moveUntil(nowMs + cells.length * APART_MS + TURN_MS);
-    this.place();
+    this.arrange();
   }
 
   /** Turns the tiles that the check says something of, and lets a wave go through all of them when they are right. */
   private check({ puzzle: { cells }, isSolved }: CourtyardView, nowMs: number): void {
     let endMs = nowMs;
-    cells.forEach(({ status }, place) => {
-      if (status === 'default') this.tiles[place]?.look(status);
+    cells.forEach(({ status }, index) => {
+      if (status === 'default') this.tiles[index]?.look(status);
       else {
-        this.tiles[place]?.turn(status, nowMs + place * APART_MS);
-        endMs = nowMs + place * APART_MS + TURN_MS;
+        this.tiles[index]?.turn(status, nowMs + index * APART_MS);
+        endMs = nowMs + index * APART_MS + TURN_MS;
       }
     });
     if (isSolved) {
       const eachMs = WAVE_MS / cells.length;
-      cells.forEach((_, place) => this.tiles[place]?.lift(endMs + place * eachMs));
+      cells.forEach((_, index) => this.tiles[index]?.lift(endMs + index * eachMs));
       endMs += WAVE_MS + LIFT_MS;
     }
     this.moveUntil(endMs);
@@ -126,7 +126,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
 
   /** Takes away the colours that a changed factor has made old. */
   private dress({ puzzle: { cells } }: CourtyardView): void {
-    cells.forEach(({ status }, place) => this.tiles[place]?.look(status));
+    cells.forEach(({ status }, index) => this.tiles[index]?.look(status));
   }
 
   private open({ opened }: CourtyardView, nowMs: number): void {
@@ -134,7 +134,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
       this.plate.close();
       return;
     }
-    this.place();
+    this.arrange();
     this.plate.open(opened, nowMs);
     this.moveUntil(nowMs + GROW_MS);
   }

@@ -2,7 +2,7 @@
 import { SIZES } from '../../../machines/times-tables/rules';
 import type { Stats } from '../../../machines/times-tables/stats';
 import { faster } from '../../device/join';
-import { choice, counted, type Fact, type Kept, progress } from '../../device/kept';
+import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
 import { darkStore, statsStore } from './saved';
 import { timeText } from './text/time';
@@ -50,7 +50,7 @@ const mergedTimes = (here: Stats['bestTimes'], loaded: Stats['bestTimes']): Stat
 };
 
 /** All that this device keeps of the game. */
-export const stored: readonly Kept[] = [
+export const stored: readonly StoredPart[] = [
   progress(game.id, { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
   choice(darkStore),
 ];

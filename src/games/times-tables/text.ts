@@ -4,7 +4,7 @@ import type { Cell, Factors, Puzzle, Size, Slot, Status } from '../../../machine
 import { overText } from './text/over';
 import { bestText, timeText } from './text/time';
 
-const STATUS_WORDS: Readonly<Record<Status, string>> = {
+const STATUS_TEXT: Readonly<Record<Status, string>> = {
   default: '',
   correct: ', right',
   'hint-high': ', your numbers make too much',
@@ -56,7 +56,7 @@ export const text = {
     question: (puzzle: Puzzle) => `Rows 1 to ${puzzle.size}, columns 1 to ${puzzle.size}. ${rowsInWords(puzzle)}`,
     field: ({ side, index }: Slot) => `${side === 'row' ? 'Row' : 'Column'} ${index + 1} factor`,
     tile: ({ value, row, column, status }: Cell) =>
-      `${value}, row ${row + 1}, column ${column + 1}${STATUS_WORDS[status]}`,
+      `${value}, row ${row + 1}, column ${column + 1}${STATUS_TEXT[status]}`,
     task: 'Find the hidden numbers! A tile is its row number times its column number.',
     notAFactor: 'Please type a number from 1 to 99.',
     keepTrying: KEEP_TRYING,

@@ -23,7 +23,7 @@ export function useTimesTables(): TimesTables {
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
   useEffect(() => {
-    const keeping = actor.on('finished', ({ completion }) =>
+    const subscription = actor.on('finished', ({ completion }) =>
       statsStore.update((stats) => withCompleted(stats, completion)),
     );
     const leave = statsStore.subscribe((stats, origin) => {
@@ -31,7 +31,7 @@ export function useTimesTables(): TimesTables {
     });
     return () => {
       leave();
-      keeping.unsubscribe();
+      subscription.unsubscribe();
     };
   }, [actor]);
   return { actor, clock, reducedMotion };

@@ -2,7 +2,7 @@ import { House, KeyRound, Mail, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
-import { forgetLetterLink, type LetterLink, letterLink } from '../../account/arrival';
+import { type EmailLink, emailLink, forgetEmailLink } from '../../account/auth-callback';
 import type { AccountUser } from '../../account/auth-state';
 import { backend } from '../../account/backend';
 import { type Device, saidOfDevice } from '../../account/device';
@@ -38,7 +38,7 @@ export default function Confirm() {
 function Content() {
   const auth = useAuth();
   const isHydrating = useIsHydrating();
-  const [link, setLink] = useState<LetterLink | 'used' | null>(letterLink);
+  const [link, setLink] = useState<EmailLink | 'used' | null>(emailLink);
   if (isHydrating) return <AtFirst />;
   if (backend() === null) return <NoAccounts />;
   if (auth.status === 'loading')
@@ -63,7 +63,7 @@ function Content() {
       </NoLink>
     );
   const forget = (): void => {
-    forgetLetterLink();
+    forgetEmailLink();
     setLink('used');
   };
   return <Press link={link} user={user} onRefused={forget} />;
@@ -83,7 +83,7 @@ const AtFirst = () => (
 );
 
 interface PressProps {
-  readonly link: LetterLink;
+  readonly link: EmailLink;
   /** Who is signed in now. */
   readonly user: AccountUser | null;
   /** The link is used up, or was none. */
@@ -109,7 +109,7 @@ function Press({ link, user, onRefused }: PressProps) {
   const press = async (): Promise<void> => {
     setPressedAs(shown);
     if (isBusy || !(await verify(link, device))) return;
-    forgetLetterLink();
+    forgetEmailLink();
     await navigate('/', { replace: true });
   };
 
@@ -126,7 +126,7 @@ function Press({ link, user, onRefused }: PressProps) {
       )}
       <div className="sign-in-form">
         <BorrowedDevice device={device} onChange={setDevice} />
-        <Trouble state={state} />
+        <ErrorNote state={state} />
         <Button
           variant="primary"
           className="min-h-15 text-[1.25rem]"
@@ -147,7 +147,7 @@ function Press({ link, user, onRefused }: PressProps) {
   );
 }
 
-function Trouble({ state }: { readonly state: ReturnType<typeof useVerify>['state'] }) {
+function ErrorNote({ state }: { readonly state: ReturnType<typeof useVerify>['state'] }) {
   if (state === 'slow') return <p role="status">No answer yet. Still trying…</p>;
   if (state !== 'no answer' && state !== 'too often') return null;
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { AccountUser } from '../../account/auth-state';
 import { sendDigits, signInAnew } from '../../account/fresh-sign-in';
 import { deleteAccount } from '../../account/own-data';
-import { tellError } from '../../account/tell-error';
+import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
@@ -25,7 +25,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDialogProps) {
   const [step, setStep] = useState<'question' | 'digits'>('question');
   const [state, setState] = useState<'asking' | 'deleting'>('asking');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const isDeleting = state === 'deleting';
 
   const leave = (isNowOpen: boolean): void => {
@@ -33,7 +33,7 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
     if (isDeleting) return;
     onOpenChange(isNowOpen);
     setStep('question');
-    setTrouble(null);
+    setProblem(null);
   };
 
   const remove = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
       await work();
     } catch (error) {
       setState('asking');
-      tellError(error);
+      toastError(error);
     }
   };
 
@@ -68,7 +68,7 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
     </div>
   );
   const look = { variant: 'danger', icon: <Trash2 className="icon" />, 'aria-disabled': isDeleting } as const;
-  const words = isDeleting ? 'Deleting...' : 'Delete my account';
+  const strings = isDeleting ? 'Deleting...' : 'Delete my account';
 
   if (step === 'digits')
     return (
@@ -82,12 +82,12 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
         <DigitsQuestion
           email={user.email}
           isBusy={isDeleting}
-          trouble={trouble}
-          onTyped={() => setTrouble(null)}
+          problem={problem}
+          onTyped={() => setProblem(null)}
           onDigits={(digits) =>
             void tryTo(async () => {
               const refused = await signInAnew(user, digits);
-              setTrouble(refused);
+              setProblem(refused);
               if (refused === null) await remove();
               else setState('asking');
             })
@@ -95,7 +95,7 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
         >
           {ways(
             <Button {...look} type="submit">
-              {words}
+              {strings}
             </Button>,
           )}
         </DigitsQuestion>
@@ -118,7 +118,7 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
       <p className="mt-4 text-text-soft">What you reached in the games stays on this device.</p>
       {ways(
         <Button {...look} onClick={() => void tryTo(remove)}>
-          {words}
+          {strings}
         </Button>,
       )}
     </Dialog>
@@ -129,14 +129,14 @@ interface DigitsQuestionProps {
   readonly email: string;
   readonly isBusy: boolean;
   /** Why the digits that were typed last did not do. */
-  readonly trouble: string | null;
+  readonly problem: string | null;
   readonly onTyped: () => void;
   readonly onDigits: (digits: string) => void;
   /** The ways out of the question. */
   readonly children: ReactNode;
 }
 
-function DigitsQuestion({ email, isBusy, trouble, onTyped, onDigits, children }: DigitsQuestionProps) {
+function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }: DigitsQuestionProps) {
   const [text, setText] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -144,8 +144,8 @@ function DigitsQuestion({ email, isBusy, trouble, onTyped, onDigits, children }:
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   // What is wrong is read out with its field.
   useEffect(() => {
-    if (trouble !== null) form.current?.querySelector('input')?.focus();
-  }, [trouble]);
+    if (problem !== null) form.current?.querySelector('input')?.focus();
+  }, [problem]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const digits = digitsIn(text);
@@ -168,7 +168,7 @@ function DigitsQuestion({ email, isBusy, trouble, onTyped, onDigits, children }:
         }}
         isBusy={isBusy}
         isIncomplete={isIncomplete}
-        trouble={trouble ?? undefined}
+        problem={problem ?? undefined}
       />
       {children}
     </form>

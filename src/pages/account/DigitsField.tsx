@@ -8,11 +8,11 @@ interface DigitsFieldProps {
   /** What was typed has not six digits. */
   readonly isIncomplete: boolean;
   /** Why the digits that were typed last did not do. */
-  readonly trouble: string | undefined;
+  readonly problem: string | undefined;
 }
 
 /** Takes the six digits of a letter; phones fill them in from it by themselves. */
-export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, trouble }: DigitsFieldProps) => (
+export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, problem }: DigitsFieldProps) => (
   <TextField
     label="Six digits from the letter"
     inputMode="numeric"
@@ -23,6 +23,6 @@ export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, trou
     onChange={(event) => onType(event.target.value)}
     onFocus={onFocus}
     readOnly={isBusy}
-    error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : trouble}
+    error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : problem}
   />
 );

@@ -6,7 +6,7 @@ import { DigitsField } from './DigitsField';
 import { digitsIn } from './digits';
 import { fetchVerifyAhead, useVerify } from './useVerify';
 
-const WORDS = {
+const TEXT = {
   refused:
     'These digits did not work: they are mistyped, or no longer good. Try again, or press the link in the letter.',
   'too often': 'That was tried too often. Wait a few minutes, then try again.',
@@ -31,7 +31,7 @@ export function DigitsForm({ email }: { readonly email: string }) {
     field?.focus();
   };
 
-  const trouble = state === 'refused' || state === 'too often' || state === 'no answer' ? WORDS[state] : undefined;
+  const problem = state === 'refused' || state === 'too often' || state === 'no answer' ? TEXT[state] : undefined;
   return (
     <form noValidate className="sign-in-form" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <DigitsField
@@ -44,7 +44,7 @@ export function DigitsForm({ email }: { readonly email: string }) {
         onFocus={fetchVerifyAhead}
         isBusy={isBusy}
         isIncomplete={isIncomplete}
-        trouble={trouble}
+        problem={problem}
       />
       {state === 'slow' && <p role="status">No answer yet. Still trying…</p>}
       <Button

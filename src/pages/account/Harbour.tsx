@@ -21,7 +21,7 @@ export function Harbour() {
         <Tree transform="translate(60 392) scale(1.3)" {...TREE} />
         <Tree transform="translate(120 394)" {...TREE} />
         <path d="M0 500Q220 480 430 498T860 486V800H0Z" fill="var(--place-mid)" />
-        <LetterBoat transform="translate(430 520)" />
+        <EmailBoat transform="translate(430 520)" />
         <path d="M0 560Q120 536 250 556T520 556T860 544V800H0Z" fill="var(--place-near)" opacity="0.9" />
         <path
           d="M90 640q16-12 32 0t32 0M560 620q16-12 32 0t32 0M320 690q16-12 32 0t32 0M700 700q16-12 32 0t32 0M120 470q12-8 24 0t24 0M600 470q12-8 24 0t24 0"
@@ -57,7 +57,7 @@ function Lighthouse({ transform }: PartProps) {
   );
 }
 
-function LetterBoat({ transform }: PartProps) {
+function EmailBoat({ transform }: PartProps) {
   return (
     <g transform={transform}>
       <ellipse cy="14" rx="170" ry="16" fill="#fff" opacity="0.5" />

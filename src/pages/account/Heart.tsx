@@ -18,7 +18,7 @@ export function Heart({ game }: { readonly game: Game }) {
 }
 
 /** Stands above the cards where their hearts did not arrive. */
-export function HeartsTrouble() {
+export function HeartsError() {
   const auth = useAuth();
   return auth.status === 'signedIn' ? (
     <Suspense>

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { ownData } from '../../account/own-data';
-import { SOMETHING_WENT_WRONG, tellError } from '../../account/tell-error';
+import { SOMETHING_WENT_WRONG, toastError } from '../../account/toast-error';
 import { lazyPart } from '../../device/offline/lazy-part';
 import { saveFile } from '../../device/save-file';
 import { Button } from '../../ui/Button';
@@ -30,7 +30,7 @@ export function OwnData({ user, onDeleted }: OwnDataProps) {
     try {
       saveFile('numeria-my-data.json', await ownData(user));
     } catch (error) {
-      tellError(error);
+      toastError(error);
     }
     setDownload('idle');
   };

@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { PROFILE_LIMITS, type Profile, saveProfile } from '../../account/profile';
-import { tellError } from '../../account/tell-error';
+import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
@@ -41,7 +41,7 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
       setDraft(profile);
       showToast({ title: 'Success', text: 'Profile updated successfully' });
     } catch (error) {
-      tellError(error);
+      toastError(error);
     }
     setState('idle');
   };

@@ -2,7 +2,7 @@ import { House, LogOut, MonitorOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { signOut, signOutEverywhere } from '../../account/session';
-import { tellError } from '../../account/tell-error';
+import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
@@ -40,7 +40,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
       showToast({ title: 'You are signed out everywhere', text: 'On each of your devices you can sign in again.' });
     } catch (error) {
       setState('here');
-      tellError(error);
+      toastError(error);
     }
   };
   return (

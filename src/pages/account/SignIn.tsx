@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { type Backend, backend } from '../../account/backend';
-import { keepLetterSentTo, letterSentTo } from '../../account/letter-sent';
+import { emailSentTo, rememberEmailSentTo } from '../../account/email-sent';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
+import { EmailSent } from './EmailSent';
 import { FindingOut } from './FindingOut';
 import { Harbour } from './Harbour';
-import { LetterSent } from './LetterSent';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
@@ -36,7 +36,7 @@ export default function SignIn() {
         ) : service === null ? (
           <NoAccounts />
         ) : (
-          <Letter service={service} />
+          <EmailStep service={service} />
         )}
       </div>
       <Harbour />
@@ -51,22 +51,22 @@ type Step =
 const FIRST: Step = { name: 'form', email: '', came: 'first' };
 
 /** Where somebody was before the page was loaded again. */
-function stepKept(): Step {
-  const email = letterSentTo();
+function storedStep(): Step {
+  const email = emailSentTo();
   return email === null ? FIRST : { name: 'sent', email };
 }
 
-function Letter({ service }: { readonly service: Backend }) {
+function EmailStep({ service }: { readonly service: Backend }) {
   const [chosen, setChosen] = useState<Step | null>(null);
   const isHydrating = useIsHydrating();
-  const step = chosen ?? (isHydrating ? FIRST : stepKept());
+  const step = chosen ?? (isHydrating ? FIRST : storedStep());
   if (step.name === 'sent')
     return (
-      <LetterSent
+      <EmailSent
         email={step.email}
         inbox={service.inbox}
         onBack={() => {
-          keepLetterSentTo(null);
+          rememberEmailSentTo(null);
           setChosen({ name: 'form', email: step.email, came: 'back' });
         }}
       />
@@ -81,7 +81,7 @@ function Letter({ service }: { readonly service: Backend }) {
       <SignInForm
         email={step.email}
         onSent={(email) => {
-          keepLetterSentTo(email);
+          rememberEmailSentTo(email);
           setChosen({ name: 'sent', email });
         }}
       />

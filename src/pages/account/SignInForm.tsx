@@ -1,7 +1,7 @@
 import { Mail, Users } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
-import { SOMETHING_WENT_WRONG } from '../../account/tell-error';
+import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
 import { useIsSlow } from '../../account/useIsSlow';
 import { lazyPart } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';

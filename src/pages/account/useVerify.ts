@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Device } from '../../account/device';
 import { useIsSlow } from '../../account/useIsSlow';
-import type { Proof, VerifyTrouble } from '../../account/verify';
+import type { Proof, VerifyError } from '../../account/verify';
 import { lazyPart } from '../../device/offline/lazy-part';
 
 const verifyPart = lazyPart(() => import('../../account/verify'));
@@ -10,7 +10,7 @@ const verifyPart = lazyPart(() => import('../../account/verify'));
 export const fetchVerifyAhead = (): void => void verifyPart().catch(() => {});
 
 /** How far it is: `slow` says that the answer has not come yet, though it still may. */
-type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyTrouble;
+type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyError;
 
 interface Verify {
   readonly state: VerifyState;
@@ -28,15 +28,15 @@ export function useVerify(): Verify {
   const verify = async (proof: Proof, device: Device): Promise<boolean> => {
     if (isVerifying) return false;
     setState('verifying');
-    const trouble = await tryTo(proof, device);
+    const problem = await tryTo(proof, device);
     // Whoever is signed in is led on; until then another press does nothing.
-    if (trouble !== null) setState(trouble);
-    return trouble === null;
+    if (problem !== null) setState(problem);
+    return problem === null;
   };
   return { state: isSlow ? 'slow' : state, verify, reset: () => setState('idle') };
 }
 
-async function tryTo(proof: Proof, device: Device): Promise<VerifyTrouble | null> {
+async function tryTo(proof: Proof, device: Device): Promise<VerifyError | null> {
   try {
     const { signInBy } = await verifyPart();
     return await signInBy(proof, device);

@@ -3,7 +3,7 @@ import { SITE } from '../site-facts';
 import '../../ui/prose.css';
 import './contact.css';
 import { ContactForm } from './ContactForm';
-import { mailtoAddress } from './letter';
+import { mailtoAddress } from './message';
 import { PostIsland } from './PostIsland';
 
 /** How to reach the people behind the site. */

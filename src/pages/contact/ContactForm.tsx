@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
 import { expectToasts, showToast } from '../../ui/toast';
 import { ForReply } from './ForReply';
-import { type FieldName, troubleWith } from './fields';
-import { EMPTY_LETTER } from './letter';
+import { errorIn, type FieldName } from './fields';
+import { EMPTY_MESSAGE } from './message';
 
 /** How long the form is busy, in ms. It sends nothing: this is the specification's second. */
 const SENDING_MS = 1000;
@@ -16,8 +16,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The contact form. What is written stays in it until the page is left or the form is cleared. */
 export function ContactForm() {
-  const [letter, setLetter] = useState(EMPTY_LETTER);
-  const [troubles, setTroubles] = useState<Partial<Record<FieldName, string>>>({});
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
   const [sending, setSending] = useState<'writing' | 'sending' | 'sent'>('writing');
   const form = useRef<HTMLFormElement>(null);
 
@@ -34,13 +34,13 @@ export function ContactForm() {
   // No field has a name in the page: before the script is there, a press would put what stands in it into the address.
   const field = (name: FieldName) => ({
     required: true,
-    value: letter[name],
-    error: troubles[name],
+    value: message[name],
+    error: errors[name],
     onFocus: expectToasts,
     onChange: ({ currentTarget }: ChangeEvent<Control>) => {
       const { value } = currentTarget;
-      setLetter((letter) => ({ ...letter, [name]: value }));
-      setTroubles((troubles) => ({ ...troubles, [name]: undefined }));
+      setMessage((message) => ({ ...message, [name]: value }));
+      setErrors((errors) => ({ ...errors, [name]: undefined }));
       if (sending === 'sent') setSending('writing');
       // Nothing but spaces is nothing; the browser by itself would let it pass.
       currentTarget.setCustomValidity(value !== '' && value.trim() === '' ? 'blank' : '');
@@ -49,8 +49,8 @@ export function ContactForm() {
     onInvalid: (event: InvalidEvent<Control>) => {
       event.preventDefault();
       const { currentTarget } = event;
-      const trouble = troubleWith(name, currentTarget.value, currentTarget.validity) ?? undefined;
-      setTroubles((troubles) => ({ ...troubles, [name]: trouble }));
+      const problem = errorIn(name, currentTarget.value, currentTarget.validity) ?? undefined;
+      setErrors((errors) => ({ ...errors, [name]: problem }));
       if (form.current?.querySelector(':invalid') === currentTarget) currentTarget.focus();
     },
   });
@@ -60,8 +60,8 @@ export function ContactForm() {
     if (sending !== 'sending') setSending('sending');
   };
   const clear = (): void => {
-    setLetter(EMPTY_LETTER);
-    setTroubles({});
+    setMessage(EMPTY_MESSAGE);
+    setErrors({});
     setSending('writing');
     form.current?.querySelector('input')?.focus();
   };
@@ -93,7 +93,7 @@ export function ContactForm() {
           )}
         </div>
       </form>
-      <ForReply letter={letter} />
+      <ForReply message={message} />
     </>
   );
 }

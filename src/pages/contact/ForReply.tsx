@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { showToast } from '../../ui/toast';
 import { SITE } from '../site-facts';
-import { type Letter, letterText, mailLink, mailtoAddress } from './letter';
+import { type ContactMessage, mailLink, mailtoAddress, messageText } from './message';
 
 const COPIED = { title: 'Copied', text: `Now paste it into a letter to ${SITE.supportEmail}.` } as const;
 const NOT_COPIED = {
@@ -21,9 +21,9 @@ async function copy(text: string): Promise<void> {
 }
 
 /** How a letter really reaches us: by the visitor's own mail program, begun with what stands in the form. */
-export function ForReply({ letter }: { readonly letter: Letter }) {
-  const { href, text } = mailLink(SITE.supportEmail, letter);
-  const ownText = letterText(letter);
+export function ForReply({ message }: { readonly message: ContactMessage }) {
+  const { href, text } = mailLink(SITE.supportEmail, message);
+  const ownText = messageText(message);
   return (
     <section aria-labelledby="for-a-reply" className="contact-reply prose">
       <h2 id="for-a-reply" className="text-h3">

@@ -19,8 +19,8 @@ export function PostIsland() {
     <svg viewBox="90 90 700 640" className="overflow-visible" aria-hidden="true">
       <circle cx="150" cy="170" r="150" fill="var(--post-halo)" />
       <circle cx="150" cy="170" r="84" fill="var(--post-sun)" />
-      {CLOUDS.map((place) => (
-        <Cloud key={place} transform={place} fill="var(--post-cloud)" />
+      {CLOUDS.map((transform) => (
+        <Cloud key={transform} transform={transform} fill="var(--post-cloud)" />
       ))}
       <path
         d="M-900 440Q-670 424-440 438T0 440Q200 424 430 438T860 428Q1090 420 1320 436T1800 428V1700H-900Z"

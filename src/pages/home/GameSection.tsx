@@ -1,6 +1,6 @@
 import { GAMES } from '../../games';
 import type { Game } from '../../games/define-game';
-import { HeartsTrouble } from '../account/Heart';
+import { HeartsError } from '../account/Heart';
 import { GameCard } from './GameCard';
 
 interface GameSectionProps {
@@ -17,7 +17,7 @@ export function GameSection({ section, title, lead }: GameSectionProps) {
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className="mt-2.5 text-lead text-text-soft">{lead}</p>}
-        {section === 'primary' && <HeartsTrouble />}
+        {section === 'primary' && <HeartsError />}
         <ul className="cards">
           {GAMES.filter((game) => game.section === section).map((game) => (
             <li key={game.id} className="grid">

@@ -5,11 +5,11 @@ import { Boat } from '../sea/Boat';
 import { Island } from '../sea/Island';
 
 /** Where the islands of a few games lie, by their order among all games. */
-type Places = Readonly<Record<number, string>>;
+type Positions = Readonly<Record<number, string>>;
 
 /** Islands near the end of the page: those that are in sight on phones too, behind the nearer wave. */
-const FAR: Places = { 1: 'translate(404 52) scale(0.7)', 4: 'translate(1040 44) scale(0.7)' };
-const NEAR: Places = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 34)' };
+const FAR: Positions = { 1: 'translate(404 52) scale(0.7)', 4: 'translate(1040 44) scale(0.7)' };
+const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 34)' };
 
 /** The last section: the sea once more, and the way back to the games. */
 export function LastCall() {
@@ -35,7 +35,7 @@ export function LastCall() {
   );
 }
 
-function Islands({ at }: { readonly at: Places }) {
+function Islands({ at }: { readonly at: Positions }) {
   return GAMES.map((game) => {
     const transform = at[game.order];
     return transform === undefined ? null : <Island key={game.id} game={game} transform={transform} />;

@@ -4,7 +4,7 @@
  */
 import type { LegalSection } from './LegalPage';
 import { HOW_IT_IS_TREATED } from './privacy-care';
-import { WHAT_IS_KEPT } from './privacy-kept';
+import { WHAT_IS_KEPT } from './privacy-stored';
 
 export const PRIVACY_IN_SHORT: readonly string[] = [
   'You can play every game and watch every video without telling us anything about you.',

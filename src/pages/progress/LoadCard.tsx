@@ -1,20 +1,20 @@
 import { Undo2, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FileTrouble, readFile } from '../../progress/file';
+import { type FileError, readFile } from '../../progress/file';
 import { type KnownFile, load, type Plan, planOf, sifted, type UndoAll } from '../../progress/loading';
 import { hasRoom } from '../../progress/room';
 import { loadWatchable } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { LoadPlan } from './LoadPlan';
-import { type KeptWhere, loadedText, TROUBLES, undoneText } from './words';
+import { loadedText, type StoredWhere, TROUBLES, undoneText } from './text';
 
 /** How far the loading of a file has come. */
 type State =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'refused'; readonly trouble: FileTrouble }
+  | { readonly kind: 'refused'; readonly problem: FileError }
   | { readonly kind: 'planned'; readonly file: KnownFile; readonly plan: Plan }
-  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: KeptWhere }
+  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredWhere }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 function saidOf(state: State): string | null {
@@ -23,7 +23,7 @@ function saidOf(state: State): string | null {
     case 'planned':
       return null;
     case 'refused':
-      return TROUBLES[state.trouble];
+      return TROUBLES[state.problem];
     case 'loaded':
       return loadedText(state.where);
     case 'undone':
@@ -34,15 +34,15 @@ function saidOf(state: State): string | null {
 /** What a file would do, or why it cannot be loaded: whatever else may be wrong with it, that is told. */
 async function readPlan(file: File): Promise<State> {
   const read = await readFile(file);
-  if (typeof read === 'string') return { kind: 'refused', trouble: read };
+  if (typeof read === 'string') return { kind: 'refused', problem: read };
   const watchable = await loadWatchable(read).catch(() => null);
-  if (watchable === null) return { kind: 'refused', trouble: 'unreadable' };
+  if (watchable === null) return { kind: 'refused', problem: 'unreadable' };
   try {
     const file = sifted(read, watchable);
     return { kind: 'planned', file, plan: planOf(file) };
   } catch (error) {
     console.error(error);
-    return { kind: 'refused', trouble: 'damaged' };
+    return { kind: 'refused', problem: 'damaged' };
   }
 }
 

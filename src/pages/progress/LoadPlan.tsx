@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Plan } from '../../progress/loading';
 import { Button } from '../../ui/Button';
-import { changeText, leftOutText, listText, savedOn } from './words';
+import { changeText, leftOutText, listText, savedOn } from './text';
 
 interface Props {
   readonly plan: Plan;

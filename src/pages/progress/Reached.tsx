@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Part } from '../../device/kept';
+import type { Part } from '../../device/stored-part';
 import { GAMES } from '../../games';
-import { titleOf } from '../../progress/kept';
 import { type Overview, useOverview } from '../../progress/overview';
+import { titleOf } from '../../progress/stored-parts';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 

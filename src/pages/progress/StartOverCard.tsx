@@ -4,12 +4,12 @@ import { type Cleared, startOver } from '../../progress/loading';
 import { hasRoom } from '../../progress/room';
 import { Button } from '../../ui/Button';
 import { StartOverDialog } from './StartOverDialog';
-import { clearedText, type KeptWhere, undoneText } from './words';
+import { clearedText, type StoredWhere, undoneText } from './text';
 
 /** What has become of everything so far. */
 type Done =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: KeptWhere }
+  | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: StoredWhere }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 /** Clears again: by one Undo both are taken back, the later one first. */

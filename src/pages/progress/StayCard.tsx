@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { askToKeep, type Promised, promisedNow } from '../../device/persistence';
 import { Button } from '../../ui/Button';
 
-const WORDS: Readonly<Record<Promised, string>> = {
-  kept: 'This browser has promised to keep your progress.',
+const TEXT: Readonly<Record<Promised, string>> = {
+  persisted: 'This browser has promised to keep your progress.',
   notPromised: 'This browser may clear your progress when the device runs short of room.',
   unknown: 'This browser does not say whether it keeps your progress.',
 };
 
 /** What the browser has answered to the button. */
 const ANSWERS: Readonly<Record<Promised, string>> = {
-  kept: 'Good. It has promised it.',
+  persisted: 'Good. It has promised it.',
   notPromised: 'It has not promised it yet. It may do so later, when you have been here more often.',
   unknown: 'It gave no answer.',
 };
@@ -40,7 +40,7 @@ export function StayCard() {
   return (
     <section aria-labelledby="stay" className="progress-card">
       <h2 id="stay">Will it stay here?</h2>
-      <p className="progress-promise">{WORDS[promised]}</p>
+      <p className="progress-promise">{TEXT[promised]}</p>
       <div>
         <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
       </div>

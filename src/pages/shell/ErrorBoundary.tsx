@@ -17,7 +17,7 @@ const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLower
 
 /**
  * Catches what breaks a page, and says so in plain words; a game goes on from its menu. What breaks in a game where React
- * sees nothing is handed to it by src/play/useGameTrouble.ts.
+ * sees nothing is handed to it by src/play/useGameErrors.ts.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: null };
@@ -40,12 +40,12 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     const { message } = this.state;
     if (message === null) return this.props.children;
     const isOfGame = !this.wasTriedAgain && isGame();
-    if (NOT_FETCHED.test(message)) return <Trouble words={WORDS.notFetched} />;
-    return isOfGame ? <Trouble words={WORDS.game} onMenu={this.openMenu} /> : <Trouble words={WORDS.page} />;
+    if (NOT_FETCHED.test(message)) return <ErrorNote strings={TEXT.notFetched} />;
+    return isOfGame ? <ErrorNote strings={TEXT.game} onMenu={this.openMenu} /> : <ErrorNote strings={TEXT.page} />;
   }
 }
 
-const WORDS = {
+const TEXT = {
   notFetched: [
     'This page did not arrive',
     'A part of Numeria could not be fetched. Check the connection, then try again.',
@@ -60,13 +60,13 @@ const WORDS = {
   ],
 } as const;
 
-interface TroubleProps {
-  readonly words: (typeof WORDS)[keyof typeof WORDS];
+interface ErrorNoteProps {
+  readonly strings: (typeof TEXT)[keyof typeof TEXT];
   /** Opens the menu of the game; without it the page can only be loaded again. */
   readonly onMenu?: () => void;
 }
 
-function Trouble({ words: [title, text], onMenu }: TroubleProps) {
+function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone with the page.
   useEffect(() => heading.current?.focus(), []);

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { onStorageTrouble } from '../../device/device-store';
+import { onStorageError } from '../../device/device-store';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
-import { Arrival } from './Arrival';
 import { Beside, ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
 import { NavBar } from './NavBar';
-import { leavePlace, watchScrolling } from './scroll-places';
+import { RouteArrival } from './RouteArrival';
+import { rememberScroll, watchScrolling } from './scroll-positions';
 
 const STORAGE_TROUBLE = {
   title: 'Nothing can be saved here',
@@ -25,7 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(watchScrolling, []);
 
-  useEffect(() => onStorageTrouble(() => showToast(STORAGE_TROUBLE)), []);
+  useEffect(() => onStorageError(() => showToast(STORAGE_TROUBLE)), []);
 
   useLayoutEffect(() => {
     if (first.current === location) return;
@@ -33,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
     // Its page is being fetched.
-    leavePlace();
+    rememberScroll();
     scrollTo({ top: 0, behavior: 'instant' });
   }, [location]);
 
@@ -49,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}
-          <Arrival shownRef={shown} />
+          <RouteArrival shownRef={shown} />
         </Suspense>
       </ErrorBoundary>
       <Beside>

@@ -34,9 +34,9 @@ export function useChoosing(): Choosing {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof fetchDialog>> | null>(null);
   const [awaited, setAwaited] = useState<ChoiceKind | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const place = useRef(key);
+  const entryKey = useRef(key);
   useEffect(() => {
-    place.current = key;
+    entryKey.current = key;
   }, [key]);
 
   const open = async (kind: ChoiceKind, beforeOpening?: () => void): Promise<void> => {
@@ -44,7 +44,7 @@ export function useChoosing(): Choosing {
     try {
       const Fetched = await fetchDialog();
       // Whoever has gone on meanwhile wants it no more.
-      if (place.current === key) beforeOpening?.();
+      if (entryKey.current === key) beforeOpening?.();
       setDialog(() => Fetched);
       setAsked({ kind, at: key });
     } catch {

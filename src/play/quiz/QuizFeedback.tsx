@@ -2,23 +2,23 @@ import { useSelector } from '@xstate/react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../Feedback';
 import { isWaiting } from '../round';
-import { type QuizActor, type QuizWords, verdictOf } from './quiz';
+import { type QuizActor, type QuizText, verdictOf } from './quiz';
 
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;
-  readonly words: QuizWords<Question, Answer>;
+  readonly quizText: QuizText<Question, Answer>;
 }
 
 /** What became of the answer, with the way on where the game waits; nothing while the question is open. */
 export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Question, Answer>({
   actor,
-  words,
+  quizText,
 }: Props<Settings, Question, Answer>) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const waits = useSelector(actor, isWaiting);
   if (given === null) return null;
-  const [verdict, line] = verdictOf(question, given, words);
+  const [verdict, line] = verdictOf(question, given, quizText);
   return (
     <Feedback
       verdict={given.verdict === 'right' ? 'right' : 'wrong'}

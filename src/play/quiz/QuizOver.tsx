@@ -12,11 +12,11 @@ import type { Game } from '../../games/define-game';
 import { type ResultProps, RoundOver, type RoundSummary } from '../RoundOver';
 import { accuracyStat } from '../StatList';
 import { wentWell } from '../shared-text';
-import { placeInRound, type QuizActor, type QuizWords } from './quiz';
+import { type QuizActor, type QuizText, questionNumber } from './quiz';
 
 interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settings, Question, Answer>> {
   readonly game: Game;
-  readonly words: QuizWords<Question, Answer>;
+  readonly quizText: QuizText<Question, Answer>;
   /** What is said above a round whose questions were all answered. */
   readonly title: string;
   /** What is said of a round by how much of it was right: from 90 percent on, from 70, from 50, and below. */
@@ -36,7 +36,7 @@ export function QuizOver<Settings extends object, Question extends { readonly nu
 }
 
 function summaryOf<Settings, Question extends { readonly number: number }, Answer>(
-  { words, title, praise, practiceNext, children }: Props<Settings, Question, Answer>,
+  { quizText, title, praise, practiceNext, children }: Props<Settings, Question, Answer>,
   { round, roundSecondsLeft }: GameSession<Settings, QuizRound<Question, Answer>>,
 ): RoundSummary {
   const { score, streak, entries } = round;
@@ -53,14 +53,14 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
     kind: (
       <>
         {children}
-        {!isWhole && <p>{`You came to question ${placeInRound(round)} of ${QUIZ.questions}.`}</p>}
+        {!isWhole && <p>{`You came to question ${questionNumber(round)} of ${QUIZ.questions}.`}</p>}
       </>
     ),
     stats: [accuracyStat(accuracyOf(score)), { name: 'best-streak', label: 'Best streak', value: streak.longest }],
     missed: mistakes.map(({ question }) => ({
       key: question.number,
-      answered: words.answered(question),
-      why: words.why(question),
+      answered: quizText.answered(question),
+      why: quizText.why(question),
     })),
   };
 }

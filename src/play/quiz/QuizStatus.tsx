@@ -3,7 +3,7 @@ import { QUIZ } from '../../../machines/core/quiz-round';
 import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../figures';
 import { StatBar } from '../StatBar';
 import { useLastSeconds } from '../useVoice';
-import { placeInRound, type QuizActor } from './quiz';
+import { type QuizActor, questionNumber } from './quiz';
 
 /** From here on each time is shown as running out, and ticks. */
 const LAST_SECONDS = { round: 10, question: 5 } as const;
@@ -15,7 +15,7 @@ export function QuizStatus<Settings, Question, Answer>({
 }) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
-  const place = useSelector(actor, ({ context }) => placeInRound(context.round));
+  const number = useSelector(actor, ({ context }) => questionNumber(context.round));
   const roundSecondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
   const questionSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const isAsking = useSelector(actor, ({ context }) => context.round.given === null);
@@ -25,7 +25,7 @@ export function QuizStatus<Settings, Question, Answer>({
     <StatBar
       figures={[
         scoreFigure(score),
-        progressFigure(place, QUIZ.questions),
+        progressFigure(number, QUIZ.questions),
         { ...streakFigure(streak), tone: 'quiet' },
         ...(questionSecondsLeft === null ? [] : [questionTimeFigure(questionSecondsLeft, LAST_SECONDS.question)]),
         ...(roundSecondsLeft === null ? [] : [timeFigure(roundSecondsLeft, LAST_SECONDS.round)]),

@@ -19,7 +19,7 @@ export interface QuizActor<Settings, Question, Answer> extends Pick<AnyActorRef,
 }
 
 /** What a game says of its questions. */
-export interface QuizWords<Question, Answer> {
+export interface QuizText<Question, Answer> {
   /** The question as it is read: "1/4 + 1/2". */
   readonly question: (question: Question) => string;
   /** The right answer: "3/4". */
@@ -29,7 +29,7 @@ export interface QuizWords<Question, Answer> {
   /** One line of why: a worked step. */
   readonly why: (question: Question) => string;
   /** What is to be said of a wrong answer before the worked step, if anything: "You said 2 h." */
-  readonly told?: (question: Question, answer: Answer) => string | null;
+  readonly explanation?: (question: Question, answer: Answer) => string | null;
   /** What is to be added to a right answer, if anything. */
   readonly note?: (question: Question, answer: Answer) => string | null;
 }
@@ -38,16 +38,17 @@ export interface QuizWords<Question, Answer> {
 export function verdictOf<Question, Answer>(
   question: Question,
   given: QuizGiven<Answer>,
-  words: QuizWords<Question, Answer>,
+  quizText: QuizText<Question, Answer>,
 ): readonly [verdict: string, line: string | null] {
   switch (given.verdict) {
     case 'right':
-      return ['Correct! Great job!', words.note?.(question, given.answer) ?? null];
+      return ['Correct! Great job!', quizText.note?.(question, given.answer) ?? null];
     case 'wrong':
     case 'timeout': {
-      const told = given.verdict === 'wrong' ? words.told?.(question, given.answer) : 'The time is up.';
-      const why = words.why(question);
-      return [`Incorrect. Answer: ${words.answer(question)}`, told == null ? why : `${told} ${why}`];
+      const explanation =
+        given.verdict === 'wrong' ? quizText.explanation?.(question, given.answer) : 'The time is up.';
+      const why = quizText.why(question);
+      return [`Incorrect. Answer: ${quizText.answer(question)}`, explanation == null ? why : `${explanation} ${why}`];
     }
   }
 }
@@ -56,5 +57,5 @@ export function verdictOf<Question, Answer>(
 export const ofQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
 
 /** How far a round has come: the number of the question at hand, from 1. */
-export const placeInRound = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>
+export const questionNumber = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>
   entries.length + (given === null ? 1 : 0);

@@ -5,7 +5,7 @@ import { stateName } from '../../../machines/core/state-name';
 import { throwConfetti } from '../confetti';
 import { type Emitting, useRoundEffects } from '../useRoundEffects';
 import { useAnnouncedQuestion } from '../useVoice';
-import { type QuizActor, type QuizSnapshot, type QuizWords, verdictOf } from './quiz';
+import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './quiz';
 
 /** Pieces of paper after an answer; they are gone by the time the next question comes. */
 const CONFETTI = { particles: 30, frames: 75 } as const;
@@ -14,7 +14,7 @@ const CONFETTI = { particles: 30, frames: 75 } as const;
 export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | BestReached | Finished;
 
 interface Options<Question, Answer> {
-  readonly words: QuizWords<Question, Answer>;
+  readonly quizText: QuizText<Question, Answer>;
   readonly reducedMotion: boolean;
   /** Whether each right answer is celebrated, or the end alone. */
   readonly celebrates: 'answers' | 'end';
@@ -30,16 +30,16 @@ const spoken = ([verdict, line]: ReturnType<typeof verdictOf>): string =>
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
   actor: QuizActor<Settings, Question, Answer> &
     Emitting<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
-  { words, reducedMotion, celebrates, hear }: Options<Question, Answer>,
+  { quizText, reducedMotion, celebrates, hear }: Options<Question, Answer>,
 ): void {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAsking = useSelector(actor, ({ value }) => stateName(value) === 'playing.asking');
   const seed = useSelector(actor, ({ context }) => context.seed);
-  useAnnouncedQuestion(isAsking ? words.question(question) : null, `${seed}.${question.number}`);
+  useAnnouncedQuestion(isAsking ? quizText.question(question) : null, `${seed}.${question.number}`);
 
   useRoundEffects(actor, {
     reducedMotion,
-    say: (event) => ('given' in event ? spoken(verdictOf(event.question, event.given, words)) : null),
+    say: (event) => ('given' in event ? spoken(verdictOf(event.question, event.given, quizText)) : null),
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
     hear: (event) => {
       hear?.(event);

@@ -4,14 +4,14 @@ import { boxesTriangles, PartMesh } from './part-mesh';
 import { isAlike, type Whole } from './pieces';
 
 /** Half the air between two parts of a bar: in units, and at most this share of a part. */
-const AIR = { units: 1, share: 0.08 } as const;
+const AIR = { units: 1, ratio: 0.08 } as const;
 /** A part is drawn as its two ends and what lies between them. */
 const BOXES = 3;
 /** Where its ends meet what lies between them, as shares of a drawn piece. */
 const END = PIECE.end / PIECE.width;
 const WAYS = [0, END, 1 - END, 1] as const;
 
-interface Placed {
+interface Piece {
   readonly corner: number;
   readonly left: number;
   readonly right: number;
@@ -22,7 +22,7 @@ interface Placed {
  * parts there are.
  */
 export class Bar extends PartMesh {
-  private placed: readonly Placed[] = [];
+  private placed: readonly Piece[] = [];
   private shown: Whole | null = null;
   private readonly size: { readonly length: number; readonly height: number };
 
@@ -42,7 +42,7 @@ export class Bar extends PartMesh {
   private make({ parts, pieces }: Whole): void {
     const { length } = this.size;
     this.placed = pieces.map(({ from, count }, index) => {
-      const air = Math.min(AIR.units, (AIR.share * length) / parts);
+      const air = Math.min(AIR.units, (AIR.ratio * length) / parts);
       return {
         corner: index * BOXES * 4,
         left: (length * from) / parts + air,

@@ -11,12 +11,12 @@ const SIDES = 60;
 const REACH = CAKE.radius + CAKE.air;
 const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
 /** How far from the middle a topping lies, how large it is at most, and which share of a narrow part it takes. */
-const TOPPED = { at: 0.64, max: 14, share: 0.4 } as const;
+const TOPPED = { at: 0.64, max: 14, ratio: 0.4 } as const;
 /** How wide a cut is among few parts and among many, in units. */
 const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
 
 /** Where a piece is written in the mesh, and its angles. */
-interface Placed {
+interface Section {
   readonly start: number;
   readonly end: number;
   readonly sides: number;
@@ -43,7 +43,7 @@ const wedgeTriangles = (middle: number, sides: number): readonly number[] =>
  * by lines from the middle. One mesh, however many parts there are.
  */
 export class Cake extends PartMesh {
-  private placed: readonly Placed[] = [];
+  private placed: readonly Section[] = [];
   private cuts: readonly CutLine[] = [];
   private cutWidth: number = CUT_WIDTH.few;
 
@@ -83,7 +83,7 @@ export class Cake extends PartMesh {
       if (topping !== null) indices.push(...boxTriangles(topping));
       const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
       const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPED.at * Math.sin(Math.PI / parts);
-      const toppingSize = Math.min(TOPPED.max, chord * TOPPED.share);
+      const toppingSize = Math.min(TOPPED.max, chord * TOPPED.ratio);
       return {
         start: start ?? 0,
         end: end ?? 0,
@@ -125,12 +125,12 @@ export class Cake extends PartMesh {
   }
 
   /** Draws a share (0 to 1) of the new cuts, from the middle outwards. */
-  growCuts(share: number): void {
+  growCuts(ratio: number): void {
     const { corners } = this;
     const half = (this.cutWidth / 2) * (1 + (2 * CUT.air) / CUT.width);
     for (let index = 0; index < this.cuts.length; index++) {
       const { corner, angle, isOld } = this.cuts[index]!;
-      const length = (isOld ? 1 : share) * (CAKE.radius + 1);
+      const length = (isOld ? 1 : ratio) * (CAKE.radius + 1);
       const wide = length === 0 ? 0 : half;
       const cos = Math.cos(angle);
       const sin = Math.sin(angle);
@@ -157,8 +157,8 @@ export class Cake extends PartMesh {
       this.look(look, top, 0.5, 0.5);
       for (let side = 0; side <= sides; side++) {
         const angle = start + ((end - start) * side) / sides;
-        const share = RIM / (2 * REACH);
-        this.look(look, top + 1 + side, 0.5 + Math.cos(angle) * share, 0.5 + Math.sin(angle) * share);
+        const ratio = RIM / (2 * REACH);
+        this.look(look, top + 1 + side, 0.5 + Math.cos(angle) * ratio, 0.5 + Math.sin(angle) * ratio);
       }
       if (depth !== null) for (let corner = 0; corner < sides + 2; corner++) this.look(side, depth + corner, 0.5, 0.5);
       if (topping !== null) this.lookWhole(berry, topping);

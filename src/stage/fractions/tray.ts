@@ -67,8 +67,8 @@ export class Tray extends PartMesh {
   }
 
   /** Draws a share (0 to 1) of all cuts, from the middle outwards. */
-  growCuts(share: number): void {
-    const reach = TRAY.half * share;
+  growCuts(progress: number): void {
+    const reach = TRAY.half * progress;
     const columns = this.columnCuts.length;
     for (let index = 0; index < columns; index++) {
       const x = this.columnCuts[index]!;

@@ -38,4 +38,4 @@ export async function openForm(service: FakeService): Promise<void> {
 export const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
 
 /** Waits for exactly these messages. */
-export const isTold = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
+export const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));

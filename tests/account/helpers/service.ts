@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { LetterLink } from '../../../src/account/arrival';
+import type { EmailLink } from '../../../src/account/auth-callback';
 import type { ProfileRow } from '../../../src/account/database';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 
@@ -21,7 +21,7 @@ export const MIA = {
 };
 
 /** What the newest letter carries. */
-export const LINK: LetterLink = { tokenHash: '0a1b2c', type: 'email' };
+export const LINK: EmailLink = { tokenHash: '0a1b2c', type: 'email' };
 export const DIGITS = '012345';
 
 /** An answer with a JSON body. */

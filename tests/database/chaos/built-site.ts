@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { freePort } from '../../../bench/free-port.ts';
 import { type Person, signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
-import { newPlace } from '../helpers/template.ts';
+import { newDataFolders } from '../helpers/template.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -24,15 +24,15 @@ export interface BuiltSite {
 
 /** Serves what is in `dist`, on a fresh database that goes with it, in which these statements were run. Throws what the server says where it does not start. */
 export async function startBuiltSite(statements: readonly string[] = []): Promise<BuiltSite> {
-  const place = await newPlace(inject('template'));
-  const before = await startSite({ place });
+  const dataFolders = await newDataFolders(inject('template'));
+  const before = await startSite({ dataFolders });
   const person = await signIn(before);
   for (const statement of statements) await before.query(statement);
   const { publishableKey, secretKey } = before.backend;
   await before.stop();
 
   const port = await freePort();
-  const given = { PORT: String(port), NUMERIA_DATA: place.dataFolder };
+  const given = { PORT: String(port), NUMERIA_DATA: dataFolders.dataFolder };
   const foreign = { VITE_SUPABASE_URL: '', DATABASE_URL: '', SMTP_URL: '', NUMERIA_URL: '', HOST: '' };
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: ROOT,
@@ -59,7 +59,7 @@ export async function startBuiltSite(statements: readonly string[] = []): Promis
     async stop() {
       server.kill();
       await ended;
-      await place.remove();
+      await dataFolders.remove();
     },
   };
 }

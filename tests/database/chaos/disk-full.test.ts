@@ -1,22 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type BackendProcess, startProcess, type Trouble } from '../helpers/processes.ts';
+import { type BackendProcess, type Hindrance, startProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
-import { newPlace, type Place } from '../helpers/template.ts';
+import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 import { addPupils, pupilAddress } from './long-lists.ts';
 
 /* A disk that fills up under a running server, and gets room again. */
 
 const PRELOAD = join(import.meta.dirname, 'full-disk.ts');
 
-let place: Place;
+let dataFolders: DataFolders;
 let full: string;
-let trouble: Trouble;
+let hindrance: Hindrance;
 beforeEach(async () => {
-  place = await newPlace(inject('template'));
-  full = join(place.dataFolder, 'full');
-  trouble = {
+  dataFolders = await newDataFolders(inject('template'));
+  full = join(dataFolders.dataFolder, 'full');
+  hindrance = {
     command: [process.execPath, '--import', PRELOAD],
     environment: { NUMERIA_TEST_FULL: full },
     patienceMs: 3000,
@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.kill();
-  await place.remove();
+  await dataFolders.remove();
 });
 
 const servers: BackendProcess[] = [];
 /** A server that ends with its test, whatever comes of that. */
 async function start(): Promise<BackendProcess> {
-  const server = await startProcess(place, trouble);
+  const server = await startProcess(dataFolders, hindrance);
   servers.push(server);
   return server;
 }
@@ -67,7 +67,7 @@ async function addUntilRefused(server: BackendProcess) {
 
 /** Gives the database of the place what these statements make. */
 async function prepare(statements: readonly string[]): Promise<void> {
-  const site = await startSite({ place });
+  const site = await startSite({ dataFolders });
   for (const statement of statements) await site.query(statement);
   await site.stop();
 }
@@ -80,11 +80,11 @@ async function untilAnswered(ask: () => Promise<{ readonly status: number }>, st
 /** Of these addresses those that are not stored where a server that was killed kept its data. */
 async function lostAfterDeath(server: BackendProcess, addresses: readonly string[]): Promise<readonly string[]> {
   await server.kill();
-  const site = await startSite({ place });
+  const site = await startSite({ dataFolders });
   const rows = await site.query('select email from newsletter_subscribers');
   await site.stop();
-  const kept = new Set(rows.map(({ email }) => email));
-  return addresses.filter((email) => !kept.has(email));
+  const stored = new Set(rows.map(({ email }) => email));
+  return addresses.filter((email) => !stored.has(email));
 }
 
 const SAYS_TRY_AGAIN = { status: 503, text: expect.stringContaining('Please try again.') };
@@ -133,8 +133,8 @@ describe('A server whose disk is full', () => {
 
   it('is not started, and says why', async () => {
     fill();
-    await expect(startProcess(place, trouble)).rejects.toThrow(
-      `The disk is full on which Numeria keeps its data: ${place.dataFolder}. Make room, and start again.`,
+    await expect(startProcess(dataFolders, hindrance)).rejects.toThrow(
+      `The disk is full on which Numeria keeps its data: ${dataFolders.dataFolder}. Make room, and start again.`,
     );
     makeRoom();
     await start();

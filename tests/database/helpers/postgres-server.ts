@@ -48,23 +48,23 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   if (made.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${made.stderr}`);
 
-  const keeper = spawn(
+  const guard = spawn(
     process.execPath,
     [join(import.meta.dirname, 'postgres-keeper.ts'), join(programs, 'postgres'), folder],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => {
-    keeper.on('close', () => resolve());
+    guard.on('close', () => resolve());
   });
   await new Promise<void>((resolve, reject) => {
-    keeper.stdout.on('data', () => resolve());
-    keeper.on('close', () => reject(new Error('PostgreSQL did not start.')));
+    guard.stdout.on('data', () => resolve());
+    guard.on('close', () => reject(new Error('PostgreSQL did not start.')));
   });
   return {
     version,
     socketFolder: folder,
     async stop() {
-      keeper.stdin.end();
+      guard.stdin.end();
       await ended;
     },
   };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SITE_URL } from './site-url.ts';
-import type { Place } from './template.ts';
+import type { DataFolders } from './template.ts';
 
 /** A backend in a process of its own. */
 export interface BackendProcess {
@@ -20,7 +20,7 @@ process.on('exit', () => {
 });
 
 /** How a process is started that is to meet with trouble. */
-export interface Trouble {
+export interface Hindrance {
   /** The command that starts Node, and what it is told before the script. */
   readonly command?: readonly [string, ...string[]];
   readonly environment?: NodeJS.ProcessEnv;
@@ -29,12 +29,12 @@ export interface Trouble {
 
 /** Starts a backend where `place` says; throws an Error with its words when it does not start. */
 export async function startProcess(
-  { dataFolder, databaseUrl }: Pick<Place, 'dataFolder' | 'databaseUrl'>,
-  { command = [process.execPath], environment = {}, patienceMs }: Trouble = {},
+  { dataFolder, databaseUrl }: Pick<DataFolders, 'dataFolder' | 'databaseUrl'>,
+  { command = [process.execPath], environment = {}, patienceMs }: Hindrance = {},
 ): Promise<BackendProcess> {
   const settings = JSON.stringify({ dataFolder, databaseUrl, siteUrl: SITE_URL, patienceMs });
-  const [program, ...told] = command;
-  const child = spawn(program, [...told, join(import.meta.dirname, 'serve-process.ts'), settings], {
+  const [program, ...said] = command;
+  const child = spawn(program, [...said, join(import.meta.dirname, 'serve-process.ts'), settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   });

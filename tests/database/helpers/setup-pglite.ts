@@ -11,13 +11,13 @@ import { SITE_URL } from './site-url.ts';
  * for a single file.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const placesFolder = mkdtempSync(join(tmpdir(), 'numeria-pglite-'));
+  const copiesFolder = mkdtempSync(join(tmpdir(), 'numeria-pglite-'));
   const start = process.env['NUMERIA_START_FROM'];
-  const folder = start ?? join(placesFolder, 'template');
+  const folder = start ?? join(copiesFolder, 'template');
   if (start === undefined) {
     const backend = await openTested({ dataFolder: folder, siteUrl: SITE_URL });
     await backend.close();
   }
-  project.provide('template', { folder, placesFolder, socketFolder: null });
-  return () => rmSync(placesFolder, { recursive: true, force: true });
+  project.provide('template', { folder, copiesFolder, socketFolder: null });
+  return () => rmSync(copiesFolder, { recursive: true, force: true });
 }

@@ -11,8 +11,8 @@ import { administer, TEMPLATE_DATABASE } from './template.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { socketFolder, version, stop } = await startPostgres();
   process.stdout.write(`The database tests run on PostgreSQL ${version}, too.\n`);
-  const placesFolder = mkdtempSync(join(tmpdir(), 'numeria-places-'));
-  const folder = join(placesFolder, 'template');
+  const copiesFolder = mkdtempSync(join(tmpdir(), 'numeria-places-'));
+  const folder = join(copiesFolder, 'template');
   await administer(socketFolder, `create database ${TEMPLATE_DATABASE}`);
   const backend = await openTested({
     dataFolder: folder,
@@ -20,9 +20,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     siteUrl: SITE_URL,
   });
   await backend.close();
-  project.provide('template', { folder, placesFolder, socketFolder });
+  project.provide('template', { folder, copiesFolder, socketFolder });
   return async () => {
-    rmSync(placesFolder, { recursive: true, force: true });
+    rmSync(copiesFolder, { recursive: true, force: true });
     await stop();
   };
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Backend, BackendSettings } from '../../../backend/backend.ts';
 import { listen, openTested } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
-import { newPlace, type Place } from './template.ts';
+import { type DataFolders, newDataFolders } from './template.ts';
 
 /** The clock that a backend under test lives on: it stands still until a test moves it. */
 export interface Clock {
@@ -16,7 +16,7 @@ export interface Site {
   readonly backend: Backend;
   readonly url: string;
   readonly clock: Clock;
-  readonly place: Place;
+  readonly dataFolders: DataFolders;
   /** A new browser that nobody has signed in with; it remembers nothing unless it is given a storage. */
   client(auth?: SupabaseClientOptions<'public'>['auth']): SupabaseClient;
   /** Everything of the public schema, past all policies: to look at what is really stored. */
@@ -54,14 +54,14 @@ const NO_LIMITS = {
 
 const BROWSER = { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false } as const;
 
-type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock; readonly place?: Place };
+type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock; readonly dataFolders?: DataFolders };
 
 /**
  * Starts a backend on a fresh database of the kind that this run tests, or where `place` says, and serves it on a free
  * port.
  */
-export async function startSite({ clock = stoppedClock(), place, ...settings }: Changes = {}): Promise<Site> {
-  const where = place ?? (await newPlace(inject('template')));
+export async function startSite({ clock = stoppedClock(), dataFolders, ...settings }: Changes = {}): Promise<Site> {
+  const where = dataFolders ?? (await newDataFolders(inject('template')));
   const { dataFolder, databaseUrl } = where;
   const backend = await openTested({
     dataFolder,
@@ -83,7 +83,7 @@ export async function startSite({ clock = stoppedClock(), place, ...settings }: 
     backend,
     url: server.url,
     clock,
-    place: where,
+    dataFolders: where,
     client: (auth) => open(backend.publishableKey, auth),
     administrator: open(backend.secretKey),
     query: (statement, parameters = []) => backend.database.query(statement, parameters),

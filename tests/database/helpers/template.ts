@@ -10,7 +10,7 @@ import { databaseUrl } from './postgres-server.ts';
  */
 export interface Template {
   readonly folder: string;
-  readonly placesFolder: string;
+  readonly copiesFolder: string;
   readonly socketFolder: string | null;
 }
 
@@ -24,7 +24,7 @@ declare module 'vitest' {
 export const TEMPLATE_DATABASE = 'numeria_template';
 
 /** Where a backend keeps its data: what `openBackend` wants to know of it, and how it goes away. */
-export interface Place {
+export interface DataFolders {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   remove(): Promise<void>;
@@ -37,17 +37,20 @@ export async function administer(socketFolder: string, statement: string): Promi
   await client.query(statement).finally(() => client.end());
 }
 
-let places = 0;
+let count = 0;
 
 /** A database, keys and secrets of one's own: a copy of the template, or with `isBlank` nothing at all yet. */
-export async function newPlace({ folder, placesFolder, socketFolder }: Template, isBlank = false): Promise<Place> {
-  const dataFolder = mkdtempSync(join(placesFolder, 'place-'));
+export async function newDataFolders(
+  { folder, copiesFolder, socketFolder }: Template,
+  isBlank = false,
+): Promise<DataFolders> {
+  const dataFolder = mkdtempSync(join(copiesFolder, 'place-'));
   if (!isBlank) cpSync(folder, dataFolder, { recursive: true });
   const removeFolder = (): void => rmSync(dataFolder, { recursive: true, force: true });
   if (socketFolder === null)
     return { dataFolder, databaseUrl: undefined, remove: () => Promise.resolve(removeFolder()) };
 
-  const name = `numeria_${process.pid}_${(places += 1)}`;
+  const name = `numeria_${process.pid}_${(count += 1)}`;
   await administer(socketFolder, `create database ${name}${isBlank ? '' : ` template ${TEMPLATE_DATABASE}`}`);
   return {
     dataFolder,

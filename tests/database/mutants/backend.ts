@@ -291,7 +291,7 @@ const LIMITS: readonly Mutant[] = [
   ),
 ];
 
-const PLACES: readonly Mutant[] = [
+const FOLDERS: readonly Mutant[] = [
   mutant(
     'a database that has ended is not opened again',
     'chaos/disk-full',
@@ -337,4 +337,4 @@ const PLACES: readonly Mutant[] = [
 ];
 
 /** Every way in which the backend is broken. */
-export const BACKEND_MUTANTS: readonly Mutant[] = [...REQUESTS, ...LINKS, ...SESSIONS, ...LIMITS, ...PLACES];
+export const BACKEND_MUTANTS: readonly Mutant[] = [...REQUESTS, ...LINKS, ...SESSIONS, ...LIMITS, ...FOLDERS];

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { backUp, restore } from '../../../scripts/backup.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
-import { newPlace, type Place } from '../helpers/template.ts';
+import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
 /* A database that cannot be read any more is never answered with a new, empty one, and its owner is told of a way on. */
 
-let place: Place;
+let dataFolders: DataFolders;
 let database: string;
 beforeEach(async () => {
-  place = await newPlace(inject('template'));
-  database = join(place.dataFolder, 'database');
+  dataFolders = await newDataFolders(inject('template'));
+  database = join(dataFolders.dataFolder, 'database');
 });
-afterEach(() => place.remove());
+afterEach(() => dataFolders.remove());
 
 const WAY_ON = /Nothing was changed\. Bring a backup back with "npm run restore -- FILE", or move that folder away/;
 
@@ -31,7 +31,7 @@ const logs = (): readonly string[] =>
     .filter((name) => /^[\dA-F]{24}$/.test(name))
     .map((name) => join(database, 'pg_wal', name));
 
-const DAMAGES: Readonly<Record<string, readonly [damage: () => void, words: RegExp]>> = {
+const DAMAGES: Readonly<Record<string, readonly [damage: () => void, text: RegExp]>> = {
   'whose PG_VERSION is missing': [() => rmSync(join(database, 'PG_VERSION')), /its file PG_VERSION is missing/],
   'whose control file is zeros': [() => zero(join(database, 'global/pg_control')), /its control file holds nothing/],
   'whose control file is missing': [
@@ -47,11 +47,11 @@ const DAMAGES: Readonly<Record<string, readonly [damage: () => void, words: RegE
 };
 
 describe('A database', () => {
-  it.each(Object.entries(DAMAGES))('%s is left as it is, with a way on', async (_title, [damage, words]) => {
+  it.each(Object.entries(DAMAGES))('%s is left as it is, with a way on', async (_title, [damage, text]) => {
     damage();
     const before = inventory(database);
-    const refused = startSite({ place });
-    await expect(refused).rejects.toThrow(words);
+    const refused = startSite({ dataFolders });
+    await expect(refused).rejects.toThrow(text);
     await expect(refused).rejects.toThrow(WAY_ON);
     expect(inventory(database)).toEqual(before);
   });
@@ -59,7 +59,7 @@ describe('A database', () => {
   it('that is a file is left as it is, with a way on', async () => {
     rmSync(database, { recursive: true });
     writeFileSync(database, 'precious');
-    await expect(startSite({ place })).rejects.toThrow(
+    await expect(startSite({ dataFolders })).rejects.toThrow(
       /There is a file where the database should be: .*Move that file/,
     );
     expect(readFileSync(database, 'utf8')).toBe('precious');
@@ -67,50 +67,50 @@ describe('A database', () => {
 
   it('that is refused leaves the folder free for the next start', async () => {
     renameSync(join(database, 'PG_VERSION'), join(database, 'kept'));
-    await expect(startSite({ place })).rejects.toThrow('PG_VERSION');
+    await expect(startSite({ dataFolders })).rejects.toThrow('PG_VERSION');
     renameSync(join(database, 'kept'), join(database, 'PG_VERSION'));
-    const site = await startSite({ place });
+    const site = await startSite({ dataFolders });
     expect((await signIn(site)).id).toMatch(/^[\da-f-]{36}$/);
     await site.stop();
   });
 });
 
-const file = (): string => join(place.dataFolder, 'backup.tar.gz');
+const file = (): string => join(dataFolders.dataFolder, 'backup.tar.gz');
 
 describe('A backup', () => {
   it('brings people and keys back after the database was damaged, and what was there stands aside', async () => {
-    const site = await startSite({ place });
+    const site = await startSite({ dataFolders });
     const { id } = await signIn(site);
     const { publishableKey } = site.backend;
     await site.stop();
-    backUp(place.dataFolder, file());
+    backUp(dataFolders.dataFolder, file());
     rmSync(join(database, 'PG_VERSION'));
 
-    const aside = restore(place.dataFolder, file());
+    const aside = restore(dataFolders.dataFolder, file());
     expect(aside !== null && existsSync(join(aside, 'database'))).toBe(true);
-    const again = await startSite({ place });
+    const again = await startSite({ dataFolders });
     expect(again.backend.publishableKey).toBe(publishableKey);
     expect(await again.query('select id from auth.users')).toEqual([{ id }]);
     await again.stop();
   });
 
   it('is neither made nor brought back while the server runs', async () => {
-    const site = await startSite({ place });
-    expect(() => backUp(place.dataFolder, file())).toThrow('already running');
-    expect(() => restore(place.dataFolder, import.meta.filename)).toThrow('already running');
+    const site = await startSite({ dataFolders });
+    expect(() => backUp(dataFolders.dataFolder, file())).toThrow('already running');
+    expect(() => restore(dataFolders.dataFolder, import.meta.filename)).toThrow('already running');
     await site.stop();
   });
 
   it('that is another file, or none, is refused, and nothing changes', () => {
-    const before = inventory(place.dataFolder);
-    expect(() => restore(place.dataFolder, import.meta.filename)).toThrow(/could not be brought back/);
-    expect(() => restore(place.dataFolder, '/no/such/file')).toThrow('There is no file');
-    expect(inventory(place.dataFolder)).toEqual(before);
+    const before = inventory(dataFolders.dataFolder);
+    expect(() => restore(dataFolders.dataFolder, import.meta.filename)).toThrow(/could not be brought back/);
+    expect(() => restore(dataFolders.dataFolder, '/no/such/file')).toThrow('There is no file');
+    expect(inventory(dataFolders.dataFolder)).toEqual(before);
   });
 
   it('is not made of a damaged database', () => {
     rmSync(join(database, 'PG_VERSION'));
-    expect(() => backUp(place.dataFolder, file())).toThrow('PG_VERSION is missing');
+    expect(() => backUp(dataFolders.dataFolder, file())).toThrow('PG_VERSION is missing');
     expect(existsSync(file())).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { newAddress } from '../helpers/people.ts';
-import { newPlace, type Place } from '../helpers/template.ts';
+import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
 /* `npm run dev`: Vite makes its server anew when its configuration changes, the new one before it closes the old. */
 
@@ -14,14 +14,14 @@ const config = (word: string): string =>
   `import { embeddedBackend } from ${JSON.stringify(PLUGIN)};
 export default { plugins: [embeddedBackend()], define: { __WORD__: ${JSON.stringify(word)} } };`;
 
-let place: Place;
+let dataFolders: DataFolders;
 let root: string;
 let vite: ViteDevServer;
 let server: Server;
 let site: string;
 beforeEach(async () => {
-  place = await newPlace(inject('template'));
-  vi.stubEnv('NUMERIA_DATA', place.dataFolder);
+  dataFolders = await newDataFolders(inject('template'));
+  vi.stubEnv('NUMERIA_DATA', dataFolders.dataFolder);
   vi.stubEnv('NUMERIA_INBOX_KEY', KEY);
   root = mkdtempSync(join(tmpdir(), 'numeria-dev-'));
   writeFileSync(join(root, 'vite.config.ts'), config('before'));
@@ -41,7 +41,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
   await vite.close();
   vi.unstubAllEnvs();
-  await place.remove();
+  await dataFolders.remove();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -71,7 +71,7 @@ it('A new configuration of Vite is served with the backend that is open, and the
   await askForMail(late);
   expect(await inbox()).toContain(early);
   expect(await inbox()).toContain(late);
-  expect(existsSync(join(place.dataFolder, 'lock.json'))).toBe(true);
+  expect(existsSync(join(dataFolders.dataFolder, 'lock.json'))).toBe(true);
   await vite.close();
-  expect(existsSync(join(place.dataFolder, 'lock.json'))).toBe(false);
+  expect(existsSync(join(dataFolders.dataFolder, 'lock.json'))).toBe(false);
 });

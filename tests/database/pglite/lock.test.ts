@@ -4,28 +4,28 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../helpers/people.ts';
 import { startProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
-import { newPlace, type Place } from '../helpers/template.ts';
+import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
 /* PGlite lets two processes write the same files, and loses rows: the lock lets one in at a time. */
 
-let place: Place;
+let dataFolders: DataFolders;
 beforeEach(async () => {
-  place = await newPlace(inject('template'));
+  dataFolders = await newDataFolders(inject('template'));
 });
-afterEach(() => place.remove());
+afterEach(() => dataFolders.remove());
 
 describe('A second start on the same data', () => {
   it('is refused in this process and in another, in plain words, and the first goes on', async () => {
-    const site = await startSite({ place });
-    const words = new RegExp(`already running: process ${process.pid} .*${place.dataFolder}`);
-    await expect(startSite({ place })).rejects.toThrow(words);
-    await expect(startProcess(place)).rejects.toThrow(words);
+    const site = await startSite({ dataFolders });
+    const strings = new RegExp(`already running: process ${process.pid} .*${dataFolders.dataFolder}`);
+    await expect(startSite({ dataFolders })).rejects.toThrow(strings);
+    await expect(startProcess(dataFolders)).rejects.toThrow(strings);
     expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);
     await site.stop();
   });
 
   it('in the same instant: one of five wins', async () => {
-    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startProcess(place)));
+    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startProcess(dataFolders)));
     const won = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
     const lost = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason));
     for (const server of won) await server.kill();
@@ -36,13 +36,13 @@ describe('A second start on the same data', () => {
 
 /** Whether a backend starts there, and serves somebody. */
 async function opens(): Promise<boolean> {
-  const site = await startSite({ place });
+  const site = await startSite({ dataFolders });
   const { session } = await signIn(site);
   await site.stop();
   return session.access_token !== '';
 }
 
-const leave = (text: string): void => writeFileSync(join(place.dataFolder, 'lock.json'), text);
+const leave = (text: string): void => writeFileSync(join(dataFolders.dataFolder, 'lock.json'), text);
 
 describe('A lock that was left behind', () => {
   it('by a stop is none', async () => {
@@ -50,8 +50,8 @@ describe('A lock that was left behind', () => {
   });
 
   it('by a process that was killed is taken over', async () => {
-    const server = await startProcess(place);
-    await expect(startSite({ place })).rejects.toThrow(`already running: process ${server.pid} `);
+    const server = await startProcess(dataFolders);
+    await expect(startSite({ dataFolders })).rejects.toThrow(`already running: process ${server.pid} `);
     await server.kill();
     expect(await opens()).toBe(true);
   });

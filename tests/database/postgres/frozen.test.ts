@@ -5,7 +5,7 @@ import { newAddress, type Person, signIn } from '../helpers/people.ts';
 import { databaseUrl, type PostgresServer, startPostgres } from '../helpers/postgres-server.ts';
 import { ask } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
-import { newPlace } from '../helpers/template.ts';
+import { newDataFolders } from '../helpers/template.ts';
 
 /* A PostgreSQL that is there and says nothing: people are answered all the same, and at once when it wakes up. */
 
@@ -15,11 +15,11 @@ let ada: Person;
 let processes: readonly number[];
 beforeAll(async () => {
   server = await startPostgres();
-  const place = {
-    ...(await newPlace(inject('template'), true)),
+  const dataFolders = {
+    ...(await newDataFolders(inject('template'), true)),
     databaseUrl: databaseUrl(server.socketFolder, 'postgres'),
   };
-  site = await startSite({ place, patienceMs: 300 });
+  site = await startSite({ dataFolders, patienceMs: 300 });
   ada = await signIn(site);
   const [postmaster = ''] = readFileSync(join(server.socketFolder, 'data/postmaster.pid'), 'utf8').split('\n');
   const backends = await site.query('select pid from pg_stat_activity');

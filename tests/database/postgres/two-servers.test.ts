@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askForLink, linkToken, newAddress, signIn } from '../helpers/people.ts';
 import { ask } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
-import { newPlace } from '../helpers/template.ts';
+import { newDataFolders } from '../helpers/template.ts';
 
 /* A PostgreSQL server may serve several backends at once: what one knows, the other knows. */
 
@@ -10,7 +10,7 @@ let one: Site;
 let two: Site;
 beforeAll(async () => {
   one = await startSite();
-  two = await startSite({ place: one.place, clock: one.clock });
+  two = await startSite({ dataFolders: one.dataFolders, clock: one.clock });
 });
 afterAll(async () => {
   await two.stop();
@@ -49,10 +49,10 @@ describe('Two backends on one database', () => {
   });
 
   it('start together on a database that has nothing yet', async () => {
-    const place = await newPlace(inject('template'), true);
-    const started = await Promise.all([1, 2, 3].map(() => startSite({ place })));
+    const dataFolders = await newDataFolders(inject('template'), true);
+    const started = await Promise.all([1, 2, 3].map(() => startSite({ dataFolders })));
     for (const site of started) expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);
     for (const site of started) await site.stop();
-    await place.remove();
+    await dataFolders.remove();
   });
 });

@@ -35,14 +35,14 @@ async function post(site: string, path: string, body: unknown): Promise<unknown>
 const textAt = (thing: unknown, name: string): string => String(Object(thing)[name]);
 
 /** Has a letter sent to an address, and gives its link. */
-export async function sendLetter(site: string, address: string): Promise<string> {
+export async function sendEmail(site: string, address: string): Promise<string> {
   await post(site, '/auth/v1/otp', { email: address });
   return linkFor(site, address);
 }
 
 /** Makes an account, or signs in to one, by a letter and its link. */
 export async function signIn(site: string, address = newAddress()): Promise<Member> {
-  const link = new URL(await sendLetter(site, address));
+  const link = new URL(await sendEmail(site, address));
   const session = await post(site, '/auth/v1/verify', {
     type: link.searchParams.get('type'),
     token_hash: link.searchParams.get('token_hash'),
@@ -135,9 +135,9 @@ export const memberTest = test.extend<{ member: Member; unsaved: void }>({
     await lend(page);
   },
   unsaved: [
-    async ({ troubles }, lend) => {
+    async ({ errors }, lend) => {
       // The browser's own words for a profile that is not there yet.
-      troubles.allow(/status of 406/);
+      errors.allow(/status of 406/);
       await lend();
     },
     { auto: true },

@@ -5,8 +5,8 @@ import type { Look, Walk } from './walks';
 
 /** The answer to a question as it is read: "3x + 4 = 19", "4 + x = 9", "x = 4. What is 3x?" */
 export function answerTo(question: string): number {
-  const told = /^x = (\d+)\. What is (\d+)x\?$/.exec(question);
-  if (told) return Number(told[1]) * Number(told[2]);
+  const said = /^x = (\d+)\. What is (\d+)x\?$/.exec(question);
+  if (said) return Number(said[1]) * Number(said[2]);
   const single = /^(\d+) \+ x = (\d+)$/.exec(question);
   if (single) return Number(single[2]) - Number(single[1]);
   const [, crates, added, total] = /^(\d*)x \+ (\d+) = (\d+)$/.exec(question) ?? [];
@@ -41,11 +41,11 @@ export class Algebra extends GamePage {
   ): Promise<{ readonly button: Locator; readonly key: string; readonly value: number }> {
     const answer = answerTo(await this.asksNow());
     const choices = await this.choices();
-    const place = choices.findIndex((value) => (value === answer) === (verdict === 'right'));
+    const index = choices.findIndex((value) => (value === answer) === (verdict === 'right'));
     return {
-      button: this.page.locator('.answer-choice').nth(place),
-      key: String(place + 1),
-      value: choices[place] ?? 0,
+      button: this.page.locator('.answer-choice').nth(index),
+      key: String(index + 1),
+      value: choices[index] ?? 0,
     };
   }
 

@@ -8,7 +8,7 @@ export interface Control {
 
 /** An answer as a player gives it: choices by their places, or what is typed, a "/" or a comma leading to the next field. */
 export type Answer =
-  | { readonly kind: 'chosen'; readonly places: readonly number[] }
+  | { readonly kind: 'chosen'; readonly indices: readonly number[] }
   | { readonly kind: 'typed'; readonly text: string };
 
 /** How a bot reaches what it sees. */

@@ -78,11 +78,11 @@ export class KeyboardHands implements Hands {
       await keyboard.press('Enter');
       return;
     }
-    const isBoard = answer.places.length > 1;
-    for (const place of answer.places) {
-      if (!isBoard && this.given > 1) await keyboard.press(String(place + 1));
+    const isBoard = answer.indices.length > 1;
+    for (const index of answer.indices) {
+      if (!isBoard && this.given > 1) await keyboard.press(String(index + 1));
       else {
-        await this.reach(choicesOf(this.page).nth(place));
+        await this.reach(choicesOf(this.page).nth(index));
         await keyboard.press('Space');
       }
     }

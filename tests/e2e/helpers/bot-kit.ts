@@ -39,10 +39,10 @@ export interface BotGame {
 export const typed = (text: string): Answer => ({ kind: 'typed', text });
 
 /** The choice that is right, or the first that is not, by what the right one says. */
-export function chosen({ choices, question }: Sight, verdict: Verdict, isRight: (text: string) => boolean): Answer {
-  const place = choices.findIndex(({ text, isOpen }) => isOpen && isRight(text) === (verdict === 'right'));
-  if (place < 0) throw new Error(`No ${verdict} choice for "${question}"`);
-  return { kind: 'chosen', places: [place] };
+export function chosen({ choices, question }: Sight, verdict: Verdict, isCorrect: (text: string) => boolean): Answer {
+  const index = choices.findIndex(({ text, isOpen }) => isOpen && isCorrect(text) === (verdict === 'right'));
+  if (index < 0) throw new Error(`No ${verdict} choice for "${question}"`);
+  return { kind: 'chosen', indices: [index] };
 }
 
 /** An answer that is chosen where there are choices, and typed where there are none. */
@@ -86,9 +86,9 @@ export const UNTIMED = both({ time: 'normal', answers: [...SOME, RIGHT, RIGHT], 
 /** Three lives, in three modes. */
 export const threeLives = (...modes: readonly (readonly RegExp[])[]): BotGame['rounds'] =>
   both(
-    ...(['normal', 'longer', 'none'] as const).map((time, place) => ({
+    ...(['normal', 'longer', 'none'] as const).map((time, index) => ({
       time,
-      chosen: modes[place] ?? [],
+      chosen: modes[index] ?? [],
       answers: [RIGHT, WRONG, RIGHT, WRONG, WRONG] as const,
       end: 'answer' as const,
     })),

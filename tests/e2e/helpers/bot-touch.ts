@@ -39,7 +39,7 @@ export class TouchHands implements Hands {
       await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
       return;
     }
-    for (const place of answer.places) await this.tap(choicesOf(page).nth(place));
+    for (const index of answer.indices) await this.tap(choicesOf(page).nth(index));
     if (hasCheck) await this.press(button('Check Answer'));
   }
 
@@ -62,14 +62,14 @@ export class TouchHands implements Hands {
       this.hasSlipped = true;
       // The keyboard of the device would cover the question.
       await expect(this.page.locator('main input[type="text"]').first()).toHaveAttribute('inputmode', 'none');
-      for (const place of [slip, keys.indexOf('delete')]) await this.tap(pad.getByRole('button').nth(place));
+      for (const index of [slip, keys.indexOf('delete')]) await this.tap(pad.getByRole('button').nth(index));
     }
     for (const part of text.match(/\d|[a-z]+|[^\s\w]/gi) ?? []) {
       const names = part === '/' || part === ',' ? ['next field', 'slash'] : [PAD_NAMES[part] ?? part];
-      const place = keys.findIndex((key) => names.includes(key));
+      const index = keys.findIndex((key) => names.includes(key));
       // A unit that the question has named has no key; all else has.
-      if (place < 0) expect(part, 'a part of an answer without a key on the pad').toMatch(/^[a-z]+$/i);
-      else await this.tap(pad.getByRole('button').nth(place));
+      if (index < 0) expect(part, 'a part of an answer without a key on the pad').toMatch(/^[a-z]+$/i);
+      else await this.tap(pad.getByRole('button').nth(index));
     }
   }
 }

@@ -20,9 +20,9 @@ export interface BotPage {
 }
 
 /** A place of a game at which its names are looked at. */
-export type Place = 'menu' | 'question' | 'mistake' | 'pause' | 'result';
+export type Moment = 'menu' | 'question' | 'mistake' | 'pause' | 'result';
 /** What is done at each place of the first round, beside playing. */
-export type AtPlace = (place: Place, bot: Bot) => Promise<void>;
+export type AtMoment = (moment: Moment, bot: Bot) => Promise<void>;
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 /** Ten times as quick, so that clocks end; in steps of half a second of the game. */
@@ -39,15 +39,15 @@ export class Bot {
   private readonly page: BotPage;
   private readonly hands: Hands;
   private readonly game: BotGame;
-  private readonly atPlace: AtPlace;
+  private readonly atMoment: AtMoment;
   /** How much time the next round has, as the page knows. */
   private timeSet: TimeSetting = 'normal';
 
-  constructor(page: BotPage, game: BotGame, hands: Hands, atPlace: AtPlace) {
+  constructor(page: BotPage, game: BotGame, hands: Hands, atMoment: AtMoment) {
     this.page = page;
     this.game = game;
     this.hands = hands;
-    this.atPlace = atPlace;
+    this.atMoment = atMoment;
   }
 
   /** From the load of the page, whose time stands still but for what the bot lets pass, through these rounds to the games. */
@@ -85,7 +85,7 @@ export class Bot {
       if (time !== this.timeSet) await this.chooseInDialog(time);
     } else {
       await this.expectState(game.menu.state);
-      if (isFirst) await this.atPlace('menu', this);
+      if (isFirst) await this.atMoment('menu', this);
       // A message of the last round may still lie over the menu.
       await this.passUntil(String(isClear), 2 * STEP_MS);
       for (const name of chosen) await hands.choose({ role: 'radio', name });
@@ -113,13 +113,13 @@ export class Bot {
     const { game, hands } = this;
     let sight = await this.turn();
     if (isFirst) {
-      await this.atPlace('question', this);
+      await this.atMoment('question', this);
       await this.pauseAndResume();
     }
     for (const [index, verdict] of answers.entries()) {
       expect(sight.state, `before answer ${index + 1}`).not.toBe(game.over);
       await hands.give(game.answer(sight, verdict), sight.hasCheck);
-      if (isFirst && index === answers.indexOf('wrong')) await this.atPlace('mistake', this);
+      if (isFirst && index === answers.indexOf('wrong')) await this.atMoment('mistake', this);
       const before = sight.streak;
       sight = await this.turn();
       this.expectCounted(before, sight, verdict);
@@ -143,7 +143,7 @@ export class Bot {
     const state = await this.state();
     await this.hands.pause();
     await this.expectState(`${state}.paused`);
-    await this.atPlace('pause', this);
+    await this.atMoment('pause', this);
     await this.hands.press(button('Resume'));
     await this.expectState(state);
   }
@@ -163,7 +163,7 @@ export class Bot {
   /** From the result of the first round to another one, and from there to the menu. */
   private async leaveResult({ begin }: BotRound, isFirst: boolean, isLast: boolean): Promise<void> {
     const { game, hands } = this;
-    if (isFirst) await this.atPlace('result', this);
+    if (isFirst) await this.atMoment('result', this);
     if (isFirst || game.toMenu === null) {
       await hands.press(button(game.again));
       if (begin !== undefined) await hands.press(button(begin));

@@ -78,12 +78,12 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
+      const strings = text.textContent?.trim() ?? '';
       const element = text.parentElement;
-      if (words === '' || element === null || !isRead(element)) continue;
+      if (strings === '' || element === null || !isRead(element)) continue;
       for (const line of linesOf(text, Number.parseFloat(getComputedStyle(element).fontSize))) {
         const fault = line.right - line.left < 1 ? null : faultOf(element, line);
-        if (fault !== null) found.add(`"${words.slice(0, 30)}": ${fault}`);
+        if (fault !== null) found.add(`"${strings.slice(0, 30)}": ${fault}`);
       }
     }
     return [...found];

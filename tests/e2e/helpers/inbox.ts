@@ -39,7 +39,7 @@ export async function openInbox(page: Page): Promise<void> {
 }
 
 /** Opens the newest letter to an address in the inbox that this page shows, as a person would; gives what it says. */
-export async function openLetter(page: Page, address: string): Promise<FrameLocator> {
+export async function openEmail(page: Page, address: string): Promise<FrameLocator> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
   await page.getByRole('link', { name: address }).first().click();
   await expect(page.getByRole('definition').first()).toHaveText(address);

@@ -51,14 +51,14 @@ export const unreadable = (page: Page, minPx: number): Promise<readonly string[]
     for (const part of document.querySelectorAll(`.game-play .game-body, ${figures} dd`)) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const words = text.textContent?.trim() ?? '';
+        const strings = text.textContent?.trim() ?? '';
         const element = text.parentElement;
         // Letters of a drawing are measured in its own units.
-        if (!/[\p{L}\p{N}]/u.test(words) || element === null || element.closest('kbd, .stage-key, svg') !== null)
+        if (!/[\p{L}\p{N}]/u.test(strings) || element === null || element.closest('kbd, .stage-key, svg') !== null)
           continue;
         const sizePx = Number.parseFloat(getComputedStyle(element).fontSize);
         // A pixel is lost where a browser rounds.
-        if (isSeen(element) && sizePx < minPx - 1) found.add(`${sizePx} px: "${words.slice(0, 40)}"`);
+        if (isSeen(element) && sizePx < minPx - 1) found.add(`${sizePx} px: "${strings.slice(0, 40)}"`);
       }
     }
     return [...found];

@@ -26,13 +26,13 @@ export class WarpPage extends GamePage {
   }
 
   /** The places of the right number and of the wrong ones that can still be chosen, from 0 on. */
-  async places(): Promise<{ readonly right: number; readonly wrong: readonly number[] }> {
+  async indices(): Promise<{ readonly right: number; readonly wrong: readonly number[] }> {
     const right = missingIn((await this.question.textContent()) ?? '');
     const choices = await this.choices().evaluateAll((all) =>
       all.map((one) => ({ value: Number(one.textContent), isOpen: one.getAttribute('aria-disabled') === 'false' })),
     );
     const at = (isWanted: (choice: (typeof choices)[number]) => boolean) =>
-      choices.flatMap((choice, place) => (isWanted(choice) ? [place] : []));
+      choices.flatMap((choice, index) => (isWanted(choice) ? [index] : []));
     return {
       right: at(({ value }) => value === right)[0] ?? -1,
       wrong: at(({ value, isOpen }) => isOpen && value !== right),
@@ -40,17 +40,17 @@ export class WarpPage extends GamePage {
   }
 
   /** Waits for the portal and chooses, by `choose`, the right number. */
-  async solve(choose: (place: number) => Promise<void> = (place) => this.click(place)): Promise<void> {
+  async solve(choose: (index: number) => Promise<void> = (index) => this.click(index)): Promise<void> {
     await this.passUntilOpen();
-    await choose((await this.places()).right);
+    await choose((await this.indices()).right);
   }
 
   /** Waits for the portal and chooses, by `choose`, a wrong number; gives what stands on it. */
-  async fail(choose: (place: number) => Promise<void> = (place) => this.click(place)): Promise<string> {
+  async fail(choose: (index: number) => Promise<void> = (index) => this.click(index)): Promise<string> {
     await this.passUntilOpen();
-    const place = (await this.places()).wrong[0] ?? -1;
-    const number = (await this.choices().nth(place).textContent()) ?? '';
-    await choose(place);
+    const index = (await this.indices()).wrong[0] ?? -1;
+    const number = (await this.choices().nth(index).textContent()) ?? '';
+    await choose(index);
     return number;
   }
 
@@ -59,12 +59,12 @@ export class WarpPage extends GamePage {
   }
 
   /** Chooses the number at a place with the mouse. */
-  click(place: number): Promise<void> {
-    return this.choices().nth(place).click();
+  click(index: number): Promise<void> {
+    return this.choices().nth(index).click();
   }
 
   /** Chooses the number at a place by its key. */
-  press(place: number): Promise<void> {
-    return this.page.keyboard.press(String(place + 1));
+  press(index: number): Promise<void> {
+    return this.page.keyboard.press(String(index + 1));
   }
 }

@@ -30,8 +30,8 @@ export class MentalMaths extends GamePage {
     const texts = await this.choices().evaluateAll((all) =>
       all.map((choice) => [...choice.childNodes].find(({ nodeType }) => nodeType === 3)?.textContent ?? ''),
     );
-    const place = texts.findIndex((text) => (text === answer) === (verdict === 'right'));
-    return { button: this.choices().nth(place), key: String(place + 1) };
+    const index = texts.findIndex((text) => (text === answer) === (verdict === 'right'));
+    return { button: this.choices().nth(index), key: String(index + 1) };
   }
 
   /** Presses a bubble, and gives the question that it answers. */

@@ -54,8 +54,8 @@ export class MoneyCounter extends GamePage {
   async option(verdict: 'right' | 'wrong') {
     const right = dollars(centsFor(await this.asksNow()));
     const options = await this.options();
-    const place = options.findIndex((text) => (text === right) === (verdict === 'right'));
-    return { button: this.page.locator('.answer-choice').nth(place), key: String(place + 1), right };
+    const index = options.findIndex((text) => (text === right) === (verdict === 'right'));
+    return { button: this.page.locator('.answer-choice').nth(index), key: String(index + 1), right };
   }
 
   /** Gives an answer as this round takes it, and gives what would have been right. */

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { edgeless } from './chosen-colours';
 import { cutOff, laidOut } from './cut-off';
-import { USUAL_TEXT } from './kept-page';
 import { flaws, paint, unreadable, violations } from './looks';
+import { USUAL_TEXT } from './reused-page';
 import { expect, test } from './test';
 import type { Walk } from './walks';
 
@@ -86,21 +86,21 @@ const WISHES: readonly Wish[] = [
 ];
 
 /** What is wrong with the place at the sizes of windows. */
-async function atEverySize(page: Page, place: string): Promise<void> {
+async function atEverySize(page: Page, moment: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await laidOut(page);
-    expect.soft(await flaws(page, TARGET.finger), `${place}, at ${width} x ${height}`).toEqual([]);
+    expect.soft(await flaws(page, TARGET.finger), `${moment}, at ${width} x ${height}`).toEqual([]);
   }
   await page.setViewportSize(BOARD);
   await laidOut(page);
   const onBoard = [...(await flaws(page, TARGET.board)), ...(await unreadable(page, READ_ON_BOARD_PX))];
-  expect.soft(onBoard, `${place}, on a board`).toEqual([]);
+  expect.soft(onBoard, `${moment}, on a board`).toEqual([]);
 }
 
 /** What is wrong with it where a person asks for more than is usual. */
-async function asAsked(page: Page, devTools: CDPSession, place: string): Promise<void> {
-  const isDrawn = (await page.locator('.game-play:not([data-picture="none"])').count()) > 0;
+async function asAsked(page: Page, devTools: CDPSession, moment: string): Promise<void> {
+  const isDrawn = (await page.locator('.game-play:not([data-canvas="none"])').count()) > 0;
   for (const { name, size, where, spared, ask, undo } of WISHES) {
     if (where === 'without a picture' && isDrawn) continue;
     // The page asks for the size of text when its window changes.
@@ -108,42 +108,42 @@ async function asAsked(page: Page, devTools: CDPSession, place: string): Promise
     await page.setViewportSize(size);
     await laidOut(page);
     const found = [...(await flaws(page, TARGET.min)), ...(await cutOff(page))].filter((flaw) => !spared.test(flaw));
-    expect.soft(found, `${place}, ${name}`).toEqual([]);
+    expect.soft(found, `${moment}, ${name}`).toEqual([]);
     await undo(page, devTools);
   }
 }
 
 /** The same on a phone by night, under a finger. */
-async function byNight(page: Page, devTools: CDPSession, place: string): Promise<void> {
+async function byNight(page: Page, devTools: CDPSession, moment: string): Promise<void> {
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize(SMALL_PHONE);
   await paint(page, 'dark');
   await laidOut(page);
-  expect.soft(await violations(page, 'colours'), `${place}, by night`).toEqual([]);
-  expect.soft(await flaws(page, TARGET.finger), `${place}, by night`).toEqual([]);
+  expect.soft(await violations(page, 'colours'), `${moment}, by night`).toEqual([]);
+  expect.soft(await flaws(page, TARGET.finger), `${moment}, by night`).toEqual([]);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 }
 
 /** Proves of every screen and state on these walks that it can be read and reached by everyone, at all sizes. */
-export function provePlaces(walks: readonly Walk[]): void {
+export function proveLooks(walks: readonly Walk[]): void {
   test.describe('On every screen axe finds nothing wrong by day and by night, and nothing is cut off, too small or out of sight:', () => {
     test.use({ viewport: AT_FIRST });
     // A long walk looks at some ten places in some fifteen ways each.
     test.describe.configure({ timeout: 600_000 });
 
     for (const { name, take } of walks) {
-      test(name, async ({ page, troubles }) => {
-        troubles.allow(/\/no\/such-page/);
+      test(name, async ({ page, errors }) => {
+        errors.allow(/\/no\/such-page/);
         const devTools = await page.context().newCDPSession(page);
-        await take(page, (place) =>
-          test.step(place, async () => {
+        await take(page, (moment) =>
+          test.step(moment, async () => {
             await paint(page, 'light');
-            expect.soft(await violations(page), `${place}, by day`).toEqual([]);
-            expect.soft(await flaws(page, TARGET.min), place).toEqual([]);
-            expect.soft(await edgeless(page), `${place}, in chosen colours`).toEqual([]);
-            await atEverySize(page, place);
-            await asAsked(page, devTools, place);
-            await byNight(page, devTools, place);
+            expect.soft(await violations(page), `${moment}, by day`).toEqual([]);
+            expect.soft(await flaws(page, TARGET.min), moment).toEqual([]);
+            expect.soft(await edgeless(page), `${moment}, in chosen colours`).toEqual([]);
+            await atEverySize(page, moment);
+            await asAsked(page, devTools, moment);
+            await byNight(page, devTools, moment);
             await page.setViewportSize(AT_FIRST);
             await laidOut(page);
           }),
@@ -161,9 +161,9 @@ const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 export function provePages(paths: readonly string[]): void {
   test('Pages of words can be read and used in chosen colours, at 400 %, with large text and with wide spaces', async ({
     page,
-    troubles,
+    errors,
   }) => {
-    troubles.allow(PICTURES_OF_VIDEOS);
+    errors.allow(PICTURES_OF_VIDEOS);
     await page.route(PICTURES_OF_VIDEOS, (route) => route.fulfill({ status: 204 }));
     const devTools = await page.context().newCDPSession(page);
     for (const path of paths) {

@@ -76,10 +76,10 @@ export class ShapeMatch extends GamePage {
   async choice(verdict: 'right' | 'wrong'): Promise<{ readonly button: Locator; readonly key: string }> {
     const asked = await this.asks();
     const answer = answerTo(asked);
-    const place = asked.choices.findIndex(
+    const index = asked.choices.findIndex(
       (choice) => (choice === answer || choice.startsWith(`${answer}:`)) === (verdict === 'right'),
     );
-    return { button: this.answers().nth(place), key: String(place + 1) };
+    return { button: this.answers().nth(index), key: String(index + 1) };
   }
 
   async press(verdict: 'right' | 'wrong'): Promise<void> {
@@ -93,8 +93,8 @@ export class ShapeMatch extends GamePage {
   }
 
   /** Answers until a question begins with these words. */
-  async playTo(words: string): Promise<void> {
-    while (!(await this.asks()).question.startsWith(words)) {
+  async playTo(text: string): Promise<void> {
+    while (!(await this.asks()).question.startsWith(text)) {
       await this.press('right');
       await this.goOn();
     }
@@ -103,16 +103,16 @@ export class ShapeMatch extends GamePage {
 
 /** Words and shapes to choose from with mistakes, groups, a pause, and the end of a round. */
 async function playRound(shapes: ShapeMatch, look: Look): Promise<void> {
-  for (const [words, answered] of [
+  for (const [text, answered] of [
     ['What', 'mistaken'],
     ['Basic', 'left'],
     ['Which', 'mistaken'],
   ] as const) {
-    await shapes.playTo(words);
-    await look(`a question: ${words}`);
+    await shapes.playTo(text);
+    await look(`a question: ${text}`);
     await shapes.press('wrong');
     await shapes.passUntilSeen('.toast', 50);
-    if (answered === 'mistaken') await look(`a mistake: ${words}`);
+    if (answered === 'mistaken') await look(`a mistake: ${text}`);
     await shapes.passUntilState('answered.counted');
     await shapes.goOn();
   }

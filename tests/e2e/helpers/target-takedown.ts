@@ -5,25 +5,25 @@ import { expect } from './test';
 import type { Look, Walk } from './walks';
 
 /** The places of up to `most` numbers that come to a target, the first of them found. */
-export function placesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
+export function indicesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
   if (target === 0) return [];
   if (max === 0) return null;
-  for (let place = from; place < numbers.length; place++) {
-    const number = numbers[place] ?? Number.NaN;
-    const others = number <= target ? placesMaking(target - number, numbers, place + 1, max - 1) : null;
-    if (others) return [place, ...others];
+  for (let index = from; index < numbers.length; index++) {
+    const number = numbers[index] ?? Number.NaN;
+    const others = number <= target ? indicesMaking(target - number, numbers, index + 1, max - 1) : null;
+    if (others) return [index, ...others];
   }
   return null;
 }
 
 /** The places of the largest numbers, until they come to more than the target; never to just that. */
-export function placesOver(target: number, numbers: readonly number[]): readonly number[] {
-  const order = numbers.map((number, place) => ({ number, place })).toSorted((one, other) => other.number - one.number);
+export function indicesOver(target: number, numbers: readonly number[]): readonly number[] {
+  const order = numbers.map((number, index) => ({ number, index })).toSorted((one, other) => other.number - one.number);
   let sum = 0;
-  return order.flatMap(({ number, place }) => {
+  return order.flatMap(({ number, index }) => {
     if (sum > target || sum + number === target) return [];
     sum += number;
-    return [place];
+    return [index];
   });
 }
 
@@ -60,26 +60,26 @@ export class Fair extends GamePage {
 
   /** The places of tiles that make the target. */
   async making(): Promise<readonly number[]> {
-    const places = placesMaking(await this.target(), await this.numbers());
-    if (places === null) throw new Error('No tiles make the target');
-    return places;
+    const indices = indicesMaking(await this.target(), await this.numbers());
+    if (indices === null) throw new Error('No tiles make the target');
+    return indices;
   }
 
   /** Presses tiles that make the target, and gives them as "17 + 21 = 38". */
   async hit(): Promise<string> {
-    const [places, numbers, target] = [await this.making(), await this.numbers(), await this.target()];
-    for (const place of places) await this.press(this.tiles.nth(place));
+    const [indices, numbers, target] = [await this.making(), await this.numbers(), await this.target()];
+    for (const index of indices) await this.press(this.tiles.nth(index));
     await this.expectState('playing.hit');
-    return `${places.map((place) => numbers[place]).join(' + ')} = ${target}`;
+    return `${indices.map((index) => numbers[index]).join(' + ')} = ${target}`;
   }
 
   /** Presses tiles that come to more than the target, and gives them as "24 + 21 = 45". */
   async overshoot(): Promise<string> {
     const numbers = await this.numbers();
-    const places = placesOver(await this.target(), numbers);
-    for (const place of places) await this.press(this.tiles.nth(place));
+    const indices = indicesOver(await this.target(), numbers);
+    for (const index of indices) await this.press(this.tiles.nth(index));
     await this.expectState('playing.missed');
-    const taken = places.map((place) => numbers[place] ?? 0);
+    const taken = indices.map((index) => numbers[index] ?? 0);
     return `${taken.join(' + ')} = ${taken.reduce((sum, number) => sum + number, 0)}`;
   }
 

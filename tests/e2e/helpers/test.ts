@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Request, type WebError } from 'playwright/test';
-import { KeptPages } from './kept-page';
+import { ReusedPages } from './reused-page';
 import { skipDrawing } from './skip-drawing';
 import { faultsOf } from './troubles';
 
@@ -19,7 +19,7 @@ export { expect } from 'playwright/test';
  */
 
 /** What a test expects to be said on the console, because it is about just that. */
-interface Troubles {
+interface PageErrors {
   /** Lets this be said, but for what the site's own policy forbids: that stays a trouble. */
   allow(message: RegExp): void;
   /** Lets just this be said, and fails where it is not. */
@@ -36,7 +36,7 @@ type Drawing = 'real' | 'skipped';
 
 interface Fixtures {
   readonly drawing: Drawing;
-  readonly troubles: Troubles;
+  readonly errors: PageErrors;
   readonly unpainted: void;
 }
 
@@ -44,17 +44,17 @@ interface Fixtures {
  * Every test fails at the end if any page of it broke, complained on the console, did what the policy of the site forbids
  * (scripts/site/headers.ts), or asked another host for anything.
  */
-export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
+export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>({
   drawing: ['skipped', { option: true }],
-  keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
+  reusedPages: [async ({ browser }, use) => use(new ReusedPages(browser)), { scope: 'worker' }],
   context: async (
-    { keptPages, viewport, colorScheme, reducedMotion, hasTouch, isMobile, locale, permissions },
+    { reusedPages, viewport, colorScheme, reducedMotion, hasTouch, isMobile, locale, permissions },
     lend,
   ) => {
-    const kept = await keptPages.of(JSON.stringify([hasTouch, isMobile, locale, permissions]));
-    await kept.clean({ viewport, colorScheme, reducedMotion });
-    await lend(kept.page.context());
-    await kept.clear();
+    const stored = await reusedPages.of(JSON.stringify([hasTouch, isMobile, locale, permissions]));
+    await stored.clean({ viewport, colorScheme, reducedMotion });
+    await lend(stored.page.context());
+    await stored.clear();
   },
   page: async ({ context }, lend) => lend(context.pages()[0] ?? (await context.newPage())),
   unpainted: [
@@ -64,19 +64,19 @@ export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
     },
     { auto: true },
   ],
-  troubles: [
+  errors: [
     async ({ context, baseURL }, use) => {
-      const troubles: string[] = [];
+      const errors: string[] = [];
       const allowed: RegExp[] = [];
       const demanded: RegExp[] = [];
       const { host } = new URL(baseURL ?? '');
-      const onError = (error: WebError) => void troubles.push(`Error: ${error.error().stack ?? String(error.error())}`);
+      const onError = (error: WebError) => void errors.push(`Error: ${error.error().stack ?? String(error.error())}`);
       const onConsole = (message: ConsoleMessage) => {
-        if (isComplaint(message)) troubles.push(`Console: ${message.text()} (${message.location().url})`);
+        if (isComplaint(message)) errors.push(`Console: ${message.text()} (${message.location().url})`);
       };
       const onRequest = (request: Request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.host !== host) troubles.push(`Request: ${request.url()}`);
+        if (url.protocol.startsWith('http') && url.host !== host) errors.push(`Request: ${request.url()}`);
       };
       const watch = (watched: BrowserContext) =>
         void watched.on('weberror', onError).on('console', onConsole).on('request', onRequest);
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, { readonly keptPages: KeptPages }>({
         watch,
       });
       context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
-      const faults = faultsOf(troubles, { allowed, demanded });
+      const faults = faultsOf(errors, { allowed, demanded });
       if (faults.length > 0) throw new Error(`The pages had troubles:\n${faults.join('\n')}`);
     },
     { auto: true },

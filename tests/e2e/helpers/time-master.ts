@@ -83,26 +83,26 @@ export class Tower extends GamePage {
   }
 
   /** Chooses or types, and checks. */
-  async give(isRight: boolean): Promise<void> {
+  async give(isCorrect: boolean): Promise<void> {
     const answer = answerTo(await this.asksNow());
     const options = await this.options();
     if (options.length === 0) {
-      await this.type(isRight ? answer : wrongFor(answer));
+      await this.type(isCorrect ? answer : wrongFor(answer));
       return;
     }
     const right = options.indexOf(answer);
     await this.choices()
-      .nth(isRight ? right : (right + 1) % options.length)
+      .nth(isCorrect ? right : (right + 1) % options.length)
       .click();
     await this.button('Check Answer').click();
   }
 
   /** Gives so many answers, and goes on after each; the questions. */
-  async giveMany(count: number, isRight = true): Promise<readonly string[]> {
+  async giveMany(count: number, isCorrect = true): Promise<readonly string[]> {
     const questions: string[] = [];
     for (let given = 0; given < count; given++) {
       questions.push(await this.asksNow());
-      await this.give(isRight);
+      await this.give(isCorrect);
       await this.pass(1600);
     }
     return questions;
@@ -121,16 +121,16 @@ export function wrongFor(answer: string): string {
 async function playRound(tower: Tower, look: Look): Promise<void> {
   await look('the menu');
   await tower.start();
-  for (const place of [1, 2, 3, 4]) {
-    if (place <= 3) await look(`question ${place}`);
-    if (place === 1) {
+  for (const index of [1, 2, 3, 4]) {
+    if (index <= 3) await look(`question ${index}`);
+    if (index === 1) {
       await tower.type('x');
       await look('an entry that is refused');
     }
-    await tower.give(place % 2 === 0);
-    await tower.pass(place % 2 === 0 ? 1000 : 4000);
-    if (place <= 2) await look(`question ${place}, answered`);
-    if (place % 2 === 1) await tower.button('Next').click();
+    await tower.give(index % 2 === 0);
+    await tower.pass(index % 2 === 0 ? 1000 : 4000);
+    if (index <= 2) await look(`question ${index}, answered`);
+    if (index % 2 === 1) await tower.button('Next').click();
     else await tower.pass(600);
   }
   await tower.page.keyboard.press('Escape');

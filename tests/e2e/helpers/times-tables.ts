@@ -11,10 +11,10 @@ export type Solution = Readonly<Record<Side, readonly number[]>>;
 /** The factors from 1 to 9 that make these products, given row by row. */
 export function solutionOf(products: readonly number[]): Solution {
   const size = Math.sqrt(products.length);
-  const places = Array.from({ length: size }, (_, index) => index);
+  const indices = Array.from({ length: size }, (_, index) => index);
   for (let first = 1; first <= 9; first++) {
-    const column = places.map((place) => (products[place] ?? 0) / first);
-    const row = places.map((place) => (products[place * size] ?? 0) / (column[0] ?? 1));
+    const column = indices.map((position) => (products[position] ?? 0) / first);
+    const row = indices.map((position) => (products[position * size] ?? 0) / (column[0] ?? 1));
     if ([...row, ...column].every((factor) => Number.isInteger(factor) && factor >= 1 && factor <= 9))
       return { row, column };
   }
@@ -26,7 +26,7 @@ export class Courtyard extends GamePage {
   readonly tiles: Locator;
   readonly fields: Locator;
   /** What is said beside the number pad. */
-  readonly words: Locator;
+  readonly text: Locator;
   /** What a result is called. */
   readonly title: Locator;
 
@@ -34,7 +34,7 @@ export class Courtyard extends GamePage {
     super(page, '/times-tables');
     this.tiles = page.locator('.tables-tile');
     this.fields = page.locator('.tables-field');
-    this.words = page.locator('.tables-words');
+    this.text = page.locator('.tables-words');
     this.title = this.main.getByRole('heading', { level: 2 });
   }
 

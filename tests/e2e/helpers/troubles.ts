@@ -7,13 +7,13 @@ export interface Expected {
   readonly demanded: readonly RegExp[];
 }
 
-const isAmong = (messages: readonly RegExp[], trouble: string): boolean => messages.some((one) => one.test(trouble));
+const isAmong = (messages: readonly RegExp[], error: string): boolean => messages.some((one) => one.test(error));
 
 /** What is wrong with the troubles that the pages of a test had, in one line each. */
-export function faultsOf(troubles: readonly string[], { allowed, demanded }: Expected): readonly string[] {
-  const unexpected = troubles.filter(
-    (trouble) => !isAmong(demanded, trouble) && (OF_THE_POLICY.test(trouble) || !isAmong(allowed, trouble)),
+export function faultsOf(errors: readonly string[], { allowed, demanded }: Expected): readonly string[] {
+  const unexpected = errors.filter(
+    (error) => !isAmong(demanded, error) && (OF_THE_POLICY.test(error) || !isAmong(allowed, error)),
   );
-  const missing = demanded.filter((message) => !troubles.some((trouble) => message.test(trouble)));
+  const missing = demanded.filter((message) => !errors.some((error) => message.test(error)));
   return [...unexpected, ...missing.map((message) => `There was none of ${String(message)}`)];
 }

@@ -21,7 +21,7 @@ const VETERAN = {
 };
 
 /** Looks at the screen or state that is there now; `place` is what it is called where something is wrong with it. */
-export type Look = (place: string) => Promise<void>;
+export type Look = (moment: string) => Promise<void>;
 
 /** A way through the site with all time stopped, on which each screen or state is looked at. */
 export interface Walk {

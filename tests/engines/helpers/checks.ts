@@ -37,7 +37,7 @@ export async function expectPicture(page: BotPage): Promise<void> {
 }
 
 /** Expects that nothing of a page reaches out of it sideways, stands below the fold in play, or is covered. */
-export async function expectSound(page: BotPage, place: string): Promise<void> {
+export async function expectSound(page: BotPage, moment: string): Promise<void> {
   const script = `[...(${String(findFlaws)})(0), ...(${String(findCovered)})(${String(meet)})]`;
-  await expect.poll(() => page.evaluate(script), place).toEqual([]);
+  await expect.poll(() => page.evaluate(script), moment).toEqual([]);
 }

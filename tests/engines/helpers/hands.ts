@@ -35,11 +35,11 @@ function findControl(role: string, pattern: string): Element {
 }
 
 /** A choice of the first group of answers. Runs in the page. */
-function findChoice(place: number): Element {
+function findChoice(index: number): Element {
   const choice = document.querySelectorAll('main [role="group"][aria-label^="Answers"]')[0]?.querySelectorAll('button')[
-    place
+    index
   ];
-  if (choice === undefined) throw new Error(`There is no choice ${place + 1}.`);
+  if (choice === undefined) throw new Error(`There is no choice ${index + 1}.`);
   return choice;
 }
 
@@ -73,10 +73,10 @@ export class EngineHands implements Hands {
     const { page } = this;
     this.given += 1;
     if (answer.kind === 'typed') return this.type(answer.text);
-    const isByNumber = answer.places.length === 1 && this.given % 2 === 0;
-    for (const place of answer.places) {
-      if (isByNumber) await page.type(String(place + 1));
-      else await this.click(`(${String(findChoice)})(${place})`);
+    const isByNumber = answer.indices.length === 1 && this.given % 2 === 0;
+    for (const index of answer.indices) {
+      if (isByNumber) await page.type(String(index + 1));
+      else await this.click(`(${String(findChoice)})(${index})`);
     }
     if (hasCheck) await this.press(button('Check Answer'));
   }

@@ -27,9 +27,9 @@ export async function openScreen(): Promise<Screen> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = child.stdio[3];
-  if (!(told instanceof Readable)) throw new Error('The screen has nothing to tell its number by.');
-  const number = await Promise.race([once(told, 'data'), once(child, 'exit').then(() => null)]);
+  const said = child.stdio[3];
+  if (!(said instanceof Readable)) throw new Error('The screen has nothing to tell its number by.');
+  const number = await Promise.race([once(said, 'data'), once(child, 'exit').then(() => null)]);
   if (number === null) throw new Error(`${program} did not start.`);
   return {
     environment: { ...process.env, DISPLAY: `:${String(number[0]).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },

@@ -48,6 +48,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await lend(page);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
-    expect(faultsOf(site.takeTroubles(), { allowed: ALLOWED, demanded: [] }), 'troubles of the pages').toEqual([]);
+    expect(faultsOf(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'troubles of the pages').toEqual([]);
   },
 });

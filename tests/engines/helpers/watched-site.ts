@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { reportTroubles } from './troubles.ts';
+import { reportErrors } from './troubles.ts';
 
 /** Where pages find what runs before their own scripts, and where that reports to: the site has nothing there. */
 export const FIRST = '/first-script.js';
@@ -11,7 +11,7 @@ const TROUBLES = '/troubles';
 export interface WatchedSite {
   readonly origin: string;
   /** What went wrong in its pages since the last call. */
-  takeTroubles(): readonly string[];
+  takeErrors(): readonly string[];
   /** Puts a script before those of all pages that are gone to from now on. */
   readonly addInitScript: (script: { readonly content: string }) => Promise<void>;
   /** Takes away what was put there. */
@@ -24,16 +24,16 @@ export interface WatchedSite {
  * brings both with it, in all engines alike.
  */
 export async function watchSite(servedAt: string): Promise<WatchedSite> {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const scripts: string[] = [];
   const { port } = new URL(servedAt);
 
   const hand = (asked: IncomingMessage, answer: ServerResponse): void => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const passed = request({ host: 'localhost', port, path: asked.url, method: asked.method, headers }, (given) => {
-      const { 'content-length': _, ...kept } = given.headers;
+      const { 'content-length': _, ...stored } = given.headers;
       const isPage = given.statusCode !== 304 && (given.headers['content-type'] ?? '').includes('text/html');
-      answer.writeHead(given.statusCode ?? 500, isPage ? kept : given.headers);
+      answer.writeHead(given.statusCode ?? 500, isPage ? stored : given.headers);
       if (!isPage) return void given.pipe(answer);
       void text(given).then((html) => answer.end(html.replace('<head>', `<head><script src="${FIRST}"></script>`)));
     });
@@ -42,10 +42,10 @@ export async function watchSite(servedAt: string): Promise<WatchedSite> {
   };
   const server = createServer((asked, answer) => {
     if (asked.url === TROUBLES) {
-      void text(asked).then((trouble) => answer.end(String(troubles.push(trouble))));
+      void text(asked).then((error) => answer.end(String(errors.push(error))));
     } else if (asked.url === FIRST) {
       answer.setHeader('content-type', 'text/javascript; charset=utf-8').setHeader('cache-control', 'no-store');
-      answer.end([`(${String(reportTroubles)})('${TROUBLES}')`, ...scripts].join(';\n'));
+      answer.end([`(${String(reportErrors)})('${TROUBLES}')`, ...scripts].join(';\n'));
     } else hand(asked, answer);
   });
   await once(server.listen(0, 'localhost'), 'listening');
@@ -53,7 +53,7 @@ export async function watchSite(servedAt: string): Promise<WatchedSite> {
   if (address === null || typeof address === 'string') throw new Error('The site got no port.');
   return {
     origin: `http://localhost:${address.port}`,
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => errors.splice(0),
     addInitScript: async ({ content }) => void scripts.push(content),
     removeInitScripts: () => void scripts.splice(0),
     close: () => {

@@ -1,5 +1,5 @@
 import { type BotGame, both, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
-import { placesMaking, placesOver } from '../../e2e/helpers/target-takedown';
+import { indicesMaking, indicesOver } from '../../e2e/helpers/target-takedown';
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -15,6 +15,6 @@ export const bot: BotGame = {
   answer: ({ question, choices }, verdict) => {
     const target = Number(/^Make (\d+)$/.exec(question)?.[1]);
     const numbers = choices.map(({ text }) => Number(text));
-    return { kind: 'chosen', places: (verdict === RIGHT ? placesMaking : placesOver)(target, numbers) ?? [] };
+    return { kind: 'chosen', indices: (verdict === RIGHT ? indicesMaking : indicesOver)(target, numbers) ?? [] };
   },
 };

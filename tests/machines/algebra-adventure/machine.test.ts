@@ -46,7 +46,7 @@ describe('a life', () => {
     const game = algebraGame();
     const lives = upTo(3).map(() => {
       game.clock.advance(30_001);
-      expect([game.told(), game.round().given]).toEqual([['timedOut'], { verdict: 'timeout', choice: null }]);
+      expect([game.said(), game.round().given]).toEqual([['timedOut'], { verdict: 'timeout', choice: null }]);
       const left = game.round().lives;
       game.clock.advance(2000);
       return left;
@@ -75,7 +75,7 @@ describe('a life', () => {
 describe('streaks', () => {
   it('raise the combo at 3, 6, 9 and 12, and the level at 5, 10 and 15, in this order', () => {
     const game = algebraGame();
-    const told = upTo(15).map(() => {
+    const said = upTo(15).map(() => {
       game.solve();
       const news = game.last();
       game.goOn();
@@ -83,7 +83,7 @@ describe('streaks', () => {
         it.type === 'streak' ? [`x${it.combo}`] : it.type === 'levelUp' ? [`level ${it.level} x${it.combo}`] : [],
       );
     });
-    expect(told.map(String)).toEqual(
+    expect(said.map(String)).toEqual(
       [
         ['', '', 'x1.5', '', 'level 2 x1.5'],
         ['x2', '', '', 'x2.5', 'level 3 x2.5'],

@@ -21,7 +21,7 @@ const ROWS: readonly (Asked & { readonly crates: Span; readonly added: Span; rea
   { mode: 'substitute', difficulty: 'hard', crates: [2, 6], added: [0, 0], x: [1, 8] },
 ];
 
-const PLACES = 40;
+const NUMBERS = 40;
 
 /** Ways to choose among four numbers in order of size without a look at the question. */
 const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | undefined>> = {
@@ -44,7 +44,7 @@ const distances = (values: readonly number[], from: number): number =>
 
 describe.each(ROWS)('$mode, $difficulty', (row) => {
   const { mode, difficulty } = row;
-  const questions = upTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % PLACES));
+  const questions = upTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % NUMBERS));
 
   it.each(['crates', 'added', 'x'] as const)('draws %s from all of its range, each number as often', (name) => {
     const [min, max] = row[name];
@@ -73,8 +73,8 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
   });
 
   it('puts the answer into each place equally often', () => {
-    const places = questions.map(({ choices, answer }) => choices.indexOf(answer));
-    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+    const indices = questions.map(({ choices, answer }) => choices.indexOf(answer));
+    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('makes the answer the least, the greatest or one between equally often, where it is large enough', () => {

@@ -17,7 +17,7 @@ import {
 } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
-import { battleOf, cardOf, told } from './helpers/cards';
+import { battleOf, cardOf, said } from './helpers/cards';
 
 const numbersOf = ({ cards }: Battle): readonly number[] => cards.map(({ problem }) => problem.number);
 const type = (battle: Battle, value: number, nowMs = 0): Battle => answered(battle, { value, to: null }, nowMs);
@@ -204,7 +204,7 @@ describe('a battle', () => {
 
   it('fills a shield that is gone, and says so, but no other', () => {
     expect(withShieldRestored(battleOf({ shield: 0 }))).toMatchObject({ shield: 100 });
-    expect(told(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
+    expect(said(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
     expect(withShieldRestored(battleOf({ shield: 10 }))).toEqual(battleOf({ shield: 10 }));
   });
 

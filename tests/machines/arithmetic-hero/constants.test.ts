@@ -138,7 +138,7 @@ describe('the arcade', () => {
     expect(RULES.shield).toMatchObject({ full: 100, landed: 20, wrongAnswer: 10, powerUp: 30 });
     expect(RULES.screen).toMatchObject({ maxUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4 });
     expect(RULES.screen.choosableProblems).toBe(2);
-    expect(RULES.answers).toMatchObject({ below: 10_000, minNear: 10, nearShare: 0.2 });
+    expect(RULES.answers).toMatchObject({ below: 10_000, minNear: 10, nearRatio: 0.2 });
     expect(RULES.division).toEqual({ divisor: [2, 11], quotient: [1, 10] });
     expect(RULES.powerUps).toMatchObject({ chance: 0.1, fromLevel: 3, slowMotionMs: 15_000, doublePointsMs: 20_000 });
     expect(RULES.powerUps).toMatchObject({ fallFactor: 1.5, pointsFactor: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_GAP, heightAt, lowestFirst, slowedBy, withPlace } from '../../../machines/arithmetic-hero/falling';
+import { CARD_GAP, heightAt, lowestFirst, slowedBy, withPosition } from '../../../machines/arithmetic-hero/falling';
 import { arcadeFallMs, levelOf, waveGapMs } from '../../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../../machines/core/random';
 import { upTo } from '../../helpers/seeds';
@@ -82,41 +82,41 @@ describe('the order of urgency', () => {
 
 describe('a new card', () => {
   const problem = cardOf(9).problem;
-  const place = (seed: number, cards: Parameters<typeof withPlace>[2], fallMs: number | null = 8000, nowMs = 0) =>
-    withPlace(seededRandom(seed), problem, cards, fallMs, nowMs);
+  const index = (seed: number, cards: Parameters<typeof withPosition>[2], fallMs: number | null = 8000, nowMs = 0) =>
+    withPosition(seededRandom(seed), problem, cards, fallMs, nowMs);
 
   it('begins just above the scene and falls as long as it was asked to where there is room', () => {
-    expect(place(1, []).fall).toEqual({ fromY: -10, sinceMs: 0, landsMs: 8000 });
+    expect(index(1, []).fall).toEqual({ fromY: -10, sinceMs: 0, landsMs: 8000 });
   });
 
   it('comes from 10 to 90 percent of the width, on both sides alike', () => {
-    const places = upTo(1000).map((seed) => place(seed, []).x);
-    expect(Math.min(...places)).toBeGreaterThanOrEqual(10);
-    expect(Math.max(...places)).toBeLessThanOrEqual(90);
-    expect(places.every(Number.isInteger)).toBe(true);
-    expect(Math.abs(places.filter((x) => x > 50).length - 500)).toBeLessThan(65);
+    const indices = upTo(1000).map((seed) => index(seed, []).x);
+    expect(Math.min(...indices)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...indices)).toBeLessThanOrEqual(90);
+    expect(indices.every(Number.isInteger)).toBe(true);
+    expect(Math.abs(indices.filter((x) => x > 50).length - 500)).toBeLessThan(65);
   });
 
   it.each([25, 75])('takes the side away from the card that has just begun at %i percent', (x) => {
-    const places = upTo(100).map((seed) => place(seed, [cardOf(1, { x, landsMs: 8000 })], 8000, 500));
-    expect(places.filter((card) => card.x > 50 === x > 50)).toEqual([]);
-    expect(new Set(places.map(({ fall }) => fall?.fromY))).toEqual(new Set([-10]));
+    const indices = upTo(100).map((seed) => index(seed, [cardOf(1, { x, landsMs: 8000 })], 8000, 500));
+    expect(indices.filter((card) => card.x > 50 === x > 50)).toEqual([]);
+    expect(new Set(indices.map(({ fall }) => fall?.fromY))).toEqual(new Set([-10]));
   });
 
   it('starts higher where both sides are narrow', () => {
     const both = [cardOf(1, { x: 25, landsMs: 8000 }), cardOf(2, { x: 75, landsMs: 8000 })];
-    expect(place(1, both).fall?.fromY).toBe(-10 - CARD_GAP);
+    expect(index(1, both).fall?.fromY).toBe(-10 - CARD_GAP);
   });
 
   it('falls longer where it would catch up with a slower card', () => {
     const both = [cardOf(1, { x: 25, landsMs: 9000 }), cardOf(2, { x: 75, landsMs: 9000 })];
-    const { fall } = place(1, both, 2000, 3000);
+    const { fall } = index(1, both, 2000, 3000);
     // The cards ahead need 6000 ms to the ground; the new one may then have come to 100 less the gap.
     expect(fall).toMatchObject({ fromY: -10, sinceMs: 3000 });
     expect(heightAt(fall ?? FALL, 9000)).toBeCloseTo(100 - CARD_GAP, 9);
   });
 
   it('stands in the middle and waits where nothing falls', () => {
-    expect(place(1, [], null)).toMatchObject({ x: 50, fall: null });
+    expect(index(1, [], null)).toMatchObject({ x: 50, fall: null });
   });
 });

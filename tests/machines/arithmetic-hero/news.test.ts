@@ -11,9 +11,9 @@ import { arcadeRound, challengeRound, type Player, seedWithPowerUp, WRONG } from
 const WAVE_MS = 1600;
 const POWER_UP_MS = 3000;
 
-const told = (news: News | null) =>
+const said = (news: News | null) =>
   news && (news.event.type === 'wave' ? `wave ${news.event.wave}` : news.event.powerUp);
-const shownBy = ({ battle }: Player) => told(battle().news);
+const shownBy = ({ battle }: Player) => said(battle().news);
 
 describe('the news of a battle', () => {
   it('is none at first', () => {
@@ -24,7 +24,7 @@ describe('the news of a battle', () => {
     expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
       const battle = answered(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
-      expect([told(battle.news), battle.news?.untilMs]).toEqual([powerUp, 1000 + POWER_UP_MS]);
+      expect([said(battle.news), battle.news?.untilMs]).toEqual([powerUp, 1000 + POWER_UP_MS]);
     }
   });
 
@@ -39,9 +39,9 @@ describe('the news of a battle', () => {
   it('gives way to what is newer', () => {
     const cards = [cardOf(1, { powerUp: 'shield' }), cardOf(2)];
     const empowered = answered(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
-    expect([told(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
-    expect(told(withWave(empowered, 3, 1000).news)).toBe('wave 3');
-    expect(told(answered(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
+    expect([said(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
+    expect(said(withWave(empowered, 3, 1000).news)).toBe('wave 3');
+    expect(said(answered(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
   });
 });
 

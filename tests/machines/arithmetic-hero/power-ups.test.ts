@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../machines/arithmetic-hero/battle';
 import { answered, settled, spawned } from '../../../machines/arithmetic-hero/battle-events';
 import { heightAt } from '../../../machines/arithmetic-hero/falling';
-import { battleOf, cardOf, told } from './helpers/cards';
+import { battleOf, cardOf, said } from './helpers/cards';
 
 const solve = (battle: Battle, value: number, nowMs: number): Battle => answered(battle, { value, to: null }, nowMs);
 const fallOf = ({ cards }: Battle, number: number) => {
@@ -18,7 +18,7 @@ describe('slow motion', () => {
     const battle = solve(battleOf({ cards: [SLOW, HALF_WAY] }), 1, 4000);
     expect(fallOf(battle, 2)).toEqual({ fromY: 45, sinceMs: 4000, landsMs: 10_000 });
     expect(battle.powerUps).toEqual([{ kind: 'slowMotion', endsMs: 19_000, solvesLeft: null }]);
-    expect(told(battle)).toEqual(['correct', 'powerUp']);
+    expect(said(battle)).toEqual(['correct', 'powerUp']);
   });
 
   it('slows those that begin while it lasts', () => {
@@ -138,7 +138,7 @@ describe('multi-zap', () => {
     expect(battle.score).toBe(10 * 3 * 2 * 4 + 4 * 10 * 4);
     expect(battle).toMatchObject({ solved: 1, shield: 50, cards: [], powerUps: [double] });
     expect(battle.streak).toEqual({ now: 11, longest: 12 });
-    expect(told(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
+    expect(said(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
     expect(battle.events.slice(2)).toEqual(
       others.map((card, index) => ({ type: 'correct', card, points: 40, by: 'multiZap', index: index + 1 })),
     );

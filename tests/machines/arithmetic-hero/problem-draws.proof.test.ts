@@ -25,8 +25,8 @@ describe('a division', () => {
 
 const isEasy = (factor: number) => factor <= 12 || factor % 10 === 0;
 const spreadOver = (factors: readonly number[], [low, high]: readonly [number, number]) => {
-  const places = factors.map((factor) => factor - low);
-  return countsOf(places, high - low + 1);
+  const indices = factors.map((factor) => factor - low);
+  return countsOf(indices, high - low + 1);
 };
 
 describe('a product', () => {
@@ -52,9 +52,9 @@ describe('a product', () => {
 
   it.each([3, 4, 5] as const)('of level %i has an easy factor in 80 of 100 cases or more, and not always', (level) => {
     const products = withOperation({ level }, '×');
-    const share = products.filter(({ first, second }) => isEasy(first) || isEasy(second)).length / products.length;
-    expect(share).toBeGreaterThan(0.79);
-    expect(share).toBeLessThan(1);
+    const ratio = products.filter(({ first, second }) => isEasy(first) || isEasy(second)).length / products.length;
+    expect(ratio).toBeGreaterThan(0.79);
+    expect(ratio).toBeLessThan(1);
   });
 
   it('is never of three digits by three', () => {
@@ -79,7 +79,7 @@ const isSwapped = (size: number, option: number) => swappedIn(size).includes(opt
 const isChanged = (size: number, option: number) => {
   const figures = String(size).split('');
   const others = String(option).padStart(figures.length, '0').split('');
-  return others.length === figures.length && others.filter((figure, place) => figure !== figures[place]).length === 1;
+  return others.length === figures.length && others.filter((figure, index) => figure !== figures[index]).length === 1;
 };
 
 describe('a wrong option', () => {

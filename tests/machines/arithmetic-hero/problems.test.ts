@@ -36,7 +36,7 @@ const unordered = (counts: readonly [number, number]): string => String(counts.t
 const SIGN = { '+': 1, '−': -1 } as const;
 
 /** Right by long hand: the rules do not vouch for themselves. */
-const isRight = ({ first, second, operation, answer }: Problem): boolean =>
+const isCorrect = ({ first, second, operation, answer }: Problem): boolean =>
   operation === '×'
     ? answer / second === first
     : operation === '÷'
@@ -55,7 +55,7 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
   });
 
   it('says the right answer, whole and of less than five digits', () => {
-    expect(sums.filter((sum) => !isRight(sum))).toEqual([]);
+    expect(sums.filter((sum) => !isCorrect(sum))).toEqual([]);
     expect(sums.filter(({ answer }) => !Number.isInteger(answer) || Math.abs(answer) >= 10_000)).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
     for (const { options, answer } of sums) {
       expect(options.length === 4 && new Set(options).size === 4 && options.includes(answer)).toBe(true);
     }
-    const places = sums.map(({ options, answer }) => options.indexOf(answer));
-    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+    const indices = sums.map(({ options, answer }) => options.indexOf(answer));
+    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('offers no negative number for an answer that is not, only negative ones for one that is, all below 10,000', () => {

@@ -20,7 +20,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 /** All fractions from 0/1 to 12/12 and beyond, and every pair of them that is worth asking for. */
 const all = upTo(12).flatMap((denominator) => [0, ...upTo(15)].map((numerator) => fraction(numerator, denominator)));
 const pairs = all.flatMap((one, index) =>
-  all.filter((_, place) => (index + place) % 5 === 0).map((other) => [one, other] as const),
+  all.filter((_, position) => (index + position) % 5 === 0).map((other) => [one, other] as const),
 );
 
 /** The same amount as so many of 27720 parts, which every number up to 12 divides: another way to reckon. */

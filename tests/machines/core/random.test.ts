@@ -133,9 +133,9 @@ describe('picking and chance', () => {
 
   it('lets a thing happen as often as its probability says, never at 0 and always at 1', () => {
     const random = seededRandom(5);
-    const share = (probability: number) => SEEDS.filter(() => happens(random, probability)).length / SEEDS.length;
-    expect([share(0), share(1)]).toEqual([0, 1]);
-    expect(Math.abs(share(0.1) - 0.1)).toBeLessThan(0.012);
+    const ratio = (probability: number) => SEEDS.filter(() => happens(random, probability)).length / SEEDS.length;
+    expect([ratio(0), ratio(1)]).toEqual([0, 1]);
+    expect(Math.abs(ratio(0.1) - 0.1)).toBeLessThan(0.012);
   });
 });
 
@@ -161,14 +161,14 @@ describe('shuffling', () => {
 describe('a deck of which single places are asked for', () => {
   it('holds each number once, whatever its size, and the same ones every time', () => {
     for (const size of [1, 2, 7, 40]) {
-      const deck = () => Array.from({ length: size }, (_, place) => dealtAt(seededRandom(3, size), size, place));
+      const deck = () => Array.from({ length: size }, (_, index) => dealtAt(seededRandom(3, size), size, index));
       expect(deck().toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, number) => number));
       expect(deck()).toEqual(deck());
     }
   });
 
   it('brings each number to each place alike', () => {
-    const places = SEEDS.map((seed) => dealtAt(seededRandom(seed), 5, 3));
-    expect(chiSquare(countsOf(places, 5))).toBeLessThan(chiSquareLimit(5));
+    const indices = SEEDS.map((seed) => dealtAt(seededRandom(seed), 5, 3));
+    expect(chiSquare(countsOf(indices, 5))).toBeLessThan(chiSquareLimit(5));
   });
 });

@@ -23,8 +23,8 @@ describe('choices around an answer', () => {
   });
 
   it('have the right one in every place equally often', () => {
-    const places = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
-    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+    const indices = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
+    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('take every number of a range that is just large enough, and refuse one that is too small', () => {

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { timedQuiz } from '../../../machines/core/timed-quiz';
-import { gameHarness, type Opening } from '../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../helpers/game-harness';
 
 interface Settings {
   readonly time: TimeSetting;
@@ -15,14 +15,14 @@ interface Settings {
 const sums = timedQuiz({
   id: 'sums',
   questionAt: (seed: number, _: Settings, number: number) => ({ number, answer: seed + number }),
-  isRight: ({ answer }, given: number) => given === answer,
+  isCorrect: ({ answer }, given: number) => given === answer,
   kindOfRound: ({ time, difficulty }: Settings) => `${difficulty}.${time}`,
 });
 
-function quiz({ time = 'normal', difficulty = 'easy', ...options }: Partial<Settings & Opening<Settings>> = {}) {
+function quiz({ time = 'normal', difficulty = 'easy', ...options }: Partial<Settings & StartOptions<Settings>> = {}) {
   const harness = gameHarness(
     { settings: { time, difficulty }, seed: 5, ...options },
-    (opening) => createActor(sums, opening),
+    (options) => createActor(sums, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),
       fail: (answer) => answer(-1),

@@ -25,7 +25,7 @@ describe('a round', () => {
     game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
     expect(game.context()).toMatchObject({ seed: 24, settings: { type: 'convert' } });
     expect(game.round()).toMatchObject({ score: 0, answers: 0, question: { type: 'convert', number: 0 } });
-    expect([game.state(), game.told()]).toEqual(['question', ['asked']]);
+    expect([game.state(), game.said()]).toEqual(['question', ['asked']]);
   });
 
   it('goes on where its own type is chosen', () => {
@@ -42,7 +42,7 @@ describe('a round', () => {
       game.solveMany(2);
       if (when === 'answered') game.fail();
       game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
-      expect([game.state(), game.round().score, game.told()]).toEqual(['finished', 2, ['finished']]);
+      expect([game.state(), game.round().score, game.said()]).toEqual(['finished', 2, ['finished']]);
       expect(game.context()).toMatchObject({ seed: 1, settings: { type: 'all' }, isNewBest: true });
       const end = game.last();
       game.send({ type: 'CHOOSE', chosen: { type: 'add' }, seed: 25 });
@@ -70,7 +70,7 @@ describe('what is shown after an answer', () => {
     const parts = game.round().question.answer.numerator;
     const states = [399, 1, parts * 80 - 1, 1, 299, 1].map((ms) => {
       game.clock.advance(ms);
-      return [game.state(), ...game.told()];
+      return [game.state(), ...game.said()];
     });
     expect(states).toEqual([
       ['answered.cutting', 'correct'],

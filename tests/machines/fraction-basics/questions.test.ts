@@ -97,9 +97,9 @@ describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => 
     const asked = sums(type);
     const unlike = asked.filter(({ first, second }) => first.denominator !== second.denominator);
     // Of 15 pairs of sizes 8 are alike; halves cannot be taken from a half.
-    const share = type === 'add' ? 7 / 15 : 7 / 14;
-    expect(unlike.length / asked.length).toBeGreaterThan(share - 0.02);
-    expect(unlike.length / asked.length).toBeLessThan(share + 0.02);
+    const ratio = type === 'add' ? 7 / 15 : 7 / 14;
+    expect(unlike.length / asked.length).toBeGreaterThan(ratio - 0.02);
+    expect(unlike.length / asked.length).toBeLessThan(ratio + 0.02);
     expect(unlike.filter(({ first, second }) => canBeSimplified(first) || canBeSimplified(second))).toEqual([]);
   });
 });

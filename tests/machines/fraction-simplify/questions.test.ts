@@ -1,7 +1,7 @@
 /* What is asked, over ten thousand seeds at each difficulty, reckoned again with whole numbers of any size. */
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction } from '../../../machines/core/fraction';
-import { isRight, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
+import { isCorrect, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES } from '../../../machines/fraction-simplify/rules';
 import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
 import { PATIENTLY } from '../../helpers/runs';
@@ -57,7 +57,7 @@ describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
       (question) =>
         partsOf(question.result) !== amountOf(question) ||
         !isSimplest(question.result) ||
-        !isRight(question, question.result),
+        !isCorrect(question, question.result),
     );
     expect(broken).toEqual([]);
   });
@@ -127,8 +127,8 @@ describe('denominators', () => {
       }
     }
     const added = roundsOf('easy').flatMap((round) => round.slice(0, 4).filter(({ type }) => type === 'add'));
-    const places = added.map(({ first }) => [2, 3, 4, 5, 6, 8, 10].indexOf(first.denominator));
-    expect(chiSquare(countsOf(places, 7))).toBeLessThan(chiSquareLimit(7));
+    const indices = added.map(({ first }) => [2, 3, 4, 5, 6, 8, 10].indexOf(first.denominator));
+    expect(chiSquare(countsOf(indices, 7))).toBeLessThan(chiSquareLimit(7));
   });
 
   it.each([
@@ -161,12 +161,12 @@ describe('an answer', () => {
 
   it('is right in every form of the amount, the one that was asked included', () => {
     expect(
-      [fraction(1, 2), fraction(2, 4), fraction(50, 100), fraction(-1, -2)].map((one) => isRight(half, one)),
+      [fraction(1, 2), fraction(2, 4), fraction(50, 100), fraction(-1, -2)].map((one) => isCorrect(half, one)),
     ).toEqual([true, true, true, true]);
   });
 
   it('is wrong for another amount, and with a denominator of 0', () => {
     const wrong = [fraction(1, 3), fraction(2, 1), fraction(0, 2), fraction(1, 0), fraction(0, 0), fraction(-1, 2)];
-    expect(wrong.map((one) => isRight(half, one))).toEqual([false, false, false, false, false, false]);
+    expect(wrong.map((one) => isCorrect(half, one))).toEqual([false, false, false, false, false, false]);
   });
 });

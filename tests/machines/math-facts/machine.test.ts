@@ -76,13 +76,13 @@ describe('the message', () => {
   it('about a right answer tells its points and leaves after one second', () => {
     const game = raceGame();
     game.solveMany(2);
-    const told = game.last();
+    const said = game.last();
     expect(game.round().message).toEqual({ kind: 'right', points: 12 });
     game.clock.advance(999);
     expect(game.round().message).not.toBeNull();
     game.clock.advance(1);
     expect(game.round().message).toBeNull();
-    expect(game.last()).toBe(told);
+    expect(game.last()).toBe(said);
   });
 
   it('about a mistake tells the question and leaves after two seconds, also where it follows another', () => {
@@ -110,7 +110,7 @@ describe('the message', () => {
       'wrong',
     ]);
     game.send({ type: 'NEXT' });
-    expect([game.round().question.number, game.round().message, game.told()]).toEqual([2, null, ['asked']]);
+    expect([game.round().question.number, game.round().message, game.said()]).toEqual([2, null, ['asked']]);
   });
 
   it('ends with the race, and none of it comes into the next', () => {
@@ -132,11 +132,11 @@ describe('the ghost', () => {
     const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
     // It drives two points a second: at 10 after five seconds, at 20 after ten.
     game.clock.advance(6000);
-    const told = upTo(3).map(() => {
+    const said = upTo(3).map(() => {
       game.solve();
-      return game.told();
+      return game.said();
     });
-    expect(told).toEqual([
+    expect(said).toEqual([
       ['correct', 'asked'],
       ['correct', 'ahead', 'asked'],
       ['correct', 'asked'],
@@ -145,12 +145,12 @@ describe('the ghost', () => {
 
   it('waits at the best score where there is no limit, and is passed with a new best', () => {
     const game = raceGame({ time: 'none', bests: { 'multiplication.easy.none': { score: 22, streak: 2 } } });
-    const told = upTo(3).map(() => {
+    const said = upTo(3).map(() => {
       game.solve();
-      return game.told().includes('ahead');
+      return game.said().includes('ahead');
     });
     // 10, 22, 36
-    expect(told).toEqual([false, false, true]);
+    expect(said).toEqual([false, false, true]);
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('the ghost', () => {
     const game = raceGame({ bests });
     game.clock.advance(afterMs);
     game.solve();
-    expect(game.told()).toEqual(['correct', 'asked']);
+    expect(game.said()).toEqual(['correct', 'asked']);
   });
 
   it('goes by the best before the race, not by the one being made', () => {

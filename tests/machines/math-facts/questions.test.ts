@@ -6,8 +6,9 @@ import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
 import { PATIENTLY } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
-const PLACES = 40;
-const drawn = (asked: Asked): readonly Question[] => upTo(10_000).map((seed) => questionAt(seed, asked, seed % PLACES));
+const NUMBERS = 40;
+const drawn = (asked: Asked): readonly Question[] =>
+  upTo(10_000).map((seed) => questionAt(seed, asked, seed % NUMBERS));
 const nameOf = ({ first, operation, second }: Question) => `${first} ${operation} ${second}`;
 
 /** How often each of the facts comes that are numbered by `placeOf`. */

@@ -90,13 +90,13 @@ describe('milestones', () => {
 
   it('are never told by two answers in a row, however long the streak', () => {
     let score = 0;
-    const told = upTo(200).map((streak) => {
+    const shown = upTo(200).map((streak) => {
       const before = score;
       score += scoreFor(streak);
       return milestonePassed(before, score) !== null;
     });
-    expect(told.filter((isTold, index) => isTold && told[index + 1])).toEqual([]);
-    expect(told.filter(Boolean).length).toBeGreaterThan(40);
+    expect(shown.filter((isShown, index) => isShown && shown[index + 1])).toEqual([]);
+    expect(shown.filter(Boolean).length).toBeGreaterThan(40);
   });
 });
 

@@ -22,18 +22,18 @@ const solvedAt = (ms: number) => {
 describe('the portal', () => {
   it('opens in 800 ms with the first question', () => {
     const game = warpGame();
-    expect([game.state(), game.told()]).toEqual(['playing.opening', ['opening']]);
+    expect([game.state(), game.said()]).toEqual(['playing.opening', ['opening']]);
     game.clock.advance(799);
     expect(game.state()).toBe('playing.opening');
     game.clock.advance(1);
-    expect([game.state(), game.told()]).toEqual(['playing.open', ['asked']]);
+    expect([game.state(), game.said()]).toEqual(['playing.open', ['asked']]);
   });
 
   it('closes for a second after a right answer and opens with a new question in 800 ms', () => {
     const game = warpGame();
     game.toOpen();
     game.solve();
-    expect([game.state(), game.told()]).toEqual(['playing.closing', ['correct']]);
+    expect([game.state(), game.said()]).toEqual(['playing.closing', ['correct']]);
     game.clock.advance(999);
     expect([game.state(), game.round().question.number]).toEqual(['playing.closing', 0]);
     game.clock.advance(1);
@@ -49,7 +49,7 @@ describe('the portal', () => {
     game.toOpen();
     const { question } = game.round();
     game.fail();
-    expect([game.state(), game.told()]).toEqual(['playing.closed', ['incorrect']]);
+    expect([game.state(), game.said()]).toEqual(['playing.closed', ['incorrect']]);
     game.send({ type: 'NEXT' });
     game.clock.advance(1499);
     expect(game.state()).toBe('playing.closed');
@@ -96,29 +96,29 @@ describe('the portal', () => {
 
   it('is closed by the end of the time in each of its states', () => {
     const closing = solvedAt(60_000 - 900);
-    const opening = solvedAt(60_000 - 1000 - 400);
+    const options = solvedAt(60_000 - 1000 - 400);
     const closed = warpGame();
     closed.clock.advance(59_000);
     closed.fail();
-    for (const game of [closing, opening, closed]) game.clock.advance(60_000 - game.clock.now);
-    expect([closing, opening, closed].map(({ state }) => state())).toEqual([
+    for (const game of [closing, options, closed]) game.clock.advance(60_000 - game.clock.now);
+    expect([closing, options, closed].map(({ state }) => state())).toEqual([
       'playing.closing',
       'playing.opening',
       'playing.closed',
     ]);
-    for (const game of [closing, opening, closed]) game.clock.advance(1);
-    expect([closing, opening, closed].map(({ state }) => state())).toEqual(['gameOver', 'gameOver', 'gameOver']);
+    for (const game of [closing, options, closed]) game.clock.advance(1);
+    expect([closing, options, closed].map(({ state }) => state())).toEqual(['gameOver', 'gameOver', 'gameOver']);
   });
 });
 
 describe('warp mode', () => {
   it('begins with the fifth right answer in a row and ends with a mistake', () => {
     const game = warpGame({ time: 'none' });
-    const told = upTo(6).map(() => {
+    const said = upTo(6).map(() => {
       solveMany(game, 1);
-      return game.told();
+      return game.said();
     });
-    expect(told).toEqual([
+    expect(said).toEqual([
       ['correct'],
       ['correct'],
       ['correct'],
@@ -128,7 +128,7 @@ describe('warp mode', () => {
     ]);
     game.toOpen();
     game.fail();
-    expect([game.told(), game.round().streak]).toEqual([['incorrect', 'warpOff'], { now: 0, longest: 6 }]);
+    expect([game.said(), game.round().streak]).toEqual([['incorrect', 'warpOff'], { now: 0, longest: 6 }]);
   });
 
   it('is not ended where it had not begun', () => {
@@ -136,7 +136,7 @@ describe('warp mode', () => {
     solveMany(game, 4);
     game.toOpen();
     game.fail();
-    expect(game.told()).toEqual(['incorrect', 'levelUp']);
+    expect(game.said()).toEqual(['incorrect', 'levelUp']);
   });
 });
 

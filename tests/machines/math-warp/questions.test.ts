@@ -9,7 +9,7 @@ import { divided, times } from './helpers/equations';
 const SEEDS = 10_000;
 const LEVELS = [0, 1, 3, 6, 12] as const;
 
-const PLACES = ['first', 'second', 'answer'] as const;
+const NUMBERS = ['first', 'second', 'answer'] as const;
 
 /** One question of each of 10,000 rounds. */
 const asked = (level: number): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
@@ -20,7 +20,7 @@ const LARGEST = { 0: [9, 8], 1: [10, 9], 3: [12, 11], 6: [15, 12], 12: [15, 12] 
 /** The numbers that make the equation true in the place that is missing, tried one by one. */
 function fitting({ equation, missing }: Question): readonly number[] {
   return upTo(1000).filter((value) => {
-    const [first = 0, second = 0, answer = 0] = PLACES.map((place) => (place === missing ? value : equation[place]));
+    const [first = 0, second = 0, answer = 0] = NUMBERS.map((index) => (index === missing ? value : equation[index]));
     if (equation.operation === '÷') return second !== 0 && first === second * answer;
     return first * second === answer;
   });
@@ -66,7 +66,7 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
 
   it('miss one number in any of the three places alike', () => {
     const counts = countsOf(
-      questions.map(({ missing }) => PLACES.indexOf(missing)),
+      questions.map(({ missing }) => NUMBERS.indexOf(missing)),
       3,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(3));
@@ -77,8 +77,8 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
   });
 
   it('offer just one number that is right, in each of the four places alike', () => {
-    const places = questions.map(({ choices, answer }) => choices.indexOf(answer));
-    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+    const indices = questions.map(({ choices, answer }) => choices.indexOf(answer));
+    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
     expect(
       broken(questions, (one) => one.choices.filter((choice) => judge(one, choice) === 'right').length !== 1),
     ).toEqual([]);

@@ -45,7 +45,7 @@ describe('a player who is always wrong', () => {
     });
     expect(lives).toEqual([2, 1, 0]);
     expect(game.state()).toBe('gameOver');
-    expect(game.told()).toEqual(['incorrect', 'finished']);
+    expect(game.said()).toEqual(['incorrect', 'finished']);
     expect(game.figures()).toMatchObject({ score: 0, streak: 0, answers: 3 });
   });
 
@@ -71,7 +71,7 @@ describe('an answer in the very instant of the end', () => {
     }
     game.clock.advance(60_000 - game.clock.now);
     game.fail();
-    expect([game.state(), game.told(), game.round().lives]).toEqual(['gameOver', ['incorrect', 'finished'], 0]);
+    expect([game.state(), game.said(), game.round().lives]).toEqual(['gameOver', ['incorrect', 'finished'], 0]);
   });
 });
 

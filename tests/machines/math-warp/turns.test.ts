@@ -6,7 +6,7 @@ import { upTo } from '../../helpers/seeds';
 describe('the motivational lines', () => {
   it('are fifteen, and all come before one comes again', () => {
     for (const seed of upTo(300)) {
-      const turns = upTo(4).map((turn) => new Set(upTo(15).map((place) => lineAt(seed, turn * 15 + place))));
+      const turns = upTo(4).map((turn) => new Set(upTo(15).map((index) => lineAt(seed, turn * 15 + index))));
       expect(turns.map(({ size }) => size)).toEqual([15, 15, 15, 15]);
     }
   });

@@ -6,8 +6,8 @@ import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
 import { PATIENTLY } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
-const PLACES = 25;
-const questions = upTo(10_000).map((seed) => questionAt(seed, seed % PLACES));
+const NUMBERS = 25;
+const questions = upTo(10_000).map((seed) => questionAt(seed, seed % NUMBERS));
 /** Questions of four times as many rounds, so that each operation is there ten thousand times. */
 const first = upTo(40_000).map((seed) => questionAt(seed, 0));
 const ofOperation = (operation: Operation) =>
@@ -102,10 +102,10 @@ describe('what is offered', () => {
 
   it('has the answer in each place equally often, for each operation', () => {
     for (const operation of OPERATIONS) {
-      const places = first
+      const indices = first
         .filter(({ equation }) => equation.operation === operation)
         .map(({ choices, equation }) => choices.indexOf(equation.answer));
-      expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+      expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
     }
   });
 

@@ -179,8 +179,8 @@ describe.each(['easy', 'medium'] as const)('what is offered in %s', (difficulty)
   });
 
   it('has the answer at each place equally often', () => {
-    const places = offered.map(({ options, answer }) => options.indexOf(answer));
-    expect(chiSquare(countsOf(places, 4))).toBeLessThan(chiSquareLimit(4));
+    const indices = offered.map(({ options, answer }) => options.indexOf(answer));
+    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it.each(QUESTION_TYPES)('does not tell the answer of %s by its size', (type) => {

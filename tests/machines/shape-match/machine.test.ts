@@ -51,14 +51,14 @@ describe('counting', () => {
   it('tells each side with its number, and the last one as the last', () => {
     const game = gameAt((one) => shapeOf(one) === 'triangle');
     game.solve();
-    const told = upTo(3).map(() => {
+    const said = upTo(3).map(() => {
       game.clock.advance(180);
       return game.last();
     });
-    expect(told).toEqual([
-      [{ type: 'counted', step: { place: 0, count: 1 }, isLast: false }],
-      [{ type: 'counted', step: { place: 0, count: 2 }, isLast: false }],
-      [{ type: 'counted', step: { place: 0, count: 3 }, isLast: true }],
+    expect(said).toEqual([
+      [{ type: 'counted', step: { shapeIndex: 0, count: 1 }, isLast: false }],
+      [{ type: 'counted', step: { shapeIndex: 0, count: 2 }, isLast: false }],
+      [{ type: 'counted', step: { shapeIndex: 0, count: 3 }, isLast: true }],
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('a round', () => {
     game.failMany(4);
     expect(game.round().difficulty).toBe('easy');
     game.fail();
-    expect([game.round().difficulty, game.told()]).toEqual(['medium', ['incorrect', 'levelUp']]);
+    expect([game.round().difficulty, game.said()]).toEqual(['medium', ['incorrect', 'levelUp']]);
     // The question that was answered is still an easy one.
     expect(game.round().question.difficulty).toBe('easy');
     game.goOn();

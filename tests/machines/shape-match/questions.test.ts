@@ -103,8 +103,8 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     const pool = [0, 3, 4, 5, 6, 7, 8, 10, 12];
     for (const { choices, answer } of of('sides')) {
       expect(choices.filter((choice) => !pool.some((it) => it === choice))).toEqual([]);
-      const place = pool.findIndex((it) => it === answer);
-      expect(choices.some((choice) => choice === pool[place - 1] || choice === pool[place + 1])).toBe(true);
+      const position = pool.findIndex((it) => it === answer);
+      expect(choices.some((choice) => choice === pool[position - 1] || choice === pool[position + 1])).toBe(true);
     }
   });
 
@@ -112,10 +112,10 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     'puts the answer of %s into each place as often',
     (type) => {
       const asked = of(type);
-      const places = asked[0]?.choices.length ?? 0;
+      const indices = asked[0]?.choices.length ?? 0;
       const counts = countsOf(
         asked.map(({ choices, answer }) => choices.indexOf(answer)),
-        places,
+        indices,
       );
       expect(asked.length > 500 ? chiSquare(counts) : 0).toBeLessThan(chiSquareLimit(4));
       expect(asked.length > 500).toBe(difficulty !== 'easy' || type === 'name' || type === 'sides');

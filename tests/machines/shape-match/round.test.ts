@@ -27,11 +27,13 @@ describe('a choice', () => {
 
 describe('counting', () => {
   it('gives each side of a shape its number, in order', () => {
-    expect(countSteps(questionOf('name', 'pentagon'))).toEqual([1, 2, 3, 4, 5].map((count) => ({ place: 0, count })));
+    expect(countSteps(questionOf('name', 'pentagon'))).toEqual(
+      [1, 2, 3, 4, 5].map((count) => ({ shapeIndex: 0, count })),
+    );
   });
 
   it('draws the line of a circle once round, which is no side', () => {
-    expect(countSteps(questionOf('sides', 'circle'))).toEqual([{ place: 0, count: 0 }]);
+    expect(countSteps(questionOf('sides', 'circle'))).toEqual([{ shapeIndex: 0, count: 0 }]);
   });
 
   it('counts one shape after the other in a comparison', () => {
@@ -43,10 +45,10 @@ describe('counting', () => {
       ],
     });
     expect(steps).toEqual([
-      { place: 0, count: 1 },
-      { place: 0, count: 2 },
-      { place: 0, count: 3 },
-      { place: 1, count: 0 },
+      { shapeIndex: 0, count: 1 },
+      { shapeIndex: 0, count: 2 },
+      { shapeIndex: 0, count: 3 },
+      { shapeIndex: 1, count: 0 },
     ]);
   });
 });
@@ -55,9 +57,9 @@ describe('an answer', () => {
   // right, wrong, right, right: points 1, 1, 2, 3; streaks 1, 0, 1, 2
   it('counts a point and lengthens the streak, or ends the streak', () => {
     let { round } = newRound(1, SETTINGS);
-    const figures = [true, false, true, true].map((isRight) => {
+    const figures = [true, false, true, true].map((isCorrect) => {
       const { choices, answer } = round.question;
-      ({ round } = answered(round, isRight ? answer : choices.find((choice) => choice !== answer)!, SETTINGS));
+      ({ round } = answered(round, isCorrect ? answer : choices.find((choice) => choice !== answer)!, SETTINGS));
       return [round.score, round.streak.now, round.streak.longest, round.answers, round.mistakes.length];
     });
     expect(figures).toEqual([

@@ -21,8 +21,8 @@ function faultsOf({ difficulty: level, target, tiles, solution }: Board): readon
     positive: values.every((value) => Number.isInteger(value) && value >= 1),
     'at most 80%': values.every((value) => value * 10 <= target * 8),
     different: new Set([...values, target]).size === values.length + 1,
-    ids: tiles.every(({ id }, place) => id === place),
-    'largest first': solution.every((id, place) => place === 0 || values[id]! < values[solution[place - 1]!]!),
+    ids: tiles.every(({ id }, position) => id === position),
+    'largest first': solution.every((id, position) => position === 0 || values[id]! < values[solution[position - 1]!]!),
   };
   return Object.entries(holds).flatMap(([name, isTrue]) =>
     isTrue ? [] : [`${name}: ${level} ${target} ${values.join(' ')}`],

@@ -29,9 +29,9 @@ describe('a tile', () => {
     const game = takedown();
     const [tile = -1] = game.round().board.solution;
     game.toggle(tile);
-    expect([game.round().chosen, game.told()]).toEqual([[tile], ['picked']]);
+    expect([game.round().chosen, game.said()]).toEqual([[tile], ['picked']]);
     game.toggle(tile);
-    expect([game.round().chosen, game.told(), game.state()]).toEqual([[], ['putBack'], 'choosing']);
+    expect([game.round().chosen, game.said(), game.state()]).toEqual([[], ['putBack'], 'choosing']);
   });
 
   it('keeps the order in which it was chosen', () => {
@@ -56,7 +56,7 @@ describe('a tile', () => {
     const game = takedown();
     game.prepare();
     game.clear();
-    expect([game.round().chosen, game.told()]).toEqual([[], ['cleared']]);
+    expect([game.round().chosen, game.said()]).toEqual([[], ['cleared']]);
     const before = game.context();
     game.clear();
     expect(game.context()).toBe(before);
@@ -84,11 +84,11 @@ describe('a hit', () => {
     const game = takedown({ seed: 3 });
     const { board } = game.round();
     game.solve();
-    expect([game.state(), game.told(), game.round().board]).toEqual(['hit', ['correct'], board]);
+    expect([game.state(), game.said(), game.round().board]).toEqual(['hit', ['correct'], board]);
     game.advance(499);
     expect([game.state(), game.round().chosen]).toEqual(['hit', board.solution]);
     game.advance(1);
-    expect([game.state(), game.told(), game.round().chosen]).toEqual(['choosing', ['asked'], []]);
+    expect([game.state(), game.said(), game.round().chosen]).toEqual(['choosing', ['asked'], []]);
     expect(game.round().board).toEqual(boardAt(3, 1, 1));
   });
 
@@ -104,13 +104,13 @@ describe('a hit', () => {
 
   it('tells of each new level, which comes with every five', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
-    const told = Array.from({ length: 11 }, () => {
+    const said = Array.from({ length: 11 }, () => {
       game.solve();
-      const names = game.told();
+      const names = game.said();
       game.advance(500);
       return names.includes('levelUp');
     });
-    expect(told).toEqual([false, false, false, false, true, false, false, false, false, true, false]);
+    expect(said).toEqual([false, false, false, false, true, false, false, false, false, true, false]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a miss', () => {
     expect(game.round().board.difficulty).toBe(2);
     game.fail();
     const { chosen, board } = game.round();
-    expect([game.state(), game.told(), game.figures()]).toMatchObject([
+    expect([game.state(), game.said(), game.figures()]).toMatchObject([
       'missed',
       ['incorrect'],
       { streak: 0, longest: 3 },
@@ -142,7 +142,7 @@ describe('a miss', () => {
     game.prepare();
     const { chosen } = game.round();
     game.advance(5001);
-    expect([game.state(), game.told(), game.round().chosen]).toEqual(['missed', ['timedOut'], chosen]);
+    expect([game.state(), game.said(), game.round().chosen]).toEqual(['missed', ['timedOut'], chosen]);
     expect(game.round().misses).toMatchObject([{ kind: 'timeUp', chosen }]);
   });
 });

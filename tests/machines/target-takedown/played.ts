@@ -3,9 +3,9 @@ import { sumOf } from '../../../machines/target-takedown/board';
 import { targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import type { Settings } from '../../../machines/target-takedown/rules';
 import { gameStateName } from '../../../src/games/target-takedown/view';
-import { gameHarness, type Opening } from '../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 /** The tiles of a board from the largest to the smallest: these go over its target. */
 const largestFirst = (tiles: readonly { readonly id: number; readonly value: number }[]): readonly number[] =>
@@ -14,7 +14,7 @@ const largestFirst = (tiles: readonly { readonly id: number; readonly value: num
 export function takedown({ mode = 'classic', time = 'normal', ...options }: Options = {}) {
   const harness = gameHarness(
     { settings: { mode, time }, ...options },
-    (opening) => createActor(targetTakedownMachine, opening),
+    (options) => createActor(targetTakedownMachine, options),
     {
       solve: (toggle, now) => {
         for (const tile of now().round.board.solution) toggle(tile);

@@ -48,7 +48,7 @@ describe('a player who is always right at once', () => {
     playedBy(game, perfect, 100);
     expect([game.state(), game.figures().hits, game.round().board.difficulty]).toEqual(['choosing', 100, 30]);
     game.send({ type: 'END_ROUND' });
-    expect([game.state(), game.figures().hits, game.told()]).toEqual(['gameOver', 100, ['finished']]);
+    expect([game.state(), game.figures().hits, game.said()]).toEqual(['gameOver', 100, ['finished']]);
   });
 
   it('has the score that the arithmetic says, streak by streak', () => {

@@ -32,7 +32,7 @@ describe('the table of rules', () => {
       lives: { classic: null, survival: 3, chill: null },
       gameSeconds: { classic: 60, survival: null, chill: null },
       targetSeconds: { classic: 10, survival: 5, chill: 5 },
-      missesKept: 4,
+      maxMisses: 4,
       hitMs: 500,
       missMs: 1000,
       lastSeconds: { target: 3, game: 10 },

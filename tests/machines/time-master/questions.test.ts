@@ -1,7 +1,7 @@
 /* Ten thousand questions of each type and difficulty, against a calendar that counts in another way. */
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../machines/time-master/asked';
-import { isRight, type Question, questionAt } from '../../../machines/time-master/questions';
+import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
 import { dayClockText, dayName, lengthText, timeInWords, timeText } from '../../../machines/time-master/times';
 import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
@@ -14,7 +14,7 @@ const drawn = new Map<Difficulty, readonly Question[]>();
 function questionsOf(difficulty: Difficulty): readonly Question[] {
   const questions =
     drawn.get(difficulty) ??
-    upTo(4 * SEEDS).map((place) => questionAt(Math.floor(place / 4), { difficulty }, place % 4));
+    upTo(4 * SEEDS).map((index) => questionAt(Math.floor(index / 4), { difficulty }, index % 4));
   drawn.set(difficulty, questions);
   return questions;
 }
@@ -84,7 +84,7 @@ const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...
 describe('what is right', () => {
   it.each(DIFFICULTIES)('is what the calendar says, %s', PATIENTLY, (difficulty) => {
     const faulty = questionsOf(difficulty).filter(
-      (question) => question.answer !== answerByCalendar(question.asked) || !isRight(question, question.answer),
+      (question) => question.answer !== answerByCalendar(question.asked) || !isCorrect(question, question.answer),
     );
     expect(faulty).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe('what is right', () => {
         const { options, asked } = question;
         if (options === null) return difficulty !== 'hard' || asked.type === 'timeComparison';
         const count = asked.type === 'timeComparison' ? 3 : 4;
-        const words = new Set(options.map((value) => shown(question, value)));
-        const right = options.filter((value) => isRight(question, value)).length;
-        return options.length !== count || new Set(options).size !== count || words.size !== count || right !== 1;
+        const text = new Set(options.map((value) => shown(question, value)));
+        const right = options.filter((value) => isCorrect(question, value)).length;
+        return options.length !== count || new Set(options).size !== count || text.size !== count || right !== 1;
       });
       expect(faulty).toEqual([]);
     },
@@ -107,9 +107,9 @@ describe('what is right', () => {
   it.each(DIFFICULTIES)('lies in each place equally often, %s', (difficulty) => {
     for (const type of QUESTION_TYPES) {
       const offered = ofType(difficulty, type).filter(({ options }) => options !== null);
-      const places = offered.map(({ options, answer }) => options?.indexOf(answer) ?? -1);
+      const indices = offered.map(({ options, answer }) => options?.indexOf(answer) ?? -1);
       const count = type === 'timeComparison' ? 3 : 4;
-      expect(chiSquare(offered.length === 0 ? [1, 1] : countsOf(places, count))).toBeLessThan(chiSquareLimit(count));
+      expect(chiSquare(offered.length === 0 ? [1, 1] : countsOf(indices, count))).toBeLessThan(chiSquareLimit(count));
     }
   });
 

@@ -28,8 +28,8 @@ describe('a time of day', () => {
     [at(18, 25), '6:25 PM', '18:25', '25 past 6 in the evening'],
     [at(21), '9:00 PM', '21:00', "9 o'clock at night"],
     [at(23, 55), '11:55 PM', '23:55', '5 to 12 at night'],
-  ])('%i minutes after midnight is %s, on the 24-hour clock %s, in words %s', (time, figures, dayClock, words) => {
-    expect([timeText(time), dayClockText(time), timeInWords(time)]).toEqual([figures, dayClock, words]);
+  ])('%i minutes after midnight is %s, on the 24-hour clock %s, in words %s', (time, figures, dayClock, text) => {
+    expect([timeText(time), dayClockText(time), timeInWords(time)]).toEqual([figures, dayClock, text]);
   });
 
   it('has words of its own for each step of five minutes', () => {

@@ -11,7 +11,7 @@ const firstColumn = (game: ReturnType<typeof timesTables>): number => game.conte
 describe('the page', () => {
   it('opens with the puzzle of its seed and size, which waits', () => {
     const game = timesTables({ seed: 9, size: 3 });
-    expect([game.state(), game.told()]).toEqual(['idle', []]);
+    expect([game.state(), game.said()]).toEqual(['idle', []]);
     expect(game.context().puzzle).toEqual(puzzleAt(9, 3));
     game.advance(600_000);
     expect([game.state(), game.context().seconds]).toEqual(['idle', 0]);
@@ -105,7 +105,7 @@ describe('a check', () => {
     for (const checks of [1, 2, 3]) {
       game.check();
       expect(game.context()).toMatchObject({ checks, lastCheck: { correct: 0, high: 0, low: 0, missing: 6 } });
-      expect(game.told()).toEqual(['checked']);
+      expect(game.said()).toEqual(['checked']);
     }
     expect(game.state()).toBe('idle');
     expect(game.statuses().every((status) => status === 'default')).toBe(true);
@@ -158,7 +158,7 @@ describe('what is no factor', () => {
   it('is told and changes nothing, until something is typed that is one, or a check is made', () => {
     const game = timesTables();
     game.send({ type: 'REFUSE' });
-    expect([game.state(), game.told(), game.context().isRefused]).toEqual(['idle', ['refused'], true]);
+    expect([game.state(), game.said(), game.context().isRefused]).toEqual(['idle', ['refused'], true]);
     game.fill('row', 0, 4);
     expect(game.context().isRefused).toBe(false);
     game.send({ type: 'REFUSE' });

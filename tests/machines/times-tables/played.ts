@@ -19,10 +19,10 @@ export const TODAY = '2026-03-05';
 /** The factors of both sides that make all products, found by trying every first factor: the hidden ones, and all others. */
 export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<Side, readonly number[]>>[] {
   const value = (row: number, column: number) => cells[row * size + column]?.value ?? 0;
-  const places = Array.from({ length: size }, (_, index) => index);
+  const indices = Array.from({ length: size }, (_, index) => index);
   return Array.from({ length: 99 }, (_, index) => index + 1).flatMap((first) => {
-    const column = places.map((place) => value(0, place) / first);
-    const row = places.map((place) => value(place, 0) / (column[0] ?? 1));
+    const column = indices.map((position) => value(0, position) / first);
+    const row = indices.map((position) => value(position, 0) / (column[0] ?? 1));
     const isTypable = [...column, ...row].every((one) => Number.isInteger(one) && one >= 1 && one <= 99);
     return isTypable ? [{ row, column }] : [];
   });

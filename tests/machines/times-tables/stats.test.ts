@@ -30,8 +30,8 @@ describe('what a player has reached', () => {
   });
 
   it('keeps what it does not know', () => {
-    const kept = { ...NO_STATS, hintsUsed: 4 };
-    expect(withCompleted(kept, { size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
+    const stored = { ...NO_STATS, hintsUsed: 4 };
+    expect(withCompleted(stored, { size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
       hintsUsed: 4,
       streak: 1,
     });

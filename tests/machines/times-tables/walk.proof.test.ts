@@ -65,7 +65,8 @@ function rulesOf(game: TimesTables): Rules {
     solved: (state === 'completed') === isSolved(puzzle),
     'a solution is one': state !== 'completed' || isSolved(checked(puzzle, factors)),
     'hints are true': checked(puzzle, factors).cells.every(
-      ({ status }, place) => puzzle.cells[place]?.status === 'default' || puzzle.cells[place]?.status === status,
+      ({ status }, position) =>
+        puzzle.cells[position]?.status === 'default' || puzzle.cells[position]?.status === status,
     ),
     seconds: Number.isInteger(seconds) && seconds >= 0,
     mistakes: mistakes.length === puzzle.cells.length && mistakes.every((count) => count >= 0 && count <= checks),

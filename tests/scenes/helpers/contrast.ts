@@ -10,8 +10,8 @@ const channels = (colour: Colour): readonly number[] => {
 
 /** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
 function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((share) =>
-    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((ratio) =>
+    ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -61,7 +61,7 @@ export function bakery({ widthPx = 1024, heightPx = 576, reducedMotion = false }
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
     meshes: () => meshesIn(scene.view),
     /** Of each cake that is seen: which share of it is in that look. */
-    shares: (look: string) =>
+    ratios: (look: string) =>
       meshesIn(scene.view).map((mesh) => {
         const all = ['strawberry', 'lemon', 'empty', 'taken'].reduce(
           (sum, one) => sum + areaOf(mesh, atlas, `cake ${one}`),

@@ -49,9 +49,9 @@ export function facesOf({ geometry }: PartMesh, atlas: SheetAtlas): readonly Fac
   const { positions, uvs, indices } = geometry;
   const corner = (index: number): Corner => [positions[2 * index]!, positions[2 * index + 1]!];
   return Array.from({ length: indices.length / 3 }, (_, index) => {
-    const places = [indices[3 * index]!, indices[3 * index + 1]!, indices[3 * index + 2]!] as const;
-    const [[ax, ay], [bx, by], [cx, cy]] = [corner(places[0]), corner(places[1]), corner(places[2])];
-    const across = places.reduce((sum, place) => sum + uvs[2 * place]!, 0) / 3;
+    const positions = [indices[3 * index]!, indices[3 * index + 1]!, indices[3 * index + 2]!] as const;
+    const [[ax, ay], [bx, by], [cx, cy]] = [corner(positions[0]), corner(positions[1]), corner(positions[2])];
+    const across = positions.reduce((sum, position) => sum + uvs[2 * position]!, 0) / 3;
     const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
     return {
       name: atlas.nameAt(across),

@@ -57,7 +57,7 @@ export function stallScene({ widthPx = 960, heightPx = 540, reducedMotion = fals
     pieces,
     /** What the pieces that can be seen are worth, in the order in which they were laid. */
     worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),
-    places: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
+    indices: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
     mats: () => seen(scene.view).filter((body) => nameOf(body) === 'mat'),
     sprites: () => everything(scene.view).filter((body) => body instanceof Sprite).length,
   };

@@ -6,7 +6,7 @@ const grown = (parts: readonly HTMLElement[]): number =>
 function barOf(bar: Element) {
   const pieces = [...bar.querySelectorAll<HTMLElement>('span')];
   const filled = pieces.filter(({ dataset }) => !/empty|taken/.test(dataset['look'] ?? ''));
-  return { share: grown(filled) / grown(pieces), pieces: pieces.length };
+  return { ratio: grown(filled) / grown(pieces), pieces: pieces.length };
 }
 
 /** The amounts that stand in the page as bars, row by row. */
@@ -16,7 +16,7 @@ export const plainRows = (container: Element) =>
     return {
       label: row.querySelector('.plain-label')?.textContent?.replaceAll(/\s*\/\s*/g, '/'),
       mark: row.querySelector<HTMLElement>('.plain-mark')?.dataset['mark'],
-      amount: bars.reduce((sum, { share }) => sum + share, 0),
+      amount: bars.reduce((sum, { ratio }) => sum + ratio, 0),
       pieces: bars.map(({ pieces }) => pieces),
     };
   });

@@ -6,7 +6,7 @@ import { kindOfRound, type Question, questionAt } from './rules';
 export const numberBondsMachine = timedQuiz({
   id: 'number-bonds',
   questionAt,
-  isRight: ({ answer }: Question, part: number) => part === answer,
+  isCorrect: ({ answer }: Question, part: number) => part === answer,
   kindOfRound,
 });
 

@@ -1,6 +1,6 @@
 /* The workshop at rest: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, oval, path, placed, svgDocument } from '../../../stage/drawing';
+import { box, outline, oval, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
 import oilCan from '../drawings/place/oil-can.svg?markup';
 import pegboard from '../drawings/place/pegboard.svg?markup';
@@ -25,7 +25,7 @@ function wall(shape: Shape): Layer {
     path(outline([from, 0], [from + wide, 0], [from + wide + 1100, HEIGHT], [from + 1100, HEIGHT]), WORKSHOP.light);
   const light = [-700, 0, 700].map((x) => beam(x - 260, 230) + beam(x + 80, 90)).join('');
   const inner = box([-BEYOND, 0, width + 2 * BEYOND, HEIGHT], 0, WORKSHOP.wall) + light;
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 /**
@@ -43,7 +43,7 @@ function hangings(shape: Shape): Layer {
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
   const inner = placed(windowPicture, { x: window }) + placed(pegboard, { x: tools });
   return {
-    picture: asPicture(svgDocument(inner, area)),
+    picture: svgUrl(svgDocument(inner, area)),
     area: [area[0], -up, area[2], area[3]],
     edge: 'bottom',
     drift: 0,
@@ -73,7 +73,7 @@ function bench(shape: Shape): Layer {
       y: 34 - up - 476,
     }) +
     shadow(width / 2, STAND_FOOT - up);
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
 const drawn = new Map<Shape, readonly Layer[]>();

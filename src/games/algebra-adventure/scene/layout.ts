@@ -1,5 +1,5 @@
 /* Where things stand in the workshop. The balance keeps to the lower edge of the stage, the question to the upper one. */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 /** The measures of the balance, in units. */
@@ -23,12 +23,12 @@ export const BALANCE = {
 } as const satisfies Record<Shape, BalanceSize>;
 
 /** How much of the height that a stage has beyond its frame goes to the balance, and the most of it, in units. */
-const GROWS = { share: 0.5, max: 110 } as const;
+const GROWS = { ratio: 0.5, max: 110 } as const;
 
 /** The balance on a stage: where that is higher than its frame, the beam hangs higher, and more can stand on the pans. */
-export const balanceSize: Placing<BalanceSize> = ({ shape, top, bottom }) => {
+export const balanceSize: ByView<BalanceSize> = ({ shape, top, bottom }) => {
   const size = BALANCE[shape];
-  const more = Math.min(GROWS.max, GROWS.share * Math.max(0, bottom - top - FRAME[shape].height));
+  const more = Math.min(GROWS.max, GROWS.ratio * Math.max(0, bottom - top - FRAME[shape].height));
   return {
     ...size,
     drop: size.drop + more,
@@ -40,7 +40,7 @@ export const balanceSize: Placing<BalanceSize> = ({ shape, top, bottom }) => {
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** The pivot of the beam. */
-export const pivotOf: Placing<{ readonly x: number; readonly y: number }> = (view) => ({
+export const pivotOf: ByView<{ readonly x: number; readonly y: number }> = (view) => ({
   x: middleOf(view),
   y: view.bottom - balanceSize(view).pivot,
 });
@@ -54,7 +54,7 @@ const MIN_PLATE_PX = 316;
 const MARGIN = 12;
 
 /** Where the question stands. */
-export const platePlace: Placing<Area> = (view) => {
+export const plateArea: ByView<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return { x: middleOf(view) - wide / 2, y: view.top + top, width: wide, height };

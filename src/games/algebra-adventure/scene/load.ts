@@ -115,8 +115,8 @@ export class Load extends Container {
   }
 
   /** Puts everything to where it is on the way to a tableau, from the one before it. `share` is 0 to 1. */
-  pose(tableau: number, share: number): void {
-    const moved = easeOut(share);
+  pose(tableau: number, progress: number): void {
+    const moved = easeOut(progress);
     for (let index = 0; index < this.actors.length; index++) {
       const { body, poses } = this.actors[index]!;
       const from = poses[tableau]!;
@@ -125,13 +125,13 @@ export class Load extends Container {
       body.scale.set(between(from.scale, to.scale, moved));
       body.alpha = between(from.alpha, to.alpha, moved);
       body.visible = body.alpha > 0;
-      body.figure = share > 0 ? to.label : from.label;
+      body.figure = progress > 0 ? to.label : from.label;
     }
   }
 
   private bodyFor(kind: Thing['kind']): Body {
-    const place = this.spare.findIndex((body) => body.kind === kind);
-    const [found] = place < 0 ? [] : this.spare.splice(place, 1);
+    const position = this.spare.findIndex((body) => body.kind === kind);
+    const [found] = position < 0 ? [] : this.spare.splice(position, 1);
     const body = found ?? new Body(this.atlas, kind);
     // What comes later stands in front.
     this.addChild(body);

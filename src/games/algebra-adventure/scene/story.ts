@@ -52,8 +52,8 @@ const TILT = { min: 2, max: 7 } as const;
 /** The tilt for two totals, in degrees; 0 where they are equal, above 0 where the right one is heavier. */
 export function tiltFor({ left, right }: Totals): number {
   if (left === right) return 0;
-  const share = Math.abs(right - left) / Math.max(left, right);
-  return Math.sign(right - left) * (TILT.min + (TILT.max - TILT.min) * Math.min(1, 2 * share));
+  const ratio = Math.abs(right - left) / Math.max(left, right);
+  return Math.sign(right - left) * (TILT.min + (TILT.max - TILT.min) * Math.min(1, 2 * ratio));
 }
 
 type Room = BalanceSize['room'];
@@ -61,11 +61,11 @@ type Room = BalanceSize['room'];
 /** How the pans stand while the question is open. */
 function opening(question: Question, room: Room): Tableau {
   const { left, right } = balanceOf(question);
-  const told = question.mode === 'substitute' ? question.x : null;
+  const givenX = question.mode === 'substitute' ? question.x : null;
   return {
     startMs: 0,
     moveMs: APPEARS_MS,
-    left: thingsOn(left, told, room),
+    left: thingsOn(left, givenX, room),
     right: thingsOn(right, null, room),
     tilt: 0,
     totals: null,
@@ -75,11 +75,11 @@ function opening(question: Question, room: Room): Tableau {
 /** With the player's number in the crates, or as weights on the empty pan: both totals, and the heavier side sinks. */
 function claim(question: Question, choice: number, room: Room): Pick<Tableau, 'left' | 'right' | 'tilt' | 'totals'> {
   const totals = claimOf(question, choice);
-  const isTold = question.mode === 'substitute';
+  const isXGiven = question.mode === 'substitute';
   const { left, right } = balanceOf(question);
   return {
-    left: thingsOn(left, isTold ? question.x : choice, room),
-    right: thingsOn(isTold ? { crates: 0, units: choice } : right, null, room),
+    left: thingsOn(left, isXGiven ? question.x : choice, room),
+    right: thingsOn(isXGiven ? { crates: 0, units: choice } : right, null, room),
     tilt: tiltFor(totals),
     totals,
   };
@@ -98,7 +98,7 @@ export function storyOf(
 ): readonly Tableau[] {
   const open = opening(question, room);
   if (given === null) return [open];
-  const isWrong = given.verdict === 'wrong';
+  const isIncorrect = given.verdict === 'wrong';
   const {
     claim: claimed,
     back,
@@ -106,25 +106,25 @@ export function storyOf(
     everyMs,
     stepMs,
     openMs,
-  } = PACES[pace === 'slow' ? 'slow' : isWrong ? 'wrong' : 'right'];
+  } = PACES[pace === 'slow' ? 'slow' : isIncorrect ? 'wrong' : 'right'];
   const tableaux: Tableau[] = [open];
   if (given.verdict === 'wrong') {
     tableaux.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
     tableaux.push({ ...open, startMs: back[0], moveMs: back[1] });
   }
   // Where nothing was claimed the steps need not wait for it.
-  const early = pace === 'slow' && !isWrong ? firstStep - PACES.right.firstStep : 0;
+  const early = pace === 'slow' && !isIncorrect ? firstStep - PACES.right.firstStep : 0;
   let startMs = firstStep - early;
-  const isTold = question.mode === 'substitute';
+  const isXGiven = question.mode === 'substitute';
   let pans: Balance = balanceOf(question);
-  const isShared = isTold || question.crates > 1;
+  const isShared = isXGiven || question.crates > 1;
   for (const { kind, leaves } of stepsFor(question)) {
     // Every crate stays: what is shared stands beside them in piles.
     const left: Pan = { crates: question.crates, units: leaves.left.units };
     pans = kind === 'share' ? { left, right: pans.right } : leaves;
     const total = worth(left, question.x);
     tableaux.push({
-      ...afterStep(pans, question, kind !== 'take', isTold ? question.x : null, room),
+      ...afterStep(pans, question, kind !== 'take', isXGiven ? question.x : null, room),
       startMs,
       moveMs: stepMs,
       tilt: 0,
@@ -132,7 +132,7 @@ export function storyOf(
     });
     startMs += everyMs;
   }
-  if (isTold) return tableaux;
+  if (isXGiven) return tableaux;
   const total = question.crates * question.x;
   const opened = afterStep(pans, question, isShared, question.x, room);
   return [...tableaux, { ...opened, startMs, moveMs: openMs, tilt: 0, totals: { left: total, right: total } }];

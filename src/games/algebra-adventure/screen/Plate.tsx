@@ -5,11 +5,11 @@ import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventu
 import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
-import { useStageStyle } from '../../../play/PlaceStage';
+import { useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { Voice } from '../../../play/Voice';
 import type { View } from '../../../stage/scene';
-import { platePlace } from '../scene/layout';
+import { plateArea } from '../scene/layout';
 import { balanceAtRest } from '../scene/still';
 import { questionParts, questionText, text } from '../text';
 import { workshopViewOf } from '../view';
@@ -21,7 +21,7 @@ import { workshopViewOf } from '../view';
 export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
-  const [asked, told] = [...questionParts(question)].reverse();
+  const [asked, known] = [...questionParts(question)].reverse();
   return (
     <>
       <Balance actor={actor} />
@@ -29,12 +29,12 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
         className="algebra-plate"
         data-verdict={given?.verdict ?? 'open'}
         data-mode={question.mode}
-        style={useStageStyle(platePlace, 'grows')}
+        style={useStageStyle(plateArea, 'grows')}
       >
         <p className="algebra-question" data-testid="question">
-          {told !== undefined && (
+          {known !== undefined && (
             <>
-              <span>{told}</span>{' '}
+              <span>{known}</span>{' '}
             </>
           )}
           <span>{asked}</span>

@@ -1,13 +1,13 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asPicture, svgDocument } from '../../../stage/drawing';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { workshopDrawings } from '../scene/drawings';
 
 const DRAWINGS = workshopDrawings();
 
 function pictureOf(name: string): string {
   const drawing = DRAWINGS[name];
-  return drawing ? asPicture(svgDocument(drawing.inner, drawing.area)) : '';
+  return drawing ? svgUrl(svgDocument(drawing.inner, drawing.area)) : '';
 }
 
 const [CRATE, FIVE, ONE] = [pictureOf('crate'), pictureOf('weight 5'), pictureOf('weight 1')];

@@ -1,7 +1,7 @@
 /* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, oval, placed, repeated, svgDocument } from '../../../stage/drawing';
+import { box, disc, oval, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape } from '../../../stage/scene';
 import farStar from '../drawings/city/far-star.svg?markup';
 import moon from '../drawings/city/moon.svg?markup';
@@ -40,7 +40,7 @@ function sky(shape: Shape): Layer {
     discs(moonX, moonY, [width * 0.98, width * 0.62, width * 0.33]) +
     stars(area[0], area[2]) +
     placed(moon, { x: moonX, y: moonY });
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 /** A row of towers, repeated to both sides. */
@@ -52,7 +52,7 @@ function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   const area = [left, -height, COPIES * width, height + BELOW_GROUND] as const;
   const placings = Array.from({ length: COPIES }, (_, copy) => ({ x: left + copy * width }));
   return {
-    picture: asPicture(svgDocument(repeated('row', inner, placings), area)),
+    picture: svgUrl(svgDocument(repeated('row', inner, placings), area)),
     area: [area[0], area[1] - GROUND[shape][row], area[2], area[3]],
     edge: 'bottom',
     drift,
@@ -64,7 +64,7 @@ function domeLight(shape: Shape): Layer {
   const { rx, ry } = DOME[shape];
   const area = [-rx, -ry, 2 * rx, ry] as const;
   return {
-    picture: asPicture(svgDocument(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area)),
+    picture: svgUrl(svgDocument(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area)),
     area: [FRAME[shape].width / 2 - rx, DOME_FOOT[shape] - ry, area[2], area[3]],
     edge: 'bottom',
     drift: 0,

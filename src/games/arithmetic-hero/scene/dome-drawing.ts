@@ -20,8 +20,8 @@ const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;
 /** How high the dome stands over a place in the scene: where cards land. */
 export function domeTop(shape: Shape, { x, y }: { readonly x: number; readonly y: number }, at: number): number {
   const { rx, ry } = DOME[shape];
-  const share = Math.min(1, Math.abs(at - x) / rx);
-  return y - ry * Math.sqrt(1 - share * share);
+  const ratio = Math.min(1, Math.abs(at - x) / rx);
+  return y - ry * Math.sqrt(1 - ratio * ratio);
 }
 
 /** The middle of the dome's foot. */
@@ -48,7 +48,7 @@ function domePiece(shape: Shape, piece: number): Drawings {
 }
 
 /** The upper left corner of a dome piece on the dome's sheet, whose middle is the dome's foot. */
-export const domePlace = (shape: Shape, piece: number): readonly [x: number, y: number] => {
+export const domePosition = (shape: Shape, piece: number): readonly [x: number, y: number] => {
   const drawing = domePiece(shape, piece)[`dome ${shape} ${piece} lit`];
   return drawing ? [drawing.area[0], drawing.area[1]] : [0, 0];
 };

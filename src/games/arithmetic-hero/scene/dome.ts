@@ -3,7 +3,7 @@ import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic
 import type { Atlas } from '../../../stage/atlas';
 import { between, progressOf, wave } from '../../../stage/motion';
 import type { Shape, View } from '../../../stage/scene';
-import { DOME_PIECES, domeFoot, domePlace, domeTop } from './dome-drawing';
+import { DOME_PIECES, domeFoot, domePosition, domeTop } from './dome-drawing';
 
 const COLOURS: Readonly<Record<ShieldColour, number>> = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 };
 const GOES_OUT_MS = 240;
@@ -46,7 +46,7 @@ export class Dome extends Container {
     this.shape = shape;
     this.position.set(x, y);
     this.pieces.forEach(({ lit, light, out }, index) => {
-      const [x, y] = domePlace(shape, index);
+      const [x, y] = domePosition(shape, index);
       for (const [sprite, name] of [
         [lit, 'lit'],
         [light, 'light'],
@@ -78,15 +78,15 @@ export class Dome extends Container {
 
   tick(nowMs: number): void {
     if (this.state === 'settled') return;
-    const share = this.reducedMotion ? 1 : progressOf(nowMs, this.changedMs, GOES_OUT_MS);
+    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.changedMs, GOES_OUT_MS);
     const breathes = this.colour === 'red' && !this.reducedMotion;
     const breath = breathes ? between(DARKEST, 1, (wave(nowMs, BREATH_MS) + 1) / 2) : 1;
-    if (share === 1 && !breathes) this.state = 'settled';
+    if (progress === 1 && !breathes) this.state = 'settled';
     for (let index = 0; index < DOME_PIECES; index++) {
       const { lit, light, out } = this.pieces[index]!;
       const isLit = index < this.lit;
       const wasLit = index < this.litBefore;
-      const strength = isLit === wasLit ? Number(isLit) : isLit ? share : 1 - share;
+      const strength = isLit === wasLit ? Number(isLit) : isLit ? progress : 1 - progress;
       lit.alpha = strength * breath;
       light.alpha = strength * breath;
       lit.visible = strength > 0;

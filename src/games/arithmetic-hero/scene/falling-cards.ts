@@ -68,7 +68,7 @@ export class FallingCards extends Container {
         this.remove(index);
         continue;
       }
-      this.place(shown, nowMs);
+      this.moveTo(shown, nowMs);
       if (sinkMs !== null) {
         const sunk = easeIn(progressOf(nowMs, sinkMs, SINK_MS));
         body.alpha = 1 - sunk;
@@ -82,7 +82,7 @@ export class FallingCards extends Container {
   bodyAt(card: Card, nowMs: number): CardBody | null {
     const shown = this.shownOf(card);
     if (!shown) return null;
-    this.place(shown, nowMs);
+    this.moveTo(shown, nowMs);
     return shown.body;
   }
 
@@ -104,7 +104,7 @@ export class FallingCards extends Container {
     for (let index = this.onScreen.length - 1; index >= 0; index--) this.remove(index);
   }
 
-  private place({ body, card: { fall }, x, topY, perHeight }: Shown, nowMs: number): void {
+  private moveTo({ body, card: { fall }, x, topY, perHeight }: Shown, nowMs: number): void {
     if (fall === null) {
       const bob = this.reducedMotion ? 0 : wave(nowMs, BOB.periodMs) * BOB.units;
       body.position.set(this.layouts.waitingX, this.layouts.waitingY + bob);

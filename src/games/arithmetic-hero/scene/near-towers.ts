@@ -7,7 +7,7 @@ import { BELOW_GROUND } from './towers';
 /** How far the towers drift to either side, in units, in what time, and in steps so short that none is seen. */
 const DRIFT = { units: 9, periodMs: 12_000, stepMs: 48 } as const;
 /** Where the towers stand: units from the left edge of the frame, or from its right edge where `fromRight`. */
-const PLACES = [
+const POSITIONS = [
   { x: -180, fromRight: false, inPortrait: true },
   { x: 20, fromRight: false, inPortrait: true },
   { x: 150, fromRight: false, inPortrait: false },
@@ -25,7 +25,7 @@ export class NearTowers extends Container {
   constructor(atlas: Atlas, reducedMotion: boolean) {
     super();
     this.reducedMotion = reducedMotion;
-    this.towers = PLACES.map(
+    this.towers = POSITIONS.map(
       (_, index) => new Sprite({ texture: atlas.texture(`near ${index}`), anchor: { x: 0, y: 1 } }),
     );
     this.addChild(...this.towers);
@@ -33,7 +33,7 @@ export class NearTowers extends Container {
 
   layout({ shape, bottom }: View): void {
     this.y = bottom + BELOW_GROUND;
-    PLACES.forEach(({ x, fromRight, inPortrait }, index) => {
+    POSITIONS.forEach(({ x, fromRight, inPortrait }, index) => {
       const tower = this.towers[index];
       if (!tower) return;
       tower.x = fromRight ? FRAME[shape].width + x : x;

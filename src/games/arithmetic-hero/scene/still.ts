@@ -40,7 +40,7 @@ export function cityStill(view: View, shield: number, avatar: Avatar, mood: Hero
 }
 
 /** A card of this width where it is now, by its middle, and its scale. */
-export function cardPlace(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
+export function cardPosition(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
   const layout = new CardLayout();
   layout.fit(view);
   const scale = layout.scaleOf(width, fall === null);

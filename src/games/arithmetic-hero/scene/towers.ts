@@ -10,7 +10,7 @@ type Tones = readonly [base: string, lit: string];
 
 /** The windows of a row of towers. */
 export interface Windows {
-  readonly share: number;
+  readonly ratio: number;
   readonly lit: string;
   readonly dark: string;
   /** Frames of ten windows, one under the other. */
@@ -36,7 +36,7 @@ export const BELOW_GROUND = 24;
 const ROOF_WIDTH = 100;
 
 function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
-  const at = (share: number) => x + width * share;
+  const at = (ratio: number) => x + width * ratio;
   switch (roof) {
     case 'flat':
       return '';
@@ -68,7 +68,7 @@ export function tower(shape: Tower, tones: Tones, seed: number, windows?: Omit<W
   const pitch = (width - 24) / 5;
   const panes = Array.from({ length: frames * 10 }, (_, index) => {
     const [frame, row, column] = [Math.floor(index / 10), Math.floor(index / 5) % 2, index % 5];
-    const colour = random() < windows.share ? windows.lit : windows.dark;
+    const colour = random() < windows.ratio ? windows.lit : windows.dark;
     const top = y + windows.fromTop + frame * 46 + row * 17;
     return box([x + 13.5 + column * pitch, top, pitch - 5, 12], 3, colour);
   });
@@ -112,8 +112,8 @@ export const NEAR_TOWERS = towers([
 
 /** How many windows are lit, and in what colour. */
 export const WINDOWS = {
-  middle: { share: 0.62, lit: '#FFD87A', dark: '#5B53BE', fromTop: 22 },
-  near: { share: 0.4, lit: '#FFC95C', dark: '#302B6E', fromTop: 18 },
+  middle: { ratio: 0.62, lit: '#FFD87A', dark: '#5B53BE', fromTop: 22 },
+  near: { ratio: 0.4, lit: '#FFC95C', dark: '#302B6E', fromTop: 18 },
 } as const;
 
 /** A strip of towers can be repeated after this many units. */

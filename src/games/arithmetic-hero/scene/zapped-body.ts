@@ -70,11 +70,11 @@ export class ZappedBody extends Container {
     this.visible = sinceMs >= 0;
   }
 
-  private grow(share: number): void {
-    const size = easeBack(share);
+  private grow(progress: number): void {
+    const size = easeBack(progress);
     this.plate.scale.set(0.7 + 0.3 * size);
     this.burst.scale.set(size);
-    if (share === 1) this.state = 'grown';
+    if (progress === 1) this.state = 'grown';
   }
 
   isOver(nowMs: number): boolean {

@@ -70,9 +70,9 @@ export class Zaps {
   }
 
   /** `place` counts the cards that one answer zaps, from 0. */
-  start({ from, to, problem, points, scale }: Zap, place: number, nowMs: number): void {
+  start({ from, to, problem, points, scale }: Zap, position: number, nowMs: number): void {
     const { left, right } = this;
-    const startMs = nowMs + place * BETWEEN_MS;
+    const startMs = nowMs + position * BETWEEN_MS;
     const plate = this.platePool.take();
     plate.dress(problem, points, startMs);
     plate.scale.set(Math.min(scale, (right - left) / plate.plateWidth));

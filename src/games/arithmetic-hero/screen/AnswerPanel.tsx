@@ -64,13 +64,13 @@ export function AnswerPanel(props: Props) {
   const isAlone = offered.filter((problem) => problem !== null).length <= 1;
   return (
     <div className="choice-groups" data-shaken={isShaken}>
-      {offered.map((problem, place) => (
+      {offered.map((problem, position) => (
         <AnswerPad
-          key={place}
+          key={position}
           label={groupLabel(problem, isAlone)}
           choices={problem ? problem.options.map((value) => ({ value, text: answerText(value) })) : NO_CHOICES}
           isOpen={isOpen && problem !== null}
-          firstKey={1 + place * RULES.screen.options}
+          firstKey={1 + position * RULES.screen.options}
           onChoose={(value) => problem && onAnswer({ value, to: problem.number })}
         >
           {problem === asked ? <Question problem={problem} /> : <NextQuestion problem={problem} />}

@@ -50,13 +50,13 @@ export function ArcadeOverlay({ actor }: Props) {
 
 function LevelUnlocked({ level }: { readonly level: number }) {
   const title = text.play.levelUnlocked;
-  const words = text.play.nowAvailable(level);
+  const strings = text.play.nowAvailable(level);
   // Not a live region of its own: some readers pass over one that comes together with its words.
-  useEffect(() => announce(`${title} ${words}`), [title, words]);
+  useEffect(() => announce(`${title} ${strings}`), [title, strings]);
   return (
     <div className="stage-card stage-cheer">
       <h2>{title}</h2>
-      <p>{words}</p>
+      <p>{strings}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { News } from '../../../../machines/arithmetic-hero/battle';
-import { asPicture } from '../../../stage/drawing';
+import { svgUrl } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
 
@@ -11,7 +11,7 @@ export function Banner({ news }: { readonly news: News | null }) {
   const { name, does } = text.play.powerUps[event.powerUp];
   return (
     <p className="banner" data-testid="power-up-banner">
-      <img src={asPicture(powerUpDocument(event.powerUp))} alt="" />
+      <img src={svgUrl(powerUpDocument(event.powerUp))} alt="" />
       <span>
         <strong>{name}!</strong> {does}.
       </span>

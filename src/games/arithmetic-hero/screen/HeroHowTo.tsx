@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { POWER_UPS } from '../../../../machines/arithmetic-hero/rules';
 import { HowTo } from '../../../play/HowTo';
-import { asPicture } from '../../../stage/drawing';
+import { svgUrl } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
 
-const BADGES = POWER_UPS.map((powerUp) => asPicture(powerUpDocument(powerUp)));
+const BADGES = POWER_UPS.map((powerUp) => svgUrl(powerUpDocument(powerUp)));
 
 /** How to play, in three pictures of two lines each. */
 export function HeroHowTo() {

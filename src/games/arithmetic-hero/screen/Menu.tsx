@@ -112,9 +112,9 @@ export function Menu({ actor, onStart }: Props) {
               const level = LEVELS.find(({ id }) => String(id) === value);
               if (level) actor.send({ type: 'CHOOSE_LEVEL', level: level.id });
             }}
-            options={LEVELS.map(({ id, name }, place) => {
+            options={LEVELS.map(({ id, name }, index) => {
               const isLocked = id > progress.unlockedLevels;
-              const before = LEVELS[place - 1];
+              const before = LEVELS[index - 1];
               return {
                 value: String(id),
                 label: menu.level(id),

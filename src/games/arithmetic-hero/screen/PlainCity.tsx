@@ -9,12 +9,12 @@ import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
 import { readOwnHero } from '../../../device/own-hero';
 import type { HeroMood } from '../../../play/hero/drawing';
-import { usePlainStage } from '../../../play/PlaceStage';
+import { usePlainStage } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { useMoment } from '../../../play/useMoment';
 import type { Fit } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
-import { cardPlace, cityStill } from '../scene/still';
+import { cardPosition, cityStill } from '../scene/still';
 import { text } from '../text';
 
 interface Props {
@@ -56,9 +56,9 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
     const timer = setInterval(() => setNowMs(clock.now), STEP_MS);
     return () => clearInterval(timer);
   }, [clock, fall]);
-  const words = sumText(problem);
-  const width = Math.max(MIN_WIDTH, FIGURE_WIDTH * words.length + PADDING);
-  const { x, y, scale } = cardPlace(fit.view, percent, fall, width, nowMs);
+  const strings = sumText(problem);
+  const width = Math.max(MIN_WIDTH, FIGURE_WIDTH * strings.length + PADDING);
+  const { x, y, scale } = cardPosition(fit.view, percent, fall, width, nowMs);
   const unit = fit.view.scale * scale;
   const style: CSSProperties & { '--unit': string } = {
     '--unit': `${unit}px`,
@@ -68,7 +68,7 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
   const isInDanger = fall !== null && heightAt(fall, nowMs) >= DANGER_FROM;
   return (
     <span className="plain-card" data-danger={isInDanger} data-falls={fall !== null} style={style}>
-      {words}
+      {strings}
     </span>
   );
 }

@@ -102,16 +102,16 @@ export function PracticePanel({ actor }: Props) {
   const { problem, answers, input, wrongTries } = useSelector(actor, ({ context }) => context);
   const isShaken = useMoment(wrongTries, RULES.wrongFlashMs);
   if (state === 'settings') return null;
-  const isWrong = state === 'wrong';
+  const isIncorrect = state === 'wrong';
   return (
     <>
-      <p className="practice-message" role="status" data-tone={isWrong ? 'wrong' : 'right'}>
+      <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>
         {state === 'correct' && (
           <>
             <span>{practice.correct}</span> <span>{equationText(problem)}</span>
           </>
         )}
-        {isWrong && (
+        {isIncorrect && (
           <>
             <span>{practice.wrong(problem.answer)}</span> <span>{text.play.why(problem)}</span>
           </>
@@ -134,7 +134,7 @@ export function PracticePanel({ actor }: Props) {
         aria-disabled={state === 'correct'}
         onClick={() => actor.send({ type: 'NEXT' })}
       >
-        {isWrong ? practice.nextProblem : practice.newProblem}
+        {isIncorrect ? practice.nextProblem : practice.newProblem}
       </Button>
     </>
   );

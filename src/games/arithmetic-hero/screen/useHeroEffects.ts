@@ -30,17 +30,17 @@ function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
 interface Looks {
   readonly reducedMotion: boolean;
   /** Where there is a picture, its scene throws the confetti. */
-  readonly hasPicture: boolean;
+  readonly hasCanvas: boolean;
 }
 
 /** Lets the player hear what happens in a round, and tells those who listen. */
-export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasPicture }: Looks): void {
+export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
   const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
     const sound = soundOf(event, mode);
     if (sound !== null) play(sound);
     const sentence = mode === 'practice' ? null : text.said(event);
     if (sentence !== null) announce(sentence);
-    if (event.type === 'streak' && !hasPicture) throwConfetti({ particles: RULES.streak.confetti }, reducedMotion);
+    if (event.type === 'streak' && !hasCanvas) throwConfetti({ particles: RULES.streak.confetti }, reducedMotion);
   });
   useEffect(() => listenToRounds(game, hear), [game]);
 }

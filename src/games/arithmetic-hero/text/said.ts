@@ -6,7 +6,7 @@ import { why } from '../../../play/why';
 import { answerText, equationText } from '../../../ui/format';
 
 /** What each power-up is called, and what it does. */
-export const POWER_UP_WORDS: Readonly<Record<PowerUp, { name: string; does: string }>> = {
+export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: string }>> = {
   slowMotion: { name: 'Slow motion', does: 'Sums fall slower' },
   doublePoints: { name: 'Double points', does: 'Every zap counts twice' },
   shield: { name: 'Shield', does: 'The dome grows back' },
@@ -33,9 +33,9 @@ export function said(event: BattleEvent): string | null {
       return event.card === null ? verdict : `${verdict} ${rightOf(event.card)}`;
     }
     case 'powerUp':
-      return `${POWER_UP_WORDS[event.powerUp].name}! ${POWER_UP_WORDS[event.powerUp].does}.`;
+      return `${POWER_UP_TEXT[event.powerUp].name}! ${POWER_UP_TEXT[event.powerUp].does}.`;
     case 'powerUpOver':
-      return `${POWER_UP_WORDS[event.powerUp].name} is over.`;
+      return `${POWER_UP_TEXT[event.powerUp].name} is over.`;
     case 'shieldRestored':
       return 'Shield full again.';
     case 'wave':

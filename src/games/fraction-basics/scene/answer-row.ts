@@ -52,8 +52,8 @@ export class AnswerRow extends Container {
   }
 
   /** Draws a share (0 to 1) of its cuts. */
-  cut(share: number): void {
-    this.slots[0].cuts.grow(share);
+  cut(progress: number): void {
+    this.slots[0].cuts.grow(progress);
   }
 
   /** Puts the pieces where they are now: the first set out at `startMs`, each next one `eachMs` later. */

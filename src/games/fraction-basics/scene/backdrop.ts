@@ -1,6 +1,6 @@
 /* The mill at rest: a wall with shelves, a window from which the sails are seen, and the miller's table. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board } from '../../../stage/fractions/drawings';
 import { threeJars } from '../../../stage/larder';
@@ -41,7 +41,7 @@ function wall(shape: Shape): Layer {
     placed(millWindow, { x: right + 210, y: 110 }) +
     placed(loaves, { x: right + 420, y: 128 }) +
     placed(jars, { x: left - 420, y: 128 });
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 /** The table, its upper edge at 12; sacks of flour stand behind it, far out. */
@@ -61,7 +61,7 @@ const drawn = new Map<Shape, { readonly wall: Layer; readonly table: string }>()
 
 /** The wall, and the table under the plate with the question. */
 export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
-  const lasting = drawn.get(shape) ?? { wall: wall(shape), table: asPicture(table(shape)) };
+  const lasting = drawn.get(shape) ?? { wall: wall(shape), table: svgUrl(table(shape)) };
   drawn.set(shape, lasting);
   const top = Math.floor(tableTop(view) - view.top) - 12;
   const area = [-BEYOND, top, FRAME[shape].width + 2 * BEYOND, TABLE_HEIGHT] as const;

@@ -23,8 +23,8 @@ export class Cuts extends PartMesh {
   }
 
   /** Draws a share (0 to 1) of each. */
-  grow(share: number): void {
-    const reach = (share * BAR.height) / 2;
+  grow(progress: number): void {
+    const reach = (progress * BAR.height) / 2;
     const half = Math.min(HALF_WIDTH, BAR.length / this.parts / 8);
     for (let index = 0; index < this.parts - 1; index++) {
       const x = (BAR.length * (index + 1)) / this.parts;

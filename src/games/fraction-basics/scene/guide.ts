@@ -41,14 +41,14 @@ export class Guide extends Container {
   }
 
   /** Where it begins, and how far it falls, in units. */
-  place(x: number, y: number, length: number): void {
+  moveTo(x: number, y: number, length: number): void {
     this.position.set(x, y);
     this.length = length;
   }
 
   /** Falls a share (0 to 1) of its way. */
-  fall(share: number): void {
-    this.foot.y = this.length * share;
-    this.dots.reach(this.length * share);
+  fall(progress: number): void {
+    this.foot.y = this.length * progress;
+    this.dots.reach(this.length * progress);
   }
 }

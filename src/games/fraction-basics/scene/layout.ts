@@ -1,5 +1,5 @@
 /* Where things lie in the mill: the question at the upper edge, and below it the bars in rows. */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -55,7 +55,7 @@ export interface Bars {
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** Where the question stands. */
-export const platePlace: Placing<Area> = (view) => {
+export const plateArea: ByView<Area> = (view) => {
   const { width, height, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return {
@@ -67,13 +67,13 @@ export const platePlace: Placing<Area> = (view) => {
 };
 
 /** The upper edge of the table. */
-export const tableTop: Placing<number> = (view) => {
-  const { y, height } = platePlace(view);
+export const tableTop: ByView<number> = (view) => {
+  const { y, height } = plateArea(view);
   return y + height + ABOVE_TABLE;
 };
 
 /** Where bars of the page lie, where no scene draws any. */
-export const tablePlace: Placing<Area> = (view) => {
+export const tableArea: ByView<Area> = (view) => {
   const y = tableTop(view) + TABLE_AIR;
   const width = Math.min(FRAME_WIDTH, view.right - view.left - 2 * MARGIN);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - FOOT - y };
@@ -103,7 +103,7 @@ const laidOut = oncePerView((view: View, key: number): Bars => {
 });
 
 /** Where the bars of an arrangement lie. */
-export const barsPlace = (view: View, { rows, columns }: Arrangement): Bars => laidOut(view, rows * 10 + columns);
+export const barsLayout = (view: View, { rows, columns }: Arrangement): Bars => laidOut(view, rows * 10 + columns);
 
 /** Where on a bar of a row an amount (in wholes) ends: the second whole lies in the second column. */
 export const endOf = ({ xs, length }: Bars, wholes: number): number =>

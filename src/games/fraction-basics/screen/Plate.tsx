@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
-import { useStageStyle } from '../../../play/PlaceStage';
+import { useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { Voice } from '../../../play/Voice';
-import { platePlace, tablePlace } from '../scene/layout';
+import { plateArea, tableArea } from '../scene/layout';
 import { equationLine, questionLine, questionText } from '../text/steps';
 import { Line } from './Line';
 import { MillBars } from './MillBars';
@@ -25,17 +25,17 @@ export function Plate({ actor }: Props) {
         className="mill-plate"
         data-type={question.type}
         data-open={isOpen}
-        style={useStageStyle(platePlace, 'grows')}
+        style={useStageStyle(plateArea, 'grows')}
       >
         <p className="mill-question" data-testid="question">
           {given === null ? (
             <Asked question={question} />
           ) : (
-            <Answered question={question} isRight={given.verdict === 'right'} />
+            <Answered question={question} isCorrect={given.verdict === 'right'} />
           )}
         </p>
       </div>
-      <StagePart place={tablePlace}>
+      <StagePart areaOf={tableArea}>
         <MillBars question={question} given={given} />
       </StagePart>
       <Voice actor={actor} asked={questionText} />
@@ -58,14 +58,14 @@ function Asked({ question }: { readonly question: Question }) {
 }
 
 /** The equation; the right answer stands out, with a tick where it was given. */
-function Answered({ question, isRight }: { readonly question: Question; readonly isRight: boolean }) {
+function Answered({ question, isCorrect }: { readonly question: Question; readonly isCorrect: boolean }) {
   const line = equationLine(question);
   return (
     <>
       <Line terms={line.slice(0, -1)} />{' '}
       <span className="mill-answer">
         <Line terms={line.slice(-1)} />
-        {isRight && <Check aria-hidden className="mill-tick" />}
+        {isCorrect && <Check aria-hidden className="mill-tick" />}
       </span>
     </>
   );

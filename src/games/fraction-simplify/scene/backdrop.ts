@@ -1,6 +1,6 @@
 /* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
 import { threeJars } from '../../../stage/larder';
@@ -55,7 +55,7 @@ function wall(shape: Shape): Layer {
     path(outline([-BEYOND, 0], [width * 0.34, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), BAKERY.light) +
     shelves +
     beside;
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 /** A layer of a part of the view, in its own units. */
@@ -65,7 +65,7 @@ function layerOf(view: View, top: number, inner: string): Layer {
   const y = Math.floor(top);
   const height = Math.ceil(view.bottom - y);
   return {
-    picture: asPicture(svgDocument(inner, [left, y, width, height])),
+    picture: svgUrl(svgDocument(inner, [left, y, width, height])),
     area: [left, y - view.bottom, width, height],
     edge: 'bottom',
     drift: 0,

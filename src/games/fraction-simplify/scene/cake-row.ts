@@ -22,7 +22,7 @@ export class CakeRow extends Container {
   private readonly results: readonly [Cake, Cake];
   private readonly labels: readonly [Label, Label, Label];
   private picture: CakePicture | null = null;
-  private places: Plates | null = null;
+  private positions: Plates | null = null;
   private askedMs = Number.NEGATIVE_INFINITY;
   /** When the answer came; null while there is none. */
   private answeredMs: number | null = null;
@@ -72,9 +72,9 @@ export class CakeRow extends Container {
   }
 
   /** Stands all on its plates. */
-  place(places: Plates): void {
-    this.places = places;
-    const { xs, y, radius, labelY, labelSize } = places;
+  moveTo(positions: Plates): void {
+    this.positions = positions;
+    const { xs, y, radius, labelY, labelSize } = positions;
     const count = this.picture?.given.length ?? 0;
     [...this.sources, ...this.results].forEach((cake, index) => {
       const plate = index < 2 ? index : count + index - 2;
@@ -82,7 +82,7 @@ export class CakeRow extends Container {
       cake.scale.set(radius / CAKE.radius);
     });
     const resultX = xs.length === 4 ? ((xs[2] ?? 0) + (xs[3] ?? 0)) / 2 : (xs[count] ?? 0);
-    this.labels.forEach((label, index) => label.place(index === 2 ? resultX : (xs[index] ?? 0), labelY, labelSize));
+    this.labels.forEach((label, index) => label.moveTo(index === 2 ? resultX : (xs[index] ?? 0), labelY, labelSize));
   }
 
   /** Whether all of it has come to rest. */
@@ -96,12 +96,12 @@ export class CakeRow extends Container {
   }
 
   tick(nowMs: number): void {
-    if (this.picture === null || this.places === null) return;
-    const scale = (this.places.radius / CAKE.radius) * this.appeared(nowMs);
+    if (this.picture === null || this.positions === null) return;
+    const scale = (this.positions.radius / CAKE.radius) * this.appeared(nowMs);
     for (let index = 0; index < this.picture.given.length; index++) this.sources[index]!.scale.set(scale);
     if (this.answeredMs === null) return;
-    const share = easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS));
-    for (let index = 0; index < this.picture.cut.length; index++) this.sources[index]!.growCuts(share);
+    const progress = easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS));
+    for (let index = 0; index < this.picture.cut.length; index++) this.sources[index]!.growCuts(progress);
     for (let index = 0; index < this.picture.slides.length; index++) {
       const startMs = this.answeredMs + CUTS_MS + index * this.apartMs;
       this.slide(this.picture.slides[index]!, progressOf(nowMs, startMs, SLIDES.lengthMs));
@@ -113,13 +113,13 @@ export class CakeRow extends Container {
   }
 
   /** A part on its way: not yet seen at 0, at its place at 1. */
-  private slide({ cake, piece, source, turn }: Slide, share: number): void {
+  private slide({ cake, piece, source, turn }: Slide, progress: number): void {
     const home = this.results[cake]!;
-    if (share === 0) {
+    if (progress === 0) {
       home.hide(piece);
       return;
     }
-    const left = 1 - easeOut(share);
+    const left = 1 - easeOut(progress);
     const from = (this.sources[source]!.x - home.x) / home.scale.x;
     home.put(piece, from * left, 0, turn * left);
   }

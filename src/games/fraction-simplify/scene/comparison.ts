@@ -50,7 +50,7 @@ export class Comparison extends Container {
   }
 
   /** Lies on its boards. */
-  place({ x, length, height, ys, labelX, labelSize, labelWidth, signX }: Bars): void {
+  moveTo({ x, length, height, ys, labelX, labelSize, labelWidth, signX }: Bars): void {
     if (this.amounts === null) return;
     const { wholes, amount } = this.amounts;
     const gap = wholes === 1 ? 0 : length * BETWEEN;
@@ -60,7 +60,7 @@ export class Comparison extends Container {
         bar.position.set(x + whole * (each + gap), ys[index] ?? 0);
         bar.scale.set(each / MADE, height / PIECE.height);
       });
-      this.labels[index]?.place(labelX, (ys[index] ?? 0) + height / 2, labelSize, labelWidth);
+      this.labels[index]?.moveTo(labelX, (ys[index] ?? 0) + height / 2, labelSize, labelWidth);
       const mark = this.marks[index];
       mark?.position.set(signX, (ys[index] ?? 0) + height / 2);
       mark?.scale.set(Math.max(1, labelSize / 44));

@@ -41,7 +41,7 @@ export class Label extends Container {
   }
 
   /** Stands at a place, its figures of this size and its card at most this wide, in units. */
-  place(x: number, y: number, size: number, maxWidth = Number.POSITIVE_INFINITY): void {
+  moveTo(x: number, y: number, size: number, maxWidth = Number.POSITIVE_INFINITY): void {
     this.position.set(x, y);
     this.scale.set(Math.min(size / SIZE, maxWidth / (this.figures.textWidth + 2 * AIR.beside)));
   }

@@ -1,5 +1,5 @@
 /* Where things stand in the bakery: the question at the upper edge, and below it the plates, or two bars after a mistake. */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import { BOARD_EDGE } from '../../../stage/fractions/drawings';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { Shape, View } from '../../../stage/scene';
@@ -27,7 +27,7 @@ const middleOf = ({ left, right }: View): number => (left + right) / 2;
 const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MAX.width);
 
 /** Where the question stands. */
-export const platePlace: Placing<Area> = (view) => {
+export const plateArea: ByView<Area> = (view) => {
   const { width, height, top, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   const high = Math.max(height, minPx / view.scale);
@@ -37,7 +37,7 @@ export const platePlace: Placing<Area> = (view) => {
 
 /** Where the counter begins, on which the plates stand. */
 export const counterTop = (view: View): number => {
-  const { y, height } = platePlace(view);
+  const { y, height } = plateArea(view);
   return y + height + COUNTER_BELOW;
 };
 
@@ -45,7 +45,7 @@ export const counterTop = (view: View): number => {
 const TABLE = { width: 900, margin: 12 } as const;
 
 /** Where bars of the page lie, where no scene draws cakes. */
-export const tablePlace: Placing<Area> = (view) => {
+export const tableArea: ByView<Area> = (view) => {
   const y = counterTop(view) + TABLE.margin;
   const width = Math.min(TABLE.width, view.right - view.left - 2 * TABLE.margin);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - TABLE.margin - y };

@@ -51,13 +51,13 @@ export class TrayRow extends Container {
   }
 
   /** Stands all on its plates. */
-  place({ xs, y, radius, labelY, labelSize }: Plates): void {
+  moveTo({ xs, y, radius, labelY, labelSize }: Plates): void {
     this.size = trayHalf(radius) / TRAY.half;
     this.trays.forEach((tray, index) => {
       tray.position.set(xs[index] ?? 0, y);
       tray.scale.set(this.size);
     });
-    this.labels.forEach((label, index) => label.place(xs[index] ?? 0, labelY, labelSize));
+    this.labels.forEach((label, index) => label.moveTo(xs[index] ?? 0, labelY, labelSize));
   }
 
   /** Whether all of it has come to rest. */

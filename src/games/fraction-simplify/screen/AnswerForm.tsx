@@ -5,7 +5,7 @@ import { NumberField } from '../../../play/NumberField';
 import { NumberPad } from '../../../play/NumberPad';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useKeys } from '../../../play/useKeys';
-import { text, words } from '../text';
+import { quizText, text } from '../text';
 import { QuestionShown } from './QuestionShown';
 import { type FieldName, useFocusOfQuestion, useTypedFraction } from './useTypedFraction';
 
@@ -58,7 +58,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
       </form>
       <div className="fraction-side">
         <NumberPad onKey={entry.press} onNextField={entry.goOn} />
-        <QuizFeedback actor={actor} words={words} />
+        <QuizFeedback actor={actor} quizText={quizText} />
       </div>
     </div>
   );

@@ -3,14 +3,14 @@ import type { FractionSimplifyActor } from '../../../../machines/fraction-simpli
 import type { Difficulty } from '../../../../machines/fraction-simplify/rules';
 import { ofQuestions } from '../../../play/quiz/quiz';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
-import { asPicture } from '../../../stage/drawing';
+import { svgUrl } from '../../../stage/drawing';
 import { game } from '../game';
 import { cakePicture } from '../scene/pictures';
 import { text } from '../text';
 import { howTo } from './how-to';
 
 const cake = (...of: Parameters<typeof cakePicture>): ReactNode => (
-  <img className="fraction-card" src={asPicture(cakePicture(...of))} alt="" />
+  <img className="fraction-card" src={svgUrl(cakePicture(...of))} alt="" />
 );
 
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {

@@ -4,11 +4,11 @@ import type { CSSProperties } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Question } from '../../../../machines/fraction-simplify/questions';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageFit } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
-import { platePlace, tablePlace } from '../scene/layout';
+import { plateArea, tableArea } from '../scene/layout';
 import { BakeryBars } from './BakeryBars';
 import { FractionShown } from './FractionShown';
 import { QuestionShown } from './QuestionShown';
@@ -40,7 +40,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
           )}
         </span>
       </div>
-      <StagePart place={tablePlace}>
+      <StagePart areaOf={tableArea}>
         <BakeryBars question={question} given={given} />
       </StagePart>
     </>
@@ -65,7 +65,7 @@ const AIR_PX = 10;
 /** Where the plate lies, and how large its letters are at most, so that all of the question fits. */
 function styleOf(fit: Fit | null, question: Question): CSSProperties & { '--unit'?: string; '--most'?: string } {
   if (fit === null) return {};
-  const box = areaBox(platePlace(fit.view), fit);
+  const box = areaBox(plateArea(fit.view), fit);
   return {
     ...box,
     '--unit': `${fit.view.scale}px`,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { asPicture } from '../../../stage/drawing';
+import { svgUrl } from '../../../stage/drawing';
 import { cakePicture, fieldsPicture } from '../scene/pictures';
 
 const PICTURES = [
-  asPicture(cakePicture(2, [[1, 'strawberry']])),
-  asPicture(fieldsPicture()),
-  asPicture(
+  svgUrl(cakePicture(2, [[1, 'strawberry']])),
+  svgUrl(fieldsPicture()),
+  svgUrl(
     cakePicture(6, [
       [3, 'strawberry'],
       [2, 'lemon'],

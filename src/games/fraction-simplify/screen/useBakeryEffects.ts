@@ -3,7 +3,7 @@ import type { FractionSimplifyActor } from '../../../../machines/fraction-simpli
 import type { Question } from '../../../../machines/fraction-simplify/questions';
 import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { words } from '../text';
+import { quizText } from '../text';
 
 /** The knife that cuts the cakes after a right answer, and a slice laid beside another after a mistake. */
 function hear(event: QuizEmitted<Question, Fraction>): void {
@@ -13,5 +13,5 @@ function hear(event: QuizEmitted<Question, Fraction>): void {
 
 /** Lets the player hear what happens, tells it to those who listen, and throws confetti at a good end. */
 export function useBakeryEffects(actor: FractionSimplifyActor, reducedMotion: boolean): void {
-  useQuizEffects(actor, { words, reducedMotion, celebrates: 'end', hear });
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'end', hear });
 }

@@ -37,8 +37,8 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const denominator = useRef<HTMLInputElement>(null);
   /** The field that the pad types into: the one that had the focus last. */
   const active = useRef<FieldName>('numerator');
-  const [kept, setKept] = useState<Entry>({ question, typed: NOTHING_TYPED, problem: null });
-  const entry = kept.question === question ? kept : { typed: NOTHING_TYPED, problem: null };
+  const [remembered, setRemembered] = useState<Entry>({ question, typed: NOTHING_TYPED, problem: null });
+  const entry = remembered.question === question ? remembered : { typed: NOTHING_TYPED, problem: null };
 
   const focus = useCallback((field: FieldName) => {
     active.current = field;
@@ -50,7 +50,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const change = useCallback(
     (field: FieldName, typedNow: (before: string) => string) => {
       if (!isOpen) return;
-      setKept((before) => {
+      setRemembered((before) => {
         const typed = before.question === question ? before.typed : NOTHING_TYPED;
         return { question, typed: typedInto(typed, field, typedNow(typed[field]).slice(0, MAX_SIGNS)), problem: null };
       });
@@ -79,7 +79,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     }
     const answer = readFraction(typed);
     if (typeof answer === 'string') {
-      setKept({ question, typed, problem: answer });
+      setRemembered({ question, typed, problem: answer });
       announce(text.play.notWhole[answer]);
       focus(answer);
       return;

@@ -1,7 +1,7 @@
 /* The coast at rest: sky, sea, headland, road, and the plate of the question. */
 import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, PAPER, placed, svgDocument } from '../../../stage/drawing';
+import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
@@ -11,7 +11,7 @@ import headland from '../drawings/place/headland.svg?markup';
 import waves from '../drawings/place/waves.svg?markup';
 import { COAST } from './colours';
 import { cartPicture } from './drawings';
-import { ABOVE_BOTTOM, platePlace } from './layout';
+import { ABOVE_BOTTOM, plateArea } from './layout';
 
 const cloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 
@@ -93,13 +93,13 @@ function ground(shape: Shape, wide: number): string {
 }
 
 /** The layers of a shape that do not depend on the size of the stage. */
-function place(shape: Shape): readonly Layer[] {
+function drawScenery(shape: Shape): readonly Layer[] {
   const wide = FRAME[shape].width + 2 * BEYOND;
   const skyArea = [-BEYOND, 0, wide, HEIGHT] as const;
   const groundArea = [-BEYOND, -430, wide, 830] as const;
   return [
-    { picture: asPicture(svgDocument(sky(shape), skyArea)), area: skyArea, edge: 'top', drift: 0 },
-    { picture: asPicture(svgDocument(ground(shape, wide), groundArea)), area: groundArea, edge: 'bottom', drift: 0 },
+    { picture: svgUrl(svgDocument(sky(shape), skyArea)), area: skyArea, edge: 'top', drift: 0 },
+    { picture: svgUrl(svgDocument(ground(shape, wide), groundArea)), area: groundArea, edge: 'bottom', drift: 0 },
   ];
 }
 
@@ -109,14 +109,14 @@ const platePictures = new Map<string, string>();
 
 /** The plate of the question where it lies on this view. */
 function plate(view: View): Layer {
-  const { x, y, width, height } = platePlace(view);
+  const { x, y, width, height } = plateArea(view);
   const edge = (PLATE.edge * height) / PLATE.height;
   // As wide as it is for its height: it is a pill at every size.
   const wide = Math.round((PLATE.height * width) / height);
   const area = [0, 0, wide, PLATE.height + PLATE.edge] as const;
   const pill = (top: number, fill: string) => box([0, top, wide, PLATE.height], PLATE.height / 2, fill);
   const picture =
-    platePictures.get(String(wide)) ?? asPicture(svgDocument(pill(PLATE.edge, COAST.plate) + pill(0, PAPER), area));
+    platePictures.get(String(wide)) ?? svgUrl(svgDocument(pill(PLATE.edge, COAST.plate) + pill(0, PAPER), area));
   platePictures.set(String(wide), picture);
   return { picture, area: [x, y - view.top, width, height + edge], edge: 'top', drift: 0 };
 }
@@ -125,7 +125,7 @@ const drawn = new Map<Shape, readonly Layer[]>();
 
 /** Sky, sea and road, and the plate of the question: what stands behind a race. */
 export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? place(shape);
+  const layers = drawn.get(shape) ?? drawScenery(shape);
   drawn.set(shape, layers);
   return [...layers, plate(view)];
 };

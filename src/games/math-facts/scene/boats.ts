@@ -5,8 +5,8 @@ import { ABOVE_BOTTOM, HEADLAND_LEFT } from './layout';
 
 /** The boats, by their drawing, and where each is on its way, in shares of it; the smaller, the farther out. */
 const BOATS = [
-  { name: 'boat 0', share: 0.3, y: 12 },
-  { name: 'boat 1', share: 0.86, y: 4 },
+  { name: 'boat 0', ratio: 0.3, y: 12 },
+  { name: 'boat 1', ratio: 0.86, y: 4 },
 ] as const;
 /** How far they fall behind for each unit that the cart drives. */
 const RATE = 0.2;
@@ -39,7 +39,7 @@ export class Boats extends Container {
     const driven = this.reducedMotion ? 0 : units * RATE;
     for (let index = 0; index < BOATS.length; index++) {
       const boat = this.boats[index]!;
-      const ahead = BOATS[index]!.share * this.way - driven;
+      const ahead = BOATS[index]!.ratio * this.way - driven;
       const x = ((ahead % this.way) + this.way) % this.way;
       boat.x = this.left + x;
       boat.scale.set(Math.min(1, (this.way - x) / APPEARS));

@@ -4,7 +4,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { CART_SCALE, RIDER, WHEELS } from './drawings';
-import { cartPlace, UNITS_A_POINT } from './layout';
+import { cartPosition, UNITS_A_POINT } from './layout';
 
 /** How long the hero cheers, or says oops, and how often the scarf changes as it flies, in milliseconds. */
 const TIMES = { cheer: 700, oops: 900, scarf: 110, nod: 400 } as const;
@@ -60,7 +60,7 @@ export class Cart extends Container {
   }
 
   layout(view: View): void {
-    const { x, y } = cartPlace(view);
+    const { x, y } = cartPosition(view);
     this.position.set(x, y);
   }
 

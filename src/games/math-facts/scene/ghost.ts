@@ -4,7 +4,7 @@ import { ghostScore } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { GHOST_AREA } from './drawings';
-import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
+import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 
 /** How the ghost of the own best drives now. */
 export interface GhostView {
@@ -40,7 +40,7 @@ export class Ghost extends Sprite {
   }
 
   layout(view: View): void {
-    this.cartX = cartPlace(view).x;
+    this.cartX = cartPosition(view).x;
     this.y = view.bottom - ABOVE_BOTTOM.ghost;
     this.leftEdge = view.left - REACH;
     this.rightEdge = view.right - REACH;

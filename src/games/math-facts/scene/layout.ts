@@ -1,5 +1,5 @@
 /* Where things stand on the coast road. The road keeps to the lower edge of the stage, the question to the upper one. */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import type { Shape, View } from '../../../stage/scene';
 
 /** How far above the lower edge of the view things stand, in units. */
@@ -28,7 +28,7 @@ export const UNITS_A_POINT = 8;
 const CART_SHARE = 0.32;
 
 /** The middle of the cart. */
-export const cartPlace: Placing<{ readonly x: number; readonly y: number }> = (view) => ({
+export const cartPosition: ByView<{ readonly x: number; readonly y: number }> = (view) => ({
   x: view.left + (view.right - view.left) * CART_SHARE,
   y: view.bottom - ABOVE_BOTTOM.cart,
 });
@@ -48,7 +48,7 @@ const plateScale = ({ shape, left, right, scale }: View): number => {
 };
 
 /** Where the question stands. */
-export const platePlace: Placing<Area> = (view) => {
+export const plateArea: ByView<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const scale = plateScale(view);
   return {
@@ -63,8 +63,8 @@ export const platePlace: Placing<Area> = (view) => {
 export const letterSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
 
 /** Where a message stands: below the question, over sky and sea. */
-export const messagePlace: Placing<Area> = (view) => {
-  const plate = platePlace(view);
+export const messageArea: ByView<Area> = (view) => {
+  const plate = plateArea(view);
   const y = plate.y + plate.height + 16;
   return { x: view.left + MARGIN, y, width: view.right - view.left - 2 * MARGIN, height: view.bottom - y };
 };

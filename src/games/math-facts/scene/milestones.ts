@@ -5,7 +5,7 @@ import { easeBack, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
 import { SIGNPOST_AREA, TICK } from './drawings';
-import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
+import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 
 const INK_TINT = 0x1b1b3a;
 const FIGURES = { size: 33, x: -5, y: -63, max: 58 } as const;
@@ -23,7 +23,7 @@ class Signpost extends Container {
   private readonly body = new Sprite({ anchor: FOOT });
   private readonly figures: SignText;
   private readonly tick: Sprite;
-  private place = 0;
+  private number = 0;
   private passedMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas) {
@@ -36,13 +36,13 @@ class Signpost extends Container {
   }
 
   /** Which milestone it is, counted from 1. */
-  set milestone(place: number) {
-    if (place === this.place) return;
-    this.place = place;
+  set milestone(number: number) {
+    if (number === this.number) return;
+    this.number = number;
     this.passedMs = Number.NEGATIVE_INFINITY;
     this.tick.visible = false;
     this.body.texture = this.looks.ahead;
-    this.figures.text = String(place * RULES.milestoneEvery);
+    this.figures.text = String(number * RULES.milestoneEvery);
     this.figures.scale.set(Math.min(1, FIGURES.max / Math.max(1, this.figures.textWidth)));
   }
 
@@ -77,7 +77,7 @@ export class Milestones extends Container {
 
   layout(view: View): void {
     this.left = view.left;
-    this.cartX = cartPlace(view).x;
+    this.cartX = cartPosition(view).x;
     this.y = view.bottom - ABOVE_BOTTOM.roadside;
     const count = Math.ceil((view.right - view.left + 2 * HALF_SIGNPOST) / EVERY) + 1;
     while (this.signposts.length < count) {
@@ -92,12 +92,12 @@ export class Milestones extends Container {
     const driven = score * UNITS_A_POINT;
     const first = Math.max(1, Math.ceil((driven + this.left - HALF_SIGNPOST - this.cartX) / EVERY));
     for (let index = 0; index < this.signposts.length; index++) {
-      const place = first + index;
+      const number = first + index;
       // A milestone keeps its signpost for as long as it is in sight.
-      const signpost = this.signposts[place % this.signposts.length]!;
-      signpost.milestone = place;
-      signpost.x = this.cartX + place * EVERY - driven;
-      signpost.show(score >= place * RULES.milestoneEvery, nowMs, this.reducedMotion);
+      const signpost = this.signposts[number % this.signposts.length]!;
+      signpost.milestone = number;
+      signpost.x = this.cartX + number * EVERY - driven;
+      signpost.show(score >= number * RULES.milestoneEvery, nowMs, this.reducedMotion);
     }
   }
 

@@ -5,7 +5,7 @@ import type { HeroMood } from '../../../play/hero/drawing';
 import { lettered, placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { cartPicture, coastDrawings, TICK } from './drawings';
-import { ABOVE_BOTTOM, cartPlace, UNITS_A_POINT } from './layout';
+import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 import type { RowPlan } from './row';
 import { ROWS } from './rows';
 
@@ -33,18 +33,18 @@ function row({ items, every, rate, up, widest }: RowPlan, { left, right, bottom 
 }
 
 function milestones(view: View, score: number): string {
-  const cart = cartPlace(view);
+  const cart = cartPosition(view);
   const driven = score * UNITS_A_POINT;
   const first = Math.max(1, Math.ceil((driven - (cart.x - view.left) - HALF_SIGNPOST) / EVERY));
   const last = Math.floor((driven + view.right - cart.x + HALF_SIGNPOST) / EVERY);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-    const place = first + index;
-    const isPassed = place * EVERY <= driven;
+    const number = first + index;
+    const isPassed = number * EVERY <= driven;
     const inner =
       part(isPassed ? 'signpost passed' : 'signpost') +
-      lettered(String(place * RULES.milestoneEvery), FIGURES.x, FIGURES.y, FIGURES.size) +
+      lettered(String(number * RULES.milestoneEvery), FIGURES.x, FIGURES.y, FIGURES.size) +
       (isPassed ? placed(part('tick'), TICK) : '');
-    return placed(inner, { x: cart.x + place * EVERY - driven, y: view.bottom - ABOVE_BOTTOM.roadside });
+    return placed(inner, { x: cart.x + number * EVERY - driven, y: view.bottom - ABOVE_BOTTOM.roadside });
   }).join('');
 }
 
@@ -55,7 +55,7 @@ export function roadAtRest(view: View, score: number, mood: HeroMood): string {
     row(ROWS.tufts, view, driven) +
     row(ROWS.line, view, driven) +
     milestones(view, score) +
-    placed(cartPicture(readOwnHero(), mood), cartPlace(view)) +
+    placed(cartPicture(readOwnHero(), mood), cartPosition(view)) +
     row(ROWS.flowers, view, driven)
   );
 }

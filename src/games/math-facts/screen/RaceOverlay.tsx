@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { Message } from '../../../../machines/math-facts/round';
 import { Feedback } from '../../../play/Feedback';
-import { useStageStyle } from '../../../play/PlaceStage';
 import { isWaiting } from '../../../play/round';
+import { useStageStyle } from '../../../play/SceneStage';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import type { View } from '../../../stage/scene';
 import { equationText, sumText, withWholeSums } from '../../../ui/format';
-import { messagePlace, platePlace } from '../scene/layout';
+import { messageArea, plateArea } from '../scene/layout';
 import { roadAtRest } from '../scene/still';
 import { text } from '../text';
 
@@ -24,8 +24,8 @@ export function RaceOverlay({ actor }: Props) {
   return (
     <>
       <Road actor={actor} />
-      <StageQuestion text={waits ? equationText(question) : sumText(question)} place={platePlace} />
-      <Told actor={actor} />
+      <StageQuestion text={waits ? equationText(question) : sumText(question)} areaOf={plateArea} />
+      <Announced actor={actor} />
     </>
   );
 }
@@ -33,22 +33,22 @@ export function RaceOverlay({ actor }: Props) {
 /** The road and the cart, where no scene draws them. */
 function Road({ actor }: Props) {
   const score = useSelector(actor, ({ context }) => context.round.score);
-  const told = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
-  const mood = told === 'wrong' ? 'oops' : told === 'right' ? 'cheer' : 'smile';
+  const announced = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
+  const mood = announced === 'wrong' ? 'oops' : announced === 'right' ? 'cheer' : 'smile';
   return <StageStill draw={useCallback((view: View) => roadAtRest(view, score, mood), [score, mood])} />;
 }
 
 /** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */
-function Told({ actor }: Props) {
+function Announced({ actor }: Props) {
   const message = useSelector(actor, ({ context }) => context.round.message);
   return (
-    <div className="race-told" style={useStageStyle(messagePlace)}>
-      {message !== null && <Words message={message} />}
+    <div className="race-told" style={useStageStyle(messageArea)}>
+      {message !== null && <MessageText message={message} />}
     </div>
   );
 }
 
-function Words({ message }: { readonly message: Message }) {
+function MessageText({ message }: { readonly message: Message }) {
   return (
     <div className="race-message" data-kind={message.kind}>
       <Feedback verdict={message.kind}>

@@ -27,9 +27,9 @@ const summaryOf = ({ round: { right, streak, history }, settings }: MathFactsSna
     nothing: over.nothing,
     questions: history.map((entry) => ({
       key: entry.question.number,
-      isRight: entry.isCorrect,
+      isCorrect: entry.isCorrect,
       answered: over.equation(entry),
-      told: <Sentences text={`${over.wrong(entry)} ${over.why(entry)}`} />,
+      explanation: <Sentences text={`${over.wrong(entry)} ${over.why(entry)}`} />,
     })),
   },
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { readOwnHero } from '../../../device/own-hero';
-import { asPicture, svgDocument } from '../../../stage/drawing';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scene/drawings';
 
-const MILESTONE = asPicture(svgDocument(milestonePicture(), [-47, -93, 98, 106]));
-const GHOST = asPicture(svgDocument(ghostPicture, GHOST_AREA));
+const MILESTONE = svgUrl(svgDocument(milestonePicture(), [-47, -93, 98, 106]));
+const GHOST = svgUrl(svgDocument(ghostPicture, GHOST_AREA));
 
 /** The pictures of how to play: the player's own hero drives. */
 export const howTo = (): readonly ReactNode[] => {
-  const cart = asPicture(svgDocument(cartPicture(readOwnHero(), 'cheer'), [-162, -170, 292, 236]));
+  const cart = svgUrl(svgDocument(cartPicture(readOwnHero(), 'cheer'), [-162, -170, 292, 236]));
   return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} className="race-howto" src={picture} alt="" />);
 };

@@ -1,13 +1,13 @@
 /* Deep space at rest: its light, its lanes and its planets, once as it is and once in warp mode. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, oval, type Point, path, placed, svgDocument } from '../../../stage/drawing';
+import { box, outline, oval, type Point, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import farGreenPlanet from '../drawings/place/far-green-planet.svg?markup';
 import farRedPlanet from '../drawings/place/far-red-planet.svg?markup';
 import greenPlanet from '../drawings/place/green-planet.svg?markup';
 import redPlanet from '../drawings/place/red-planet.svg?markup';
 import { SPACE } from './colours';
-import { portalPlace } from './layout';
+import { portalPosition } from './layout';
 import { portalRing, RING_AREA } from './portal-drawing';
 
 type Mode = keyof typeof SPACE;
@@ -88,7 +88,7 @@ function space(shape: Shape, mode: Mode): string {
 
 function layer(shape: Shape, mode: Mode): Layer {
   const area = [-REACH.beyond, 0, FRAME[shape].width + 2 * REACH.beyond, REACH.height] as const;
-  return { picture: asPicture(svgDocument(space(shape, mode), area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(space(shape, mode), area)), area, edge: 'top', drift: 0 };
 }
 
 const AT_REST = { width: 1600, height: 900 } as const;
@@ -105,13 +105,13 @@ export function spaceAtRest(): string {
 const drawn = new Map<Shape, readonly Layer[]>();
 
 const RINGS = {
-  calm: asPicture(portalRing('portal')),
-  warp: asPicture(portalRing('portal warp')),
+  calm: svgUrl(portalRing('portal')),
+  warp: svgUrl(portalRing('portal warp')),
 } as const satisfies Record<Mode, string>;
 
 /** The ring of the portal where it stands open. */
 function ring(mode: Mode, view: View): Layer {
-  const { x, y, scale } = portalPlace(view);
+  const { x, y, scale } = portalPosition(view);
   const [left, top, width, height] = RING_AREA;
   return {
     picture: RINGS[mode],

@@ -65,14 +65,14 @@ export class Beacon extends Container {
   }
 
   tick(nowMs: number): void {
-    const share = progressOf(nowMs, this.appearsMs, APPEAR_MS);
-    this.visible = share > 0;
+    const progress = progressOf(nowMs, this.appearsMs, APPEAR_MS);
+    this.visible = progress > 0;
     if (this.reducedMotion) {
       this.scale.set(this.home.scale);
       this.position.set(this.home.x, this.home.y);
       return;
     }
-    this.scale.set(easeBack(share) * this.home.scale);
+    this.scale.set(easeBack(progress) * this.home.scale);
     const nod = Math.sin(progressOf(nowMs, this.nodsMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
     const floats = this.state === 'waiting' ? FLOAT.units : 0;
     this.position.set(

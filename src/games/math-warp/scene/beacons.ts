@@ -4,7 +4,7 @@ import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import type { WarpView } from '../view';
 import { Beacon, type BeaconState } from './beacon';
-import { beaconPlaces, beaconScale } from './layout';
+import { beaconPositions, beaconScale } from './layout';
 
 /** New numbers come one after the other while the portal opens. */
 const BETWEEN_MS = 90;
@@ -25,7 +25,7 @@ export class Beacons extends Container {
 
   layout(view: View): void {
     const scale = beaconScale(view);
-    beaconPlaces(view).forEach(({ x, y }, index) => this.beacons[index]?.layout(x, y, scale));
+    beaconPositions(view).forEach(({ x, y }, index) => this.beacons[index]?.layout(x, y, scale));
   }
 
   show({ phase, question, tried }: WarpView, nowMs: number): void {
@@ -42,8 +42,8 @@ export class Beacons extends Container {
 
   /** The one with that number nods: it was wrong. */
   nod(number: number, nowMs: number): void {
-    const place = this.asked?.choices.indexOf(number) ?? -1;
-    this.beacons[place]?.nod(nowMs);
+    const position = this.asked?.choices.indexOf(number) ?? -1;
+    this.beacons[position]?.nod(nowMs);
   }
 
   tick(nowMs: number): void {

@@ -3,7 +3,7 @@ import type { Area } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 /** A place in design units. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -25,9 +25,9 @@ const PLAN = {
     beaconUp: [152, 96, 96, 152],
     beaconScale: 1,
     shipUp: 60,
-    portalShare: 0.35,
-    beaconShare: 0.3,
-    shipShare: 0.2,
+    portalRatio: 0.35,
+    beaconRatio: 0.3,
+    shipRatio: 0.2,
   },
   portrait: {
     portal: { y: 178, scale: 0.885 },
@@ -35,9 +35,9 @@ const PLAN = {
     beaconUp: [206, 146, 146, 206],
     beaconScale: 1.22,
     shipUp: 62,
-    portalShare: 0.28,
-    beaconShare: 0.34,
-    shipShare: 0.2,
+    portalRatio: 0.28,
+    beaconRatio: 0.34,
+    shipRatio: 0.2,
   },
 } as const satisfies Record<Shape, unknown>;
 
@@ -45,42 +45,45 @@ const PLAN = {
 const spare = ({ shape, top, bottom }: View): number => Math.max(0, bottom - top - FRAME[shape].height);
 
 /** The middle of the portal and its scale. */
-export function portalPlace(view: View): Place & { readonly scale: number } {
-  const { portal, portalShare } = PLAN[view.shape];
+export function portalPosition(view: View): Position & { readonly scale: number } {
+  const { portal, portalRatio } = PLAN[view.shape];
   return {
     x: FRAME[view.shape].width / 2,
-    y: view.top + portal.y + spare(view) * portalShare,
+    y: view.top + portal.y + spare(view) * portalRatio,
     scale: portal.scale,
   };
 }
 
 /** The middles of the four beacons, in their order. */
-export function beaconPlaces(view: View): readonly Place[] {
-  const { beaconX, beaconUp, beaconShare } = PLAN[view.shape];
-  return beaconX.map((x, index) => ({ x, y: view.bottom - (beaconUp[index] ?? 0) - spare(view) * beaconShare }));
+export function beaconPositions(view: View): readonly Position[] {
+  const { beaconX, beaconUp, beaconRatio } = PLAN[view.shape];
+  return beaconX.map((x, index) => ({ x, y: view.bottom - (beaconUp[index] ?? 0) - spare(view) * beaconRatio }));
 }
 
 /** How large the beacons are, 1 as they are drawn: on a narrow stage they take the room that there is below the portal. */
 export const beaconScale = ({ shape }: View): number => PLAN[shape].beaconScale;
 
 /** Where the ship stands when it has gone to a beacon. */
-export const lanePlace = ({ x, y }: Place, view: View): Place => ({ x, y: y + BEACON.toShip * beaconScale(view) });
+export const lanePosition = ({ x, y }: Position, view: View): Position => ({
+  x,
+  y: y + BEACON.toShip * beaconScale(view),
+});
 
 /** Where the ship waits. */
-export function shipHome(view: View): Place {
-  const { shipUp, shipShare } = PLAN[view.shape];
-  return { x: FRAME[view.shape].width / 2, y: view.bottom - shipUp - spare(view) * shipShare };
+export function shipHome(view: View): Position {
+  const { shipUp, shipRatio } = PLAN[view.shape];
+  return { x: FRAME[view.shape].width / 2, y: view.bottom - shipUp - spare(view) * shipRatio };
 }
 
 /** Where the buttons lie over the beacons. */
 export function beaconAreas(view: View): readonly Area[] {
   const reach = BEACON.reach * beaconScale(view);
-  return beaconPlaces(view).map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
+  return beaconPositions(view).map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
 }
 
 /** The inside of the portal: where the question stands, and what became of the answer. */
 export function portalArea(view: View): Area {
-  const { x, y, scale } = portalPlace(view);
+  const { x, y, scale } = portalPosition(view);
   const [halfWidth, halfHeight] = [PORTAL.innerX * scale, PORTAL.innerY * scale];
   return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 }

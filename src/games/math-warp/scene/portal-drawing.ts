@@ -8,7 +8,7 @@ import portal from '../drawings/tones/portal.svg?drawing';
 export const LAMPS = { count: 12, rx: 273, ry: 167 } as const;
 
 /** Where a lamp stands, from the middle of the portal; the first at the top, the others clockwise. */
-export function lampPlace(index: number): readonly [x: number, y: number] {
+export function lampPosition(index: number): readonly [x: number, y: number] {
   const angle = ((-90 + (index * 360) / LAMPS.count) * Math.PI) / 180;
   return [LAMPS.rx * Math.cos(angle), LAMPS.ry * Math.sin(angle)];
 }

@@ -8,8 +8,8 @@ import { SignText } from '../../../stage/sign-text';
 import { equationText } from '../../../ui/format';
 import { askedText } from '../asked';
 import type { Phase, WarpView } from '../view';
-import { PORTAL, portalPlace } from './layout';
-import { LAMPS, lampPlace } from './portal-drawing';
+import { PORTAL, portalPosition } from './layout';
+import { LAMPS, lampPosition } from './portal-drawing';
 import { FLIGHT } from './ship';
 
 const FONT = 84;
@@ -48,7 +48,7 @@ export class Portal extends Container {
     this.ring = new Oval(atlas.texture('portal'));
     this.warpRing = new Oval(atlas.texture('portal warp'));
     this.lamps = Array.from({ length: LAMPS.count }, (_, index) => {
-      const [x, y] = lampPlace(index);
+      const [x, y] = lampPosition(index);
       return new Sprite({ texture: atlas.texture('lamp'), anchor: 0.5, x, y });
     });
     this.figures = new SignText(atlas, FONT, TINT.ink);
@@ -56,7 +56,7 @@ export class Portal extends Container {
   }
 
   layout(view: View): void {
-    const { x, y, scale } = portalPlace(view);
+    const { x, y, scale } = portalPosition(view);
     this.position.set(x, y);
     this.fittedScale = scale;
   }
@@ -118,7 +118,7 @@ export class Portal extends Container {
   /** The right equation swells once and settles. */
   private popAt(nowMs: number): number {
     if (this.phase !== 'closing' || this.reducedMotion) return 1;
-    const share = progressOf(nowMs, this.sinceMs, POP.lengthMs);
-    return 1 + POP.by * between(1, 0, share) * easeBack(Math.min(1, share * 2));
+    const progress = progressOf(nowMs, this.sinceMs, POP.lengthMs);
+    return 1 + POP.by * between(1, 0, progress) * easeBack(Math.min(1, progress * 2));
   }
 }

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { between, easeIn, easeOut, progressOf, wave } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { beaconPlaces, lanePlace, type Place, portalPlace, shipHome } from './layout';
+import { beaconPositions, lanePosition, type Position, portalPosition, shipHome } from './layout';
 import { FLAME } from './ship-drawing';
 
 const SIZE = { home: 0.9, far: 0.1 } as const;
@@ -24,13 +24,13 @@ type Way = 'home' | 'lane' | 'through' | 'back';
 export class Ship extends Container {
   private readonly reducedMotion: boolean;
   private readonly flames: readonly Sprite[];
-  private home: Place = { x: 0, y: 0 };
-  private portal: Place = { x: 0, y: 0 };
+  private home: Position = { x: 0, y: 0 };
+  private portal: Position = { x: 0, y: 0 };
   private way: Way = 'home';
   private sinceMs = Number.NEGATIVE_INFINITY;
   private startX = 0;
   private startY = 0;
-  private lanes: readonly Place[] = [];
+  private lanes: readonly Position[] = [];
   /** Which of the lanes it is in, or was last. */
   private laneIndex = 0;
 
@@ -45,13 +45,13 @@ export class Ship extends Container {
 
   layout(view: View): void {
     this.home = shipHome(view);
-    this.portal = portalPlace(view);
-    this.lanes = beaconPlaces(view).map((beacon) => lanePlace(beacon, view));
+    this.portal = portalPosition(view);
+    this.lanes = beaconPositions(view).map((beacon) => lanePosition(beacon, view));
   }
 
   /** Slides into the lane of a beacon, and flies on through the portal where `isRight`. */
-  goTo(beacon: number, isRight: boolean, nowMs: number): void {
-    this.begin(isRight ? 'through' : 'lane', nowMs);
+  goTo(beacon: number, isCorrect: boolean, nowMs: number): void {
+    this.begin(isCorrect ? 'through' : 'lane', nowMs);
     this.laneIndex = beacon;
   }
 
@@ -95,7 +95,7 @@ export class Ship extends Container {
   }
 
   /** Where its lane is now: another place when the stage has changed its size meanwhile. */
-  private get lane(): Place {
+  private get lane(): Position {
     return this.lanes[this.laneIndex] ?? this.home;
   }
 
@@ -112,28 +112,28 @@ export class Ship extends Container {
     this.position.set(this.home.x, this.home.y + (this.reducedMotion ? 0 : wave(nowMs, HOVER.periodMs) * HOVER.units));
   }
 
-  private moves(fromX: number, fromY: number, to: Place, share: number): void {
+  private moves(fromX: number, fromY: number, to: Position, progress: number): void {
     this.visible = true;
     this.scale.set(SIZE.home);
-    const way = this.reducedMotion ? share : easeOut(share);
+    const way = this.reducedMotion ? progress : easeOut(progress);
     this.position.set(between(fromX, to.x, way), between(fromY, to.y, way));
   }
 
   private wobbles(nowMs: number): void {
-    const share = progressOf(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
-    if (!this.reducedMotion) this.rotation = (Math.sin(share * Math.PI * 4) * WOBBLE.degrees * Math.PI) / 180;
+    const progress = progressOf(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
+    if (!this.reducedMotion) this.rotation = (Math.sin(progress * Math.PI * 4) * WOBBLE.degrees * Math.PI) / 180;
   }
 
   private fliesThrough(nowMs: number): void {
     const { slideMs, throughMs } = FLIGHT;
-    const share = progressOf(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
+    const progress = progressOf(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
     this.moves(this.startX, this.startY, this.lane, progressOf(nowMs, this.sinceMs, slideMs));
-    this.visible = share < 1;
-    if (share === 0) return;
-    const way = this.reducedMotion ? share : easeIn(share);
+    this.visible = progress < 1;
+    if (progress === 0) return;
+    const way = this.reducedMotion ? progress : easeIn(progress);
     const { lane, portal } = this;
     this.position.set(between(lane.x, portal.x, way), between(lane.y, portal.y, way));
     this.scale.set(between(SIZE.home, SIZE.far, way));
-    this.rotation = Math.atan2(portal.x - lane.x, lane.y - portal.y) * Math.min(1, share * 3);
+    this.rotation = Math.atan2(portal.x - lane.x, lane.y - portal.y) * Math.min(1, progress * 3);
   }
 }

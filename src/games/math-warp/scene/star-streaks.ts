@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../machines/core/random';
 import type { Atlas } from '../../../stage/atlas';
 import { between } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { portalPlace } from './layout';
+import { portalPosition } from './layout';
 
 const COUNT = 64;
 const COLOURS = 4;
@@ -62,7 +62,7 @@ export class StarStreaks extends Mesh {
   }
 
   layout(view: View): void {
-    const { x, y } = portalPlace(view);
+    const { x, y } = portalPosition(view);
     this.position.set(x, y);
     const [wide, high] = [Math.max(view.right - x, x - view.left), Math.max(view.bottom - y, y - view.top)];
     this.reach = Math.hypot(wide, high / FLATNESS) - NEAREST;
@@ -74,12 +74,12 @@ export class StarStreaks extends Mesh {
     this.lastMs = nowMs;
     const stretch = this.reducedMotion ? 0 : warp;
     if (!this.reducedMotion) this.travelled += elapsedMs * between(SPEED[0], SPEED[1], stretch);
-    for (let index = 0; index < COUNT; index++) this.place(index * CORNERS * 2, this.stars[index]!, stretch);
+    for (let index = 0; index < COUNT; index++) this.moveTo(index * CORNERS * 2, this.stars[index]!, stretch);
     this.onViewUpdate();
   }
 
   /** Writes the four corners of a star from `at` on. */
-  private place(at: number, { cos, sin, start, size }: Star, stretch: number): void {
+  private moveTo(at: number, { cos, sin, start, size }: Star, stretch: number): void {
     const { corners } = this;
     const way = (start + this.travelled / this.reach) % 1;
     const near = NEAREST + way * this.reach;

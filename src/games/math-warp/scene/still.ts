@@ -3,7 +3,7 @@ import { placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { Phase } from '../view';
 import { beaconDrawings } from './beacon-drawing';
-import { beaconPlaces, beaconScale, lanePlace, shipHome } from './layout';
+import { beaconPositions, beaconScale, lanePosition, shipHome } from './layout';
 import { burningShip } from './ship-drawing';
 
 const beacons = beaconDrawings();
@@ -25,18 +25,18 @@ export interface WarpStill {
 export function beaconsAtRest(view: View, { phase, choices, tried, answer }: WarpStill): string {
   const scale = beaconScale(view);
   const isFound = phase === 'closing';
-  const places = beaconPlaces(view);
-  const drawn = places.map(({ x, y }, index) => {
+  const positions = beaconPositions(view);
+  const drawn = positions.map(({ x, y }, index) => {
     const choice = choices[index];
     if (choice === undefined) return '';
-    const isRight = isFound && choice === answer;
-    const inner = isRight
+    const isCorrect = isFound && choice === answer;
+    const inner = isCorrect
       ? part('beacon right') + placed(part('right'), SIGN)
       : tried.includes(choice)
         ? part('beacon used') + part('struck')
         : part('beacon');
     return placed(inner, { x, y, scale });
   });
-  const right = isFound ? places[choices.indexOf(answer)] : undefined;
-  return drawn.join('') + placed(ship, { ...(right ? lanePlace(right, view) : shipHome(view)), scale: 0.9 });
+  const right = isFound ? positions[choices.indexOf(answer)] : undefined;
+  return drawn.join('') + placed(ship, { ...(right ? lanePosition(right, view) : shipHome(view)), scale: 0.9 });
 }

@@ -12,13 +12,13 @@ export class WarpDrive {
   /** Begins or ends warp mode, at once where nothing is to be seen of the change. */
   turn(state: 'on' | 'off', nowMs: number, isAtOnce: boolean): void {
     if (state === this.state && !isAtOnce) return;
-    this.from = this.shareAt(nowMs);
+    this.from = this.progressAt(nowMs);
     this.state = state;
     this.sinceMs = isAtOnce ? Number.NEGATIVE_INFINITY : nowMs;
   }
 
-  shareAt(nowMs: number): number {
-    const share = progressOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
-    return between(this.from, this.state === 'on' ? 1 : 0, share);
+  progressAt(nowMs: number): number {
+    const progress = progressOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
+    return between(this.from, this.state === 'on' ? 1 : 0, progress);
   }
 }

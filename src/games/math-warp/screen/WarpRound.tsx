@@ -4,7 +4,7 @@ import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
 import { Feedback } from '../../../play/Feedback';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
@@ -51,9 +51,9 @@ export function WarpRound({ actor }: Props) {
   return (
     <div className="warp-round" data-warp={round.isWarp}>
       <StageStill draw={still} />
-      <StageQuestion text={asked} place={portalArea} />
+      <StageQuestion text={asked} areaOf={portalArea} />
       <Verdict actor={actor} round={round} />
-      {!waitsForNext && <StageKeyCaps places={beaconAreas} />}
+      {!waitsForNext && <StageKeyCaps areasOf={beaconAreas} />}
       {!waitsForNext && (
         <StageChoices
           label={text.play.answers}
@@ -62,7 +62,7 @@ export function WarpRound({ actor }: Props) {
             text: String(choice),
             isSpent: tried.includes(choice),
           }))}
-          places={beaconAreas}
+          areasOf={beaconAreas}
           isOpen={phase === 'open'}
           hasNumberKeys={fit !== null}
           onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
@@ -79,11 +79,11 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
   const chosen = tried.at(-1);
   // While the portal opens again there is time to read on.
   const isRead = phase === 'closed' || (phase === 'opening' && !waits);
-  const isWrong = isRead && chosen !== undefined;
-  if (phase !== 'closing' && !isWrong) return null;
+  const isIncorrect = isRead && chosen !== undefined;
+  if (phase !== 'closing' && !isIncorrect) return null;
   return (
     <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : areaBox(portalArea(fit.view), fit)}>
-      {isWrong ? (
+      {isIncorrect ? (
         <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
           <span className="warp-asked">{text.play.asked(question)}</span>
           {text.play.notThis(question, chosen)}

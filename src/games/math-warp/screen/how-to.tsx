@@ -2,11 +2,11 @@ import { Heart, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Drawing } from '../../../stage/atlas';
-import { asPicture, svgDocument } from '../../../stage/drawing';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { plainPortal } from '../scene/portal-drawing';
 import { burningShip } from '../scene/ship-drawing';
 
-const pictureOf = ({ inner, area }: Drawing): string => asPicture(svgDocument(inner, area));
+const pictureOf = ({ inner, area }: Drawing): string => svgUrl(svgDocument(inner, area));
 const PORTAL = pictureOf(plainPortal());
 const SHIP = pictureOf(burningShip());
 

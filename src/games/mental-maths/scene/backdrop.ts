@@ -1,6 +1,6 @@
 /* The lagoon at rest: sky, hills, water and islands, and the pill that the question stands on. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, PAPER, placed, svgDocument } from '../../../stage/drawing';
+import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { LAGOON } from './colours';
 import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
@@ -55,7 +55,7 @@ const drawn = new Map<Shape, string>();
 function lagoonPicture(shape: Shape): string {
   const picture =
     drawn.get(shape) ??
-    asPicture(svgDocument(lagoon(shape), [-REACH.beyond, -REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND]));
+    svgUrl(svgDocument(lagoon(shape), [-REACH.beyond, -REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND]));
   drawn.set(shape, picture);
   return picture;
 }
@@ -67,7 +67,7 @@ function pillPicture(width: number, height: number): string {
     box([-halo, -halo, width + 2 * halo, height + 2 * halo], height / 2 + halo, LAGOON.halo, { opacity: 0.55 }) +
     box([0, 6, width, height], height / 2, LAGOON.pillEdge) +
     box([0, 0, width, height], height / 2, PAPER);
-  return asPicture(svgDocument(inner, [-halo, -halo, width + 2 * halo, height + 2 * halo]));
+  return svgUrl(svgDocument(inner, [-halo, -halo, width + 2 * halo, height + 2 * halo]));
 }
 
 /** The lagoon, and on its sky the pill for the question. */

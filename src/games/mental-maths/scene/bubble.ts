@@ -89,8 +89,8 @@ export class Bubble extends Container {
   }
 
   tick(nowMs: number): void {
-    const share = progressOf(nowMs, this.appearsMs, APPEAR.lengthMs);
-    this.visible = share > 0 && !this.hasPopped(nowMs);
+    const progress = progressOf(nowMs, this.appearsMs, APPEAR.lengthMs);
+    this.visible = progress > 0 && !this.hasPopped(nowMs);
     if (!this.visible) return;
     if (this.reducedMotion) {
       this.scale.set(this.homeScale);
@@ -98,8 +98,8 @@ export class Bubble extends Container {
       return;
     }
     const bob = BOB * wave(nowMs, this.bobMs);
-    this.scale.set(this.homeScale * between(0.3, 1, easeBack(share)));
-    this.position.set(this.homeX, this.homeY + bob + APPEAR.below * (1 - easeOut(share)));
+    this.scale.set(this.homeScale * between(0.3, 1, easeBack(progress)));
+    this.position.set(this.homeX, this.homeY + bob + APPEAR.below * (1 - easeOut(progress)));
     this.body.position.set(0, 0);
     this.body.scale.set(1);
     this.shadow.alpha = 1;
@@ -110,15 +110,15 @@ export class Bubble extends Container {
   /** A wrong one nods, and then goes under a little. */
   private sinks(nowMs: number): void {
     const nod = Math.sin(progressOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
-    const share = easeIn(progressOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
-    this.body.position.set(nod, SINK.units * share);
-    this.body.scale.set(between(1, SINK.shrinksTo, share));
-    this.shadow.alpha = 1 - share;
+    const progress = easeIn(progressOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
+    this.body.position.set(nod, SINK.units * progress);
+    this.body.scale.set(between(1, SINK.shrinksTo, progress));
+    this.shadow.alpha = 1 - progress;
   }
 
   private swellAt(nowMs: number): number {
     if (this.fate === 'popped') return 1 + SWELL.by * easeOut(progressOf(nowMs, this.sinceMs, SWELL.popsMs));
-    const share = progressOf(nowMs, this.sinceMs, SWELL.lengthMs);
-    return 1 + SWELL.by * Math.sin(share * Math.PI);
+    const progress = progressOf(nowMs, this.sinceMs, SWELL.lengthMs);
+    return 1 + SWELL.by * Math.sin(progress * Math.PI);
   }
 }

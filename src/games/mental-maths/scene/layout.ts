@@ -7,7 +7,7 @@ import { oncePerView } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 /** A place in design units. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -31,25 +31,25 @@ export const RIM = { beads: 16, bead: 10, halo: 30 } as const;
 const PLAN = {
   landscape: {
     pill: { y: 110, halfWidth: 202, halfHeight: 70 },
-    pillShare: 0.25,
-    horizon: { y: 250, share: 0.35 },
-    radius: { min: 68, max: 92, share: 0.2 },
+    pillRatio: 0.25,
+    horizon: { y: 250, ratio: 0.35 },
+    radius: { min: 68, max: 92, ratio: 0.2 },
     columns: 4,
     /** How much higher than the lowest each bubble floats. */
     raised: [34, 0, 24, 4],
-    pitch: { min: 220, max: 270, share: 0.1 },
-    belowShare: 0.15,
+    pitch: { min: 220, max: 270, ratio: 0.1 },
+    belowRatio: 0.15,
     below: 24,
   },
   portrait: {
     pill: { y: 102, halfWidth: 176, halfHeight: 70 },
-    pillShare: 0.09,
-    horizon: { y: 238, share: 0.35 },
-    radius: { min: 60, max: 100, share: 0.1 },
+    pillRatio: 0.09,
+    horizon: { y: 238, ratio: 0.35 },
+    radius: { min: 60, max: 100, ratio: 0.1 },
     columns: 2,
     raised: [10, 0, 10, 0],
-    pitch: { min: 264, max: 330, share: 0.4 },
-    belowShare: 0.06,
+    pitch: { min: 264, max: 330, ratio: 0.4 },
+    belowRatio: 0.06,
     below: 12,
   },
 } as const satisfies Record<Shape, unknown>;
@@ -60,16 +60,16 @@ export interface LagoonLayout {
   readonly pill: Area;
   readonly horizon: number;
   /** The middles of the four bubbles, in their order, and their scale: 1 as they are drawn. */
-  readonly bubbles: readonly Place[];
+  readonly bubbles: readonly Position[];
   readonly bubbleScale: number;
   /** The buttons over the bubbles, with all their bobbing. */
   readonly buttons: readonly Area[];
   /** Between the pill and the bubbles: where it says what became of the answer. */
   readonly strip: Area;
   /** The middles of the twelve beads, clockwise from the top. */
-  readonly beads: readonly Place[];
+  readonly beads: readonly Position[];
   /** Where the turtle swims: the height, where it begins, and how far it gets with each answer. */
-  readonly turtle: Place & { readonly step: number };
+  readonly turtle: Position & { readonly step: number };
 }
 
 /** The turtle swims so far with each answer where there is room. */
@@ -90,16 +90,16 @@ const laidOut = oncePerView((view): LagoonLayout => {
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
   const spareWidth = Math.max(0, right - left - FRAME[shape].width);
 
-  const pillY = top + plan.pill.y + spareHeight * plan.pillShare;
+  const pillY = top + plan.pill.y + spareHeight * plan.pillRatio;
   const { halfWidth, halfHeight } = plan.pill;
   const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 
   const { radius, pitch, columns, raised } = plan;
-  const scale = clamped(radius.min + spareHeight * radius.share, radius.min, radius.max) / BUBBLE.radius;
+  const scale = clamped(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
   const reach = FULL * scale + BOB;
   const rowPitch = 2 * FULL * scale + ROW_GAP;
-  const columnPitch = clamped(pitch.min + spareWidth * pitch.share, pitch.min, pitch.max);
-  const lowest = bottom - reach - plan.below - spareHeight * plan.belowShare;
+  const columnPitch = clamped(pitch.min + spareWidth * pitch.ratio, pitch.min, pitch.max);
+  const lowest = bottom - reach - plan.below - spareHeight * plan.belowRatio;
   const rows = raised.length / columns;
   const bubbles = raised.map((up, index) => ({
     x: middle + ((index % columns) - (columns - 1) / 2) * columnPitch,
@@ -112,7 +112,7 @@ const laidOut = oncePerView((view): LagoonLayout => {
   const step = Math.min(SWIM.max, (right - left - 2 * SWIM.beside) / SWIM.answers);
   return {
     pill,
-    horizon: top + plan.horizon.y + spareHeight * plan.horizon.share,
+    horizon: top + plan.horizon.y + spareHeight * plan.horizon.ratio,
     bubbles,
     bubbleScale: scale,
     buttons,
@@ -123,7 +123,7 @@ const laidOut = oncePerView((view): LagoonLayout => {
 });
 
 /** Twelve places evenly round a pill, clockwise, the first just right of the middle of the top. */
-function beadsRound({ x, y, width, height }: Area): readonly Place[] {
+function beadsRound({ x, y, width, height }: Area): readonly Position[] {
   const radius = height / 2 + RIM.beads;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const straight = width - height;
@@ -141,7 +141,7 @@ function beadsRound({ x, y, width, height }: Area): readonly Place[] {
   });
 }
 
-const onBend = (x: number, y: number, radius: number, angle: number): Place => ({
+const onBend = (x: number, y: number, radius: number, angle: number): Position => ({
   x: x + radius * Math.cos(angle),
   y: y + radius * Math.sin(angle),
 });

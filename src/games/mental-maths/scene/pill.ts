@@ -65,8 +65,8 @@ export class Pill extends Container {
   }
 
   tick(nowMs: number): void {
-    const share = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, POP.lengthMs);
-    this.question.scale.set(this.fitted * (1 + POP.by * Math.sin(share * Math.PI)));
+    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, POP.lengthMs);
+    this.question.scale.set(this.fitted * (1 + POP.by * Math.sin(progress * Math.PI)));
   }
 
   private write({ question, given }: LagoonView, nowMs: number): void {

@@ -20,9 +20,9 @@ function bubble(choice: number, { question, given }: LagoonView): string {
 function beads(view: View, { time }: LagoonView): string {
   if (time === null) return '';
   const lit = part(time.danger === null ? 'bead sun' : 'bead coral');
-  const places = lagoonLayout(view).beads;
-  return places
-    .map((place, index) => placed(index >= places.length - time.beads ? lit : part('bead out'), place))
+  const positions = lagoonLayout(view).beads;
+  return positions
+    .map((position, index) => placed(index >= positions.length - time.beads ? lit : part('bead out'), position))
     .join('');
 }
 

@@ -36,8 +36,8 @@ export class Turtle extends Sprite {
 
   tick(nowMs: number): void {
     const { x, y, step } = this.home;
-    const share = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.sinceMs, SWIM_MS));
-    const dip = share < 1 ? DIP.units * wave(nowMs - this.sinceMs, DIP.periodMs) : 0;
-    this.position.set(x + step * between(this.from, this.answered, share), y + dip);
+    const progress = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.sinceMs, SWIM_MS));
+    const dip = progress < 1 ? DIP.units * wave(nowMs - this.sinceMs, DIP.periodMs) : 0;
+    this.position.set(x + step * between(this.from, this.answered, progress), y + dip);
   }
 }

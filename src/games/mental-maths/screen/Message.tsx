@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
 import { Feedback } from '../../../play/Feedback';
-import { useStageStyle } from '../../../play/PlaceStage';
 import { isWaiting } from '../../../play/round';
+import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
 import { stripPlace } from '../scene/layout';
 import { text } from '../text';

@@ -26,9 +26,9 @@ const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['conte
     nothing: over.nothing,
     questions: log.map(({ question, given }) => ({
       key: question.number,
-      isRight: given.verdict === 'right',
+      isCorrect: given.verdict === 'right',
       answered: equationText(question.equation),
-      told: <Sentences text={`${over.given(given.choice)} ${over.why(question.equation)}`} />,
+      explanation: <Sentences text={`${over.given(given.choice)} ${over.why(question.equation)}`} />,
     })),
   },
 });

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { RULES } from '../../../../machines/mental-maths/rules';
 import { AnswerPad, markOf } from '../../../play/AnswerPad';
-import { useStageFit } from '../../../play/PlaceStage';
 import { isWaiting } from '../../../play/round';
+import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
@@ -51,7 +51,7 @@ function Still({ actor }: Props) {
 function Asked({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
-  return <StageQuestion text={isOpen ? text.play.asked(equation) : equationText(equation)} place={pillArea} />;
+  return <StageQuestion text={isOpen ? text.play.asked(equation) : equationText(equation)} areaOf={pillArea} />;
 }
 
 /** The four answers. While a mistake waits for the player there is only the way on. */
@@ -63,11 +63,11 @@ function BubbleButtons({ actor }: Props) {
   if (waits) return null;
   return (
     <>
-      {isOpen && <StageKeyCaps places={bubbleAreas} />}
+      {isOpen && <StageKeyCaps areasOf={bubbleAreas} />}
       <StageChoices
         label={text.play.answers}
         choices={written}
-        places={bubbleAreas}
+        areasOf={bubbleAreas}
         isOpen={isOpen}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
       />

@@ -1,11 +1,11 @@
 /* The stall at rest: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
 import { marketDrawings } from './drawings';
-import { counterTop, platePlace } from './layout';
+import { counterTop, plateArea } from './layout';
 import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE } from './market';
 
 /** The place is painted so far beyond the frame, on both sides and downwards. */
@@ -26,7 +26,7 @@ function sky(shape: Shape): Layer {
   const inner =
     box([...area], 0, MARKET.sky) +
     path(outline([-BEYOND, 0], [width * 0.44, 0], [width * 0.12, 420], [-BEYOND, 420]), MARKET.light);
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 function hangings(shape: Shape): Layer {
@@ -37,7 +37,7 @@ function hangings(shape: Shape): Layer {
   const left = middle - (count * STRIPE) / 2;
   const area = [left, 0, count * STRIPE, AWNING_HEIGHT] as const;
   return {
-    picture: asPicture(svgDocument(awning(left, count), area)),
+    picture: svgUrl(svgDocument(awning(left, count), area)),
     area,
     edge: 'top',
     drift: 0,
@@ -46,7 +46,7 @@ function hangings(shape: Shape): Layer {
 
 /** The counter with hedge, trees, posts and crates; 0 is its edge. */
 function counter(view: View): Layer {
-  const { x, width } = platePlace(view);
+  const { x, width } = plateArea(view);
   const [middle, aside] = [x + width / 2, width / 2 + 14];
   const [left, right] = [Math.floor(view.left) - 20, Math.ceil(view.right) + 20];
   const height = Math.ceil(view.bottom - counterTop(view)) + 40;
@@ -66,7 +66,7 @@ function counter(view: View): Layer {
     counterTopPicture(left, right - left, height, middle + 40);
   const area = [left, -up, right - left, up + height] as const;
   return {
-    picture: asPicture(svgDocument(inner, area)),
+    picture: svgUrl(svgDocument(inner, area)),
     area: [left, counterTop(view) - view.top - up, right - left, up + height],
     edge: 'top',
     drift: 0,

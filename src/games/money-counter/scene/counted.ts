@@ -39,9 +39,9 @@ export function countedOut(steps: readonly Step[], area: Area, { start, total }:
     return rows !== null && heightOfAll(rows, GAP) <= area.height ? cells : null;
   });
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const places: Lying[] = [];
+  const positions: Lying[] = [];
   const totals: Point[] = [];
-  if (found === null) return { scale: 0, places, totals, start: middle };
+  if (found === null) return { scale: 0, positions, totals, start: middle };
   const { scale, made: cells } = found;
   // As many rows as are needed, and these alike.
   const needed = rowsOf(cells, area.width, GAP) ?? [];
@@ -56,12 +56,12 @@ export function countedOut(steps: readonly Step[], area: Area, { start, total }:
       const across = x + width / 2;
       if (index < 0) began = { x: across, y: y + (high - total.height) / 2 };
       else {
-        places[index] = { x: across, y: y + (high - total.height) / 2, scale, turn: 0 };
+        positions[index] = { x: across, y: y + (high - total.height) / 2, scale, turn: 0 };
         totals[index] = { x: across, y: y + high - total.height / 2 };
       }
       x += width + GAP;
     }
     y += high + GAP;
   }
-  return { scale, places, totals, start: began };
+  return { scale, positions, totals, start: began };
 }

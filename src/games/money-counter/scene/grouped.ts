@@ -73,9 +73,9 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
     }
     return null;
   });
-  const places: Lying[] = [];
+  const positions: Lying[] = [];
   const groups: Group[] = [];
-  if (found === null) return { scale: 0, places, groups };
+  if (found === null) return { scale: 0, positions, groups };
   const { scale, made } = found;
   let y = area.y + (area.height - heightOfAll(made.rows, margins.between)) / 2;
   for (const row of made.rows) {
@@ -87,24 +87,24 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
       if (kind === undefined) continue;
       const mat = { x, y, width, height: high - margins.label.height / 2 };
       groups.push({ piece: kind.piece, cents: kind.piece * kind.indices.length, mat });
-      layOut(kind, { ...mat, height: high - margins.label.height }, scale, places);
+      layOut(kind, { ...mat, height: high - margins.label.height }, scale, positions);
       x += width + margins.between;
     }
     y += high + margins.between;
   }
-  return { scale, places, groups };
+  return { scale, positions, groups };
 }
 
 /** Lays the pieces of one kind in rows round the middle of an area. */
-function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, places: Lying[]): void {
+function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: Lying[]): void {
   const { width, height } = SIZE[piece];
   const [right, down] = [(width + AIR) * scale, (height + AIR) * scale];
   const rows = Math.ceil(indices.length / columns);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
-  indices.forEach((own, place) => {
-    places[own] = {
-      x: middleX + ((place % columns) - (columns - 1) / 2) * right,
-      y: middleY + (Math.floor(place / columns) - (rows - 1) / 2) * down,
+  indices.forEach((own, position) => {
+    positions[own] = {
+      x: middleX + ((position % columns) - (columns - 1) / 2) * right,
+      y: middleY + (Math.floor(position / columns) - (rows - 1) / 2) * down,
       scale,
       turn: 0,
     };

@@ -2,7 +2,7 @@
  * Where things stand at the stall: the plate with the question at the upper edge, and below it the counter with room for
  * one heap, for two side by side, and for what is counted out.
  */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -40,7 +40,7 @@ export const roomOn = ({ shape, left, right, top, bottom, scale }: View): keyof 
 };
 
 /** Where the question stands. */
-export const platePlace: Placing<Area> = (view) => {
+export const plateArea: ByView<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
   if (roomOn(view) === 'low') {
     const wide = view.right - view.left - 2 * MARGIN;
@@ -54,7 +54,7 @@ export const platePlace: Placing<Area> = (view) => {
 
 /** Where the counter begins, from the top of the design. */
 export const counterTop = (view: View): number => {
-  const { y, height } = platePlace(view);
+  const { y, height } = plateArea(view);
   return y + height + COUNTER[roomOn(view)].belowPlate;
 };
 
@@ -62,7 +62,7 @@ export const counterTop = (view: View): number => {
 const WIDEST = 1300;
 
 /** Where money lies on the counter, as one field. */
-export const counterPlace = (view: View): Area => whole(view, 0);
+export const counterArea = (view: View): Area => whole(view, 0);
 const whole = oncePerView((view): Area => {
   const { edge, above, aside, below } = COUNTER[roomOn(view)];
   const top = counterTop(view) + edge + above;
@@ -71,12 +71,12 @@ const whole = oncePerView((view): Area => {
 });
 
 /** Parts of an area from left to right, or from top to bottom, by their shares of it, with a gap between them. */
-function split(area: Area, shares: readonly number[], direction: 'across' | 'down'): readonly Area[] {
+function split(area: Area, ratios: readonly number[], direction: 'across' | 'down'): readonly Area[] {
   const isAcross = direction === 'across';
-  const length = (isAcross ? area.width : area.height) - GAP * (shares.length - 1);
+  const length = (isAcross ? area.width : area.height) - GAP * (ratios.length - 1);
   let at = isAcross ? area.x : area.y;
-  return shares.map((share) => {
-    const part = length * share;
+  return ratios.map((ratio) => {
+    const part = length * ratio;
     const own = isAcross ? { ...area, x: at, width: part } : { ...area, y: at, height: part };
     at += part + GAP;
     return own;
@@ -90,18 +90,18 @@ export interface Fields {
 }
 
 /** The counter with one field. */
-export const oneField = (view: View): Fields => ({ heaps: [counterPlace(view)], counted: null });
+export const oneField = (view: View): Fields => ({ heaps: [counterArea(view)], counted: null });
 
 /** Two heaps side by side. */
 export const twoFields = (view: View): Fields => ({
-  heaps: split(counterPlace(view), [0.5, 0.5], 'across'),
+  heaps: split(counterArea(view), [0.5, 0.5], 'across'),
   counted: null,
 });
 
 /** What is paid, and beside it or below it the place for what is given back. */
 export function changeFields(view: View): Fields {
   const isWide = view.shape === 'landscape';
-  const [paid, counted] = split(counterPlace(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
+  const [paid, counted] = split(counterArea(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
   return { heaps: paid === undefined ? [] : [paid], counted: counted ?? null };
 }
 
@@ -110,12 +110,12 @@ const HEAPS = { usual: { open: 0.74, answered: 0.58 }, low: { open: 0.82, answer
 
 /** Two heaps, and beside them or below them by how much they differ. */
 export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): Fields {
-  const area = counterPlace(view);
+  const area = counterArea(view);
   if (view.shape === 'landscape') {
     const [one, other, counted] = split(area, [0.31, 0.31, 0.38], 'across');
     return { heaps: [one, other].filter((heap) => heap !== undefined), counted: counted ?? null };
   }
-  const share = HEAPS[roomOn(view)][state];
-  const [heaps, counted] = split(area, [share, 1 - share], 'down');
+  const ratio = HEAPS[roomOn(view)][state];
+  const [heaps, counted] = split(area, [ratio, 1 - ratio], 'down');
   return { heaps: heaps === undefined ? [] : split(heaps, [0.5, 0.5], 'across'), counted: counted ?? null };
 }

@@ -59,8 +59,8 @@ const WIDTHS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
 /** The same cells in rows that are no higher together than `height`, and as narrow as that lets them be. */
 export function narrowest(cells: readonly Cell[], { width, height }: Area, gap: number): readonly (readonly Cell[])[] {
-  for (const share of WIDTHS) {
-    const rows = rowsOf(cells, width * share, gap);
+  for (const ratio of WIDTHS) {
+    const rows = rowsOf(cells, width * ratio, gap);
     if (rows !== null && heightOfAll(rows, gap) <= height) return rows;
   }
   return rowsOf(cells, width, gap) ?? [];
@@ -87,7 +87,7 @@ export function largest<Made>(
 /** Pieces where they lie, in their order, and the scale of all of them. */
 export interface Laid {
   readonly scale: number;
-  readonly places: readonly Lying[];
+  readonly positions: readonly Lying[];
 }
 
 /** Several things side by side, all of them as large as the one that has least room: equal coins have equal size. */
@@ -123,14 +123,14 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, max:
     const rows = rowsOf(cells, area.width, gap);
     return rows !== null && heightOfAll(rows, gap) <= area.height ? { cells, gap } : null;
   });
-  if (found === null) return { scale: 0, places: [] };
+  if (found === null) return { scale: 0, positions: [] };
   const { scale, made } = found;
   const { cells, gap } = made;
   const rows = narrowest(cells, area, gap);
   const spareDown = area.height - heightOfAll(rows, gap);
   const apartDown = Math.min(MAX_SPREAD, spareDown / rows.length);
   let y = area.y + (spareDown - apartDown * (rows.length - 1)) / 2;
-  const places: Lying[] = [];
+  const positions: Lying[] = [];
   for (const row of rows) {
     const high = heightOf(row);
     const wide = row.reduce((sum, cell) => sum + cell.width, 0) + gap * (row.length - 1);
@@ -140,7 +140,7 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, max:
     let x = area.x + apart / 2 + (spare - apart) * (0.5 + (random() - 0.5) * 0.5);
     for (const { index, width, height } of row) {
       const up = (high - height) / 2 + apartDown / 2;
-      places[index] = {
+      positions[index] = {
         x: x + width / 2 + (random() - 0.5) * apart,
         y: y + high / 2 + (random() - 0.5) * 2 * Math.max(0, up),
         scale,
@@ -150,5 +150,5 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, max:
     }
     y += high + gap + apartDown;
   }
-  return { scale, places };
+  return { scale, positions };
 }

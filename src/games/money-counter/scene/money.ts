@@ -35,7 +35,7 @@ export class Pieces extends Container {
   }
 
   /** Lays pieces out, the first at `atMs` and each next one `everyMs` later. */
-  lay(pieces: readonly Piece[], places: readonly Lying[], atMs: number, everyMs: number): void {
+  lay(pieces: readonly Piece[], positions: readonly Lying[], atMs: number, everyMs: number): void {
     this.grow(pieces.length);
     this.count = pieces.length;
     for (let index = 0; index < this.bodies.length; index++) {
@@ -44,7 +44,7 @@ export class Pieces extends Container {
       body.visible = false;
       if (piece === undefined) continue;
       body.texture = this.atlas.texture(pieceName(piece));
-      body.from = body.to = places[index] ?? NOWHERE;
+      body.from = body.to = positions[index] ?? NOWHERE;
       body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
       body.movesMs = Number.POSITIVE_INFINITY;
     }
@@ -52,12 +52,12 @@ export class Pieces extends Container {
   }
 
   /** Lets all pieces slide to other places, the first at `atMs` and each next one `everyMs` later. */
-  slide(places: readonly Lying[], atMs: number, everyMs: number, lengthMs: number): void {
+  slide(positions: readonly Lying[], atMs: number, everyMs: number, lengthMs: number): void {
     this.slideMs = lengthMs;
     for (let index = 0; index < this.count; index++) {
       const body = this.bodies[index]!;
       body.appearsMs = Number.NEGATIVE_INFINITY;
-      body.to = places[index] ?? NOWHERE;
+      body.to = positions[index] ?? NOWHERE;
       body.movesMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
     }
     this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + lengthMs;

@@ -19,7 +19,7 @@ import { PILL_TINT, TINT } from './colours';
 import { countedOut, type Figures, type Point } from './counted';
 import { SIZE } from './drawings';
 import { grouped, type Margins } from './grouped';
-import { changeFields, compareFields, counterPlace, type Fields, oneField, roomOn, twoFields } from './layout';
+import { changeFields, compareFields, counterArea, type Fields, oneField, roomOn, twoFields } from './layout';
 import { inOneScale, type Laid, type Lying, loose } from './lying';
 
 /** An amount that is written on the counter, round its middle. */
@@ -54,14 +54,14 @@ export interface Story {
 }
 
 /** How large the amounts are written: as the drawing has them, and on small stages as large as they can be read. */
-export function lettersOf({ scale }: View) {
+export function emailsOf({ scale }: View) {
   const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
   return {
     pill: { width: pill * 2.7, height: pill, font: pill * 0.68 },
     total: { width: total * 2.35, height: total * 1.15, font: total * 0.85 },
   };
 }
-type Letters = ReturnType<typeof lettersOf>;
+type Letters = ReturnType<typeof emailsOf>;
 
 /** Between a mat and what lies on it. */
 const PADDING = 10;
@@ -116,9 +116,9 @@ const CLOSE: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
 
 /** One heap, or two that come together: groups with their totals. */
 function groupsOf(pieces: readonly Piece[], view: View, letters: Letters): Pick<Story, 'ordered' | 'after'> {
-  const { places, groups } = grouped(pieces, counterPlace(view), marginsOf(view, letters), 1);
+  const { positions, groups } = grouped(pieces, counterArea(view), marginsOf(view, letters), 1);
   return {
-    ordered: places,
+    ordered: positions,
     after: {
       mats: groups.map(({ mat }) => mat),
       tags: groups.map(({ piece, cents, mat }) => under(mat, cents, PILL_TINT[piece])),
@@ -134,7 +134,7 @@ const NO_FIGURE = { width: 0, height: 0 } as const;
 
 /** How heaps stay in their places, in order, and what is counted out beside them: all of it in one scale. */
 function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
-  const letters = lettersOf(view);
+  const letters = emailsOf(view);
   const ordered = heaps.map(
     ([heap, area]) =>
       (max: number) =>
@@ -143,7 +143,7 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
   const withFigures = (start: Figures['start'], total: Figures['total']) => {
     const put = (max: number) => countedOut(steps, freeOn(field, letters), { start, total }, max);
     const { scale } = inOneScale<Laid>([...ordered, put])[0] ?? { scale: 0 };
-    return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).places), hasStart: start.width > 0 };
+    return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).positions), hasStart: start.width > 0 };
   };
   const isLarge = ({ scale }: Laid) => scale * SIZE[1].width * view.scale >= MIN_PENNY_PX;
   const full = withFigures(letters.pill, letters.total);
@@ -158,12 +158,12 @@ const inTheTill = (open: readonly Lying[], { right }: View): readonly Lying[] =>
 
 /** The story of a question on a stage. */
 export function storyOf({ asked, number, answer }: Question, view: View): Story {
-  const letters = lettersOf(view);
+  const letters = emailsOf(view);
   const { heaps: fields, counted } = fieldsOf(asked.type, view);
   const heaps = heapsOf(asked);
   const isAlone = asked.type === 'countCoins';
   const on = (index: number): Area => {
-    const field = fields[index] ?? counterPlace(view);
+    const field = fields[index] ?? counterArea(view);
     return isAlone ? field : freeOn(field, letters);
   };
   const pieces = heaps.flatMap(piecesOf);
@@ -171,7 +171,7 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
     const random = seededRandom(number, 'loose', asked.type, answer, index);
     return loose(piecesOf(heap), on(index), random, max);
   });
-  const open = inOneScale(thrown).flatMap(({ places }) => places);
+  const open = inOneScale(thrown).flatMap(({ positions }) => positions);
   const mats = isAlone ? [] : fields.map((field) => matOn(field, letters));
   const tags = mats.map((mat, index) => under(mat, worthOf(heaps[index] ?? []), TINT.heap));
 
@@ -182,11 +182,11 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
   const steps = countedUp(from, to);
   // Change has the whole counter: what is paid goes into the till.
   const isChange = asked.type === 'makeChange';
-  const after = isChange ? { heaps: [], counted: counterPlace(view) } : compareFields(view, 'answered');
+  const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
   const field = after.counted ?? counted;
   const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, letters)] as const);
   const stays = after.heaps.map((area, index) => under(matOn(area, letters), worthOf(heaps[index] ?? []), TINT.heap));
-  const { ordered, places, totals, start, hasStart } = countingOf(staying, steps, field, view);
+  const { ordered, positions, totals, start, hasStart } = countingOf(staying, steps, field, view);
   const wanted = matOn(counted, letters);
   const mat = matOn(field, letters);
   const begin = hasStart ? [{ ...start, cents: from, tint: TINT.heap }] : [];
@@ -198,7 +198,7 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
     after: { mats: [...after.heaps.map((area) => matOn(area, letters)), mat], tags: [...stays, ...begin] },
     wanted: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },
     counted: steps.map(({ piece }) => piece),
-    countedAt: places,
+    countedAt: positions,
     totals: totals.map((at, index) => ({ ...at, cents: steps[index]?.total ?? 0, tint: null })),
     sum: under(mat, answer, TINT.total),
   };

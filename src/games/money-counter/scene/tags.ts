@@ -5,7 +5,7 @@ import { SignText } from '../../../stage/sign-text';
 import { moneyText } from '../money-text';
 import { TINT } from './colours';
 import { PILL } from './drawings';
-import type { lettersOf, Tag } from './story';
+import type { emailsOf, Tag } from './story';
 
 const APPEARS = { from: 0.5, lengthMs: 240 } as const;
 /** The font that texts are made with before they are scaled. */
@@ -33,7 +33,7 @@ class Written extends Container {
     this.addChild(this.pill, this.amount);
   }
 
-  write({ x, y, cents, tint }: Tag, { pill, total }: ReturnType<typeof lettersOf>): void {
+  write({ x, y, cents, tint }: Tag, { pill, total }: ReturnType<typeof emailsOf>): void {
     this.position.set(x, y);
     this.amount.text = moneyText(cents);
     this.amount.tint = tint === null ? TINT.ink : TINT.white;
@@ -67,7 +67,7 @@ export class Tags extends Container {
   }
 
   /** Writes these amounts in place of others, the first at `atMs` and each next one `everyMs` later. */
-  write(tags: readonly Tag[], letters: ReturnType<typeof lettersOf>, atMs: number, everyMs: number): void {
+  write(tags: readonly Tag[], letters: ReturnType<typeof emailsOf>, atMs: number, everyMs: number): void {
     this.grow(tags.length);
     this.count = tags.length;
     for (let index = 0; index < this.bodies.length; index++) {

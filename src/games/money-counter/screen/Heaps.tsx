@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { type Heap, piecesOf } from '../../../../machines/money-counter/coins';
 import type { Question } from '../../../../machines/money-counter/questions';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageFit } from '../../../play/SceneStage';
 import type { Area } from '../../../stage/area';
-import { counterPlace } from '../scene/layout';
+import { counterArea } from '../scene/layout';
 import { PIECE_PICTURES } from './pictures';
 
 /** How many coins a bill takes the room of, and how much of a heap its pieces fill. */
-const ROOM = { bill: 3.4, share: 0.5, pieceMm: 25 } as const;
+const ROOM = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
 /** Units for each millimetre of a coin, at most: there they are as large as in the scene. */
 const MAX_UNITS = 3.4;
 
@@ -16,7 +16,7 @@ function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   const fullest = Math.max(
     ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? ROOM.bill : 1), 0)),
   );
-  const each = (ROOM.share * width * height) / heaps.length / Math.max(1, fullest);
+  const each = (ROOM.ratio * width * height) / heaps.length / Math.max(1, fullest);
   return Math.min(MAX_UNITS, Math.sqrt(each) / ROOM.pieceMm);
 }
 
@@ -25,13 +25,13 @@ export function Heaps({ question: { asked } }: { readonly question: Question }) 
   const heaps: readonly Heap[] = 'heaps' in asked ? asked.heaps : [asked.heap];
   const fit = useStageFit();
   const style: CSSProperties & { '--lying'?: string } =
-    fit === null ? {} : { '--lying': `${unitsPerMm(heaps, counterPlace(fit.view)) * fit.view.scale}px` };
+    fit === null ? {} : { '--lying': `${unitsPerMm(heaps, counterArea(fit.view)) * fit.view.scale}px` };
   return (
     <div className="money-heaps" aria-hidden style={style}>
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
-          {piecesOf(heap).map((piece, place) => (
-            <img key={place} src={PIECE_PICTURES[piece]} alt="" data-piece={piece} />
+          {piecesOf(heap).map((piece, position) => (
+            <img key={position} src={PIECE_PICTURES[piece]} alt="" data-piece={piece} />
           ))}
         </div>
       ))}

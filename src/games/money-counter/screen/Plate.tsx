@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import { useStageFit, useStageStyle } from '../../../play/PlaceStage';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import type { Fit } from '../../../stage/scene';
-import { counterPlace, platePlace, roomOn } from '../scene/layout';
-import { answeredText, questionLines, seenText, words } from '../text';
+import { counterArea, plateArea, roomOn } from '../scene/layout';
+import { answeredText, questionLines, quizText, seenText } from '../text';
 import { Heaps } from './Heaps';
 
 /**
@@ -17,7 +17,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const fit = useStageFit();
-  const lines = given === null ? questionLines(question) : [{ words: answeredText(question), size: 'large' as const }];
+  const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
     <>
       <div
@@ -25,19 +25,19 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
         data-form={fit?.view.shape}
         data-room={roomOf(fit)}
-        style={useStageStyle(platePlace)}
+        style={useStageStyle(plateArea)}
       >
         <p className="money-question" data-testid="question">
           {lines.map((line) => (
-            <Fragment key={line.words}>
-              <span data-size={line.size}>{line.words}</span>{' '}
+            <Fragment key={line.text}>
+              <span data-size={line.size}>{line.text}</span>{' '}
             </Fragment>
           ))}
           {given === null && <span className="sr-only">{seenText(question)}</span>}
         </p>
-        <QuizFeedback actor={actor} words={words} />
+        <QuizFeedback actor={actor} quizText={quizText} />
       </div>
-      <StagePart place={counterPlace}>
+      <StagePart areaOf={counterArea}>
         <Heaps question={question} />
       </StagePart>
     </>
@@ -49,5 +49,5 @@ const SMALL_PX = 140;
 function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
   if (roomOn(fit.view) === 'low') return 'low';
-  return platePlace(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
+  return plateArea(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
 }

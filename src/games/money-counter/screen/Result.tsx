@@ -4,7 +4,7 @@ import { practiceTopic } from '../../../../machines/money-counter/practice';
 import { QuizOver } from '../../../play/quiz/QuizOver';
 import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
-import { practiceText, text, words } from '../text';
+import { practiceText, quizText, text } from '../text';
 
 /** What a round has brought. */
 export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
@@ -12,7 +12,7 @@ export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
   return (
     <QuizOver
       actor={actor}
-      words={words}
+      quizText={quizText}
       title={text.over.title}
       praise={text.over.praise}
       practiceNext={(mistakes, score) => practiceText(practiceTopic(mistakes.map(({ question }) => question)), score)}

@@ -2,7 +2,7 @@ import type { MoneyCounterActor } from '../../../../machines/money-counter/machi
 import type { Question } from '../../../../machines/money-counter/questions';
 import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { words } from '../text';
+import { quizText } from '../text';
 
 /** Money is laid down, slides together, or comes out of the till. */
 function hear(event: QuizEmitted<Question, number>): void {
@@ -12,5 +12,5 @@ function hear(event: QuizEmitted<Question, number>): void {
 
 /** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
 export function useMarketEffects(actor: MoneyCounterActor, reducedMotion: boolean): void {
-  useQuizEffects(actor, { words, reducedMotion, celebrates: 'answers', hear });
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear });
 }

@@ -1,6 +1,6 @@
 /* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, disc, paint, placed, svgDocument } from '../../../stage/drawing';
+import { box, disc, paint, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import cypress from '../drawings/garden/cypress.svg?markup';
 import hill from '../drawings/garden/hill.svg?markup';
@@ -35,7 +35,7 @@ function sky(shape: Shape): Layer {
     cloud(second, 130, 0.9) +
     cloud(third, 90, 1.1) +
     cloud(fourth, 80, 1.1);
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 /** Plants, mirrored at the middle of the stage: how far from it they stand. */
@@ -69,7 +69,7 @@ function ground(shape: Shape): Layer {
     bedAt(yellow, plants.farBed, -70);
 
   const area = [-BEYOND, -GROUND.above, FRAME[shape].width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
 /** The plinths of so many sculptures, with the light round them, and leaves in the corners; y counts from the lower edge of the stage. */
@@ -95,7 +95,7 @@ function stands(view: View, count: number): Layer {
   const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
   const framed = [area[0], area[1], area[2], -area[1]] as const;
   return {
-    picture: asPicture(svgDocument(small + xs.map(stand).join('') + corners, framed)),
+    picture: svgUrl(svgDocument(small + xs.map(stand).join('') + corners, framed)),
     area: framed,
     edge: 'bottom',
     drift: 0,

@@ -1,5 +1,5 @@
 /* Where things stand in the garden: the question at the upper edge, and below it one sculpture, or two side by side. */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -39,7 +39,7 @@ export const isPlateFolded = (view: View): boolean =>
   (view.bottom - view.top) * view.scale >= FOLDED.fromHeightPx;
 
 /** Where the question stands. */
-export const platePlace: Placing<Area> = (view) => {
+export const plateArea: ByView<Area> = (view) => {
   const { height, minPx } = PLATE[view.shape];
   const width = plateWidth(view);
   return {
@@ -59,7 +59,7 @@ export interface Sculptures {
 
 /** So many sculptures, as large as fit below the question and above their plinths. */
 export const sculptures = oncePerView((view: View, count: number): Sculptures => {
-  const plate = platePlace(view);
+  const plate = plateArea(view);
   const [top, bottom] = [plate.y + plate.height + AROUND.above, view.bottom - PLINTH.foot - PLINTH.height];
   const room = (view.right - view.left) / count;
   const radius = Math.min((bottom - AROUND.below - top) / 2, room / 2 - AROUND.beside, MAX_RADIUS);
@@ -72,10 +72,10 @@ export const sculptures = oncePerView((view: View, count: number): Sculptures =>
 });
 
 /** Where two sculptures can be pressed. */
-export const pressPlaces: Placing<readonly Area[]> = (view) => {
+export const pressAreas: ByView<readonly Area[]> = (view) => {
   const { radius, y, xs } = sculptures(view, 2);
   const half = Math.min(radius + REACH, (xs[1]! - xs[0]!) / 2 - AROUND.beside / 2);
-  const plate = platePlace(view);
+  const plate = plateArea(view);
   const top = Math.max(y - radius - REACH, plate.y + plate.height + AIR);
   return xs.map((x) => ({ x: x - half, y: top, width: 2 * half, height: y + radius + REACH - top }));
 };

@@ -13,10 +13,10 @@ const upTo = <Made>(count: number, make: (index: number) => Made): readonly Made
   Array.from({ length: count }, (_, index) => make(index));
 
 /** A bar from one corner to another, or a part of the way. */
-function lay(bar: Sprite, { from, to }: Side, width: number, share = 1): void {
+function lay(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
   bar.position.set(from.x * RADIUS, from.y * RADIUS);
   bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
-  bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * share) / BAR.length, width / BAR.width);
+  bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * progress) / BAR.length, width / BAR.width);
 }
 
 /** The line round a shape: straight sides with their corners, or the round line of a circle; lit as far as it is counted. */
@@ -87,30 +87,30 @@ export class Outline extends Container {
   }
 
   /** Draws a share (0 to 1) of the step that comes now. */
-  grow(share: number): void {
-    if (this.isRound) this.sweep(share);
-    else this.drawSide(share);
+  grow(progress: number): void {
+    if (this.isRound) this.sweep(progress);
+    else this.drawSide(progress);
   }
 
-  private drawSide(share: number): void {
+  private drawSide(progress: number): void {
     const side = this.sides[this.lit];
     if (side === undefined) return;
-    lay(this.growing, side, WIDTH.lit, share);
+    lay(this.growing, side, WIDTH.lit, progress);
     this.growing.visible = true;
     this.litCorners[this.lit]!.visible = true;
     this.tip.position.set(
-      between(side.from.x, side.to.x, share) * RADIUS,
-      between(side.from.y, side.to.y, share) * RADIUS,
+      between(side.from.x, side.to.x, progress) * RADIUS,
+      between(side.from.y, side.to.y, progress) * RADIUS,
     );
     this.tip.visible = true;
   }
 
-  private sweep(share: number): void {
-    const count = Math.floor(share * ARCS.line);
+  private sweep(progress: number): void {
+    const count = Math.floor(progress * ARCS.line);
     this.lightArcs(count);
     const angle = (count / ARCS.line) * 2 * Math.PI;
     this.tip.position.set(Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS);
-    this.tip.visible = share < 1;
+    this.tip.visible = progress < 1;
   }
 
   /** Only what changes is painted anew: a tint is not as cheap as it looks. */

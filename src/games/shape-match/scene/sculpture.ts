@@ -101,8 +101,8 @@ export class Sculpture extends Container {
   }
 
   /** Draws a share (0 to 1) of the step that comes now. */
-  grow(share: number): void {
-    this.outline.grow(share);
+  grow(progress: number): void {
+    this.outline.grow(progress);
   }
 
   /** The last number, `sinceMs` after its side was counted, and the total with the last of all. */
@@ -126,15 +126,15 @@ export class Sculpture extends Container {
   private placeNumbers(drawn: Drawn): void {
     const sides = sidesOf(drawn.shape, drawn.turn);
     const inside = insideOf(drawn);
-    const share = (inside - NUMBER.inside) / inside;
+    const progress = (inside - NUMBER.inside) / inside;
     for (let index = 0; index < MAX_SIDES; index++) {
       const number = this.numbers[index]!;
       const side = sides[index];
       number.text = side === undefined ? '' : String(index + 1);
       if (side === undefined) continue;
       number.position.set(
-        ((side.from.x + side.to.x) / 2) * RADIUS * share,
-        ((side.from.y + side.to.y) / 2) * RADIUS * share,
+        ((side.from.x + side.to.x) / 2) * RADIUS * progress,
+        ((side.from.y + side.to.y) / 2) * RADIUS * progress,
       );
     }
     const room = sides.length === 0 ? TOTAL.max : inside - NUMBER.inside - NUMBER.half - TOTAL.inside;

@@ -31,6 +31,6 @@ export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
 
 function insideOf({ from, to }: Side) {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const share = 1 - INSIDE / Math.hypot(x, y);
-  return { x: x * share, y: y * share };
+  const ratio = 1 - INSIDE / Math.hypot(x, y);
+  return { x: x * ratio, y: y * ratio };
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
-import { pressPlaces } from '../scene/layout';
+import { pressAreas } from '../scene/layout';
 import { choiceWord, text } from '../text';
 
 /** The two shapes of a comparison, as buttons over their pictures; nothing where one shape is asked about. */
@@ -12,13 +12,13 @@ export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
   if (question.type !== 'comparison') return null;
   return (
     <>
-      {isOpen && <StageKeyCaps places={pressPlaces} />}
+      {isOpen && <StageKeyCaps areasOf={pressAreas} />}
       <StageChoices
         // New buttons for each question: the focus comes to them from the way on.
         key={question.number}
         label={text.play.answers}
         choices={question.choices.map((value) => ({ value, text: choiceWord(value) }))}
-        places={pressPlaces}
+        areasOf={pressAreas}
         shows="picture"
         isOpen={isOpen}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
-import { usePlainStage, useStageFit, useStageStyle } from '../../../play/PlaceStage';
+import { usePlainStage, useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { Voice } from '../../../play/Voice';
-import { isPlateFolded, platePlace, sculptures } from '../scene/layout';
+import { isPlateFolded, plateArea, sculptures } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 
@@ -21,7 +21,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         data-open={isOpen}
         data-form={fit?.view.shape}
         data-folded={fit !== null && isPlateFolded(fit.view)}
-        style={useStageStyle(platePlace, 'grows')}
+        style={useStageStyle(plateArea, 'grows')}
       >
         <p className="shape-question" data-testid="question">
           {questionText(question)}
@@ -56,7 +56,7 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
   return drawn.map((each, index) => (
     <StagePart
       key={each.shape}
-      place={() => ({ x: (xs[index] ?? 0) - radius, y: y - radius, width: 2 * radius, height: 2 * radius })}
+      areaOf={() => ({ x: (xs[index] ?? 0) - radius, y: y - radius, width: 2 * radius, height: 2 * radius })}
     >
       <Outline drawn={each} isCounted={isCounted} />
     </StagePart>

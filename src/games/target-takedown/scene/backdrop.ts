@@ -1,6 +1,6 @@
 /* The fair at dusk: what of it stands behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, bend, box, disc, paint, placed, stroke, svgDocument } from '../../../stage/drawing';
+import { bend, box, disc, paint, placed, stroke, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import { FRAME, type Shape } from '../../../stage/scene';
 import pennant from '../drawings/place/flag.svg?markup';
@@ -37,19 +37,19 @@ function sky(shape: Shape): Layer {
   const area = [-BEYOND, -20, width + 2 * BEYOND, SKY_HEIGHT] as const;
   const flags = shape === 'landscape' ? bunting(-260, 20, 120, 60) + bunting(width - 120, 60, width + 260, 20) : '';
   const inner = FAIR.discs.map((colour, index) => disc(x, 60, radii[index] ?? 0, colour)).join('') + flags;
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 function ground(shape: Shape): Layer {
   const area = [-BEYOND, -GROUND.height, FRAME[shape].width + 2 * BEYOND, GROUND.height + GROUND.below] as const;
-  return { picture: asPicture(svgDocument(box([...area], 0, FAIR.ground), area)), area, edge: 'bottom', drift: 0 };
+  return { picture: svgUrl(svgDocument(box([...area], 0, FAIR.ground), area)), area, edge: 'bottom', drift: 0 };
 }
 
 /** A wheel whose foot stands on the ground, its axle `x` from the frame's left edge. */
 function wheelAt(x: number, scale: number): Layer {
   const [left, top, width, height] = wheel.area;
   return {
-    picture: asPicture(svgDocument(wheel.inner, wheel.area)),
+    picture: svgUrl(svgDocument(wheel.inner, wheel.area)),
     area: [x + left * scale, -GROUND.height + 30 - (top + height) * scale + top * scale, width * scale, height * scale],
     edge: 'bottom',
     drift: 0,

@@ -4,7 +4,7 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, paint, path, placed, rounded, shaded, svgDocument } from '../../../stage/drawing';
+import { box, outline, paint, path, placed, rounded, shaded, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import { oncePerView } from '../../../stage/once-per-view';
 import bullseye from '../drawings/place/bullseye.svg?markup';
@@ -32,7 +32,7 @@ const SHADOW = 38;
 const EDGE = 2;
 
 function wall({ x, y, width, height }: Area): string {
-  const slope = (share: number) => x + width * share;
+  const slope = (ratio: number) => x + width * ratio;
   return (
     box([x, y, width, height], 0, FAIR.wall[0]) +
     path(outline([x, y], [slope(0.7), y], [slope(0.5), y + height], [x, y + height]), FAIR.wall[1], { opacity: 0.8 })
@@ -61,7 +61,7 @@ function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
   const scale = Math.min(1, Math.max(MIN_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
   const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
   return {
-    picture: asPicture(svgDocument(shelf(scale, width), area)),
+    picture: svgUrl(svgDocument(shelf(scale, width), area)),
     area: [x + area[0], y + area[1] - top, area[2], area[3]],
     edge: 'top',
     drift: 0,
@@ -74,8 +74,8 @@ function awning({ x, width }: Area, bottom: number): string {
   const stretch = wide / count / SCALLOP;
   const scallops = Array.from({ length: count }, (_, index) => {
     const [face, shade] = AWNING_COLOURS[index % 2] ?? AWNING_COLOURS[0];
-    const place = { x: left + (wide * index) / count, y: bottom - AWNING.height, scale: [stretch, 1] } as const;
-    return placed(coloured(scallop, { face, shade }), place);
+    const position = { x: left + (wide * index) / count, y: bottom - AWNING.height, scale: [stretch, 1] } as const;
+    return placed(coloured(scallop, { face, shade }), position);
   });
   return scallops.join('');
 }
@@ -117,10 +117,10 @@ export const boothLayers = oncePerView((view, count): readonly Layer[] => {
   const seen = [left, top, right - left, bottom - top] as const;
   const layout = boardLayout(view, count);
   const booth: Layer = {
-    picture: asPicture(svgDocument(drawnBooth(layout), seen)),
+    picture: svgUrl(svgDocument(drawnBooth(layout), seen)),
     area: [left, 0, right - left, bottom - top],
     edge: 'top',
     drift: 0,
   };
-  return [booth, ...layout.shelves.map((place) => shelfLayer(place, top))];
+  return [booth, ...layout.shelves.map((position) => shelfLayer(position, top))];
 });

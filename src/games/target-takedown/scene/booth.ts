@@ -38,9 +38,9 @@ export class Booth extends Container {
 
   tick(nowMs: number): void {
     if (!this.isRunning) return;
-    const share = progressOf(nowMs, this.runMs, RUN.lengthMs);
-    this.isRunning = share < 1;
-    const at = share * (BULBS + RUN.width);
+    const progress = progressOf(nowMs, this.runMs, RUN.lengthMs);
+    this.isRunning = progress < 1;
+    const at = progress * (BULBS + RUN.width);
     for (let index = 0; index < BULBS; index++) {
       const isOut = this.isRunning && index <= at && index > at - RUN.width;
       const bulb = this.bulbs[index]!;

@@ -107,8 +107,8 @@ function shelved(count: number, field: Field, room: Room, { shape, scale: scaleP
   const cells = Array.from({ length: count }, (_, index): Area => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const place = (index % columns) - inRow / 2;
-    return { x: middle + place * cellWide, y: field.y + row * pitch, width: cellWide, height: pitch };
+    const position = (index % columns) - inRow / 2;
+    return { x: middle + position * cellWide, y: field.y + row * pitch, width: cellWide, height: pitch };
   });
   const faceIn = (cell: Area): Area => ({
     x: cell.x + (cellWide - width) / 2,

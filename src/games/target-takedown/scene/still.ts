@@ -28,10 +28,10 @@ const faceOf = (isChosen: boolean, fate: Fate): string => {
 };
 
 function tiles(view: View, { board, chosen, fate }: BoardStill): string {
-  const { tiles: places, tileScale: scale, raise } = boardLayout(view, board.tiles.length);
+  const { tiles: positions, tileScale: scale, raise } = boardLayout(view, board.tiles.length);
   return board.tiles
     .map(({ id }, index) => {
-      const face = places[index];
+      const face = positions[index];
       if (face === undefined) return '';
       const isChosen = chosen.includes(id);
       const [x, y] = [face.x + face.width / 2, face.y + face.height / 2];

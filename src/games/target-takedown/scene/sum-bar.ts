@@ -35,7 +35,7 @@ class Part extends Container {
 }
 
 /** Where a part lies on the bar. */
-interface PartPlace {
+interface PartPosition {
   readonly x: number;
   readonly width: number;
   readonly free: number;
@@ -90,11 +90,11 @@ export class SumBar extends Container {
   }
 
   tick(nowMs: number): void {
-    const share = progressOf(nowMs, this.newestMs, PART_MS);
+    const progress = progressOf(nowMs, this.newestMs, PART_MS);
     const newest = this.parts[this.values.length - 1];
     if (newest === undefined || this.newestWidth === 0) return;
-    newest.face.width = Math.max(1, this.newestWidth * easeBack(share) - 2);
-    if (share === 1) this.newestWidth = 0;
+    newest.face.width = Math.max(1, this.newestWidth * easeBack(progress) - 2);
+    if (progress === 1) this.newestWidth = 0;
   }
 
   override destroy(options?: Parameters<Container['destroy']>[0]): void {
@@ -130,15 +130,15 @@ export class SumBar extends Container {
   }
 
   /** `free` is how much of the part lies before the target: there its figure stands. */
-  private dressPart({ face, figure, position }: Part, value: number, place: PartPlace): void {
-    position.set(place.x, 0);
+  private dressPart({ face, figure, position }: Part, value: number, partPosition: PartPosition): void {
+    position.set(partPosition.x, 0);
     // A hair of the trough between two parts tells them apart.
-    face.width = Math.max(1, place.width - 2);
+    face.width = Math.max(1, partPosition.width - 2);
     figure.text = String(value);
-    const scale = Math.min(1, (place.free - 6) / figure.textWidth);
+    const scale = Math.min(1, (partPosition.free - 6) / figure.textWidth);
     figure.visible = scale >= MIN_FIGURE;
     figure.scale.set(Math.max(MIN_FIGURE, scale));
-    figure.position.set(place.free / 2 - 1, 17);
+    figure.position.set(partPosition.free / 2 - 1, 17);
   }
 
   private dressOver(targetX: number, length: number): void {

@@ -57,7 +57,7 @@ export class TileBody extends Container {
     this.fallMs = Number.POSITIVE_INFINITY;
     this.flipMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : fromMs;
     this.moveUntil(this.flipMs + FLIP_MS);
-    this.place(fromMs - 1);
+    this.moveTo(fromMs - 1);
   }
 
   look(look: TileLook): void {
@@ -83,7 +83,7 @@ export class TileBody extends Container {
 
   tick(nowMs: number): void {
     if (this.stillMs === Number.NEGATIVE_INFINITY) return;
-    this.place(nowMs);
+    this.moveTo(nowMs);
     if (nowMs >= this.stillMs) this.stillMs = Number.NEGATIVE_INFINITY;
   }
 
@@ -91,7 +91,7 @@ export class TileBody extends Container {
     this.stillMs = Math.max(this.stillMs, untilMs, 0);
   }
 
-  private place(nowMs: number): void {
+  private moveTo(nowMs: number): void {
     const raised = easeBack(progressOf(nowMs, this.raiseMs, RAISE_MS));
     this.top.y = -between(this.raiseFrom, this.raiseTo, raised);
     const turned = easeOut(progressOf(nowMs, this.flipMs, FLIP_MS));

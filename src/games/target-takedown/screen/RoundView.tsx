@@ -6,7 +6,7 @@ import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import { sumNow } from '../../../../machines/target-takedown/round';
 import { Feedback } from '../../../play/Feedback';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StagePart } from '../../../play/StagePart';
 import { StageQuestion } from '../../../play/StageQuestion';
@@ -42,17 +42,17 @@ export function RoundOverlay({ actor }: Props) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const isOpen = useSelector(actor, (snapshot) => fateOf(snapshot) === 'open');
   const count = board.tiles.length;
-  const places = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
+  const areasOf = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
   const disc = useCallback((view: View) => discArea(view, count), [count]);
   return (
     <>
       <Still actor={actor} />
-      <StageQuestion text={play.question(board.target)} place={disc} />
-      <StagePart className="takedown-target" place={disc}>
+      <StageQuestion text={play.question(board.target)} areaOf={disc} />
+      <StagePart className="takedown-target" areaOf={disc}>
         {board.target}
       </StagePart>
       <SumLine actor={actor} />
-      <TileButtons actor={actor} places={places} isOpen={isOpen} />
+      <TileButtons actor={actor} areasOf={areasOf} isOpen={isOpen} />
       <ClearButton actor={actor} isOpen={isOpen} />
       <Outcome actor={actor} />
     </>
@@ -98,12 +98,12 @@ function SumLine({ actor }: Props) {
 }
 
 interface TileProps extends Props {
-  readonly places: Parameters<typeof StageChoices>[0]['places'];
+  readonly areasOf: Parameters<typeof StageChoices>[0]['areasOf'];
   readonly isOpen: boolean;
 }
 
 /** The tiles. Boards have more tiles or fewer: the focus stays on the place that was pressed last, or near it. */
-function TileButtons({ actor, places, isOpen }: TileProps) {
+function TileButtons({ actor, areasOf, isOpen }: TileProps) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const chosen = useSelector(actor, ({ context }) => context.round.chosen);
   const home = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ function TileButtons({ actor, places, isOpen }: TileProps) {
       <StageChoices
         label={play.answers}
         choices={board.tiles.map(({ id, value }) => ({ value: id, text: String(value), isTaken: chosen.includes(id) }))}
-        places={places}
+        areasOf={areasOf}
         isOpen={isOpen}
         // The tiles carry numbers of their own.
         hasNumberKeys={false}

@@ -7,7 +7,7 @@ import { SignText } from '../../../stage/sign-text';
 import { Pie } from './band';
 import { AMOUNT } from './colours';
 import { SMALL } from './drawings';
-import { amountPlaces, towerPlaces } from './layout';
+import { amountAreas, towerLayout } from './layout';
 import { amountsOf } from './story';
 
 const MAX = { hours: 6, days: 9 } as const;
@@ -49,10 +49,10 @@ class HourBody extends Container {
     this.count(0);
   }
 
-  count(share: number): void {
-    this.done.sweep((share * this.minutes) / HOUR);
-    this.hand.rotation = share * (this.minutes / HOUR) * 2 * Math.PI;
-    this.number.scale.set(share >= 1 ? 1 : 0);
+  count(progress: number): void {
+    this.done.sweep((progress * this.minutes) / HOUR);
+    this.hand.rotation = progress * (this.minutes / HOUR) * 2 * Math.PI;
+    this.number.scale.set(progress >= 1 ? 1 : 0);
   }
 }
 
@@ -70,8 +70,8 @@ class DayBody extends Container {
     this.addChild(new Sprite({ texture: atlas.texture('day'), anchor: 0.5 }), this.badge, this.number);
   }
 
-  count(share: number): void {
-    const size = share <= 0 ? 0 : easeBack(share);
+  count(progress: number): void {
+    const size = progress <= 0 ? 0 : easeBack(progress);
     this.badge.scale.set(1.1 * size);
     this.number.scale.set(size);
   }
@@ -93,7 +93,7 @@ export class Amounts extends Container {
 
   layout(view: View): void {
     this.stage = view;
-    this.place();
+    this.arrange();
   }
 
   /** Becomes the picture of this conversion, nothing of it counted. */
@@ -109,7 +109,7 @@ export class Amounts extends Container {
       body.visible = index < asked.days;
       body.count(0);
     }
-    this.place();
+    this.arrange();
   }
 
   /** Counts so many of them; of the one that comes now a part. */
@@ -121,16 +121,16 @@ export class Amounts extends Container {
     }
   }
 
-  private place(): void {
+  private arrange(): void {
     if (this.asked === null || this.stage === null) return;
     const isHours = this.asked.unit === 'minutes';
-    const { size } = towerPlaces(this.stage).amounts;
-    const places = amountPlaces(this.stage, amountsOf(this.asked).length);
-    for (const [index, { x, y }] of places.entries()) {
+    const { size } = towerLayout(this.stage).amounts;
+    const positions = amountAreas(this.stage, amountsOf(this.asked).length);
+    for (const [index, { x, y }] of positions.entries()) {
       const body = (isHours ? this.hours : this.days)[index];
       body?.position.set(x, isHours ? y - HOUR_UP * size : y);
       // Four in a row have more room than five.
-      body?.scale.set(!isHours && places.length <= ROOMY ? LARGER * size : size);
+      body?.scale.set(!isHours && positions.length <= ROOMY ? LARGER * size : size);
     }
   }
 }

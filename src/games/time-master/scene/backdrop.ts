@@ -1,8 +1,8 @@
 /* The town at rest, and what the tower carries for each type of question: `data-standing` tells which of it is seen. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, svgDocument } from '../../../stage/drawing';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
-import { type Form, formOf, towerPlaces } from './layout';
+import { type Form, formOf, towerLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
 
 /** The place is painted so far beyond the frame, to each side. */
@@ -14,13 +14,13 @@ function layer(view: View, inner: string, beyond: number): Layer {
   const area = [-beyond, -beyond, width + 2 * beyond, height + 2 * beyond] as const;
   // A layer keeps to the edge of the view: the frame lies so far below it.
   const placed = [area[0], area[1] - view.top, area[2], area[3]] as const;
-  return { picture: asPicture(svgDocument(inner, area)), area: placed, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area: placed, edge: 'top', drift: 0 };
 }
 
 const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();
 
 function drawn(view: View) {
-  const { clock, tower, pair, panel } = towerPlaces(view);
+  const { clock, tower, pair, panel } = towerLayout(view);
   const form = formOf(view);
   const known = pictures.get(form) ?? [
     town(view.shape, tower),

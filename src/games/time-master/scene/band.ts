@@ -27,7 +27,7 @@ export class Arc extends Mesh {
   private from = 0;
   private to = 0;
   private rise = 0;
-  private share = Number.NaN;
+  private progress = Number.NaN;
 
   constructor(atlas: Atlas, tint: number) {
     const corners = new Float32Array((STEPS + 1) * 4);
@@ -43,17 +43,17 @@ export class Arc extends Mesh {
     this.from = from;
     this.to = to;
     this.rise = height;
-    this.share = Number.NaN;
+    this.progress = Number.NaN;
   }
 
   /** Draws a share (0 to 1) of it. */
-  grow(share: number): void {
-    if (share === this.share) return;
-    this.share = share;
-    this.visible = share > 0;
+  grow(progress: number): void {
+    if (progress === this.progress) return;
+    this.progress = progress;
+    this.visible = progress > 0;
     const { corners, from, to, rise } = this;
     for (let step = 0; step <= STEPS; step++) {
-      const at = (share * step) / STEPS;
+      const at = (progress * step) / STEPS;
       const x = from + (to - from) * at;
       const y = -4 * rise * at * (1 - at);
       // The direction across the curve.
@@ -81,7 +81,7 @@ const SLICES = 60;
 export class Pie extends Mesh {
   private readonly corners: Float32Array;
   private readonly radius: number;
-  private share = Number.NaN;
+  private progress = Number.NaN;
 
   constructor(atlas: Atlas, radius: number, tint: number) {
     const corners = new Float32Array((SLICES + 2) * 2);
@@ -99,12 +99,12 @@ export class Pie extends Mesh {
   }
 
   /** Fills a share (0 to 1) of the face. */
-  sweep(share: number): void {
-    if (share === this.share) return;
-    this.share = share;
-    this.visible = share > 0;
+  sweep(progress: number): void {
+    if (progress === this.progress) return;
+    this.progress = progress;
+    this.visible = progress > 0;
     for (let slice = 0; slice <= SLICES; slice++) {
-      const angle = (slice / SLICES) * share * 2 * Math.PI;
+      const angle = (slice / SLICES) * progress * 2 * Math.PI;
       this.corners[2 * slice + 2] = Math.sin(angle) * this.radius;
       this.corners[2 * slice + 3] = -Math.cos(angle) * this.radius;
     }

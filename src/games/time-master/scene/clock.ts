@@ -3,7 +3,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { SignText } from '../../../stage/sign-text';
 import { CLOCK } from './colours';
 import { SMALL } from './drawings';
-import type { ClockPlace } from './layout';
+import type { ClockPosition } from './layout';
 import { RADIUS } from './town';
 
 const HOUR = 60;
@@ -81,7 +81,7 @@ export class Clock extends Container {
     this.addChild(...numbers, this.hour, this.minute, this.cap, this.sky);
   }
 
-  place({ x, y, radius }: ClockPlace): void {
+  moveTo({ x, y, radius }: ClockPosition): void {
     this.position.set(x, y);
     this.scale.set(radius / RADIUS);
   }

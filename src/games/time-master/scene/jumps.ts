@@ -1,12 +1,12 @@
 import type { Elapsed } from '../../../../machines/time-master/asked';
 import { jumpsFrom } from '../../../../machines/time-master/times';
-import type { LinePlace } from './layout';
+import type { LinePosition } from './layout';
 
 /** Short jumps have lower arcs: the least part of the full height. */
 const MIN_HEIGHT = 0.5;
 
 /** Where the jumps of an elapsed time lie on a line, from its left end to its right. */
-export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePlace) {
+export function jumpsOnLine({ start, length }: Elapsed, { left, right, arc }: LinePosition) {
   let passed = 0;
   return jumpsFrom(start, length).map((jump) => {
     const from = left + ((right - left) * passed) / length;

@@ -1,17 +1,17 @@
 /* Where things stand on the clock tower, in design units of the frame. */
-import type { Area, Placing } from '../../../stage/area';
+import type { Area, ByView } from '../../../stage/area';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
 /** A clock: its middle, and the radius of its face. */
-export interface ClockPlace {
+export interface ClockPosition {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
 /** The time line, from its start to its end; how high an arc is at most, and how far above it the lengths stand. */
-export interface LinePlace {
+export interface LinePosition {
   readonly left: number;
   readonly right: number;
   readonly y: number;
@@ -29,19 +29,19 @@ export const formOf = ({ shape, scale }: View): Form =>
   shape === 'landscape' && scale < SMALL_BELOW ? 'small' : shape;
 
 /** All places of a form. */
-export interface TowerPlaces {
+export interface TowerLayout {
   readonly plate: Area;
   readonly panel: Area;
   /** The answer of the panel, as soon as it is known. */
   readonly chip: Area;
   /** The clock or the calendar; null where there is no room for it. */
-  readonly clock: ClockPlace | null;
+  readonly clock: ClockPosition | null;
   /** Where the tower carries its clock. */
-  readonly tower: ClockPlace;
-  readonly pair: readonly [ClockPlace, ClockPlace];
+  readonly tower: ClockPosition;
+  readonly pair: readonly [ClockPosition, ClockPosition];
   /** What the times of two clocks are, below them. */
   readonly pairLabels: readonly [Area, Area];
-  readonly line: LinePlace;
+  readonly line: LinePosition;
   /** The rows of small clocks or days, and how large each of them is. */
   readonly amounts: Area & { readonly size: number };
   readonly week: { readonly area: Area; readonly head: number; readonly gap: number; readonly rowHeight: number };
@@ -50,9 +50,9 @@ export interface TowerPlaces {
 const CLOCKS = {
   landscape: { x: 250, y: 248, radius: 146 },
   portrait: { x: 270, y: 268, radius: 108 },
-} as const satisfies Record<Shape, ClockPlace>;
+} as const satisfies Record<Shape, ClockPosition>;
 
-const PLACES: Readonly<Record<Form, TowerPlaces>> = {
+const LAYOUTS: Readonly<Record<Form, TowerLayout>> = {
   landscape: {
     plate: { x: 458, y: 24, width: 490, height: 128 },
     panel: { x: 458, y: 174, width: 490, height: 262 },
@@ -110,11 +110,11 @@ const PLACES: Readonly<Record<Form, TowerPlaces>> = {
 };
 
 /** The places on a view. */
-export const towerPlaces: Placing<TowerPlaces> = (view) => PLACES[formOf(view)];
+export const towerLayout: ByView<TowerLayout> = (view) => LAYOUTS[formOf(view)];
 
 /** Where the question stands: where there is little room, it takes all that is free above the panel. */
-export const platePlace: Placing<Area> = (view) => {
-  const { plate } = towerPlaces(view);
+export const plateArea: ByView<Area> = (view) => {
+  const { plate } = towerLayout(view);
   return formOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
 };
 
@@ -122,15 +122,15 @@ export const platePlace: Placing<Area> = (view) => {
 const COLUMNS = 7;
 
 /** Where a day lies on the strip: its row is its week, counted from the first week that is seen. */
-export function dayPlace(view: View, row: number, column: number): Area {
-  const { area, head, gap, rowHeight } = towerPlaces(view).week;
+export function dayArea(view: View, row: number, column: number): Area {
+  const { area, head, gap, rowHeight } = towerLayout(view).week;
   const width = (area.width - (COLUMNS - 1) * gap) / COLUMNS;
   return { x: area.x + column * (width + gap), y: area.y + head + row * (rowHeight + gap), width, height: rowHeight };
 }
 
 /** The middles of so many small clocks or days, in one row or two. */
-export const amountPlaces = oncePerView((view: View, count: number) => {
-  const { x, y, width, height } = towerPlaces(view).amounts;
+export const amountAreas = oncePerView((view: View, count: number) => {
+  const { x, y, width, height } = towerLayout(view).amounts;
   const rows = count > 6 ? 2 : 1;
   const columns = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => ({

@@ -7,7 +7,7 @@ import type { TowerView } from '../view';
 import { AMOUNT, LINE, WEEK_COLOURS } from './colours';
 import { SMALL, towerDrawings } from './drawings';
 import { jumpsOnLine } from './jumps';
-import { amountPlaces, type ClockPlace, dayPlace, towerPlaces } from './layout';
+import { amountAreas, type ClockPosition, dayArea, towerLayout } from './layout';
 import { amountsOf, stopsOf, weeksOf } from './story';
 import { RADIUS } from './town';
 
@@ -32,7 +32,7 @@ const NUMBERS = Array.from({ length: 12 }, (_, index) => {
 }).join('');
 
 /** A clock at a time, in minutes since midnight; without hands where null. */
-function clock({ x, y, radius }: ClockPlace, time: number | null): string {
+function clock({ x, y, radius }: ClockPosition, time: number | null): string {
   const hands =
     time === null
       ? ''
@@ -43,7 +43,7 @@ function clock({ x, y, radius }: ClockPlace, time: number | null): string {
 }
 
 function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): string {
-  const { line } = towerPlaces(view);
+  const { line } = towerLayout(view);
   const bar = (from: number, to: number, fill: string) =>
     box([from, line.y - BAR.height / 2, to - from, BAR.height], BAR.height / 2, fill);
   const post = (x: number) => box([x - 3, line.y - 16, 6, 32], 3, LINE.post);
@@ -59,18 +59,18 @@ function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): st
 }
 
 /** A part of a round face from the top clockwise. */
-function pie(share: number, radius: number, fill: string): string {
-  if (share >= 1) return disc(0, 0, radius, fill);
-  return path(sector(radius, -90, share * 360 - 90), fill);
+function pie(progress: number, radius: number, fill: string): string {
+  if (progress >= 1) return disc(0, 0, radius, fill);
+  return path(sector(radius, -90, progress * 360 - 90), fill);
 }
 
 function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): string {
   const isHours = asked.unit === 'minutes';
-  const { size } = towerPlaces(view).amounts;
+  const { size } = towerLayout(view).amounts;
   const each = amountsOf(asked);
-  const places = amountPlaces(view, each.length);
-  const scale = !isHours && places.length <= LARGER.upTo ? LARGER.by * size : size;
-  return places
+  const positions = amountAreas(view, each.length);
+  const scale = !isHours && positions.length <= LARGER.upTo ? LARGER.by * size : size;
+  return positions
     .map(({ x, y }, index) => {
       const amount = each[index] ?? 0;
       const number = isAnswered ? String(amount) : '';
@@ -90,7 +90,7 @@ function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): str
   const { count, start } = weeksOf(asked);
   const way = Math.sign(asked.days);
   const steps = isAnswered ? Math.abs(asked.days) : 0;
-  const tile = (day: number) => dayPlace(view, Math.floor(day / WEEK), day % WEEK);
+  const tile = (day: number) => dayArea(view, Math.floor(day / WEEK), day % WEEK);
   const face = (day: number, fill: string) => {
     const { x, y, width, height } = tile(day);
     return box([x, y, width, height], 8, fill);
@@ -108,15 +108,15 @@ function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): str
 }
 
 function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswered: boolean): string {
-  const { pair: places } = towerPlaces(view);
+  const { pair: positions } = towerLayout(view);
   const hasHands = isAnswered || asked.first.form === 'words' || asked.second.form === 'words';
-  return places
-    .map((place, index) => {
+  return positions
+    .map((position, index) => {
       const { time } = index === 0 ? asked.first : asked.second;
-      const isRight = isAnswered && (answer === SAME || answer === (index === 0 ? FIRST : SECOND));
-      const aside = place.radius * 0.82;
-      const tick = isRight ? placed(part('right'), { x: place.x + aside, y: place.y - aside }) : '';
-      return clock(place, hasHands ? time : null) + tick;
+      const isCorrect = isAnswered && (answer === SAME || answer === (index === 0 ? FIRST : SECOND));
+      const aside = position.radius * 0.82;
+      const tick = isCorrect ? placed(part('right'), { x: position.x + aside, y: position.y - aside }) : '';
+      return clock(position, hasHands ? time : null) + tick;
     })
     .join('');
 }
@@ -127,8 +127,8 @@ export function towerAtRest(view: View, { question, verdict }: TowerView): strin
   const isAnswered = verdict !== null;
   if (asked.type === 'timeComparison') return pair(view, asked, answer, isAnswered);
   if (asked.type === 'dateArithmetic') return week(view, asked, isAnswered);
-  const { clock: place } = towerPlaces(view);
+  const { clock: position } = towerLayout(view);
   const stops = stopsOf(asked);
-  const hands = place === null ? '' : clock(place, (isAnswered ? stops.at(-1) : stops[0]) ?? 0);
+  const hands = position === null ? '' : clock(position, (isAnswered ? stops.at(-1) : stops[0]) ?? 0);
   return hands + (asked.type === 'elapsedTime' ? timeLine(view, asked, isAnswered) : amounts(view, asked, isAnswered));
 }

@@ -5,7 +5,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { Arc, Bar } from './band';
 import { LINE } from './colours';
 import { jumpsOnLine } from './jumps';
-import type { LinePlace } from './layout';
+import type { LinePosition } from './layout';
 
 /** How thick the line is, and how far it goes on beyond its ends. */
 const BAR_SIZE = { height: 10, beyond: 20 } as const;
@@ -23,7 +23,7 @@ export class TimeLine extends Container {
   private readonly end: Sprite;
   private readonly parts: Readonly<Record<Jump['kind'], Part>>;
   private asked: Elapsed | null = null;
-  private place: LinePlace | null = null;
+  private linePosition: LinePosition | null = null;
   /** The jumps now laid, in order. */
   private laid: readonly { readonly part: Part; readonly from: number; readonly to: number }[] = [];
 
@@ -53,9 +53,9 @@ export class TimeLine extends Container {
     );
   }
 
-  layout(place: LinePlace): void {
-    this.place = place;
-    const { left, right, y } = place;
+  layout(linePosition: LinePosition): void {
+    this.linePosition = linePosition;
+    const { left, right, y } = linePosition;
     this.position.y = y;
     this.base.lay(left - BAR_SIZE.beyond, right + BAR_SIZE.beyond);
     this.start.position.x = left;
@@ -66,8 +66,8 @@ export class TimeLine extends Container {
   /** Becomes the line of this elapsed time, without its jumps. */
   dress(asked: Elapsed): void {
     this.asked = asked;
-    if (this.place === null) return;
-    const jumps = jumpsOnLine(asked, this.place);
+    if (this.linePosition === null) return;
+    const jumps = jumpsOnLine(asked, this.linePosition);
     for (const { arc, bar, tip, post } of Object.values(this.parts)) {
       arc.visible = false;
       bar.visible = false;
@@ -89,13 +89,13 @@ export class TimeLine extends Container {
   grow(jumps: number): void {
     for (let index = 0; index < this.laid.length; index++) {
       const { part, from, to } = this.laid[index]!;
-      const share = Math.min(1, Math.max(0, jumps - index));
-      part.arc.grow(share);
-      part.bar.visible = share > 0;
-      part.tip.visible = share >= 1;
+      const progress = Math.min(1, Math.max(0, jumps - index));
+      part.arc.grow(progress);
+      part.bar.visible = progress > 0;
+      part.tip.visible = progress >= 1;
       // The last one ends where the line does.
-      part.post.visible = share >= 1 && index < this.laid.length - 1;
-      if (share > 0) part.bar.lay(from, from + (to - from) * share);
+      part.post.visible = progress >= 1 && index < this.laid.length - 1;
+      if (progress > 0) part.bar.lay(from, from + (to - from) * progress);
     }
   }
 }

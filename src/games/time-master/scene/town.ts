@@ -16,21 +16,21 @@ import house150 from '../drawings/town/house-150.svg?markup';
 import sky from '../drawings/town/sky.svg?markup';
 import tower from '../drawings/town/tower.svg?markup';
 import { TOWN } from './colours';
-import type { ClockPlace } from './layout';
+import type { ClockPosition } from './layout';
 
 /** The radius that the tower and its clock are drawn for. */
 export const RADIUS = 146;
 /** From the middle of the clock to the outer edge of its rim, as a part of the radius. */
 const RIM = 1.15;
 
-const atClock = (inner: string, { x, y, radius }: ClockPlace): string =>
+const atClock = (inner: string, { x, y, radius }: ClockPosition): string =>
   placed(inner, { x, y, scale: radius / RADIUS });
 
 /** A clock without hands and numbers: they are the scene's. */
-export const clockFace = (place: ClockPlace): string => atClock(clock, place);
+export const clockFace = (position: ClockPosition): string => atClock(clock, position);
 
 /** A calendar that hangs where the clock is: a page with rings, for the name of a day. */
-export const calendar = (place: ClockPlace): string => atClock(calendarPage, place);
+export const calendar = (position: ClockPosition): string => atClock(calendarPage, position);
 
 /** A house by its width. */
 const HOUSE = { 110: house110, 120: house120, 130: house130, 140: house140, 150: house150 } as const;
@@ -77,18 +77,18 @@ const CLOUDS = {
 } as const;
 
 /** All that lasts: sky, clouds, birds, houses and the tower with the place of its clock. */
-export const town = (shape: Shape, place: ClockPlace): string =>
+export const town = (shape: Shape, position: ClockPosition): string =>
   coloured(sky, { sky: TOWN.sky }) +
   CLOUDS.x[shape].map((x, index) => placed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
   HOUSES[shape]
     .map(([x, y, width], index) => placed(coloured(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }))
     .join('') +
-  atClock(tower, place) +
-  placed(bird, { x: place.x - 190, y: 120 }) +
-  placed(bird, { x: place.x - 160, y: 150, scale: 0.7 });
+  atClock(tower, position) +
+  placed(bird, { x: position.x - 190, y: 120 }) +
+  placed(bird, { x: position.x - 160, y: 150, scale: 0.7 });
 
 /** A post that carries a clock that hangs in no tower, from the middle of that clock downwards. */
-export const post = ({ x, y, radius }: ClockPlace): string =>
+export const post = ({ x, y, radius }: ClockPosition): string =>
   shaded(rounded(x - 26, y, 52, 1400, 6), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 }) +
   shaded(rounded(x - 60, y + radius * RIM + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
 

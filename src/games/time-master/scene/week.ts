@@ -6,7 +6,7 @@ import { between } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
 import { WEEK_COLOURS } from './colours';
-import { dayPlace } from './layout';
+import { dayArea } from './layout';
 import { type Weeks, weeksOf } from './story';
 
 const MAX_WEEKS = 3;
@@ -60,15 +60,15 @@ export class Week extends Container {
     for (const [index, day] of this.days.entries()) {
       const row = Math.floor(index / WEEK);
       day.visible = row < this.weeks.count;
-      const { x, y, width, height } = dayPlace(stage, row, index % WEEK);
+      const { x, y, width, height } = dayArea(stage, row, index % WEEK);
       day.position.set(x, y);
       day.scale.set(width / 60, height / 46);
     }
     const way = Math.sign(asked.days);
-    const size = Math.max(1, dayPlace(stage, 0, 0).height / DAY_HEIGHT);
+    const size = Math.max(1, dayArea(stage, 0, 0).height / DAY_HEIGHT);
     for (let step = 0; step <= Math.abs(asked.days); step++) {
       const day = this.weeks.start + way * step;
-      const { x, y, width, height } = dayPlace(stage, Math.floor(day / WEEK), day % WEEK);
+      const { x, y, width, height } = dayArea(stage, Math.floor(day / WEEK), day % WEEK);
       this.xs[step] = x + width / 2;
       this.ys[step] = y + height / 2;
       const tile = step === 0 ? this.ring : this.passed[step - 1];
@@ -86,11 +86,11 @@ export class Week extends Container {
     const max = Math.abs(this.asked?.days ?? 0);
     const done = Math.min(max, Math.floor(steps));
     if (done !== this.counted) this.count(done, max);
-    const share = steps - done;
+    const progress = steps - done;
     const next = Math.min(max, done + 1);
     this.token.position.set(
-      between(this.xs[done]!, this.xs[next]!, share),
-      between(this.ys[done]!, this.ys[next]!, share) - HOP * Math.sin(Math.PI * share),
+      between(this.xs[done]!, this.xs[next]!, progress),
+      between(this.ys[done]!, this.ys[next]!, progress) - HOP * Math.sin(Math.PI * progress),
     );
   }
 

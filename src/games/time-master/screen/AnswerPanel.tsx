@@ -9,8 +9,8 @@ import type { PadWord } from '../../../play/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { isWaiting } from '../../../play/round';
-import { text, words } from '../text';
-import { answerWords, optionText } from '../words';
+import { answerWords, optionText } from '../spoken';
+import { quizText, text } from '../text';
 
 interface Props {
   readonly actor: TimeMasterActor;
@@ -101,7 +101,7 @@ export function AnswerPanel({ actor }: Props) {
           {given.verdict === 'wrong' && (
             <p className="time-given">{text.play.given(answerWords(question.asked, given.answer))}</p>
           )}
-          <QuizFeedback actor={actor} words={words} />
+          <QuizFeedback actor={actor} quizText={quizText} />
         </div>
       )}
     </div>

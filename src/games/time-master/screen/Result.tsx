@@ -4,7 +4,7 @@ import { practiceTopic } from '../../../../machines/time-master/practice';
 import { QuizOver } from '../../../play/quiz/QuizOver';
 import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
-import { text, words } from '../text';
+import { quizText, text } from '../text';
 
 /** What a round has brought. */
 export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
@@ -14,7 +14,7 @@ export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
   return (
     <QuizOver
       actor={actor}
-      words={words}
+      quizText={quizText}
       title={over.title(score)}
       praise={over.praise}
       practiceNext={(mistakes) =>

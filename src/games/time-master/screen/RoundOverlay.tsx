@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
-import { useStageFit } from '../../../play/PlaceStage';
+import { useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';
-import { platePlace } from '../scene/layout';
+import { plateArea } from '../scene/layout';
 import { towerAtRest } from '../scene/still';
 import { stepMs } from '../scene/story';
-import { words } from '../text';
+import { quizText } from '../text';
 import { towerViewOf } from '../view';
 
 interface Props {
@@ -23,11 +23,11 @@ const LONG = 42;
 export function RoundOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const fit = useStageFit();
-  const asked = words.question(question);
+  const asked = quizText.question(question);
   return (
     <>
       <Clockwork actor={actor} />
-      <div className="time-plate" style={fit === null ? {} : boxOf(fit, areaBox(platePlace(fit.view), fit))}>
+      <div className="time-plate" style={fit === null ? {} : boxOf(fit, areaBox(plateArea(fit.view), fit))}>
         <p className="time-question" data-testid="question" data-long={asked.length > LONG}>
           {asked}
         </p>

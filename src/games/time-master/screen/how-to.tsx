@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
-import { asPicture, placed, svgDocument } from '../../../stage/drawing';
+import { placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { towerDrawings } from '../scene/drawings';
 import { clockFace } from '../scene/town';
 
@@ -12,7 +12,7 @@ const inner = (name: string): string => {
 };
 
 /** A quarter to four: the hour hand stands shortly before the four. */
-const CLOCK = asPicture(
+const CLOCK = svgUrl(
   svgDocument(
     clockFace({ x: 0, y: 0, radius: 146 }) +
       placed(inner('hand hour'), { turn: 112.5 }) +
@@ -21,9 +21,9 @@ const CLOCK = asPicture(
     [-178, -178, 362, 366],
   ),
 );
-const SUN_AND_MOON = asPicture(svgDocument(inner('day'), [-44, -25, 88, 50]));
+const SUN_AND_MOON = svgUrl(svgDocument(inner('day'), [-44, -25, 88, 50]));
 const { inner: TICK_INNER, area: TICK_AREA } = rightBadge(24);
-const TICK = asPicture(svgDocument(TICK_INNER, TICK_AREA));
+const TICK = svgUrl(svgDocument(TICK_INNER, TICK_AREA));
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] =>

@@ -2,7 +2,7 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
 import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { words } from '../text';
+import { quizText } from '../text';
 
 /** The clockwork runs as the hands turn, after any answer; the bell strikes at the end. */
 function hear(event: QuizEmitted<Question, number>): void {
@@ -12,5 +12,5 @@ function hear(event: QuizEmitted<Question, number>): void {
 
 /** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
 export function useTowerEffects(actor: TimeMasterActor, reducedMotion: boolean): void {
-  useQuizEffects(actor, { words, reducedMotion, celebrates: 'answers', hear });
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear });
 }

@@ -1,6 +1,6 @@
 /* The mosaic courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, outline, path, repeated, svgDocument } from '../../../stage/drawing';
+import { box, outline, path, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import { FRAME, type Shape } from '../../../stage/scene';
 import archway from '../drawings/courtyard/arch.svg?markup';
@@ -60,7 +60,7 @@ function wall(shape: Shape, light: Light): Layer {
       colours.light,
     ) +
     frieze(light, width);
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
 function arches(shape: Shape, light: Light): Layer {
@@ -68,16 +68,16 @@ function arches(shape: Shape, light: Light): Layer {
   const high = ARCH.height + 20;
   const area = [-BEYOND, -FLOOR.high - high, width + 2 * BEYOND, high] as const;
   const first = ARCH_FROM[shape];
-  const places = [0, 1, 2, 3].flatMap((step) => [
+  const positions = [0, 1, 2, 3].flatMap((step) => [
     first - step * ARCH_STEP,
     width - first - ARCH.width + step * ARCH_STEP,
   ]);
   const inner = repeated(
     'arch',
     arch(light),
-    places.map((x) => ({ x, y: -FLOOR.high })),
+    positions.map((x) => ({ x, y: -FLOOR.high })),
   );
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
 function floor(shape: Shape, light: Light): Layer {
@@ -105,7 +105,7 @@ function floor(shape: Shape, light: Light): Layer {
       ...plants.map((x) => ({ x, y: -38, scale: 1.05 })),
       ...small.map((x) => ({ x, y: -70, scale: 0.6 })),
     ]);
-  return { picture: asPicture(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
 const drawn = new Map<string, readonly Layer[]>();

@@ -46,7 +46,7 @@ export class DotsPlate extends Container {
   }
 
   /** Where it lies, and how long its side is. */
-  place(x: number, y: number, side: number): void {
+  moveTo(x: number, y: number, side: number): void {
     this.position.set(x, y);
     this.fullScale = side / PLATE;
     this.scale.set(this.fullScale);

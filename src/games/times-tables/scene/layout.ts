@@ -51,17 +51,17 @@ function laidOut({ left, top, right, bottom, scale }: View, size: number): Panel
   const side = Math.min(width, height) - 2 * margin;
   const above = Math.min((height - side) / 2, margin + MAX_ABOVE);
   const panel = { x: (left + right - side) / 2, y: top + above, width: side, height: side };
-  const shares = cellSide(side, size, ROOMY) * scale >= ROOMY_FROM_PX ? ROOMY : TIGHT;
-  const cell = cellSide(side, size, shares);
-  const [rim, gap] = [side * shares.rim, side * shares.gap];
+  const ratios = cellSide(side, size, ROOMY) * scale >= ROOMY_FROM_PX ? ROOMY : TIGHT;
+  const cell = cellSide(side, size, ratios);
+  const [rim, gap] = [side * ratios.rim, side * ratios.gap];
   const at = (column: number, row: number): Area => ({
     x: panel.x + rim + column * (cell + gap),
     y: panel.y + rim + row * (cell + gap),
     width: cell,
     height: cell,
   });
-  const places = Array.from({ length: size }, (_, index) => index + 1);
-  const tiles = places.flatMap((row) => places.map((column) => at(column, row)));
+  const positions = Array.from({ length: size }, (_, index) => index + 1);
+  const tiles = positions.flatMap((row) => positions.map((column) => at(column, row)));
   const field = size * cell + (size - 1) * gap;
   const first = at(1, 1);
   const plate = field * PLATE_SHARE;
@@ -69,8 +69,8 @@ function laidOut({ left, top, right, bottom, scale }: View, size: number): Panel
     panel,
     rim,
     corner: at(0, 0),
-    columns: places.map((column) => at(column, 0)),
-    rows: places.map((row) => at(0, row)),
+    columns: positions.map((column) => at(column, 0)),
+    rows: positions.map((row) => at(0, row)),
     tiles,
     tileScale: cell / TILE,
     plates: tiles.map(({ x, y }) => ({

@@ -1,7 +1,7 @@
 /* The panel that the tiles lie in, as a picture of the page: all of it stands still while a puzzle is solved. */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { asPicture, box, line, path, rounded, shaded, stroke, svgDocument } from '../../../stage/drawing';
+import { box, line, path, rounded, shaded, stroke, svgDocument, svgUrl } from '../../../stage/drawing';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { View } from '../../../stage/scene';
 import { COURTYARD, PANEL } from './colours';
@@ -36,7 +36,7 @@ export const panelLayers = oncePerView((view: View, size: number): readonly Laye
   const area = [x, y, width + 2 * SHADOW, height + 2 * SHADOW] as const;
   return [
     {
-      picture: asPicture(svgDocument(inner, area)),
+      picture: svgUrl(svgDocument(inner, area)),
       area: [x, y - view.top, area[2], area[3]],
       edge: 'top',
       drift: 0,

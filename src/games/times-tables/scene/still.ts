@@ -49,12 +49,12 @@ export function tilesAtRest(view: View, { puzzle }: CourtyardView): string {
 }
 
 /** Where the opened tile shows its dots. */
-export const openedPlace = (view: View, { puzzle, opened }: CourtyardView): Area | undefined =>
+export const openedArea = (view: View, { puzzle, opened }: CourtyardView): Area | undefined =>
   opened === null ? undefined : panelLayout(view, puzzle.size).plates[opened.tile];
 
 /** The opened tile on its plate, without its words; nothing where none is open. */
 export function plateAtRest(view: View, shown: CourtyardView): string {
-  const area = openedPlace(view, shown);
+  const area = openedArea(view, shown);
   if (shown.opened === null || area === undefined) return '';
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2, scale: area.width / PLATE };
   return placed(plate(shown.opened), middle);

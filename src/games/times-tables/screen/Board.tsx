@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { usePlainStage, useStageFit } from '../../../play/PlaceStage';
+import { usePlainStage, useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { useKeys } from '../../../play/useKeys';
 import { areaBox, type Direction } from '../../../stage/area';
@@ -74,7 +74,7 @@ export function Board({ actor, fields }: Props) {
     if (/^[0-9]$/.test(key)) fields.focusCurrent();
   });
   const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
-  const places = Array.from({ length: puzzle.size }, (_, index) => index);
+  const indices = Array.from({ length: puzzle.size }, (_, index) => index);
   const given = { actor, fields, isOpen };
   return (
     <>
@@ -97,22 +97,22 @@ export function Board({ actor, fields }: Props) {
         <span aria-hidden className="tables-corner">
           ×
         </span>
-        {places.map((index) => (
+        {indices.map((index) => (
           <FactorField key={index} {...given} side="column" index={index} box={boxes?.column[index]} />
         ))}
-        {places.map((row) => (
+        {indices.map((row) => (
           <Fragment key={row}>
             <FactorField {...given} side="row" index={row} box={boxes?.row[row]} />
             {puzzle.cells.map(
-              (cell, place) =>
+              (cell, cellIndex) =>
                 cell.row === row && (
                   <TileButton
-                    key={place}
+                    key={cellIndex}
                     cell={cell}
-                    place={place}
-                    isOpened={opened === place}
+                    cellIndex={cellIndex}
+                    isOpened={opened === cellIndex}
                     // The plate of an opened tile lies over its neighbours: pressed anywhere, it closes.
-                    box={opened === place ? boxes?.plates[place] : boxes?.tiles[place]}
+                    box={opened === cellIndex ? boxes?.plates[cellIndex] : boxes?.tiles[cellIndex]}
                     onPress={press}
                   />
                 ),

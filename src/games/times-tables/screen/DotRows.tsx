@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { usePlainStage } from '../../../play/PlaceStage';
+import { usePlainStage } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { StageStill } from '../../../play/StageStill';
 import type { View } from '../../../stage/scene';
 import type { CourtyardView } from '../scene';
-import { openedPlace, plateAtRest } from '../scene/still';
+import { openedArea, plateAtRest } from '../scene/still';
 import { courtyardViewOf } from '../view';
 
 const FIVE = 5;
@@ -36,7 +36,7 @@ export function DotRows({ actor }: { readonly actor: TimesTablesActor }) {
     return (
       <>
         <StageStill draw={plate} />
-        <StagePart className="tables-dots" place={(view) => openedPlace(view, shown) ?? NOWHERE}>
+        <StagePart className="tables-dots" areaOf={(view) => openedArea(view, shown) ?? NOWHERE}>
           <b>{opened.text}</b>
         </StagePart>
       </>

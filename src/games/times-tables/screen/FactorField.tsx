@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, memo, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { readFactor, type Slot } from '../../../../machines/times-tables/rules';
-import { placeOf } from '../board-keys';
+import { positionOf } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
 
@@ -31,7 +31,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
   const [draft, setDraft] = useState('');
   const slot: Slot = { side, index };
-  const { x, y } = placeOf(slot);
+  const { x, y } = positionOf(slot);
   const comeTo = (field: HTMLInputElement) => {
     fields.note(slot);
     field.select();

@@ -22,7 +22,7 @@ const { play } = text;
 export function Panel({ actor, fields }: Props) {
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
-      <Words actor={actor} />
+      <Strings actor={actor} />
       <NumberPad onKey={fields.press} onNextField={fields.next} />
       <button type="submit" form={BOARD_FORM} className="answer-button tables-check">
         {play.check}
@@ -37,7 +37,7 @@ export function Panel({ actor, fields }: Props) {
 }
 
 /** What is to be done, or what the last check or entry has come to. */
-function Words({ actor }: Pick<Props, 'actor'>) {
+function Strings({ actor }: Pick<Props, 'actor'>) {
   const message = useSelector(actor, messageOf);
   const { isAnyHigh, isAnyLow, missing } = useSelector(actor, legendOf, shallowEqual);
   if (message === 'refused') return <p className="tables-words">{play.notAFactor}</p>;
@@ -48,8 +48,8 @@ function Words({ actor }: Pick<Props, 'actor'>) {
       {(isAnyHigh || isAnyLow) && (
         <span className="tables-legend">
           {play.yoursMake}
-          {isAnyHigh && <Hint status="hint-high" sign="▲" words={play.tooHigh} />}
-          {isAnyLow && <Hint status="hint-low" sign="▼" words={play.tooLow} />}
+          {isAnyHigh && <Hint status="hint-high" sign="▲" strings={play.tooHigh} />}
+          {isAnyLow && <Hint status="hint-low" sign="▼" strings={play.tooLow} />}
         </span>
       )}
     </p>
@@ -59,18 +59,18 @@ function Words({ actor }: Pick<Props, 'actor'>) {
 interface HintProps {
   readonly status: 'hint-high' | 'hint-low';
   readonly sign: string;
-  readonly words: string;
+  readonly strings: string;
 }
 
 /** A sign that stands on tiles, and what it means. */
-function Hint({ status, sign, words }: HintProps) {
+function Hint({ status, sign, strings }: HintProps) {
   return (
     <span>
       {' '}
       <i aria-hidden className="tables-key" data-status={status}>
         {sign}
       </i>{' '}
-      {words}
+      {strings}
     </span>
   );
 }

@@ -10,15 +10,15 @@ const SIGNS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '�
 
 interface Props {
   readonly cell: Cell;
-  readonly place: number;
+  readonly cellIndex: number;
   readonly isOpened: boolean;
   /** Where it lies over the picture. */
   readonly box: CSSProperties | undefined;
-  readonly onPress: (place: number) => void;
+  readonly onPress: (cellIndex: number) => void;
 }
 
 /** One tile: pressed, it shows its product as dots. Where there is no picture its colour and its sign stand here. */
-export const TileButton = memo(function TileButton({ cell, place, isOpened, box, onPress }: Props) {
+export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, box, onPress }: Props) {
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export const TileButton = memo(function TileButton({ cell, place, isOpened, box,
       data-y={cell.row + 1}
       {...(box && { style: box })}
       onKeyDown={ignoreHeldKey}
-      onClick={() => onPress(place)}
+      onClick={() => onPress(cellIndex)}
     >
       {cell.value}
       <span className="tables-sign">{SIGNS[cell.status]}</span>

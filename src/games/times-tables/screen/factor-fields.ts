@@ -2,7 +2,7 @@ import type { TimesTablesActor } from '../../../../machines/times-tables/machine
 import { readFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
 import { DELETE, type PadKey } from '../../../play/NumberPad';
 import type { Direction } from '../../../stage/area';
-import { emptyAfter, type Place, placeOf, slotAfter, stepFrom } from '../board-keys';
+import { emptyAfter, type Position, positionOf, slotAfter, stepFrom } from '../board-keys';
 import { dayOf } from '../today';
 
 /** The factor that is asked for first. */
@@ -46,8 +46,8 @@ export class FactorFields {
   readonly press = (key: PadKey): void => {
     const field = this.focusCurrent();
     if (field === null) return;
-    const kept = this.entry === 'whole' ? '' : field.value;
-    this.type(this.current, key === DELETE ? kept.slice(0, -1) : kept + key);
+    const typed = this.entry === 'whole' ? '' : field.value;
+    this.type(this.current, key === DELETE ? typed.slice(0, -1) : typed + key);
   };
 
   /** Goes to the factor that comes next, whether it is missing or not. */
@@ -65,18 +65,18 @@ export class FactorFields {
   readonly check = (): void => {
     this.actor.send({ type: 'CHECK', today: dayOf(new Date()) });
     // In a small window the tiles, with what is said of them, may have been left above it.
-    this.board?.closest('[data-picture="drawn"] .stage-area')?.scrollIntoView({ block: 'nearest' });
+    this.board?.closest('[data-canvas="drawn"] .stage-area')?.scrollIntoView({ block: 'nearest' });
   };
 
   /** Goes where an arrow key leads from a place of the board. */
-  readonly step = (from: Place, direction: Direction): void => {
+  readonly step = (from: Position, direction: Direction): void => {
     const to = stepFrom(from, direction, this.size);
     if (to !== null) this.at(to)?.focus();
   };
 
   /** Gives the focus to the field at work, where it is not there yet. */
   readonly focusCurrent = (): HTMLInputElement | null => {
-    const field = this.at(placeOf(this.current));
+    const field = this.at(positionOf(this.current));
     if (!(field instanceof HTMLInputElement)) return null;
     if (document.activeElement !== field) field.focus({ preventScroll: true });
     return field;
@@ -97,7 +97,7 @@ export class FactorFields {
     this.focusCurrent();
   }
 
-  private at({ x, y }: Place): HTMLElement | null {
+  private at({ x, y }: Position): HTMLElement | null {
     return this.board?.querySelector<HTMLElement>(`[data-x="${x}"][data-y="${y}"]`) ?? null;
   }
 }

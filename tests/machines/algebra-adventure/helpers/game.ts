@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
 import { algebraAdventureMachine } from '../../../../machines/algebra-adventure/machine';
 import type { Settings } from '../../../../machines/algebra-adventure/rules';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export function algebraGame({ mode = 'findX', difficulty = 'easy', time = 'normal', ...options }: Options = {}) {
   return gameHarness(
     { settings: { mode, difficulty, time }, ...options },
-    (opening) => createActor(algebraAdventureMachine, opening),
+    (options) => createActor(algebraAdventureMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),
       fail: (answer, now) => {

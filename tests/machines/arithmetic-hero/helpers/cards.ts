@@ -42,4 +42,4 @@ export function battleOf({ level = 3, time = 'normal', ...battle }: BattleOption
 }
 
 /** What a battle's last event did, by name. */
-export const told = ({ events }: Battle): readonly string[] => events.map(({ type }) => type);
+export const said = ({ events }: Battle): readonly string[] => events.map(({ type }) => type);

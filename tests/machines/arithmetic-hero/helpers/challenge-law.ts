@@ -7,13 +7,13 @@ import { challengeRound, WRONG } from './rounds';
 /** What a random player does after a pause: solves one of the cards, is wrong, or waits. */
 interface Move {
   readonly afterMs: number;
-  readonly place: number | 'wrong';
+  readonly index: number | 'wrong';
 }
 
 export const moves: fc.Arbitrary<readonly Move[]> = fc.array(
   fc.record({
     afterMs: fc.integer({ min: 50, max: 4000 }),
-    place: fc.oneof({ weight: 6, arbitrary: fc.nat(4) }, { weight: 1, arbitrary: fc.constant('wrong' as const) }),
+    index: fc.oneof({ weight: 6, arbitrary: fc.nat(4) }, { weight: 1, arbitrary: fc.constant('wrong' as const) }),
   }),
   { maxLength: 60, size: 'max' },
 );
@@ -27,11 +27,11 @@ export function challengeBrokenBy(played: readonly Move[], seed: number, time: '
     broken.push(...lawBroken(battle, game.clock.now), ...fallsBroken(battle, seen, time));
     seen = battle.shown;
   });
-  for (const { afterMs, place } of played) {
+  for (const { afterMs, index } of played) {
     game.advance(afterMs);
-    const problem = place === 'wrong' ? undefined : game.battle().cards[place]?.problem;
+    const problem = index === 'wrong' ? undefined : game.battle().cards[index]?.problem;
     if (problem) game.answer(problem.answer, problem.number);
-    if (place === 'wrong') game.answer(WRONG);
+    if (index === 'wrong') game.answer(WRONG);
   }
   game.advance(200_000);
   return game.isOver() ? broken : [...broken, 'no end'];

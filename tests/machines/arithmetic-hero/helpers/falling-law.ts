@@ -43,7 +43,7 @@ export function lawBroken({ cards }: Pick<Battle, 'cards'>, nowMs: number): read
 
 type Step =
   | { readonly kind: 'spawn'; readonly fallMs: number }
-  | { readonly kind: 'solve'; readonly place: number }
+  | { readonly kind: 'solve'; readonly position: number }
   | { readonly kind: 'slowMotion' }
   | { readonly kind: 'wait'; readonly forMs: number };
 
@@ -51,7 +51,7 @@ type Step =
 export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('spawn'), fallMs: fc.integer({ min: 2000, max: 16_000 }) }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('solve'), place: fc.nat(4) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('solve'), position: fc.nat(4) }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'slowMotion' } as const) },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait'), forMs: fc.integer({ min: 0, max: 6000 }) }) },
   ),
@@ -78,7 +78,7 @@ export function brokenBy(played: readonly Step[], seed: number, time: TimeSettin
     if (step.kind === 'wait') waitUntil(nowMs + step.forMs);
     if (step.kind === 'spawn') becomes(spawned(battle, { level: 3 }, step.fallMs, nowMs));
     if (step.kind === 'slowMotion') becomes(withSlowMotion(battle, nowMs));
-    const card = step.kind === 'solve' ? battle.cards[step.place]?.problem : undefined;
+    const card = step.kind === 'solve' ? battle.cards[step.position]?.problem : undefined;
     if (card) becomes(answered(battle, { value: card.answer, to: card.number }, nowMs));
   }
   waitUntil(nowMs + 100_000);

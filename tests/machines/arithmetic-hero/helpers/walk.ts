@@ -158,7 +158,7 @@ function lost(before: HeroProgress, now: HeroProgress): readonly string[] {
     now.unlockedLevels >= before.unlockedLevels,
     now.highScores.challenge >= before.highScores.challenge,
     now.highScores.arcade.every((best, level) => best >= (before.highScores.arcade[level] ?? 0)),
-    now.achievements.every(({ isUnlocked }, place) => isUnlocked || !before.achievements[place]?.isUnlocked),
+    now.achievements.every(({ isUnlocked }, index) => isUnlocked || !before.achievements[index]?.isUnlocked),
     before.unlockedItems.every((name) => now.unlockedItems.includes(name)),
   ];
   return grows.every(Boolean) ? [] : ['something of the progress is lost'];

@@ -4,9 +4,9 @@ import type { Entry } from '../../../../machines/fraction-basics/answer';
 import { fractionBasicsMachine } from '../../../../machines/fraction-basics/machine';
 import type { Settings } from '../../../../machines/fraction-basics/rules';
 import { gameStateName } from '../../../../src/games/fraction-basics/view';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 /** An entry of two numbers with a slash. */
 export const typedFraction = (numerator: number, denominator: number): Entry => ({
@@ -20,7 +20,7 @@ export const WRONG = typedFraction(1, 500);
 export function fractionGame({ type = 'all', ...options }: Options = {}) {
   const harness = gameHarness(
     { settings: { type }, ...options },
-    (opening) => createActor(fractionBasicsMachine, opening),
+    (options) => createActor(fractionBasicsMachine, options),
     {
       solve: (answer, now) => answer({ wholes: 0, part: now().round.question.answer }),
       fail: (answer) => answer(WRONG),

@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
 import { fractionSimplifyMachine } from '../../../../machines/fraction-simplify/machine';
 import type { Settings } from '../../../../machines/fraction-simplify/rules';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export const fractionGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
   gameHarness(
     { settings: { difficulty, time }, seed: 5, ...options },
-    (opening) => createActor(fractionSimplifyMachine, opening),
+    (options) => createActor(fractionSimplifyMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.result),
       // No result of the game is as large.

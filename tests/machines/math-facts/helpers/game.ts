@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
 import { mathFactsMachine } from '../../../../machines/math-facts/machine';
 import type { Settings } from '../../../../machines/math-facts/rules';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export function raceGame({ mode = 'multiplication', difficulty = 'easy', time = 'normal', ...options }: Options = {}) {
   return gameHarness(
     { settings: { mode, difficulty, time }, ...options },
-    (opening) => createActor(mathFactsMachine, opening),
+    (options) => createActor(mathFactsMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),
       // Misses the answer by one.

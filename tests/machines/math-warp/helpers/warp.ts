@@ -2,12 +2,12 @@ import { createActor } from 'xstate';
 import { mathWarpMachine } from '../../../../machines/math-warp/machine';
 import type { Settings } from '../../../../machines/math-warp/rules';
 import { gameStateName } from '../../../../src/games/math-warp/view';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export function warpGame({ time = 'normal', ...options }: Options = {}) {
-  const harness = gameHarness({ settings: { time }, ...options }, (opening) => createActor(mathWarpMachine, opening), {
+  const harness = gameHarness({ settings: { time }, ...options }, (options) => createActor(mathWarpMachine, options), {
     solve: (answer, now) => answer(now().round.question.answer),
     // The first wrong number that was not tried.
     fail: (answer, now) => {

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { mentalMathsMachine } from '../../../../machines/mental-maths/machine';
 import type { Settings } from '../../../../machines/mental-maths/rules';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export function mentalGame({ time = 'normal', ...options }: Options = {}) {
-  return gameHarness({ settings: { time }, ...options }, (opening) => createActor(mentalMathsMachine, opening), {
+  return gameHarness({ settings: { time }, ...options }, (options) => createActor(mentalMathsMachine, options), {
     solve: (answer, now) => answer(now().round.question.equation.answer),
     fail: (answer, now) => {
       const { choices, equation } = now().round.question;

@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
 import { moneyCounterMachine } from '../../../../machines/money-counter/machine';
 import type { Settings } from '../../../../machines/money-counter/rules';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export const moneyGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
   gameHarness(
     { settings: { difficulty, time }, seed: 7, ...options },
-    (opening) => createActor(moneyCounterMachine, opening),
+    (options) => createActor(moneyCounterMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),
       fail: (answer, now) => answer(now().round.question.answer + 1),

@@ -2,14 +2,14 @@ import { createActor } from 'xstate';
 import { shapeMatchMachine } from '../../../../machines/shape-match/machine';
 import type { Settings } from '../../../../machines/shape-match/rules';
 import { gameStateName } from '../../../../src/games/shape-match/view';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 export function shapeGame({ difficulty = 'easy', ...options }: Options = {}) {
   const harness = gameHarness(
     { settings: { difficulty }, ...options },
-    (opening) => createActor(shapeMatchMachine, opening),
+    (options) => createActor(shapeMatchMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),
       fail: (answer, now) => {

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
 import { timeMasterMachine } from '../../../../machines/time-master/machine';
 import type { Settings } from '../../../../machines/time-master/rules';
-import { gameHarness, type Opening } from '../../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 /** No question has this answer. */
 export const WRONG = -1;
 
 export const timeGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
-  gameHarness({ settings: { difficulty, time }, ...options }, (opening) => createActor(timeMasterMachine, opening), {
+  gameHarness({ settings: { difficulty, time }, ...options }, (options) => createActor(timeMasterMachine, options), {
     solve: (answer, now) => answer(now().round.question.answer),
     fail: (answer) => answer(WRONG),
     feedbackMs: 1500,

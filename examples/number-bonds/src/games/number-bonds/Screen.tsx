@@ -10,16 +10,16 @@ import { ofQuestions } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
 import { RoundMenu } from '../../play/RoundMenu';
 import { useGame } from '../../play/useGame';
-import { asPicture, svgDocument } from '../../stage/drawing';
+import { svgDocument, svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import beach from './drawings/beach.svg?drawing';
 import bead from './drawings/bead.svg?drawing';
 import { game } from './game';
-import { text, words } from './text';
+import { quizText, text } from './text';
 
-const PICTURE = asPicture(svgDocument(beach.inner, beach.area));
-const BEAD = asPicture(svgDocument(bead.inner, bead.area));
-const PLACE = {
+const PICTURE = svgUrl(svgDocument(beach.inner, beach.area));
+const BEAD = svgUrl(svgDocument(bead.inner, bead.area));
+const SCENE = {
   label: text.play.stage,
   background: '#cfeffa',
   backdrop: () => [{ picture: PICTURE, area: [-920, -1400, 2800, 1600] as const, edge: 'bottom' as const, drift: 0 }],
@@ -31,13 +31,13 @@ const PLACE = {
 export default function NumberBondsScreen() {
   const running = useGame(numberBondsMachine, game);
   const { actor, reducedMotion } = running;
-  useQuizEffects(actor, { words, reducedMotion, celebrates: 'answers' });
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers' });
   const parts = { game, actor };
   return (
     <GameScreen
       game={game}
       running={running}
-      place={PLACE}
+      scene={SCENE}
       viewOf={({ context }) => context.round}
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
@@ -51,7 +51,7 @@ export default function NumberBondsScreen() {
           onStart={running.start}
         />
       }
-      result={<QuizOver {...parts} {...text.over} words={words} onAgain={running.start} />}
+      result={<QuizOver {...parts} {...text.over} quizText={quizText} onAgain={running.start} />}
     />
   );
 }
@@ -63,9 +63,9 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   return (
     <>
       <p className="question" data-testid="question">
-        {words.question(question)}
+        {quizText.question(question)}
       </p>
-      <QuizFeedback actor={actor} words={words} />
+      <QuizFeedback actor={actor} quizText={quizText} />
       <div className="w-full max-w-xl">
         <AnswerPad
           label={text.play.answers}

@@ -1,10 +1,10 @@
 import type { QuizEntry } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/number-bonds/rules';
-import type { QuizWords } from '../../play/quiz/quiz';
+import type { QuizText } from '../../play/quiz/quiz';
 
 /** What the game says of its questions. */
-export const words: QuizWords<Question, number> = {
+export const quizText: QuizText<Question, number> = {
   question: ({ whole, known }) => `${known} + ? = ${whole}`,
   answer: ({ answer }) => String(answer),
   answered: ({ whole, known, answer }) => `${known} + ${answer} = ${whole}`,
@@ -35,7 +35,7 @@ export const text = {
     title: 'All ten done!',
     praise: ['You are a master of bonds!', 'Great work!', 'Good effort!', 'Each round makes you quicker.'],
     practiceNext: ([mistake]: readonly QuizEntry<Question, number>[]) =>
-      mistake === undefined ? 'Try a larger whole.' : `Bonds like ${words.answered(mistake.question)}.`,
+      mistake === undefined ? 'Try a larger whole.' : `Bonds like ${quizText.answered(mistake.question)}.`,
   },
 } as const;
 

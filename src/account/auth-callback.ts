@@ -1,26 +1,26 @@
 /** What the link of a letter carries, which signs in once. */
-export interface LetterLink {
+export interface EmailLink {
   readonly tokenHash: string;
   readonly type: 'email' | 'signup' | 'magiclink' | 'invite' | 'recovery';
 }
 
 /** Why the link of a letter did not sign anyone in. */
-export type LinkTrouble = 'expired' | 'unusable';
+export type LinkError = 'expired' | 'unusable';
 
 /** The page that a letter leads to, and that signs in at the press of its button. */
 export const CONFIRM_PATH = '/auth/confirm';
 
 const TOKEN_HASH = /^[\w.~-]{1,512}$/;
-const TYPES: readonly LetterLink['type'][] = ['email', 'signup', 'magiclink', 'invite', 'recovery'];
+const TYPES: readonly EmailLink['type'][] = ['email', 'signup', 'magiclink', 'invite', 'recovery'];
 const SIGNS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
 
-let link: LetterLink | null = null;
+let link: EmailLink | null = null;
 
 /** The link that this page was opened with, until it is used up; null where there is none, or it lacks a part. */
-export const letterLink = (): LetterLink | null => link;
+export const emailLink = (): EmailLink | null => link;
 
 /** Forgets the link, once it can sign nobody in any more. */
-export const forgetLetterLink = (): void => {
+export const forgetEmailLink = (): void => {
   link = null;
 };
 
@@ -30,7 +30,7 @@ export const forgetLetterLink = (): void => {
  * by it: that is for a button to do. Tokens and errors in the fragment come of links of another kind, which this site
  * does not send: they are told as trouble. An ordinary fragment such as #games is left alone.
  */
-export function takeArrival(): LinkTrouble | null {
+export function takeAuthCallback(): LinkError | null {
   const { pathname, search, hash } = location;
   if (pathname.toLowerCase().replace(/\/+$/, '') === CONFIRM_PATH && search + hash !== '') {
     link = linkIn(new URLSearchParams(search));
@@ -42,7 +42,7 @@ export function takeArrival(): LinkTrouble | null {
   return fragment.get('error_code') === 'otp_expired' ? 'expired' : 'unusable';
 }
 
-function linkIn(query: URLSearchParams): LetterLink | null {
+function linkIn(query: URLSearchParams): EmailLink | null {
   const tokenHash = query.get('token_hash') ?? '';
   const type = TYPES.find((one) => one === query.get('type'));
   return type === undefined || !TOKEN_HASH.test(tokenHash) ? null : { tokenHash, type };

@@ -146,7 +146,7 @@ describe('Back and Forward', () => {
     expect(history.scrollRestoration).toBe('auto');
     visit.unmount();
     vi.resetModules();
-    const { arriveAt } = await import('../../src/pages/shell/scroll-places');
+    const { arriveAt } = await import('../../src/pages/shell/scroll-positions');
     act(() => history.back());
     await vi.waitFor(() => expect(location.pathname).toBe('/first'));
     const scroll = vi.fn<(left: number | undefined) => void>();

@@ -16,7 +16,7 @@ const THRESHOLD = '/pictures/logo/mark-tile.svg';
  * own. Only listeners stay that a test has put on the page itself; and `page.clock` must not be used, since nothing takes it
  * off again (still-time.ts does what it does, and more cheaply).
  */
-class KeptPage {
+class ReusedPage {
   readonly page: Page;
   private readonly devTools: CDPSession;
   private readonly scripts: { dispose(): Promise<void> }[] = [];
@@ -29,9 +29,9 @@ class KeptPage {
   }
 
   /** A page in a context of its own, made with the options of the test that asks for it first. */
-  static async open(browser: Browser): Promise<KeptPage> {
+  static async open(browser: Browser): Promise<ReusedPage> {
     const page = await patient(await browser.newContext()).newPage();
-    return new KeptPage(page, await page.context().newCDPSession(page));
+    return new ReusedPage(page, await page.context().newCDPSession(page));
   }
 
   /** Makes the page as new, on the threshold of the site. */
@@ -71,18 +71,18 @@ class KeptPage {
 }
 
 /** The pages that a worker keeps. */
-export class KeptPages {
+export class ReusedPages {
   private readonly browser: Browser;
-  private readonly pages = new Map<string, KeptPage>();
+  private readonly pages = new Map<string, ReusedPage>();
 
   constructor(browser: Browser) {
     this.browser = browser;
   }
 
   /** The page for tests whose contexts are of one kind: nothing but what `clean` undoes may differ between them. */
-  async of(kind: string): Promise<KeptPage> {
-    const kept = this.pages.get(kind) ?? (await KeptPage.open(this.browser));
-    this.pages.set(kind, kept);
-    return kept;
+  async of(kind: string): Promise<ReusedPage> {
+    const stored = this.pages.get(kind) ?? (await ReusedPage.open(this.browser));
+    this.pages.set(kind, stored);
+    return stored;
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { isOnPicture } from '../stage/picture';
+import { isOnCanvas } from '../stage/canvas-state';
+import { useCanvas } from './useCanvas';
 import { usePause } from './usePause';
-import { usePicture } from './usePicture';
 
 interface Start {
   readonly clock: GameClock;
@@ -14,17 +14,17 @@ interface Start {
  * How the page of a game stands: its pause, and whether less is to move; `frame` and `stage` are what of it the frame of
  * the page and the stage of its scene need. `isInRound` is false in menus and results.
  */
-export function usePlace({ clock, reducedMotion }: Start, isInRound: boolean) {
+export function useSceneFrame({ clock, reducedMotion }: Start, isInRound: boolean) {
   const pause = usePause(clock, isInRound);
-  const { picture, onPicture, layout } = usePicture();
+  const { picture, onCanvas, layout } = useCanvas();
   const isRunning = isInRound && !pause.isPaused;
   // A picture that came meanwhile is taken in where nothing of the round is seen, if no question comes before.
   useEffect(() => {
-    if (picture === 'ready' && !isRunning) onPicture('seam');
-  }, [picture, isRunning, onPicture]);
+    if (picture === 'ready' && !isRunning) onCanvas('seam');
+  }, [picture, isRunning, onCanvas]);
   return {
     pause,
-    frame: { pause, reducedMotion, hasPicture: isOnPicture(picture), layout, form: isInRound ? 'play' : 'page' },
-    stage: { clock, reducedMotion, layout, picture, onPicture, isShown: isInRound, isRunning },
+    frame: { pause, reducedMotion, hasCanvas: isOnCanvas(picture), layout, form: isInRound ? 'play' : 'page' },
+    stage: { clock, reducedMotion, layout, picture, onCanvas, isShown: isInRound, isRunning },
   } as const;
 }

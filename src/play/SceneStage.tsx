@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { type Area, areaBox, type Placing } from '../stage/area';
+import { type Area, areaBox, type ByView } from '../stage/area';
 import type { Backdrop } from '../stage/backdrop';
+import { type CanvasEvent, type CanvasState, isOnCanvas } from '../stage/canvas-state';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
-import { isOnPicture, type Picture, type PictureEvent } from '../stage/picture';
 import type { Fit } from '../stage/scene';
 import { useFit } from '../stage/useFit';
 
@@ -29,8 +29,8 @@ interface Props<Shown, Event> {
   readonly reducedMotion: boolean;
   /** `stage`: what is asked lies on the stage, drawn there or plain. `page`: large words take the room of the stage. */
   readonly layout: 'stage' | 'page';
-  readonly picture: Picture;
-  readonly onPicture: (event: PictureEvent) => void;
+  readonly picture: CanvasState;
+  readonly onCanvas: (event: CanvasEvent) => void;
   /** The colour of the place, behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
@@ -68,10 +68,10 @@ export type StageStyle = CSSProperties & { readonly '--unit'?: string };
 /**
  * Where an area lies on the stage; nothing where words take the room. `grows`: its words may need more height than it has.
  */
-export function useStageStyle(place: Placing<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
+export function useStageStyle(scene: ByView<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
   const fit = useStageFit();
   if (fit === null) return {};
-  const { height: high, ...box } = areaBox(place(fit.view), fit);
+  const { height: high, ...box } = areaBox(scene(fit.view), fit);
   return { ...box, [height === 'grows' ? 'minHeight' : 'height']: high, '--unit': `${fit.view.scale}px` };
 }
 
@@ -84,7 +84,7 @@ export const asksAnew = (before: object, now: object): boolean => questionOf(bef
  * The place of a game. Its scene is built at the first round and stays until the page is left, so that the next round
  * begins at once.
  */
-export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
+export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const {
     label,
     clock,
@@ -92,7 +92,7 @@ export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
     isRunning,
     reducedMotion,
     picture,
-    onPicture,
+    onCanvas,
     background,
     backdrop,
     watch,
@@ -109,10 +109,10 @@ export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
     if (picture !== 'ready') return undefined;
     let before: Shown | null = null;
     return watch((shown) => {
-      if (before !== null && isSeam(before, shown)) onPicture('seam');
+      if (before !== null && isSeam(before, shown)) onCanvas('seam');
       before = shown;
     });
-  }, [picture, watch, isSeam, onPicture]);
+  }, [picture, watch, isSeam, onCanvas]);
   const [hasBegun, setHasBegun] = useState(isShown);
   // After the press that begins the round was seen: there is much to be made.
   useEffect(() => {
@@ -120,7 +120,7 @@ export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
   }, [isShown]);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area);
-  const isDrawn = isOnPicture(picture);
+  const isDrawn = isOnCanvas(picture);
   const ground = useMemo(() => ({ fit: layout === 'stage' ? fit : null, isDrawn }), [layout, fit, isDrawn]);
   return (
     <section
@@ -133,7 +133,7 @@ export function PlaceStage<Shown, Event>(props: Props<Shown, Event>) {
       {hasBegun && (
         <GameStage
           picture={picture}
-          onPicture={onPicture}
+          onCanvas={onCanvas}
           clock={clock}
           isRunning={isRunning}
           background={background}

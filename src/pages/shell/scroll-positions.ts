@@ -4,7 +4,7 @@
  */
 import type { Location } from 'react-router-dom';
 
-const KEPT_AS = 'numeria.scrolled';
+const STORED_AS = 'numeria.scrolled';
 /** More than anybody goes back. */
 const MAX_PLACES = 100;
 /** For so long a page may grow to where it was left: what it asks for itself comes a little later. */
@@ -12,18 +12,18 @@ const GROWING_MS = 3000;
 /** Whoever does one of these has taken the page over. */
 const TAKEN_OVER_BY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let places: Map<string, number> | null = null;
+let positions: Map<string, number> | null = null;
 /** The place that is seen; none while the page of another is fetched. */
 let shown: string | null = null;
 let stopFollowing = () => {};
 
-const isPlace = (one: unknown): one is [string, number] =>
+const isPosition = (one: unknown): one is [string, number] =>
   Array.isArray(one) && typeof one[0] === 'string' && Number.isFinite(one[1]);
 
 function read(): Map<string, number> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
   } catch {
     return new Map();
   }
@@ -31,7 +31,7 @@ function read(): Map<string, number> {
 
 function keep(): void {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify([...(places ?? [])].slice(-MAX_PLACES)));
+    sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_PLACES)));
   } catch {
     // Without room for it, the way back after a reload leads to the top of each page.
   }
@@ -41,16 +41,16 @@ function keep(): void {
 function nameOf({ key }: Location): string {
   if (key !== 'default') return key;
   const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'place' in state) return String(state.place);
-  const place = `${Date.now()}.${Math.random()}`;
-  history.replaceState(Object.assign({}, state, { place }), '');
-  return place;
+  if (typeof state === 'object' && state !== null && 'entryKey' in state) return String(state.entryKey);
+  const entryKey = `${Date.now()}.${Math.random()}`;
+  history.replaceState(Object.assign({}, state, { entryKey }), '');
+  return entryKey;
 }
 
 function note(): void {
   if (shown === null) return;
-  places?.delete(shown);
-  places?.set(shown, scrollY);
+  positions?.delete(shown);
+  positions?.set(shown, scrollY);
 }
 
 function takeOver(): void {
@@ -69,7 +69,7 @@ function keepWhenHidden(): void {
 
 /** Notes how far down each place stands, until the returned function is called. */
 export function watchScrolling(): () => void {
-  places ??= read();
+  positions ??= read();
   takeOver();
   addEventListener('scroll', note, { passive: true });
   addEventListener('pagehide', handBack);
@@ -84,7 +84,7 @@ export function watchScrolling(): () => void {
 }
 
 /** From now on no place is seen, until `arriveAt` names the next. */
-export function leavePlace(): void {
+export function rememberScroll(): void {
   shown = null;
   stopFollowing();
 }
@@ -112,10 +112,10 @@ export function returnTo(left: number): void {
 
 /** Lets `scroll` bring the page of a place to where it belongs; it is told where the place was left, if it was seen before. */
 export function arriveAt(location: Location, scroll: (left: number | undefined) => void): void {
-  places ??= read();
+  positions ??= read();
   const name = nameOf(location);
-  leavePlace();
-  scroll(places.get(name));
+  rememberScroll();
+  scroll(positions.get(name));
   shown = name;
   note();
 }

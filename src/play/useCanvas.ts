@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { canDraw } from '../stage/can-draw';
-import { type Picture, pictureAfter } from '../stage/picture';
+import { type CanvasState, canvasAfter } from '../stage/canvas-state';
 
 /** From twice the usual size of text on, words and answers take the room of the picture. */
 const LARGE_TEXT = 2;
@@ -15,8 +15,8 @@ const hasLargeText = (): boolean =>
  * How the picture of a game stands, and where what is asked lies: on the stage, be it drawn or plain, or, where text is
  * twice its usual size, in words that take its room, without a picture.
  */
-export function usePicture() {
-  const [picture, onPicture] = useReducer(pictureAfter, null, (): Picture => (canDraw() ? 'awaited' : 'none'));
+export function useCanvas() {
+  const [picture, onCanvas] = useReducer(canvasAfter, null, (): CanvasState => (canDraw() ? 'awaited' : 'none'));
   // Asked only when it may have changed: the browser works out the style of the page for it.
   const [isTextLarge, setTextLarge] = useState(hasLargeText);
   useEffect(() => {
@@ -25,6 +25,6 @@ export function usePicture() {
     return () => globalThis.removeEventListener('resize', measure);
   }, []);
   return isTextLarge
-    ? ({ picture: 'none', onPicture, layout: 'page' } as const)
-    : ({ picture, onPicture, layout: 'stage' } as const);
+    ? ({ picture: 'none', onCanvas, layout: 'page' } as const)
+    : ({ picture, onCanvas, layout: 'stage' } as const);
 }

@@ -6,8 +6,8 @@
  */
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
-import { choice, type Kept, type Part, progress } from '../device/kept';
 import { settingsStore } from '../device/settings';
+import { choice, type Part, progress, type StoredPart } from '../device/stored-part';
 import { GAMES } from '../games';
 import type { Game } from '../games/define-game';
 import { storedOf } from '../games/stored';
@@ -16,7 +16,7 @@ import { viewingStore } from '../videos/viewing';
 import { factsOfBests, knownBests, mergedBests } from './bests';
 import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
 
-const bestsOf = (game: Game): Kept =>
+const bestsOf = (game: Game): StoredPart =>
   progress(game.id, {
     store: bestsStore(game.id),
     merged: mergedBests,
@@ -24,13 +24,13 @@ const bestsOf = (game: Game): Kept =>
     known: (bests) => knownBests(game, bests),
   });
 
-function choicesOf(game: Game): readonly Kept[] {
+function choicesOf(game: Game): readonly StoredPart[] {
   const store = choicesStore(game);
   return store === null ? [] : [choice(store)];
 }
 
 /** Everything that this device keeps of a player, but the session of an account, which no file may hold. */
-export const KEPT: readonly Kept[] = [
+export const STORED_PARTS: readonly StoredPart[] = [
   ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
   choice(settingsStore),

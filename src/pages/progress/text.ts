@@ -1,9 +1,9 @@
-import type { FileTrouble } from '../../progress/file';
+import type { FileError } from '../../progress/file';
 import type { Plan } from '../../progress/loading';
 import { numberText } from '../../ui/format';
 
 /** Why a file was not loaded, and what to do about it. */
-export const TROUBLES: Readonly<Record<FileTrouble, string>> = {
+export const TROUBLES: Readonly<Record<FileError, string>> = {
   empty: 'This file is empty. Nothing was changed. Please choose another one.',
   tooBig: 'This file is too big to be saved progress. Nothing was changed. Please choose another one.',
   foreign:
@@ -14,19 +14,19 @@ export const TROUBLES: Readonly<Record<FileTrouble, string>> = {
 };
 
 /** Where a change is kept: on the device, or, where that has no room or does not allow it, only in the open page. */
-export type KeptWhere = 'device' | 'page';
+export type StoredWhere = 'device' | 'page';
 
 /** What is said where the device keeps nothing. */
 const UNTIL_CLOSED = 'This device keeps nothing now, so that holds only until you close the page.';
 
 /** What is said of a file that was loaded. */
-export const loadedText = (where: KeptWhere): string =>
+export const loadedText = (where: StoredWhere): string =>
   where === 'device'
     ? 'Done. What was in the file is on this device now.'
     : `Done. What was in the file counts here now. ${UNTIL_CLOSED}`;
 
 /** What is said once everything was cleared, but what a newer version of the site has written. */
-export function clearedText(newer: readonly string[], where: KeptWhere): string {
+export function clearedText(newer: readonly string[], where: StoredWhere): string {
   const cleared =
     newer.length === 0
       ? 'Everything was cleared.'

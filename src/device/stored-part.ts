@@ -28,7 +28,7 @@ interface Sifted {
 }
 
 /** One value on this device as it is saved, loaded and cleared; `stored` is always as it lies on a device. */
-export interface Kept {
+export interface StoredPart {
   readonly key: string;
   readonly part: Part;
   /** The value as it is stored; undefined where there is none. */
@@ -48,7 +48,7 @@ export interface Kept {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface Keeping<Value> {
+interface PartOptions<Value> {
   readonly part: Part;
   readonly store: Store<Value>;
   /** What becomes of the value that is here when another one is loaded. */
@@ -60,7 +60,7 @@ interface Keeping<Value> {
   readonly isCleared: boolean;
 }
 
-function kept<Value>({ part, store, merged, facts, known, isCleared }: Keeping<Value>): Kept {
+function storedPart<Value>({ part, store, merged, facts, known, isCleared }: PartOptions<Value>): StoredPart {
   const { key, format } = store;
   const both = (here: Value, other: Value): Value => {
     const next = merged(here, other);
@@ -121,12 +121,12 @@ function kept<Value>({ part, store, merged, facts, known, isCleared }: Keeping<V
 }
 
 /** Something that a player reaches: loading adds to it, starting over clears it. */
-export const progress = <Value>(part: Part, keeping: Omit<Keeping<Value>, 'part' | 'isCleared'>): Kept =>
-  kept({ part, isCleared: true, ...keeping });
+export const progress = <Value>(part: Part, options: Omit<PartOptions<Value>, 'part' | 'isCleared'>): StoredPart =>
+  storedPart({ part, isCleared: true, ...options });
 
 /** What was chosen here stays; what is as everybody begins with is as the file says, however it came to be so. */
-export const choice = <Value>(store: Store<Value>): Kept =>
-  kept({
+export const choice = <Value>(store: Store<Value>): StoredPart =>
+  storedPart({
     part: 'choices',
     store,
     merged: (here, loaded) => (isSame(here, store.format.fallback) ? loaded : here),

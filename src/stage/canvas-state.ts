@@ -7,15 +7,15 @@
  * - `ready`: it has come meanwhile, and is taken in where nobody is reading or answering: at the next question.
  * - `none`: this device draws none, or what draws it is broken.
  */
-export type Picture = 'awaited' | 'drawn' | 'late' | 'ready' | 'none';
+export type CanvasState = 'awaited' | 'drawn' | 'late' | 'ready' | 'none';
 
 /**
  * What becomes of a picture. It `came`: all is there to draw it, for the first time or again. It is `gone`: it is being
  * built anew, or the graphics are lost. The round `waitedLong` for it, or came to a `seam`. It is `broken` for good.
  */
-export type PictureEvent = 'came' | 'gone' | 'waitedLong' | 'seam' | 'broken';
+export type CanvasEvent = 'came' | 'gone' | 'waitedLong' | 'seam' | 'broken';
 
-const NEXT: Readonly<Record<Picture, Partial<Record<PictureEvent, Picture>>>> = {
+const NEXT: Readonly<Record<CanvasState, Partial<Record<CanvasEvent, CanvasState>>>> = {
   awaited: { came: 'drawn', waitedLong: 'late', broken: 'none' },
   drawn: { gone: 'awaited', broken: 'none' },
   late: { came: 'ready', broken: 'none' },
@@ -24,7 +24,7 @@ const NEXT: Readonly<Record<Picture, Partial<Record<PictureEvent, Picture>>>> = 
 };
 
 /** How a picture stands after an event; most events mean nothing in most states. */
-export const pictureAfter = (picture: Picture, event: PictureEvent): Picture => NEXT[picture][event] ?? picture;
+export const canvasAfter = (picture: CanvasState, event: CanvasEvent): CanvasState => NEXT[picture][event] ?? picture;
 
 /** Whether a round is played on its picture, or still waits for it; else it is played in the page. */
-export const isOnPicture = (picture: Picture): boolean => picture === 'awaited' || picture === 'drawn';
+export const isOnCanvas = (picture: CanvasState): boolean => picture === 'awaited' || picture === 'drawn';

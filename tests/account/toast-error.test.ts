@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { tellError } from '../../src/account/tell-error';
+import { toastError } from '../../src/account/toast-error';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 
 afterEach(clearToasts);
@@ -8,8 +8,10 @@ describe('An error', () => {
   it.each([
     ['its own words', new Error('Not now.'), 'Not now.'],
     ['plain words where it has none', 'a text that was thrown', 'Something went wrong. Please try again.'],
-  ])('is told in %s', (_, error, words) => {
-    tellError(error, 'destructive');
-    expect(allToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([['Error', words, 'destructive']]);
+  ])('is told in %s', (_, error, strings) => {
+    toastError(error, 'destructive');
+    expect(allToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([
+      ['Error', strings, 'destructive'],
+    ]);
   });
 });

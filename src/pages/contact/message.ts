@@ -1,12 +1,12 @@
 /** What is written in the contact form, as it was typed. */
-export interface Letter {
+export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly subject: string;
   readonly message: string;
 }
 
-export const EMPTY_LETTER: Letter = { name: '', email: '', subject: '', message: '' };
+export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
 /** A link that opens the mail program with a letter begun. */
 interface MailLink {
@@ -32,7 +32,7 @@ const encoded = (text: string): string =>
 export const mailtoAddress = (address: string): string => `mailto:${encoded(address).replaceAll('%40', '@')}`;
 
 /** The text of a letter: the message, and beneath it who wrote it. Empty where nothing is written. */
-export function letterText({ name, email, message }: Letter): string {
+export function messageText({ name, email, message }: ContactMessage): string {
   const signature = [name, email]
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -41,9 +41,9 @@ export function letterText({ name, email, message }: Letter): string {
 }
 
 /** Begins the letter to `address`: with subject and text as far as they are written. */
-export function mailLink(address: string, letter: Letter): MailLink {
-  const text = letterText(letter);
-  const subject = letter.subject.trim();
+export function mailLink(address: string, typedMessage: ContactMessage): MailLink {
+  const text = messageText(typedMessage);
+  const subject = typedMessage.subject.trim();
   // Encoding only makes a text longer, so that a very long one need not be encoded to be found too long.
   const whole = text.length + subject.length > LINK.longest ? null : hrefOf(address, subject, text);
   return whole !== null && whole.length <= LINK.longest

@@ -23,7 +23,7 @@ function isOurs(error: unknown): boolean {
  * but for promises: what is refused does not say where it was begun, and so it is taken for the game's own. What stands
  * around a game has to look after its promises itself.
  */
-export function useGameTrouble(): void {
+export function useGameErrors(): void {
   const breakWith = useBreaking();
   useEffect(() => {
     let deed: Event | null = null;

@@ -1,17 +1,17 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { GAMES } from '../games';
-import { openingOf } from '../games/openings';
+import { introOf } from '../games/intros';
 
 /**
  * What the HTML of a game's page holds until the game is there: what it is and how it is played, for people without
  * scripts and for search engines. KeptOpening takes it over in the browser: both begin with the same `<main>`.
  */
-export default function GameOpening() {
+export default function GameIntro() {
   const { pathname } = useLocation();
   const game = GAMES.find(({ path }) => path === pathname);
   if (game === undefined) throw new Error(`No game is at ${pathname}.`);
-  const { page, howToPlay } = openingOf(game.id);
+  const { page, howToPlay } = introOf(game.id);
   return (
     <main id="main" className="opening">
       <div className="relative isolate grid min-h-screen content-start">

@@ -2,7 +2,7 @@ import { GAMES } from '../../games';
 import { HUBS } from '../../videos/hubs';
 
 /** Links to every game and video hub, for people without scripts, to whom the dialogs of the navigation bar do not open. */
-export const Places = () => (
+export const SiteLinks = () => (
   <nav aria-label="All games and videos" className="mt-8">
     <ul className="flex flex-wrap gap-x-6">
       {[

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Kept } from './Kept';
 import { Added, type LegalSection } from './LegalPage';
+import { StoredData } from './StoredData';
 
 /** Of the privacy policy: what is collected, where it is kept, and what for. */
 export const WHAT_IS_KEPT: readonly LegalSection[] = [
@@ -50,7 +50,7 @@ export const WHAT_IS_KEPT: readonly LegalSection[] = [
           does such things, or by whoever runs the copy of Numeria that you are using; a copy without accounts has
           neither.
         </p>
-        <Kept />
+        <StoredData />
         <p>
           What you delete is gone from our tables at once. In back-up copies it may remain until they are replaced, and
           in the log of the account service that you had an account, and when you used it, until that is cleared. Like

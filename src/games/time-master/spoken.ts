@@ -95,10 +95,10 @@ const plainTime = ({ time, form }: WrittenTime): string =>
 const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
 function comparisonWhy({ first, second }: Comparison): string {
-  const told = capital(plainTime(first) || plainTime(second));
-  if (first.time === second.time) return told;
+  const sentence = capital(plainTime(first) || plainTime(second));
+  if (first.time === second.time) return sentence;
   const [early, late] = first.time < second.time ? [first, second] : [second, first];
-  return `${told} ${timeText(early.time)} comes before ${timeText(late.time)}.`;
+  return `${sentence} ${timeText(early.time)} comes before ${timeText(late.time)}.`;
 }
 
 /** Whole weeks first, then the days one by one. */

@@ -41,7 +41,7 @@ const ofTab = (): Storage => sessionStorage;
 const ofDevice = (): Storage => localStorage;
 
 /** Where the client keeps the session: on one's own device, or on a borrowed one in this tab alone. */
-export const sessionKeeper = {
+export const sessionStore = {
   getItem: (key: string): string | null => unstored.get(key) ?? read(ofTab, key) ?? read(ofDevice, key),
   setItem(key: string, text: string): void {
     const [here, other] = deviceNow() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];

@@ -8,16 +8,16 @@ const EDGE = 8;
 const LINE = 52;
 
 /** As it lies on the page; `room`: how wide a message may become that needs more. */
-type Place = Readonly<Record<Name, number>>;
+type Position = Readonly<Record<Name, number>>;
 
 /** Over the figures of a round. */
-function placeOver(figures: Element): Place {
+function positionOver(figures: Element): Position {
   const { left, right, top, width, height } = figures.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height, room: right - EDGE };
 }
 
 /** Before the first figure there is nothing to be answered either: messages lie below the header. */
-function placeBelow(header: Element): Place {
+function positionBelow(header: Element): Position {
   const { bottom, width } = header.getBoundingClientRect();
   return { left: EDGE, top: bottom + EDGE, width: width - 2 * EDGE, height: LINE, room: width - 2 * EDGE };
 }
@@ -26,17 +26,17 @@ function placeBelow(header: Element): Place {
  * While a round is played, messages stand over its figures: there they hide neither a question nor an answer nor what the
  * picture shows. They lie on the page, not on the window, so that a page that is scrolled takes them along.
  */
-export function useToastPlace(isPlaying: boolean, frame: RefObject<HTMLElement | null>): void {
+export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const header = frame.current?.querySelector('.game-header');
     if (!isPlaying || !header) return undefined;
     const { style } = document.documentElement;
     const measure = () => {
       const figures = header.querySelector('.stat-bar');
-      const place = figures === null ? placeBelow(header) : placeOver(figures);
+      const position = figures === null ? positionBelow(header) : positionOver(figures);
       // Where nothing moved nothing is set: each change makes the browser work out the styles of the whole page.
       for (const name of NAMES) {
-        const [property, value] = [`--toasts-${name}`, `${place[name]}px`];
+        const [property, value] = [`--toasts-${name}`, `${position[name]}px`];
         if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
       }
     };

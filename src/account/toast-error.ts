@@ -1,15 +1,15 @@
 import { showToast, type ToastMessage } from '../ui/toast';
-import type { LinkTrouble } from './arrival';
+import type { LinkError } from './auth-callback';
 
 /** What is said where nothing better is known. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 
 /** Shows what went wrong, in the words that came with it. */
-export function tellError(error: unknown, tone?: ToastMessage['tone']): void {
+export function toastError(error: unknown, tone?: ToastMessage['tone']): void {
   showToast({ title: 'Error', text: error instanceof Error ? error.message : SOMETHING_WENT_WRONG, tone });
 }
 
-const LINK_TROUBLES: Readonly<Record<LinkTrouble, string>> = {
+const LINK_TROUBLES: Readonly<Record<LinkError, string>> = {
   expired: 'This link has expired or was already used. Ask for a new one.',
   unusable: 'This link did not work. Ask for a new one.',
 };
@@ -18,5 +18,5 @@ const LINK_TROUBLES: Readonly<Record<LinkTrouble, string>> = {
 const LONG_MS = 10_000;
 
 /** Says why a link that somebody came with signed nobody in. */
-export const tellLinkTrouble = (trouble: LinkTrouble): void =>
-  showToast({ title: 'Error', text: LINK_TROUBLES[trouble], durationMs: LONG_MS });
+export const toastLinkError = (problem: LinkError): void =>
+  showToast({ title: 'Error', text: LINK_TROUBLES[problem], durationMs: LONG_MS });

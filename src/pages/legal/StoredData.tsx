@@ -1,14 +1,14 @@
 import { Database, Mail, TabletSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface PlaceProps {
+interface StoredThingsProps {
   readonly icon: ReactNode;
   readonly title: string;
   /** What is kept there, with how long. */
   readonly things: readonly (readonly [what: string, howLong: ReactNode])[];
 }
 
-function Place({ icon, title, things }: PlaceProps) {
+function Storage({ icon, title, things }: StoredThingsProps) {
   return (
     <div className="kept-place">
       <h3>
@@ -28,10 +28,10 @@ function Place({ icon, title, things }: PlaceProps) {
 }
 
 /** Exactly what is kept, where, and for how long. */
-export function Kept() {
+export function StoredData() {
   return (
     <div className="kept">
-      <Place
+      <Storage
         icon={<TabletSmartphone className="icon" aria-hidden="true" />}
         title="Only on the device in use"
         things={[
@@ -66,7 +66,7 @@ export function Kept() {
           ],
         ]}
       />
-      <Place
+      <Storage
         icon={<Database className="icon" aria-hidden="true" />}
         title="In our database and account service"
         things={[
@@ -97,7 +97,7 @@ export function Kept() {
           ],
         ]}
       />
-      <Place
+      <Storage
         icon={<Mail className="icon" aria-hidden="true" />}
         title="In our mailbox"
         things={[

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { DigitsForm } from './DigitsForm';
 import { PageHeading } from './PageHeading';
 
-interface LetterSentProps {
+interface EmailSentProps {
   readonly email: string;
   /** The page where this copy of the site keeps its letters, if it does. */
   readonly inbox: string | null;
@@ -11,7 +11,7 @@ interface LetterSentProps {
 }
 
 /** The letter is on its way: what to do now. */
-export function LetterSent({ email, inbox, onBack }: LetterSentProps) {
+export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
   return (
     <>
       <PageHeading takesFocus>Check your email</PageHeading>

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { arriveAt, returnTo } from './scroll-places';
+import { arriveAt, returnTo } from './scroll-positions';
 
 /**
  * Runs when a place has arrived, after what was fetched for its page. One that was left before stands where it was left;
  * any other at the part that its address names, or at its top. The focus goes to the heading of a new page, or to that part,
  * so that it is read out. The first page of a visit leaves both where the browser put them.
  */
-export function Arrival({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
+export function RouteArrival({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
   const location = useLocation();
 
   useLayoutEffect(() => {

@@ -1,33 +1,33 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetLetterLink, letterLink, takeArrival } from '../../src/account/arrival';
+import { emailLink, forgetEmailLink, takeAuthCallback } from '../../src/account/auth-callback';
 
 const FRAGMENT =
   '#access_token=aGVhZA.Ym9keQ.c2ln&expires_at=1764000000&expires_in=3600&refresh_token=v1-refresh_token&token_type=bearer&type=magiclink';
 
 const comeTo = (address: string) => {
   history.replaceState({ key: 'before' }, '', address);
-  return takeArrival();
+  return takeAuthCallback();
 };
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  forgetLetterLink();
+  forgetEmailLink();
 });
 
 describe('The link of a letter', () => {
   it('is taken from the address, and gone from it and its history at once', () => {
     const before = history.length;
     expect(comeTo('/auth/confirm?token_hash=0a1b2c&type=email')).toBeNull();
-    expect(letterLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
+    expect(emailLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
     expect(address()).toBe('/auth/confirm');
     expect(history.length).toBe(before);
   });
 
   it.each(['email', 'signup', 'magiclink', 'invite', 'recovery'])('may be of the type %s', (type) => {
     comeTo(`/auth/confirm/?token_hash=pkce_0a1b2c&type=${type}`);
-    expect(letterLink()).toEqual({ tokenHash: 'pkce_0a1b2c', type });
+    expect(emailLink()).toEqual({ tokenHash: 'pkce_0a1b2c', type });
     expect(address()).toBe('/auth/confirm');
   });
 
@@ -40,20 +40,20 @@ describe('The link of a letter', () => {
     ['an endless token', `?token_hash=${'a'.repeat(513)}&type=email`],
   ])('with %s is none, and is removed all the same', (_, query) => {
     expect(comeTo(`/auth/confirm${query}`)).toBeNull();
-    expect(letterLink()).toBeNull();
+    expect(emailLink()).toBeNull();
     expect(address()).toBe('/auth/confirm');
   });
 
   it('is none on another page, whose address stays as it is', () => {
     expect(comeTo('/faq?token_hash=0a1b2c&type=email')).toBeNull();
-    expect(letterLink()).toBeNull();
+    expect(emailLink()).toBeNull();
     expect(address()).toBe('/faq?token_hash=0a1b2c&type=email');
   });
 
   it('is forgotten when it can sign nobody in any more', () => {
     comeTo('/auth/confirm?token_hash=0a1b2c&type=email');
-    forgetLetterLink();
-    expect(letterLink()).toBeNull();
+    forgetEmailLink();
+    expect(emailLink()).toBeNull();
   });
 });
 
@@ -65,12 +65,12 @@ describe('What a link of another kind leaves in the fragment', () => {
     [`/${FRAGMENT}`, 'unusable', '/'],
     [`/profile${FRAGMENT}`, 'unusable', '/profile'],
     ['/#refresh_token=abc', 'unusable', '/'],
-  ])('%s is removed and told, and the page stays', (left, trouble, page) => {
-    expect(comeTo(left)).toBe(trouble);
-    expect(letterLink()).toBeNull();
+  ])('%s is removed and told, and the page stays', (left, error, page) => {
+    expect(comeTo(left)).toBe(error);
+    expect(emailLink()).toBeNull();
     expect(address()).toBe(page);
     expect(location.href).not.toContain('#');
-    expect(takeArrival()).toBeNull();
+    expect(takeAuthCallback()).toBeNull();
   });
 
   it.each([

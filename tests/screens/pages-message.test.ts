@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LETTER, type Letter, letterText, mailLink, mailtoAddress } from '../../src/pages/contact/letter';
+import {
+  type ContactMessage,
+  EMPTY_MESSAGE,
+  mailLink,
+  mailtoAddress,
+  messageText,
+} from '../../src/pages/contact/message';
 import { siteFrom } from '../../src/pages/site-facts';
 
-const letter = (parts: Partial<Letter>): Letter => ({ ...EMPTY_LETTER, ...parts });
-const link = (parts: Partial<Letter>) => mailLink('help@numeria.example', letter(parts));
+const typedMessage = (parts: Partial<ContactMessage>): ContactMessage => ({ ...EMPTY_MESSAGE, ...parts });
+const link = (parts: Partial<ContactMessage>) => mailLink('help@numeria.example', typedMessage(parts));
 
 /** What a mail program reads from a link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
@@ -31,10 +37,10 @@ describe('The link to a letter', () => {
   });
 
   it('ends the letter with who wrote it', () => {
-    expect(letterText(letter({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
+    expect(messageText(typedMessage({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
       'Hello\n\nAda\nada@example.org',
     );
-    expect(letterText(letter({ name: 'Ada' }))).toBe('Ada');
+    expect(messageText(typedMessage({ name: 'Ada' }))).toBe('Ada');
   });
 
   it('cannot add a recipient or a header by what is typed', () => {

@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { asksAnew, PlaceStage } from '../../src/play/PlaceStage';
-import { usePlace } from '../../src/play/usePlace';
+import { asksAnew, SceneStage } from '../../src/play/SceneStage';
+import { useSceneFrame } from '../../src/play/useSceneFrame';
+import type { CanvasEvent } from '../../src/stage/canvas-state';
 import { type Drawing, NoDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
-import type { PictureEvent } from '../../src/stage/picture';
 
 vi.unmock('../../src/stage/useFrames');
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true }));
@@ -18,7 +18,7 @@ let clock = new GameClock();
 let question: object = {};
 let listeners: ((shown: Shown) => void)[] = [];
 /** Tells the game what becomes of its picture, once that has been fetched. */
-let tell: (event: PictureEvent) => void = () => {};
+let notify: (event: CanvasEvent) => void = () => {};
 
 const ask = () =>
   act(() => {
@@ -36,8 +36,8 @@ function watch(listener: (shown: Shown) => void): () => void {
 
 type Slot = Parameters<Drawing<SceneBuilder<Shown>>['Canvas']>[0];
 const DRAWING = {
-  Canvas: ({ onPicture, isSeen }: Slot) => {
-    tell = (event) => act(() => onPicture(event));
+  Canvas: ({ onCanvas, isSeen }: Slot) => {
+    notify = (event) => act(() => onCanvas(event));
     return <i data-testid="canvas">{isSeen ? 'seen' : 'not seen'}</i>;
   },
   buildScene: () => Promise.reject(new Error('Nothing is drawn here.')),
@@ -46,10 +46,10 @@ const DRAWING = {
 const fetchDrawing = vi.fn<() => Promise<Drawing<SceneBuilder<Shown>>>>();
 
 function Game({ isInRound }: { readonly isInRound: boolean }) {
-  const { frame, stage } = usePlace({ clock, reducedMotion: false }, isInRound);
+  const { frame, stage } = useSceneFrame({ clock, reducedMotion: false }, isInRound);
   return (
-    <main data-picture={frame.hasPicture ? 'drawn' : 'none'}>
-      <PlaceStage
+    <main data-canvas={frame.hasCanvas ? 'drawn' : 'none'}>
+      <SceneStage
         {...stage}
         label="A place"
         background="#000"
@@ -104,7 +104,7 @@ describe('A picture that comes late', () => {
   it('is taken in at the next question, and not before', async () => {
     await open();
     await pass(3000);
-    tell('came');
+    notify('came');
     await pass(5000);
     expect([picture(), screen.getByTestId('canvas').textContent]).toEqual(['none', 'not seen']);
     // The same question in another state.
@@ -119,13 +119,13 @@ describe('A picture that comes late', () => {
   it('is taken in where nothing of the round is seen: in a pause, and between two rounds', async () => {
     const { show } = await open();
     await pass(3000);
-    tell('came');
+    notify('came');
     act(() => clock.pause());
     expect(picture()).toBe('drawn');
     act(() => clock.resume());
-    tell('gone');
+    notify('gone');
     await pass(3000);
-    tell('came');
+    notify('came');
     expect(picture()).toBe('none');
     show(false);
     expect(picture()).toBe('drawn');
@@ -147,7 +147,7 @@ describe('A picture that comes late', () => {
     fetchDrawing.mockResolvedValue(DRAWING);
     globalThis.dispatchEvent(new Event('online'));
     await pass(0);
-    tell('came');
+    notify('came');
     ask();
     expect(picture()).toBe('drawn');
   });
@@ -164,38 +164,38 @@ describe('A picture that comes late', () => {
 describe('A picture that is lost', () => {
   it('stops the clock of the round until it is back', async () => {
     await open();
-    tell('came');
+    notify('came');
     expect(await played(1000)).toBeGreaterThan(900);
-    tell('gone');
+    notify('gone');
     expect(await played(2000)).toBe(0);
     expect(picture()).toBe('drawn');
-    tell('came');
+    notify('came');
     expect(await played(1000)).toBeGreaterThan(900);
   });
 
   it('for long leaves the round to the page, and is taken in again at the next question', async () => {
     await open();
-    tell('came');
-    tell('gone');
+    notify('came');
+    notify('gone');
     await pass(3000);
     expect(picture()).toBe('none');
     expect(await played(1000)).toBeGreaterThan(900);
-    tell('came');
-    tell('gone');
+    notify('came');
+    notify('gone');
     ask();
     expect(picture()).toBe('none');
-    tell('came');
+    notify('came');
     ask();
     expect(picture()).toBe('drawn');
   });
 
   it('stops nothing for good where what draws it is broken', async () => {
     await open();
-    tell('came');
-    tell('broken');
+    notify('came');
+    notify('broken');
     expect(picture()).toBe('none');
     expect(await played(1000)).toBeGreaterThan(900);
-    tell('came');
+    notify('came');
     ask();
     expect(picture()).toBe('none');
   });
