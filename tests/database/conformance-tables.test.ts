@@ -14,13 +14,12 @@ let child: Person;
 let rest: RestOf['rest'];
 let post: RestOf['post'];
 let profile: RestOf['profile'];
-let favourite: RestOf['favourite'];
 let addFavourites: RestOf['addFavourites'];
 
 beforeAll(async () => {
   site = await startSite();
   child = await signIn(site);
-  ({ rest, post, profile, favourite, addFavourites } = restOf(site, child));
+  ({ rest, post, profile, addFavourites } = restOf(site, child));
 });
 afterAll(() => site.close());
 beforeEach(() => site.empty());
@@ -62,22 +61,17 @@ describe('Tables and Views, "Horizontal Filtering" and "Operators" (references/a
     expect((await rest(neither)).body).toEqual([]);
   });
 
-  it.each(['game_id=foo.bar', 'game_id=mental-maths', 'game_id=eq', 'game_id='])(
-    '%s cannot be parsed: PGRST100 (references/errors#pgrst100)',
-    async (filter) => {
-      const { status, body } = await rest(`user_favorites?${filter}`);
-      expect([status, body]).toEqual([400, errorOf('PGRST100')]);
-    },
-  );
-
-  it('a filter on a column that is not there is the database’s own error 42703', async () => {
-    const { status, body } = await rest('user_favorites?colour=eq.red');
-    expect([status, body]).toEqual([400, errorOf('42703', 'column user_favorites.colour does not exist')]);
-  });
-
-  it('a value that is none of the column’s type is the database’s own error 22P02', async () => {
-    const { status, body } = await rest('user_favorites?user_id=eq.me');
-    expect([status, body]).toEqual([400, errorOf('22P02', 'invalid input syntax for type uuid: "me"')]);
+  it.each([
+    ['game_id=foo.bar', 'PGRST100', expect.any(String)],
+    ['game_id=mental-maths', 'PGRST100', expect.any(String)],
+    ['game_id=eq', 'PGRST100', expect.any(String)],
+    ['game_id=', 'PGRST100', expect.any(String)],
+    ['colour=eq.red', '42703', 'column user_favorites.colour does not exist'],
+    ['select=colour', '42703', 'column user_favorites.colour does not exist'],
+    ['user_id=eq.me', '22P02', 'invalid input syntax for type uuid: "me"'],
+  ])('%s is refused with %s (references/errors)', async (query, code, message) => {
+    const { status, body } = await rest(`user_favorites?${query}`);
+    expect([status, body]).toEqual([400, errorOf(code, message)]);
   });
 });
 
@@ -94,19 +88,9 @@ describe('Tables and Views, "Vertical Filtering" (references/api/tables_views#ve
     expect(all.body).toEqual(bare.body);
     expect(all.body).toEqual([expect.objectContaining(profile({ email: null, date_of_birth: null }))]);
   });
-
-  it('a column that is not there is the database’s own error 42703', async () => {
-    const { status, body } = await rest('profiles?select=colour');
-    expect([status, body]).toEqual([400, errorOf('42703', 'column profiles.colour does not exist')]);
-  });
 });
 
 describe('Tables and Views, "Insert" (references/api/tables_views#insert)', () => {
-  it('POST answers 201 and no body', async () => {
-    const { status, text } = await post('user_favorites', favourite('mental-maths'));
-    expect([status, text]).toEqual([201, '']);
-  });
-
   it('missing properties take their defaults', async () => {
     await post('profiles', { id: child.id });
     const { body } = await rest('profiles?select=id,first_name');

@@ -7,7 +7,10 @@ import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { newStorage } from './helpers/storage.ts';
 
-/* Sessions: how long they last, how they go on, and everything that ends them. */
+/*
+ * Sessions: how long they last, how they go on, and everything that ends them; with what the guide "User sessions" of
+ * supabase.com/docs says of refresh tokens that are used again.
+ */
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const GRACE_SECONDS = 10;
-const USED = { status: 400, body: { code: 'refresh_token_already_used' } };
+const USED = {
+  status: 400,
+  body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+};
 
 const VERSIONED = { 'X-Supabase-Api-Version': '2024-01-01' };
 

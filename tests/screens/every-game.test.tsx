@@ -247,6 +247,20 @@ describe('A result', () => {
     expect([screen.queryByText('New high score!'), values('best')]).toEqual([null, [5000]]);
   });
 
+  it.each(WITH_MENU)('leads to another round and to the menu, and the menu into a round: $id', async (game) => {
+    const { menu, again, toMenu } = botOf(game);
+    await over(game);
+    await person.click(button(again));
+    expect(lawOf(game).states).toContain(see().state);
+    expect([botOf(game).over, menu?.state]).not.toContain(see().state);
+    cleanup();
+    await over(game);
+    await person.click(button(toMenu ?? ''));
+    expect(see().state).toBe(menu?.state);
+    await person.click(button(menu?.start ?? ''));
+    expect([botOf(game).over, menu?.state]).not.toContain(see().state);
+  });
+
   it.each(WITH_MENU)('is not needed to leave a round: the menu takes all messages away, $id', async (game) => {
     const opened = await play(game);
     await give(game, 'wrong');
