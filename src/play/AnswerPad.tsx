@@ -56,7 +56,12 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
     if (isOpen) takeLostFocus(buttons.current[0]);
   }, [isOpen]);
   return (
-    <div ref={pad} role="group" aria-label={label} className="answer-pad">
+    <div
+      ref={pad}
+      role="group"
+      aria-label={label}
+      className="answer-pad grid min-w-0 content-end justify-items-center gap-2"
+    >
       {children}
       <div className="answer-choices">
         {choices.map((choice, index) => (
@@ -78,7 +83,12 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
             }}
             onClick={() => isOpen && onChoose(choice.value)}
           >
-            <kbd aria-hidden>{firstKey + index}</kbd>
+            <kbd
+              aria-hidden
+              className="absolute top-[max(0.3rem,12*var(--board))] left-[max(0.55rem,16*var(--board))] font-text text-[max(0.875rem,24*var(--board))]/none font-bold text-ink-600 touch:hidden zoomed:hidden"
+            >
+              {firstKey + index}
+            </kbd>
             {choice.text}
             {choice.mark && <Mark mark={choice.mark} />}
           </button>

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 export interface HowToStep {
   readonly picture: ReactNode;
   readonly lines: readonly string[];
+  /** Of keys, which are told where a keyboard is likely. */
+  readonly keys?: string | undefined;
 }
 
 /** How to play, in three pictures. */
@@ -11,16 +13,24 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
   const id = useId();
   return (
     <section className="howto" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {steps.map(({ picture, lines }) => (
+      <h2 id={id} className="text-h3/[1.12]">
+        {title}
+      </h2>
+      <ul className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-5">
+        {steps.map(({ picture, lines, keys }) => (
           <li key={lines[0]}>
-            <div className="howto-picture" aria-hidden>
+            <div
+              className="howto-picture flex h-28 items-center justify-center gap-2 rounded-medium bg-(--place-panel) zoomed:max-w-full zoomed:flex-wrap"
+              aria-hidden
+            >
               {picture}
             </div>
             {lines.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className="mt-1.5 leading-[1.4]">
+                {line}
+              </p>
             ))}
+            {keys !== undefined && <p className="mt-1.5 leading-[1.4] touch:hidden">{keys}</p>}
           </li>
         ))}
       </ul>

@@ -37,7 +37,10 @@ export function NumberField(props: Props) {
   return (
     <span className="number-field">
       {prefix !== undefined && (
-        <span aria-hidden className="number-prefix">
+        <span
+          aria-hidden
+          className="number-prefix pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-[max(1.75rem,var(--board-read))]/none font-extrabold text-ink-600"
+        >
           {prefix}
         </span>
       )}
@@ -59,11 +62,17 @@ export function NumberField(props: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
       {/* What the browser draws of a placeholder is one line, and cut off at the edge of the field. */}
-      <span aria-hidden className="number-placeholder">
+      <span
+        aria-hidden
+        className="number-placeholder pointer-events-none w-0 min-w-full place-content-center text-center leading-[1.05] font-semibold text-balance text-ink-600"
+      >
         {placeholder}
       </span>
       {problem !== null && (
-        <span id={`${id}-problem`} className="number-problem">
+        <span
+          id={`${id}-problem`}
+          className="number-problem rounded-small bg-white px-3.5 py-1.5 leading-[1.3] font-bold text-balance text-ink-900"
+        >
           {problem}
         </span>
       )}

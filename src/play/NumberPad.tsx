@@ -25,15 +25,18 @@ interface Props {
   /** Words and signs that the answers of this question need beside the digits; the same list while they stay. */
   readonly moreKeys?: readonly PadWord[] | undefined;
   readonly onWord?: ((word: PadWord) => void) | undefined;
+  /** False where the answer is one of these words: then there are no digits. */
+  readonly hasDigits?: boolean | undefined;
 }
 
 /** A finger on the pad leaves the focus in the field, where a keyboard goes on typing. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** Digits for tablets and whiteboards, as a ten-frame of two rows, so that no keyboard of the device covers the question. */
-export const NumberPad = memo(function NumberPad({ sign, onKey, onNextField, moreKeys, onWord }: Props) {
+export const NumberPad = memo(function NumberPad(props: Props) {
+  const { sign, onKey, onNextField, moreKeys, onWord, hasDigits = true } = props;
   return (
-    <div role="group" aria-label="Number pad" className="number-pad">
+    <div role="group" aria-label="Number pad" className="number-pad" data-digits={hasDigits}>
       {DIGITS.map((digit) => (
         <Key key={digit} name={digit} onPress={() => onKey(digit)}>
           {digit}

@@ -15,7 +15,12 @@ export function StageKeyCaps({ areasOf }: { readonly areasOf: ByView<readonly Ar
   return areasOf(fit.view).map((area, index) => {
     const { left, top } = areaBox(area, fit);
     return (
-      <kbd key={index} aria-hidden className="stage-key" style={{ left, top, fontSize }}>
+      <kbd
+        key={index}
+        aria-hidden
+        className="stage-key pointer-events-none absolute z-1 grid size-[1.6em] translate-x-[-10%] translate-y-[-35%] place-items-center rounded-[0.5em] bg-(--place-frame) font-text text-[1em]/none font-extrabold text-(--place-ink) opacity-85 touch:hidden"
+        style={{ left, top, fontSize }}
+      >
         {index + 1}
       </kbd>
     );

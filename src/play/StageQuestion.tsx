@@ -6,14 +6,16 @@ interface Props {
   readonly text: string;
   /** Where the scene draws it. */
   readonly areaOf: ByView<Area>;
+  /** Whether it brings a plate along where words take the room of the stage. */
+  readonly hasPlate?: boolean;
 }
 
 /** The question that the scene draws, as text that can be read where it stands; shown plainly where there is no picture. */
-export function StageQuestion({ text, areaOf }: Props) {
+export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
   const fit = useStageFit();
   const style = fit === null ? null : { ...letteredBox(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
   return (
-    <p className="stage-question" {...(style && { style })}>
+    <p className="stage-question" data-plate={hasPlate || undefined} {...(style && { style })}>
       {text !== '' && <span data-testid="question">{text}</span>}
     </p>
   );

@@ -14,5 +14,14 @@ export function StageStill({ draw }: { readonly draw: (view: View) => string }) 
     const { left, top, right, bottom } = fit.view;
     return svgUrl(svgDocument(draw(fit.view), [left, top, right - left, bottom - top]));
   }, [draw, fit]);
-  return picture && <img className="stage-still" src={picture} alt="" decoding="sync" />;
+  return (
+    picture && (
+      <img
+        className="stage-still pointer-events-none absolute inset-0 size-full"
+        src={picture}
+        alt=""
+        decoding="sync"
+      />
+    )
+  );
 }

@@ -50,6 +50,10 @@ export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' |
   );
 }
 
+/** Under the header: when these come and go, nothing else moves. */
+const OVER_THE_STAGE =
+  'pointer-events-none absolute top-full right-0 z-2 w-max pt-4 narrow:right-auto narrow:left-0 narrow:pt-2';
+
 /** The status of a game: its figures, each with its name below it. */
 export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
   const passing = figures.filter(({ tone }) => tone === 'passing');
@@ -57,7 +61,7 @@ export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <>
       <Figures className="stat-bar" figures={lasting} />
-      {passing.length > 0 && <Figures className="stat-bar stat-passing" figures={passing} />}
+      {passing.length > 0 && <Figures className={`stat-bar stat-passing ${OVER_THE_STAGE}`} figures={passing} />}
     </>
   );
 }

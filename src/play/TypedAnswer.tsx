@@ -7,12 +7,20 @@ import { useKeys } from './useKeys';
 /** Which keys typed anywhere in a game belong to the field of an answer. */
 export const TYPED_KEYS = /^[0-9+−-]$/;
 
+/** The question with its field, and the pad; and the question, its field and its button. */
+export const ANSWER_ROW =
+  'typed-answer flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-3 phone:gap-2 low:flex-col zoomed:flex-col';
+export const QUESTION_ROW =
+  'ask flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 handheld:gap-x-2 phone:max-w-full zoomed:flex-col';
+
 interface Props<Answer> extends EntryRules<Answer> {
   readonly label: string;
   readonly placeholder?: string;
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
   readonly moreKeys?: readonly PadWord[] | undefined;
   readonly isShaken?: boolean;
+  /** Where it stands why an entry is no answer: over its field, or, where that is long, over the whole row. */
+  readonly problemOver?: 'field' | 'row';
   /** The question, before the field; and what stands on the button. */
   readonly children: ReactNode;
   readonly submit: ReactNode;
@@ -21,6 +29,7 @@ interface Props<Answer> extends EntryRules<Answer> {
 /** A question with its field, its button and its number pad; digits typed anywhere in the game go to the field. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxSigns, children, submit } = props;
+  const { problemOver = 'field' } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry(props);
   const answer = (event: FormEvent) => {
@@ -34,8 +43,8 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
   });
 
   return (
-    <div className="typed-answer">
-      <form className="ask" onSubmit={answer}>
+    <div className={ANSWER_ROW} data-problem={problemOver}>
+      <form className={QUESTION_ROW} onSubmit={answer}>
         {children}
         <NumberField
           label={label}

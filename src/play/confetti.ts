@@ -32,7 +32,8 @@ async function skyAbove(): Promise<Sky> {
   if (sky === null) {
     const canvas = document.createElement('canvas');
     canvas.ariaHidden = 'true';
-    canvas.className = 'confetti';
+    // It was made for a window that may have become narrower meanwhile.
+    canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
     // A worker would be a blob, which a strict content security policy forbids.
     sky = { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
   }

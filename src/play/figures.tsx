@@ -120,7 +120,7 @@ export const comboFigure = (combo: number): Figure => ({
 /** One heart for each life, the lost ones empty. */
 const Hearts = memo(function Hearts({ lives, of }: { readonly lives: number; readonly of: number }) {
   return (
-    <span aria-hidden className="hearts">
+    <span aria-hidden className="hearts inline-flex gap-0.5">
       {Array.from({ length: of }, (_, index) => (
         <Heart key={index} className="icon" data-lit={index < lives} />
       ))}

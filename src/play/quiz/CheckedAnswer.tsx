@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { AnswerPad } from '../AnswerPad';
 import { NumberField } from '../NumberField';
 import { NumberPad, type PadWord } from '../NumberPad';
-import { TYPED_KEYS } from '../TypedAnswer';
+import { ANSWER_ROW, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
 import { type EntryRules, useEntry } from '../useEntry';
 import { useKeys } from '../useKeys';
 
@@ -22,6 +22,8 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
   readonly markOf: (option: string) => 'right' | 'wrong' | undefined;
   readonly sign?: '.' | ':' | undefined;
   readonly moreKeys?: readonly PadWord[] | undefined;
+  /** Whether the pad has digits; it has, if nothing is said. */
+  readonly hasDigits?: boolean | undefined;
   /** Which keys typed anywhere in the game belong to the field; digits and signs, if nothing is said. */
   readonly typedKeys?: RegExp | undefined;
   /** The question, before the answers. */
@@ -30,7 +32,20 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
 
 /** An answer that is chosen or typed, and then checked: it can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, isOpen, maxSigns, children } = props;
+  const {
+    label,
+    placeholder,
+    options,
+    hasField,
+    markOf,
+    sign,
+    prefix,
+    moreKeys,
+    hasDigits,
+    isOpen,
+    maxSigns,
+    children,
+  } = props;
   const { typedKeys = TYPED_KEYS } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry({ ...props, refused: 'kept' });
@@ -46,8 +61,12 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   });
 
   return (
-    <div className="typed-answer checked-answer" data-options={!isTyped}>
-      <form className="ask" onSubmit={check}>
+    <div
+      className={`${ANSWER_ROW} checked-answer`}
+      data-options={!isTyped}
+      data-field={hasField && !isTyped ? 'beside' : undefined}
+    >
+      <form className={QUESTION_ROW} onSubmit={check}>
         {children}
         {options !== null && (
           <AnswerPad
@@ -63,7 +82,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
             onCheck={entry.give}
           />
         )}
-        <span className="check-row">
+        <span className="check-row inline-flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2">
           {(isTyped || hasField) && (
             <NumberField
               label={label}
@@ -83,7 +102,9 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
           </button>
         </span>
       </form>
-      {isTyped && <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} />}
+      {isTyped && (
+        <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} hasDigits={hasDigits} />
+      )}
     </div>
   );
 }

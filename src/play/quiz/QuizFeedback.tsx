@@ -24,8 +24,8 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
       verdict={given.verdict === 'right' ? 'right' : 'wrong'}
       onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}
     >
-      <b>{verdict}</b>
-      {line !== null && <span>{line}</span>}
+      <b className="block">{verdict}</b>
+      {line !== null && <span className="block">{line}</span>}
     </Feedback>
   );
 }

@@ -27,7 +27,7 @@ export const howTo = (): readonly ReactNode[] => [
       </span>
     ))}
   </span>,
-  <span key="lives" className="hearts">
+  <span key="lives" className="hearts inline-flex gap-0.5">
     {[true, true, false].map((isLit, index) => (
       <Heart key={index} className="icon" data-lit={isLit} />
     ))}
