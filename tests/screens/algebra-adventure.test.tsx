@@ -101,9 +101,9 @@ it('A wrong answer shows what was chosen and what is right, and says and sounds 
   const game = open({ startsAtOnce: false });
   act(() => game.send({ type: 'START', seed: 9 }));
   fail(game);
-  const said = `x is not ${game.round().given?.choice}.`;
+  const reason = `x is not ${game.round().given?.choice}.`;
   expect([titles(), marked().length]).toEqual([[['❌ Not quite right', 'destructive']], 2]);
-  expect([isSeen(said), said().at(-1)]).toEqual([true, said]);
+  expect([isSeen(reason), said().at(-1)]).toEqual([true, reason]);
   expect([heard(), figures('lives', 'streak')]).toEqual([
     ['weights', 'wrong', 'tilt'],
     ['2', '0'],

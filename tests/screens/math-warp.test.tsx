@@ -79,14 +79,14 @@ describe('A question', () => {
     toOpen(game);
     const { question: asked, tried } = game.round();
     const wrong = asked.choices.find((choice) => choice !== asked.answer && !tried.includes(choice)) ?? 0;
-    const said = new RegExp(`^Not ${wrong}: `);
+    const reason = new RegExp(`^Not ${wrong}: `);
     await person.click(button(String(wrong)));
-    expect([figures('lives'), isSeen(said), heard().at(-1)]).toEqual([['2'], true, 'wrong']);
+    expect([figures('lives'), isSeen(reason), heard().at(-1)]).toEqual([['2'], true, 'wrong']);
     expect(said().at(-1)).toMatch(/2 lives left\.$/);
     advance(game, 1900);
-    expect([game.state(), isSeen(said)]).toEqual(['playing.opening', true]);
+    expect([game.state(), isSeen(reason)]).toEqual(['playing.opening', true]);
     toOpen(game);
-    expect([isSeen(said), closed()]).toEqual([false, 1]);
+    expect([isSeen(reason), closed()]).toEqual([false, 1]);
     await person.click(button(String(wrong)));
     expect(game.round().lives).toBe(2);
   });
@@ -173,9 +173,9 @@ describe('The result', () => {
     [3, [expect.stringMatching(/^Not \d+: .+ No lives left\.$/)]],
   ])(
     'says the mistake that cost the last life, once, and nothing after a round that ended otherwise: %i',
-    (wrong, said) => {
+    (wrong, sentences) => {
       after(0, wrong);
-      expect(said()).toEqual(said);
+      expect(said()).toEqual(sentences);
     },
   );
 });
