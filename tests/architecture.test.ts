@@ -7,7 +7,13 @@ import { countWord } from '../src/ui/count-word';
 import { foreignNamesIn, LAWS } from './architecture/laws';
 import { gamesNamedIn } from './architecture/names-of-games';
 import { filesUnder, importsOf, readTree } from './architecture/source';
-import { rootWatchesIn } from './architecture/style-sheets';
+import {
+  conditionsInClasses,
+  namedColoursIn,
+  otherConditionsIn,
+  overaskedContainers,
+  rootWatchesIn,
+} from './architecture/style-sheets';
 import { wrongWordsIn } from './architecture/words';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -97,13 +103,48 @@ describe('the repository', () => {
 });
 
 describe('the style sheets', () => {
+  const PALETTE = ['src/ui/colours.css', 'src/ui/theme.css'];
+  /** Sheets that still have to come to the law, which takes in all others. */
+  const TO_COME: readonly string[] = [
+    'src/games/algebra-adventure/algebra-adventure.css',
+    'src/games/arithmetic-hero/screen/menu.css',
+    'src/games/arithmetic-hero/screen/round.css',
+    'src/games/fraction-basics/fraction-basics.css',
+    'src/games/fraction-simplify/fraction-simplify.css',
+    'src/games/fraction-simplify/screen/answer.css',
+    'src/games/math-facts/math-facts.css',
+    'src/games/mental-maths/mental-maths.css',
+    'src/games/money-counter/money-counter.css',
+    'src/games/shape-match/screen/panel.css',
+    'src/games/shape-match/shape-match.css',
+    'src/games/target-takedown/target-takedown.css',
+    'src/games/time-master/time-master.css',
+    'src/games/times-tables/screen/panel.css',
+    'src/games/times-tables/screen/result.css',
+    'src/games/times-tables/times-tables.css',
+    'src/play/answer-pad.css',
+    'src/play/board.css',
+    'src/play/game-menu.css',
+    'src/play/number-pad.css',
+    'src/play/on-stage.css',
+  ];
+  const sheets = ['src', 'backend', 'examples'].flatMap((folder) =>
+    filesUnder(join(ROOT, folder))
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => ({ path: `${folder}/${path}`, css: readFileSync(join(ROOT, folder, path), 'utf8') })),
+  );
+  /** What a law finds in the sheets, each with its path. */
+  const foundBy = (law: (css: string) => readonly string[], exempt: readonly string[] = []): string[] =>
+    sheets
+      .filter(({ path }) => !exempt.includes(path))
+      .flatMap(({ path, css }) => law(css).map((found) => `${path}: ${found}`));
+
+  it('are there to be judged', () => {
+    expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/play.css', ...PALETTE]));
+  });
+
   it('look for nothing from the root of the page', () => {
-    const sheets = filesUnder(join(ROOT, 'src')).filter((path) => path.endsWith('.css'));
-    expect(sheets).toContain('play/play.css');
-    const watches = sheets.flatMap((path) =>
-      rootWatchesIn(readFileSync(join(ROOT, 'src', path), 'utf8')).map((selector) => `${path}: ${selector}`),
-    );
-    expect(watches).toEqual([]);
+    expect(foundBy(rootWatchesIn)).toEqual([]);
   });
 
   it('are seen through where they do', () => {
@@ -112,6 +153,49 @@ describe('the style sheets', () => {
       @media print { :root:has(.game) { color: red } }
       /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
     expect(rootWatchesIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+  });
+
+  it('ask the window and the device no more than eight things', () => {
+    expect(foundBy(otherConditionsIn, TO_COME)).toEqual([]);
+    const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
+    expect(
+      sources.flatMap(([path, source]) => conditionsInClasses(source).map((found) => `${path}: ${found}`)),
+    ).toEqual([]);
+  });
+
+  it('are seen through where they ask more, in whatever form', () => {
+    const css = `
+      @custom-variant phone (@media (max-width: 47.99rem));
+      @custom-variant wide (@media (min-width: 40rem));
+      @media (max-width: 47.99rem),
+        (orientation:   portrait) and ((hover) or (pointer: coarse)) { a { color: red } }
+      a { @media print { color: red } } /* @media screen */
+      @media (prefers-reduced-motion: no-preference){ b { color: red } }`;
+    expect(otherConditionsIn(css)).toEqual([
+      '(min-width: 40rem)',
+      '(orientation: portrait) and ((hover) or (pointer: coarse))',
+      'print',
+      '(prefers-reduced-motion: no-preference)',
+    ]);
+    const source = `<p className="grid min-[30rem]:flex dark:max-[9rem]:hidden min-w-[4rem] [@media(hover:hover)]:m-2" />`;
+    expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
+  });
+
+  it('ask each container for three sizes at most', () => {
+    expect(overaskedContainers(sheets.map(({ css }) => css))).toEqual([]);
+    const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
+    expect(overaskedContainers(sizes)).toEqual([]);
+    expect(overaskedContainers([...sizes, ...sizes])).toEqual([]);
+    expect(overaskedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
+      'stage',
+    ]);
+  });
+
+  it('call the colours of the palette by their names', () => {
+    const palette = sheets.filter(({ path }) => PALETTE.includes(path)).map(({ css }) => css);
+    expect(foundBy((css) => namedColoursIn(css, palette.join('')), [...PALETTE, 'backend/pages/page.css'])).toEqual([]);
+    const css = 'a { color: #1B1B3A; background: #ffffff } /* #fbe6b4 */ b { color: #123456 }';
+    expect(namedColoursIn(css, ':root { --ink: #1b1b3a; --white: #ffffff; --shore: #fbe6b4; }')).toEqual(['#1b1b3a']);
   });
 });
 

@@ -71,7 +71,6 @@ const COMFORTS: readonly Allowed[] = [
   { what: 'lh', where: 'min-height:1lh', why: 'The site has no field for dates.' },
   { what: '@media (forced-colors)', why: 'There are no such colours in Safari then.' },
   { what: 'forced-color-adjust', why: 'There are no such colours in Safari then.' },
-  { what: '@media (scripting)', why: 'Who switches scripts off there sees controls that do nothing, and reads why.' },
   { what: '@property', why: 'Tailwind gives the same values to all elements where it is lacking.' },
   ...['@container', 'container', 'container-type'].map((what) => ({
     what,
@@ -81,7 +80,6 @@ const COMFORTS: readonly Allowed[] = [
 
 /** Firefox before 121: where something is a little off without it. What means something never hangs on it. */
 const HAS: readonly Allowed[] = [
-  { where: '.progress-chooser', why: 'The ring is there by :focus-within.' },
   { where: ':is(.game-card', why: 'The ring lies within the card.' },
   {
     where: '.backdrop{display:none}',
@@ -92,7 +90,7 @@ const HAS: readonly Allowed[] = [
   { where: '.mental-message', why: 'A message has a wider edge, or lies a little lower on the lowest phones.' },
   { where: '.game:has(.takedown-end)', why: 'The name of the game takes room on small phones.' },
   { where: '.warp-round[data-warp=true]', why: 'The sky stays as it is in a warp.' },
-  { where: 'footer:has(.newsletter:focus-within)', why: 'A message lies over the form for its time.' },
+  { where: 'footer:has(.toasts-above:focus-within)', why: 'A message lies over the form for its time.' },
 ].map((exception) => ({ what: ':has()', ...exception }));
 
 export const ALLOWED: readonly Allowed[] = [...ASKED_FOR, ...IN_THE_PAGE, ...COMFORTS, ...HAS];

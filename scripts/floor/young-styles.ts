@@ -49,7 +49,8 @@ function usedInValue(property: string, value: string): readonly Used[] {
 }
 
 function usedInSelector(selector: string): readonly Used[] {
-  const text = selector.replaceAll(QUOTED, '');
+  // A class may have any sign in its name.
+  const text = selector.replaceAll(/\\./g, '').replaceAll(QUOTED, '');
   const nesting = text.includes('&') ? [{ what: 'nesting', feature: featureAt(CSS.selectors, 'nesting') }] : [];
   const pseudo = [...text.matchAll(/(::?)([a-z][a-z-]*)(\(?)/g)].map(([, colons = '', name = '', bracket]) => ({
     what: `${colons}${name}${bracket === '' ? '' : '()'}`,

@@ -24,7 +24,7 @@ export default function GameIntro() {
           fetchPriority="high"
           className={`absolute inset-0 -z-1 size-full object-cover ${game.crop}`}
         />
-        <div className="mx-auto mt-16 mb-10 w-[min(46rem,100%-2rem)] rounded-large bg-surface p-6 shadow-soft md:p-10">
+        <div className="mx-auto mt-16 mb-10 w-[min(46rem,100%-2rem)] rounded-large bg-surface p-10 shadow-soft phone:p-6">
           <h1>{game.cardTitle}</h1>
           <p className="mt-2 text-lead text-text-soft">{game.description}</p>
           <p className="mt-4">

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../ui/LinkButton';
 import { usePageTitle } from '../ui/page-title';
-import './not-found.css';
 import { Boat } from './sea/Boat';
 import { Course, Foam } from './sea/waters';
 
@@ -14,8 +13,8 @@ export default function NotFound() {
   useEffect(() => console.error(`There is no page at ${pathname}`), [pathname]);
 
   return (
-    <main id="main" className="lost">
-      <div className="lost-words">
+    <main id="main" className="relative min-h-[min(52rem,100vh-4.5rem)] overflow-hidden bg-sea-shallow">
+      <div className="relative z-2 mx-auto grid w-[min(48rem,100%-2rem)] justify-items-center gap-3 pt-14 pb-72 text-center phone:pt-10 phone:pb-44">
         <h1 className="text-[clamp(6rem,4rem+10vw,11rem)] leading-[0.9]">404</h1>
         <p className="lettering text-h2 text-balance">Oops! We couldn't find the page you're looking for.</p>
         <p className="text-lead font-semibold">The page you requested doesn't exist or has been moved.</p>
@@ -23,7 +22,11 @@ export default function NotFound() {
           Return to Home
         </LinkButton>
       </div>
-      <svg className="lost-sea" viewBox="0 0 1600 250" aria-hidden="true">
+      <svg
+        className="absolute bottom-0 left-1/2 w-[max(100rem,100%)] max-w-none -translate-x-1/2 phone:w-[max(56rem,100%)]"
+        viewBox="0 0 1600 250"
+        aria-hidden="true"
+      >
         <path className="fill-sea-middle" d="M0 66C200 34 380 86 600 60S1000 30 1200 54S1480 78 1600 46V250H0Z" />
         <Course d="M-20 116C140 84 260 150 420 128S620 92 742 122" />
         <Foam

@@ -4,6 +4,20 @@ import type { ReactNode } from 'react';
 import './accordion.css';
 import './prose.css';
 
+const TRIGGER =
+  'accordion-trigger group flex min-h-18 w-full items-center justify-between gap-4 rounded-medium py-3 pr-4 pl-6 text-left ' +
+  'text-(length:--text-h3) text-balance phone:pl-4.5 zoomed:gap-2 zoomed:pr-1.5 zoomed:pl-2.5 zoomed:text-[1.125rem]';
+
+const SIGN =
+  'grid size-11 flex-none place-items-center rounded-full bg-tint-violet text-[1.125rem] text-on-tint-violet ' +
+  'transition-[rotate,background-color] duration-(--motion-move) ease-out group-hover:bg-primary group-hover:text-on-primary ' +
+  'group-data-[state=open]:rotate-180 group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary ' +
+  'zoomed:size-[1.5em]';
+
+const CONTENT =
+  'overflow-hidden data-[state=open]:animate-[accordion-open_var(--motion-move)_var(--ease-out)] ' +
+  'data-[state=closed]:animate-[accordion-close_var(--motion-touch)_var(--ease-leave)]';
+
 /** One part of an accordion. */
 export interface AccordionItem<Id extends string = string> {
   /** Also the id of its heading, so that an address can name it. */
@@ -32,19 +46,19 @@ export function Accordion<Id extends string>({ items, open, onOpenChange, classN
       {...(className !== undefined && { className })}
     >
       {items.map(({ id, title, content }) => (
-        <Kit.Item key={id} value={id} className="accordion-item">
+        <Kit.Item key={id} value={id} className="accordion-item rounded-medium bg-surface shadow-soft">
           <Kit.Header asChild>
-            <h2 id={id} className="accordion-header">
-              <Kit.Trigger className="accordion-trigger lettering">
+            <h2 id={id} className="[font-size:inherit] tracking-normal">
+              <Kit.Trigger className={`lettering ${TRIGGER}`}>
                 {title}
-                <span className="accordion-sign">
+                <span className={SIGN}>
                   <ChevronDown className="icon" aria-hidden="true" />
                 </span>
               </Kit.Trigger>
             </h2>
           </Kit.Header>
-          <Kit.Content className="accordion-content">
-            <div className="accordion-text prose">{content}</div>
+          <Kit.Content className={CONTENT}>
+            <div className="prose px-6 pb-6 phone:px-4.5 zoomed:px-2.5">{content}</div>
           </Kit.Content>
         </Kit.Item>
       ))}

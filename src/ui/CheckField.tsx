@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { hearTickedBefore } from './typed-before';
-import './check-field.css';
 
 interface CheckFieldProps {
   readonly label: string;
@@ -14,18 +13,21 @@ interface CheckFieldProps {
 export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
   const id = useId();
   return (
-    <label className="check-field">
+    <label className="flex min-h-(--target) cursor-pointer items-center gap-3.5 py-1">
       <input
         ref={hearTickedBefore}
         type="checkbox"
+        className="size-7 flex-none cursor-pointer accent-primary"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span>
-        <b id={`${id}-label`}>{label}</b>
-        <span id={`${id}-hint`} className="check-field-hint">
+        <b id={`${id}-label`} className="block leading-[1.35]">
+          {label}
+        </b>
+        <span id={`${id}-hint`} className="block text-small/[1.4] text-text-soft">
           {hint}
         </span>
       </span>

@@ -3,6 +3,15 @@ import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { holdPage } from './hold-page';
 
+/** The kit takes the pointer from the page behind a dialog. */
+const VEIL =
+  'pointer-events-auto fixed inset-0 z-40 grid animate-[appear_var(--motion-touch)_var(--ease-out)] place-items-center ' +
+  'overflow-auto overscroll-contain bg-[rgb(14_14_32/0.62)] p-6 phone:p-3';
+
+const DIALOG =
+  'relative w-[min(62.5rem,100%)] animate-[rise_var(--motion-move)_var(--ease-overshoot)] rounded-[2.25rem] ' +
+  'bg-surface-raised px-10 pt-9 pb-10 text-text phone:rounded-large phone:px-4 phone:pt-5 phone:pb-4';
+
 /** What a dialog needs; it is closed by Escape, by its button and by a press beside it. */
 interface DialogProps {
   readonly isOpen: boolean;
@@ -39,9 +48,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
     <Kit.Root open={isOpen} onOpenChange={onOpenChange}>
       <Kit.Portal>
         {/* The kit's own veil would write a style sheet into the page, which the site's policy forbids. */}
-        <div className="dialog-veil">
+        <div className={VEIL}>
           <Kit.Content
-            className={`dialog ${className}`}
+            className={`dialog ${DIALOG} ${className}`}
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={onOpen}
             onCloseAutoFocus={onClose}
@@ -52,7 +61,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
             )}
             {children}
             {/* The last in order, so that the focus begins with what the dialog is for. */}
-            <Kit.Close className="round absolute top-4 right-4 md:top-5 md:right-5" aria-label={closeLabel}>
+            <Kit.Close className="round absolute top-5 right-5 phone:top-4 phone:right-4" aria-label={closeLabel}>
               <X className="icon" />
             </Kit.Close>
           </Kit.Content>

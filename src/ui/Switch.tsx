@@ -1,6 +1,16 @@
 import { Switch as Kit } from 'radix-ui';
 import { useId } from 'react';
 
+/** The face is 36 px high, what can be touched 48. */
+const FACE =
+  'relative h-9 w-15 flex-none rounded-round bg-surface shadow-[inset_0_0_0_3px_var(--border-control)] ' +
+  'transition-[background-color] duration-(--motion-touch) before:absolute before:-inset-y-1.5 before:inset-x-0 ' +
+  'data-[state=checked]:bg-primary data-[state=checked]:shadow-none';
+
+const THUMB =
+  'ml-2 block size-5 rounded-full bg-border-control transition-[translate,scale] duration-(--motion-touch) ease-out ' +
+  'data-[state=checked]:translate-x-6 data-[state=checked]:scale-130 data-[state=checked]:bg-on-primary';
+
 interface SwitchProps {
   readonly label: string;
   /** A second, softer line. */
@@ -17,12 +27,12 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
     <div className="inline-flex min-h-12 items-center gap-3.5">
       <Kit.Root
         id={id}
-        className="switch"
+        className={`switch ${FACE}`}
         checked={isOn}
         onCheckedChange={onChange}
         {...(hint !== undefined && { 'aria-describedby': hintId })}
       >
-        <Kit.Thumb className="switch-thumb" />
+        <Kit.Thumb className={`switch-thumb ${THUMB}`} />
       </Kit.Root>
       <label htmlFor={id} className="cursor-pointer py-2 leading-tight font-bold">
         {label}

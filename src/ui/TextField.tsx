@@ -1,7 +1,11 @@
 import { OctagonX } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { hearTypedBefore } from './typed-before';
-import './text-field.css';
+
+const BOX =
+  'min-h-14 w-full min-w-0 rounded-small border-2 border-border-control bg-surface px-4.5 text-text ' +
+  'transition-[border-color] duration-(--motion-touch) placeholder:text-text-soft placeholder:opacity-100 ' +
+  'read-only:bg-surface-sunken aria-invalid:border-wrong aria-invalid:bg-wrong-surface';
 
 /** What stands around a field: it is named by `label`, described by `hint`, and wrong for the reason that `error` gives. */
 interface FieldText {
@@ -30,17 +34,19 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className="field-hint">
+        <span id={`${id}-hint`} className="text-small/[1.4] text-text-soft">
           {hint}
         </span>
       )}
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {error !== undefined && (
-        <span id={`${id}-error`} className="field-error">
-          <OctagonX className="icon" aria-hidden="true" />
+        <span id={`${id}-error`} className="field-error flex items-start gap-2 text-[1rem]/[1.4] font-bold text-wrong">
+          <OctagonX className="icon mt-[0.05em]" aria-hidden="true" />
           {error}
         </span>
       )}
@@ -53,7 +59,7 @@ export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'inpu
   const { label, hint, error, className = '', ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <input ref={hearTypedBefore} className="field-box" {...rest} {...names} />}
+      {(names) => <input ref={hearTypedBefore} className={`${BOX} py-1`} {...rest} {...names} />}
     </FieldFrame>
   );
 }
@@ -63,7 +69,15 @@ export function TextArea(props: FieldText & Omit<ComponentPropsWithoutRef<'texta
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <textarea ref={hearTypedBefore} className="field-box field-area" rows={rows} {...rest} {...names} />}
+      {(names) => (
+        <textarea
+          ref={hearTypedBefore}
+          className={`${BOX} resize-y py-3.5 leading-normal`}
+          rows={rows}
+          {...rest}
+          {...names}
+        />
+      )}
     </FieldFrame>
   );
 }

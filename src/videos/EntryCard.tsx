@@ -14,6 +14,21 @@ const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as 
 >;
 const NO_WORDS: ReadonlySet<string> = new Set();
 
+const CARD = 'grid grid-rows-[auto_1fr] overflow-hidden rounded-medium bg-surface shadow-soft';
+
+const DISC =
+  'grid size-15 place-items-center rounded-full border-4 border-white bg-violet-600 text-[1.5rem] text-white ' +
+  'transition-transform duration-(--motion-touch) ease-out group-hover:scale-108';
+
+const BADGE =
+  'entry-kind pointer-events-none absolute top-2.5 left-2.5 z-1 flex items-center gap-1.5 rounded-round bg-white py-1 pr-3 pl-2.25 ' +
+  'text-[0.875rem]/[1.4] font-extrabold text-ink-900';
+
+const INITIAL =
+  'grid size-6 flex-none place-items-center rounded-full bg-tint-violet text-[0.75rem]/none font-extrabold text-on-tint-violet not-italic';
+
+const WAY_OUT = 'inline-flex min-h-(--target) items-center gap-1.5 text-text-link';
+
 interface Props {
   readonly located: LocatedEntry;
   /** Where it stands, for a card that was found elsewhere. */
@@ -41,11 +56,11 @@ export function EntryCard(props: Props) {
   }, [isOpen]);
 
   return (
-    <article id={idOf(entry)} className="entry-card" data-open={isOpen}>
+    <article id={idOf(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
       {isOpen ? (
         <Player entry={entry} onClose={onClose} />
       ) : (
-        <div className="entry-picture">
+        <div className="entry-picture relative aspect-video">
           <EntryDrawing entry={entry} unit={unit} />
           <Thumbnail key={thumbnailOf(entry)} address={thumbnailOf(entry)} />
           <KindBadge kind={kindOf(entry)} />
@@ -53,36 +68,41 @@ export function EntryCard(props: Props) {
             <button
               ref={play}
               type="button"
-              className="entry-play"
+              className="group absolute inset-0 flex items-end p-3.5 focus-visible:-outline-offset-6"
               aria-label={`Play: ${entry.title}`}
               onClick={onOpen}
             >
-              <span>
+              <span className={DISC}>
                 <Play aria-hidden className="icon icon-solid" />
               </span>
             </button>
           )}
         </div>
       )}
-      <div className="entry-words">
-        {where !== undefined && <p className="entry-where">{where}</p>}
-        <h3>
+      <div className="flex flex-col gap-1.5 px-4 pt-3.5 pb-2">
+        {where !== undefined && <p className="entry-where text-[0.875rem]/[1.3] font-bold text-text-soft">{where}</p>}
+        <h3 className="text-[1.125rem]/[1.25] wrap-anywhere">
           <Marked text={entry.title} words={words} />
         </h3>
-        <p className="entry-educator">
-          <i aria-hidden>{entry.educator.charAt(0).toUpperCase()}</i>
+        <p className="flex items-center gap-2 text-small/[1.3] font-bold">
+          <i aria-hidden className={INITIAL}>
+            {entry.educator.charAt(0).toUpperCase()}
+          </i>
           <Marked text={credit} words={words} />
         </p>
         {entry.description !== undefined && (
-          <p className="entry-description">
+          <p className="flex-[1_0_auto] text-small/[1.4] text-text-soft">
             <Marked text={entry.description} words={words} />
           </p>
         )}
-        <div className="entry-foot">
-          <label className="entry-watched" data-watched={isWatched}>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-small/[1.2] font-bold">
+          <label
+            className={`inline-flex min-h-(--target) cursor-pointer items-center gap-2 ${isWatched ? 'text-(--right)' : 'text-text-soft'}`}
+          >
             <input
               ref={hearTickedBefore}
               type="checkbox"
+              className="size-6 cursor-pointer accent-right-solid"
               checked={isWatched}
               aria-label={`Watched: ${entry.title}`}
               onChange={({ target }) => onWatched(target.checked)}
@@ -94,11 +114,12 @@ export function EntryCard(props: Props) {
               href={pageOf(entry)}
               target="_blank"
               rel="noreferrer"
+              className={WAY_OUT}
               aria-label={`Visit External Resource: ${entry.title} (opens in a new tab)`}
               onClick={onOpen}
             >
               Visit External Resource
-              <ExternalLink aria-hidden className="icon" />
+              <ExternalLink aria-hidden className="icon size-4.5" />
             </a>
           )}
         </div>
@@ -110,8 +131,8 @@ export function EntryCard(props: Props) {
 function KindBadge({ kind }: { readonly kind: EntryKind }) {
   const Icon = ICONS[kind];
   return (
-    <span className="entry-kind">
-      <Icon aria-hidden className={kind === 'Video' ? 'icon icon-solid' : 'icon'} />
+    <span className={BADGE}>
+      <Icon aria-hidden className={`icon size-3.75 ${kind === 'Video' ? 'icon-solid' : ''}`} />
       {kind}
     </span>
   );
@@ -128,7 +149,7 @@ function Thumbnail({ address }: { readonly address: string | null }) {
   if (isHydrating || address === null || picture === 'none') return null;
   return (
     <img
-      className="entry-thumbnail"
+      className="entry-thumbnail absolute inset-0 size-full object-cover opacity-0 data-[there=true]:opacity-100"
       data-there={picture === 'there'}
       src={address}
       alt=""

@@ -13,7 +13,12 @@ export function EntryDrawing({ entry, unit }: Props) {
   const [name, What] = pictureOf(entry, unit);
   const ink = INKS[name];
   return (
-    <svg className="topic-drawing" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="topic-drawing absolute inset-0 size-full font-heading font-medium"
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="320" height="180" fill={ink.paper} />
       {typeof What === 'string' ? <Formula text={What} ink={ink} /> : <What />}
     </svg>

@@ -1,5 +1,3 @@
-import './hub.css';
-import './entry-card.css';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -17,6 +15,22 @@ import { type CardDeck, lastOpened, useCardDeck } from './useHub';
 import { fetchSearch } from './useSearch';
 import { MAX_TYPED } from './words';
 
+const FLAG =
+  'h-16.5 w-22 rounded-[0.875rem] object-cover shadow-[0_0_0_1px_rgb(27_27_58/0.12)] phone:h-11.25 phone:w-15 zoomed:hidden';
+
+const FIELD =
+  'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft ' +
+  'placeholder:opacity-100 zoomed:pr-1 zoomed:pl-10';
+
+/** With the list of units at the side, or above where there is no room. */
+const BESIDE_UNITS = 'grid grid-cols-[14.25rem_minmax(0,1fr)] items-start gap-10 narrow:grid-cols-1 narrow:gap-6';
+
+const UNIT =
+  'flex min-h-(--target) items-center justify-between gap-2 rounded-small px-3.5 py-1 text-[1.0625rem]/[1.25] font-bold ' +
+  'narrow:rounded-round';
+const SHOWN_UNIT = 'bg-tint-violet text-on-tint-violet';
+const OTHER_UNIT = 'hover:bg-surface-sunken narrow:shadow-[inset_0_0_0_2px_var(--border)] [&>small]:text-text-soft';
+
 interface Props {
   readonly hub: Hub;
   readonly catalogue: Catalogue;
@@ -32,18 +46,20 @@ export default function HubPage({ hub, catalogue }: Props) {
   const isSearching = searched.trim() !== '';
 
   return (
-    <main id="main" className="hub-page wrap">
-      <div className="hub-top">
-        <img className="hub-page-flag" src={hub.picture} alt="" width="88" height="66" />
+    <main id="main" className="wrap pt-9 pb-18 phone:pt-6 phone:pb-12">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-6 gap-y-1.5 narrow:grid-cols-[auto_1fr] phone:gap-x-3.5 zoomed:grid-cols-1">
+        <img className={FLAG} src={hub.picture} alt="" width="88" height="66" />
         <div>
-          <h1>{catalogue.heading}</h1>
-          <p>{catalogue.intro}</p>
+          <h1 className="text-[min(clamp(2rem,1.6rem+1.7vw,3rem),12.5vw)]">{catalogue.heading}</h1>
+          <p className="text-text-soft phone:text-[1rem]/[1.35]">{catalogue.intro}</p>
         </div>
         <SearchField typed={typed} onType={type} onSettle={settle} />
       </div>
       {isSearching ? (
         <>
-          <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
+          <div className="mt-5 flex">
+            <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
+          </div>
           <Results hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
         </>
       ) : (
@@ -53,7 +69,7 @@ export default function HubPage({ hub, catalogue }: Props) {
           <noscript className="for-reading">{import.meta.env.SSR && <PlainList catalogue={catalogue} />}</noscript>
         </>
       )}
-      <p className="hub-thanks">
+      <p className="mt-8 text-(length:--text-small) text-text-soft">
         All videos belong to their educators and are hosted on YouTube. We chose them; we did not make them. Where we
         are not certain who made one, it says “Listed under”.
       </p>
@@ -70,15 +86,19 @@ interface SearchFieldProps {
 function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
   const id = useId();
   return (
-    <search className="hub-search scriptless:hidden">
+    <search className="relative w-85 scriptless:hidden narrow:col-[1/3] narrow:mt-2 narrow:w-full zoomed:col-[1]">
       <label htmlFor={id} className="sr-only">
         Search title, teacher or unit
       </label>
-      <Search aria-hidden className="icon" />
+      <Search
+        aria-hidden
+        className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft zoomed:left-3"
+      />
       <input
         ref={hearTypedBefore}
         id={id}
         type="search"
+        className={FIELD}
         autoComplete="off"
         maxLength={MAX_TYPED}
         placeholder="Search title, teacher or unit"
@@ -98,8 +118,11 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
   const [last] = useState(() => lastOpened(deck.viewing, catalogue));
   if (last === undefined) return null;
   return (
-    <p className="hub-continue">
-      Continue: <Link to={addressOf(last)}>{last.entry.title}</Link>
+    <p className="mt-5">
+      Continue:{' '}
+      <Link to={addressOf(last)} className="inline-block py-2.5 font-bold text-text-link">
+        {last.entry.title}
+      </Link>
     </p>
   );
 }
@@ -123,7 +146,7 @@ function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
       label="Parts of the exam"
       value={chosen?.id ?? ''}
       onValueChange={choose}
-      className="hub-tabs scriptless:hidden"
+      className="mt-7 scriptless:hidden phone:mt-4"
       tabs={catalogue.tabs.map((tab) => ({
         value: tab.id,
         label: tab.title,
@@ -144,12 +167,20 @@ function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
   const { hash } = useLocation();
   const shown = tab.units.find((unit) => holds(unit, hash)) ?? tab.units[0];
   return (
-    <div className="hub-body" data-units={tab.units.length > 1 ? 'several' : 'one'}>
+    <div className={tab.units.length > 1 ? BESIDE_UNITS : undefined}>
       {tab.units.length > 1 && (
-        <nav className="hub-units" aria-label="Units">
+        <nav
+          className="sticky top-24 grid gap-0.5 narrow:static narrow:flex narrow:flex-wrap narrow:gap-2"
+          aria-label="Units"
+        >
           {tab.units.map((unit) => (
-            <Link key={unit.id} to={unitAddress(tab, unit)} aria-current={unit === shown ? 'location' : undefined}>
-              {unit.title} <small>{unit.entries.length}</small>
+            <Link
+              key={unit.id}
+              to={unitAddress(tab, unit)}
+              aria-current={unit === shown ? 'location' : undefined}
+              className={`${UNIT} ${unit === shown ? SHOWN_UNIT : OTHER_UNIT}`}
+            >
+              {unit.title} <small className="text-[0.9375rem] font-semibold">{unit.entries.length}</small>
             </Link>
           ))}
         </nav>

@@ -10,6 +10,12 @@ interface Props {
 export function Marked({ text, words }: Props) {
   if (words.size === 0) return text;
   return piecesOf(text).map((piece, at) =>
-    at % 2 === 1 && words.has(wordOf(piece)) ? <mark key={at}>{piece}</mark> : piece,
+    at % 2 === 1 && words.has(wordOf(piece)) ? (
+      <mark key={at} className="rounded-[4px] bg-sun-300 text-ink-900">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 }

@@ -31,10 +31,10 @@ export function Player({ entry, onClose }: Props) {
 
   return (
     <div ref={whole} className="player">
-      <div className="player-place">
+      <div className="grid aspect-video max-h-[70vh] w-full bg-night text-white">
         {isBlocked ? (
-          <div className="player-blocked" role="alert">
-            <WifiOff aria-hidden className="icon" />
+          <div className="grid place-content-center justify-items-center gap-4 p-4 text-center" role="alert">
+            <WifiOff aria-hidden className="icon size-10" />
             <p>
               <b>The video cannot be shown here.</b> You may be offline, or this network does not let YouTube through.
             </p>
@@ -46,6 +46,7 @@ export function Player({ entry, onClose }: Props) {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs all that a sandbox could withhold
           <iframe
             key={attempt}
+            className="size-full"
             src={playerOf(entry)}
             title={entry.title}
             allow="autoplay; encrypted-media; picture-in-picture"
@@ -55,13 +56,24 @@ export function Player({ entry, onClose }: Props) {
           />
         )}
       </div>
-      <div className="player-ways">
-        <a href={pageOf(entry)} target="_blank" rel="noreferrer" aria-label="Watch on YouTube (opens in a new tab)">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border px-4 py-1 text-(length:--text-small) font-bold">
+        <a
+          href={pageOf(entry)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Watch on YouTube (opens in a new tab)"
+          className="inline-flex min-h-(--target) items-center gap-1.5 text-text-link"
+        >
           Watch on YouTube
-          <ExternalLink aria-hidden className="icon" />
+          <ExternalLink aria-hidden className="icon size-4.5" />
         </a>
-        <button ref={close} type="button" className="player-close" onClick={onClose}>
-          <X aria-hidden className="icon" />
+        <button
+          ref={close}
+          type="button"
+          className="inline-flex min-h-(--target) items-center gap-1.5 rounded-round px-3 font-bold hover:bg-surface-sunken"
+          onClick={onClose}
+        >
+          <X aria-hidden className="icon size-4.5" />
           Close
         </button>
       </div>

@@ -3,6 +3,7 @@ import { type Catalogue, idOf } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { HUBS } from './hubs';
 import type { Findings } from './search';
+import { ENTRIES } from './UnitSection';
 import { searchAddress } from './useAddress';
 import type { CardDeck } from './useHub';
 import { searchEverywhere, searchOf, useFindings } from './useSearch';
@@ -62,6 +63,10 @@ function othersWith({ how, found }: Findings, here: Catalogue, howHere: Findings
   };
 }
 
+const BOARD =
+  'inline-flex min-h-(--target) items-center gap-2 rounded-round bg-tint-violet px-4.5 py-1 font-bold text-on-tint-violet ' +
+  'hover:underline';
+
 interface ListProps {
   readonly findings: Findings;
   readonly typed: string;
@@ -73,22 +78,24 @@ interface ListProps {
 function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
   const { how, found } = findings;
   return (
-    <section className="hub-results" aria-label="Search results">
+    <section className="mt-1 grid gap-1" aria-label="Search results">
       <h2 className="sr-only">What was found</h2>
-      <p role="status">{toldOf(findings, typed.trim(), others)}</p>
+      <p role="status" className="font-bold">
+        {toldOf(findings, typed.trim(), others)}
+      </p>
       {others.count > 0 && (
-        <ul className="hub-others" aria-label="Other exam boards">
+        <ul className="my-2 flex flex-wrap gap-2" aria-label="Other exam boards">
           {others.hubs.map(({ label, path, count }) => (
             <li key={path}>
-              <Link to={{ pathname: path, search: searchAddress(typed) }}>
-                {label} <small>{count}</small>
+              <Link to={{ pathname: path, search: searchAddress(typed) }} className={BOARD}>
+                {label} <small className="text-[0.9375rem] font-semibold">{count}</small>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {how === 'near' && others.count > 0 && <p>Near to it in this one:</p>}
-      <div className="entries">
+      {how === 'near' && others.count > 0 && <p className="font-bold">Near to it in this one:</p>}
+      <div className={ENTRIES}>
         {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
             key={`${one.hub.id} ${idOf(one.entry)}`}

@@ -10,6 +10,9 @@ interface Props {
   readonly deck: CardDeck;
 }
 
+/** Cards of entries side by side. */
+export const ENTRIES = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
+
 /** The address of a unit within its hub. */
 export const unitAddress = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });
 
@@ -28,18 +31,20 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
   const allLocated = unit.entries.map((entry) => ({ entry, unit, tab }));
   const watched = watchedIn(deck.viewing, hub, allLocated);
   return (
-    <section id={unit.id} className="hub-unit" aria-labelledby={`${unit.id}-title`}>
-      <div className="hub-unit-head">
-        <h2 id={`${unit.id}-title`}>
-          <Link to={unitAddress(tab, unit)}>{unit.title}</Link>
+    <section id={unit.id} className="not-first:mt-10" aria-labelledby={`${unit.id}-title`}>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 id={`${unit.id}-title`} className="text-[1.75rem]">
+          <Link to={unitAddress(tab, unit)} className="hover:underline">
+            {unit.title}
+          </Link>
         </h2>
         {watched > 0 && (
-          <span>
+          <span className="text-[1rem] font-bold text-text-soft">
             {watched} of {allLocated.length} watched
           </span>
         )}
       </div>
-      <div className="entries">
+      <div className={ENTRIES}>
         {allLocated.map((located) => (
           <EntryCard key={idOf(located.entry)} located={located} {...deck.cardOf(hub, located)} />
         ))}

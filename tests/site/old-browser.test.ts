@@ -13,11 +13,11 @@ const PAGE = `<div id="root">
   <noscript class="for-reading"><p>The answer &amp; more</p></noscript>
   <noscript><p>Switch JavaScript on.</p></noscript>
   <form class="scriptless:hidden"></form>
-  <section class="newsletter-part"></section>
+  <section class="scriptless:hidden"></section>
 </div>`;
 
 /** What only a script could do. */
-const MOVING = ['.nav-bar button', 'form', '.newsletter-part'];
+const MOVING = ['.nav-bar button', 'form', 'section'];
 
 interface Browser {
   readonly hasToSorted: boolean;

@@ -106,6 +106,7 @@ describe('of what styles use, the check lets pass', () => {
     ],
     ['a selector that is asked for', '@supports selector(:has(*)) { a:has(b) { color: red } }'],
     ['what has its older name before it', 'a { -webkit-user-select: none; user-select: none }'],
+    ['a name with any sign', String.raw`.\[\&_h1\]\:has-\[b\]\:flex h1 { color: red }`],
     ['what is quoted', 'a::before { content: "100dvh color-mix(" } b { background: url(oklch.svg) }'],
     [
       'what the floor has',

@@ -5,6 +5,14 @@ import { isAtRest } from './at-rest';
 import { followRest } from './follow-rest';
 import type { Versions } from './versions';
 
+/** At the lower left, where no toast comes; on phones along the lower edge. */
+const OFFER =
+  'fixed bottom-[max(1.25rem,env(safe-area-inset-bottom))] left-5 z-40 flex max-w-[calc(100vw-2.5rem)] flex-wrap ' +
+  'animate-[toast-in_var(--motion-move)_var(--ease-overshoot)] items-center gap-x-5 gap-y-3 rounded-medium ' +
+  'bg-surface-raised py-3.5 pr-4 pl-5 text-text shadow-[inset_0_0_0_2px_var(--border),var(--shadow-soft)] ' +
+  'forced-colors:outline-2 forced-colors:-outline-offset-2 ' +
+  'phone:right-3 phone:bottom-[max(0.75rem,env(safe-area-inset-bottom))] phone:left-3 phone:max-w-none';
+
 /**
  * Offers a new version of the site, on pages, menus and results only. It stands after everything else, takes no focus, and
  * gives back what it was given.
@@ -32,11 +40,11 @@ export function UpdateOffer({ versions }: { readonly versions: Versions }) {
         {isSeen && 'A new version of Numeria is ready. The buttons are at the end of the page.'}
       </p>
       {isSeen && (
-        <section ref={offer} className="update-offer" aria-label="New version">
-          <p className="update-offer-words lettering">
+        <section ref={offer} className={`update-offer ${OFFER}`} aria-label="New version">
+          <p className="lettering flex items-center gap-2.5 text-[1.125rem]">
             <img src="/pictures/logo/mark-tile.svg" alt="" width={40} height={40} />A new version of Numeria is ready
           </p>
-          <div className="update-offer-buttons">
+          <div className="flex gap-3 phone:flex-auto phone:*:flex-auto">
             <Button variant="primary" onFocus={rememberFocus} onClick={() => versions.take()}>
               Reload
             </Button>

@@ -11,12 +11,12 @@ import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { expectToasts } from '../../ui/toast';
+import { AtHarbour } from './AtHarbour';
 import { BorrowedDevice } from './BorrowedDevice';
 import { FindingOut } from './FindingOut';
-import { Harbour } from './Harbour';
+import { Alert } from './Hint';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
-import './sign-in.css';
 import { fetchVerifyAhead, useVerify } from './useVerify';
 
 /**
@@ -26,12 +26,9 @@ import { fetchVerifyAhead, useVerify } from './useVerify';
 export default function Confirm() {
   usePageTitle('Sign in with your letter');
   return (
-    <main id="main" className="sign-in">
-      <div className="sign-in-words">
-        <Content />
-      </div>
-      <Harbour />
-    </main>
+    <AtHarbour>
+      <Content />
+    </AtHarbour>
   );
 }
 
@@ -124,7 +121,7 @@ function Press({ link, user, onRefused }: PressProps) {
           out there, and in with the address of your letter.
         </p>
       )}
-      <div className="sign-in-form">
+      <div className="mt-3 grid gap-3.5">
         <BorrowedDevice device={device} onChange={setDevice} />
         <ErrorNote state={state} />
         <Button
@@ -151,12 +148,11 @@ function ErrorNote({ state }: { readonly state: ReturnType<typeof useVerify>['st
   if (state === 'slow') return <p role="status">No answer yet. Still trying…</p>;
   if (state !== 'no answer' && state !== 'too often') return null;
   return (
-    <p role="alert" className="sign-in-hint sign-in-trouble">
-      <TriangleAlert className="icon" />
+    <Alert icon={<TriangleAlert className="icon" />}>
       {state === 'too often'
         ? 'That was tried too often. Your link is not used up: wait a few minutes, then try again.'
         : 'The account service does not answer just now. Your link is not used up: try again in a moment.'}
-    </p>
+    </Alert>
   );
 }
 

@@ -18,7 +18,7 @@ export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, prob
     inputMode="numeric"
     autoComplete="one-time-code"
     placeholder="123456"
-    className="digits-field"
+    className="[&_input]:text-[1.5rem] [&_input]:tracking-[0.25em]"
     value={value}
     onChange={(event) => onType(event.target.value)}
     onFocus={onFocus}

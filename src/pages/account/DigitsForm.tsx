@@ -33,7 +33,7 @@ export function DigitsForm({ email }: { readonly email: string }) {
 
   const problem = state === 'refused' || state === 'too often' || state === 'no answer' ? TEXT[state] : undefined;
   return (
-    <form noValidate className="sign-in-form" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="mt-3 grid gap-3.5" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <DigitsField
         value={text}
         onType={(typed) => {

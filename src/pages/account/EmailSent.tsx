@@ -1,6 +1,7 @@
 import { ArrowLeft, Inbox } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { DigitsForm } from './DigitsForm';
+import { Hint } from './Hint';
 import { PageHeading } from './PageHeading';
 
 interface EmailSentProps {
@@ -24,8 +25,7 @@ export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
         Both work once, for an hour. No letter? Look in the folder for spam, or ask for a new one in a minute.
       </p>
       {inbox !== null && (
-        <p className="sign-in-hint">
-          <Inbox className="icon" />
+        <Hint icon={<Inbox className="icon" />}>
           <span>
             This copy of Numeria keeps its letters to itself:{' '}
             <a href={inbox} className="-my-3 inline-flex min-h-12 items-center text-text-link underline">
@@ -33,7 +33,7 @@ export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
             </a>
             . Where that is locked, its address stands in the terminal in which Numeria was started.
           </span>
-        </p>
+        </Hint>
       )}
       <Button
         variant="plain"

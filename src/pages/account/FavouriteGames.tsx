@@ -45,7 +45,7 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
       )}
       {status === 'loaded' && games.length === 0 && <NoFavourites />}
       {status === 'loaded' && games.length > 0 && (
-        <ul className="favourites">
+        <ul className="mt-5 grid gap-4">
           {games.map((game) => (
             <li key={game.id}>
               <Favourite game={game} />
@@ -67,16 +67,28 @@ function NoFavourites() {
 
 function Favourite({ game }: { readonly game: Game }) {
   return (
-    <article className={`favourite ${game.crop}`}>
-      <span className={`favourite-bar ${BARS[game.tint]}`} />
-      <img src={game.picture} alt="" width="320" height="200" loading="lazy" />
-      <div className="favourite-words">
+    <article
+      className={`relative grid grid-cols-[8px_10rem_minmax(0,1fr)] overflow-hidden rounded-medium bg-surface-raised shadow-[inset_0_0_0_2px_var(--border)] phone:grid-cols-[8px_6.5rem_minmax(0,1fr)] ${game.crop}`}
+    >
+      <span className={BARS[game.tint]} />
+      <img
+        src={game.picture}
+        alt=""
+        width="320"
+        height="200"
+        loading="lazy"
+        className="size-full object-cover object-[var(--ox,50%)_50%]"
+      />
+      <div className="grid content-center gap-1 px-4.5 py-3.5">
         <h3>{game.cardTitle}</h3>
-        <p>{game.description}</p>
-        <Link to={game.path} className="favourite-now lettering">
+        <p className="text-[1rem]/[1.4] text-text-soft">{game.description}</p>
+        <Link
+          to={game.path}
+          className="lettering inline-flex min-h-(--target) items-center gap-2 justify-self-start rounded-small text-[1.125rem] text-text-link hover:underline"
+        >
           Play Now<span className="sr-only"> {game.cardTitle}</span>
-          <span className="favourite-disc">
-            <Play className="icon icon-solid" />
+          <span className="grid size-8 place-items-center rounded-full bg-primary text-on-primary">
+            <Play className="icon-solid size-3.75" />
           </span>
         </Link>
       </div>

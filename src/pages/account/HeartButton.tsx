@@ -2,12 +2,21 @@ import { Heart } from 'lucide-react';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
 import type { Game } from '../../games/define-game';
-import './heart.css';
 
 interface HeartButtonProps {
   readonly game: Game;
   readonly user: AccountUser;
 }
+
+const LOOK =
+  'group absolute top-3 right-3 z-2 grid size-(--target) animate-[appear_var(--motion-move)_var(--ease-out)] ' +
+  'place-items-center rounded-full bg-surface text-text-soft transition-transform duration-(--motion-touch) ease-out ' +
+  'hover:scale-108 active:scale-94 aria-pressed:text-wrong-solid phone:top-1 phone:right-1 phone:bg-transparent ' +
+  'dark:aria-pressed:text-wrong';
+
+const SIGN =
+  'icon fill-transparent transition-[fill] duration-(--motion-touch) group-aria-pressed:fill-current ' +
+  'group-aria-pressed:animate-[heart-beat_var(--motion-celebrate)_var(--ease-overshoot)]';
 
 /** Marks a game as a favourite, or takes the mark away; at once, and saved behind it. */
 export default function HeartButton({ game, user }: HeartButtonProps) {
@@ -17,12 +26,12 @@ export default function HeartButton({ game, user }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className="heart"
+      className={LOOK}
       aria-pressed={games.has(game.id)}
       aria-label={`Favourite: ${game.cardTitle}`}
       onClick={() => favourites.toggle(game.id)}
     >
-      <Heart className="icon" />
+      <Heart className={SIGN} />
     </button>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';
 import { hearTypedBefore } from '../../ui/typed-before';
-import './newsletter.css';
 
 const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
   subscribed: {
@@ -61,7 +60,7 @@ function AddressForm() {
   return (
     <form
       noValidate
-      className="newsletter mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"
+      className="toasts-above mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"
       aria-busy={isBusy}
       onSubmit={(event) => void submit(event)}
     >

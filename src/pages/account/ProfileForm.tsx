@@ -55,9 +55,15 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
   });
 
   return (
-    <form ref={form} noValidate className="profile-form" aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      className="mt-3 grid gap-4.5"
+      aria-busy={isSaving}
+      onSubmit={(event) => void submit(event)}
+    >
       <p className="text-text-soft">Only the e-mail is needed. Tell us the rest if you like.</p>
-      <div className="profile-names">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4.5">
         <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
       </div>

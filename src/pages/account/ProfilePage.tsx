@@ -11,10 +11,19 @@ import { AboutYou } from './AboutYou';
 import { FavouriteGames } from './FavouriteGames';
 import { initialOf } from './initial';
 import { OwnData } from './OwnData';
-import './profile.css';
 
 /** On phones the two ways share one row. */
-const WAY = 'max-md:flex-1 max-md:px-3 max-md:whitespace-nowrap';
+const WAY = 'phone:flex-1 phone:px-3 phone:whitespace-nowrap';
+
+const WHO =
+  'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-6 pt-12 pb-22 ' +
+  'narrow:grid-cols-[auto_minmax(0,1fr)] narrow:gap-x-5 narrow:gap-y-4 narrow:pt-8 narrow:pb-18';
+
+const AVATAR =
+  'grid aspect-square w-[clamp(4.5rem,4rem+3vw,7rem)] place-items-center rounded-full border-5 border-surface bg-accent ' +
+  'text-[clamp(2.25rem,2rem+1.6vw,3.5rem)]/none text-on-accent';
+
+const CARD = 'p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] [&_h2]:text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]';
 
 interface ProfilePageProps {
   readonly user: AccountUser;
@@ -45,17 +54,17 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
   };
   return (
     <main id="main">
-      <header className="profile-head">
+      <header className="relative overflow-hidden bg-sea-shallow">
         <Waves />
-        <div className="wrap profile-who">
-          <span className="profile-avatar lettering" aria-hidden="true">
+        <div className={`wrap ${WHO}`}>
+          <span className={`lettering ${AVATAR}`} aria-hidden="true">
             {initialOf(user.email)}
           </span>
           <div className="min-w-0">
-            <h1>Your profile</h1>
+            <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Your profile</h1>
             <p className="mt-2 text-lead font-semibold break-words">{user.email}</p>
           </div>
-          <div className="profile-ways">
+          <div className="flex flex-wrap gap-3 narrow:col-span-full">
             <LinkButton to="/" className={WAY} icon={<House className="icon" />}>
               Back to Home
             </LinkButton>
@@ -78,14 +87,14 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
           </div>
         </div>
       </header>
-      <div className="wrap profile-cards">
-        <Card className="profile-card profile-about">
+      <div className="wrap grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] grid-rows-[auto_1fr] gap-6 pt-4 pb-20 narrow:grid-cols-1 narrow:grid-rows-none">
+        <Card className={CARD}>
           <AboutYou user={user} />
         </Card>
-        <Card className="profile-card profile-games">
+        <Card className={`row-span-2 self-start narrow:row-auto ${CARD}`}>
           <FavouriteGames user={user} />
         </Card>
-        <Card className="profile-card profile-data">
+        <Card className={`self-start ${CARD}`}>
           <OwnData user={user} onDeleted={leave} />
         </Card>
       </div>
@@ -95,7 +104,12 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
 
 function Waves() {
   return (
-    <svg className="profile-waves" viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="absolute inset-0 size-full max-w-none"
+      viewBox="0 0 1440 240"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="fill-sea-middle" d="M700 0C640 60 760 110 640 150C520 190 300 120 0 178V240H1440V0Z" />
       <path
         className="fill-sea-deep"

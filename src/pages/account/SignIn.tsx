@@ -5,13 +5,12 @@ import { type Backend, backend } from '../../account/backend';
 import { emailSentTo, rememberEmailSentTo } from '../../account/email-sent';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
+import { AtHarbour } from './AtHarbour';
 import { EmailSent } from './EmailSent';
 import { FindingOut } from './FindingOut';
-import { Harbour } from './Harbour';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
-import './sign-in.css';
 
 /** What the HTML of the page begins with, which is the same whichever service there is. */
 const NOT_YET_KNOWN: Backend = { url: '', key: '', inbox: null };
@@ -26,21 +25,18 @@ export default function SignIn() {
   if (auth.status === 'signedIn') return <Navigate to="/" replace />;
   const service = isHydrating ? NOT_YET_KNOWN : backend();
   return (
-    <main id="main" className="sign-in">
-      <div className={`sign-in-words ${isHydrating ? 'for-visitors' : ''}`}>
-        {auth.status === 'loading' ? (
-          <>
-            <h1>{WELCOME}</h1>
-            <FindingOut />
-          </>
-        ) : service === null ? (
-          <NoAccounts />
-        ) : (
-          <EmailStep service={service} />
-        )}
-      </div>
-      <Harbour />
-    </main>
+    <AtHarbour className={isHydrating ? 'for-visitors' : ''}>
+      {auth.status === 'loading' ? (
+        <>
+          <h1>{WELCOME}</h1>
+          <FindingOut />
+        </>
+      ) : service === null ? (
+        <NoAccounts />
+      ) : (
+        <EmailStep service={service} />
+      )}
+    </AtHarbour>
   );
 }
 

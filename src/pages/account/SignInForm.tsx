@@ -10,6 +10,7 @@ import { TextField } from '../../ui/TextField';
 import { expectToasts, showToast } from '../../ui/toast';
 import { NOT_AN_ADDRESS, readAddress } from './address';
 import { BorrowedDevice } from './BorrowedDevice';
+import { Hint } from './Hint';
 
 interface SignInFormProps {
   /** What stands in the field at first. */
@@ -58,7 +59,7 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   return (
     <form
       noValidate
-      className="sign-in-form scriptless:hidden"
+      className="mt-3 grid gap-3.5 scriptless:hidden"
       aria-busy={isSending}
       onSubmit={(event) => void submit(event)}
     >
@@ -89,10 +90,7 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
         {isSending ? 'Sending...' : 'Send Magic Link'}
       </Button>
       {isSlow && <p role="status">No answer yet. Still trying…</p>}
-      <p className="sign-in-hint">
-        <Users className="icon" />
-        Under 13? Ask a grown-up to do this for you.
-      </p>
+      <Hint icon={<Users className="icon" />}>Under 13? Ask a grown-up to do this for you.</Hint>
     </form>
   );
 }

@@ -69,8 +69,8 @@ export function ContactForm() {
   const isSending = sending === 'sending';
   return (
     <>
-      <form ref={form} className="contact-form scriptless:hidden" aria-busy={isSending} onSubmit={submit}>
-        <div className="grid items-start gap-4 md:grid-cols-2">
+      <form ref={form} className="grid gap-4 scriptless:hidden" aria-busy={isSending} onSubmit={submit}>
+        <div className="grid grid-cols-2 items-start gap-4 phone:grid-cols-1">
           <TextField label="Name" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
         </div>

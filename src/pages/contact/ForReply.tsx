@@ -25,7 +25,7 @@ export function ForReply({ message }: { readonly message: ContactMessage }) {
   const { href, text } = mailLink(SITE.supportEmail, message);
   const ownText = messageText(message);
   return (
-    <section aria-labelledby="for-a-reply" className="contact-reply prose">
+    <section aria-labelledby="for-a-reply" className="prose rounded-large bg-tint-sun p-6 text-text phone:p-5">
       <h2 id="for-a-reply" className="text-h3">
         Would you like a reply?
       </h2>

@@ -2,7 +2,7 @@ import { Boat } from '../sea/Boat';
 import { Cloud } from '../sea/Cloud';
 import { Tree } from '../sea/Tree';
 
-const TREE = { leaf: 'var(--post-grass)', shade: 'var(--post-grass-dark)' } as const;
+const TREE = { leaf: 'var(--coast-grass)', shade: 'var(--coast-grass-dark)' } as const;
 const CLOUDS = [
   'translate(520 150) scale(1.8)',
   'translate(740 210) scale(2.4)',
@@ -16,29 +16,29 @@ const CLOUDS = [
  */
 export function PostIsland() {
   return (
-    <svg viewBox="90 90 700 640" className="overflow-visible" aria-hidden="true">
-      <circle cx="150" cy="170" r="150" fill="var(--post-halo)" />
-      <circle cx="150" cy="170" r="84" fill="var(--post-sun)" />
+    <svg viewBox="90 90 700 640" className="block size-full overflow-visible" aria-hidden="true">
+      <circle cx="150" cy="170" r="150" fill="var(--coast-halo)" />
+      <circle cx="150" cy="170" r="84" fill="var(--coast-sun)" />
       {CLOUDS.map((transform) => (
-        <Cloud key={transform} transform={transform} fill="var(--post-cloud)" />
+        <Cloud key={transform} transform={transform} fill="var(--coast-cloud)" />
       ))}
       <path
         d="M-900 440Q-670 424-440 438T0 440Q200 424 430 438T860 428Q1090 420 1320 436T1800 428V1700H-900Z"
-        fill="var(--post-far)"
+        fill="var(--coast-far)"
       />
-      <path d="M-20 444Q40 392 110 404T220 444Z" fill="var(--post-grass-light)" />
-      <path d="M110 404Q180 412 220 444H120Q134 420 110 404Z" fill="var(--post-grass)" />
-      <path d="M1000 438Q1070 362 1160 372T1340 438Z" fill="var(--post-grass-light)" />
-      <path d="M1160 372Q1270 382 1340 438H1176Q1196 404 1160 372Z" fill="var(--post-grass)" />
+      <path d="M-20 444Q40 392 110 404T220 444Z" fill="var(--coast-grass-light)" />
+      <path d="M110 404Q180 412 220 444H120Q134 420 110 404Z" fill="var(--coast-grass)" />
+      <path d="M1000 438Q1070 362 1160 372T1340 438Z" fill="var(--coast-grass-light)" />
+      <path d="M1160 372Q1270 382 1340 438H1176Q1196 404 1160 372Z" fill="var(--coast-grass)" />
       <Boat transform="translate(706 452) scale(0.9)" />
       <path
         d="M-900 520Q-670 500-440 518T0 520Q220 500 430 518T860 506Q1090 496 1320 514T1800 506V1700H-900Z"
-        fill="var(--post-mid)"
+        fill="var(--coast-mid)"
       />
       <path
         d="M90 500q16-12 32 0t32 0M250 470q12-8 24 0t24 0M600 484q12-8 24 0t24 0M900 540q14-10 28 0t28 0M-140 540q14-10 28 0t28 0"
         fill="none"
-        stroke="var(--post-ripple)"
+        stroke="var(--coast-ripple)"
         strokeWidth="5"
         strokeLinecap="round"
         opacity="0.8"
@@ -52,19 +52,19 @@ export function PostIsland() {
         />
         <path
           d="M-264 12C-268-40-172-66-4-68C170-70 270-40 264 16C256 64 164 80 0 80C-164 80-256 60-264 12Z"
-          fill="var(--post-sand-dark)"
+          fill="var(--coast-sand-dark)"
         />
         <path
           d="M-264 0C-268-50-172-78-4-80C170-82 270-50 264 4C256 52 164 66 0 66C-164 66-256 48-264 0Z"
-          fill="var(--post-sand)"
+          fill="var(--coast-sand)"
         />
         <path
           d="M-210-10C-210-48-134-70 0-70C140-70 214-46 214-10C210 24 130 42 0 42C-130 42-206 22-210-10Z"
-          fill="var(--post-grass)"
+          fill="var(--coast-grass)"
         />
         <path
           d="M-210-18C-210-56-134-78 0-78C140-78 214-54 214-18C210 16 130 34 0 34C-130 34-206 14-210-18Z"
-          fill="var(--post-grass-light)"
+          fill="var(--coast-grass-light)"
         />
         <Tree transform="translate(-128 -15) scale(3.2)" {...TREE} />
         <Tree transform="translate(158 -28) scale(2.4)" {...TREE} />
@@ -72,13 +72,13 @@ export function PostIsland() {
       </g>
       <path
         d="M-900 690Q-660 676-450 694T0 700Q120 676 250 696T520 696T860 684Q1090 676 1320 694T1800 684V1700H-900Z"
-        fill="var(--post-near)"
+        fill="var(--coast-near)"
         opacity="0.9"
       />
       <path
         d="M90 660q16-12 32 0t32 0M640 750q16-12 32 0t32 0M300 740q16-12 32 0t32 0M790 640q14-10 28 0t28 0"
         fill="none"
-        stroke="var(--post-ripple)"
+        stroke="var(--coast-ripple)"
         strokeWidth="5"
         strokeLinecap="round"
         opacity="0.8"
@@ -91,7 +91,7 @@ export function PostIsland() {
 function PillarBox() {
   return (
     <g transform="translate(16 0)">
-      <ellipse cx="10" cy="2" rx="86" ry="14" fill="var(--post-grass)" />
+      <ellipse cx="10" cy="2" rx="86" ry="14" fill="var(--coast-grass)" />
       <path d="M-62-22H62V-6Q62 6 0 6T-62-6Z" fill="#2f2f54" />
       <path d="M22-22H62V-6Q62 2 22 5Z" fill="#1b1b3a" />
       <path d="M-54-206H54V-24Q54-12 0-12T-54-24Z" fill="#ed655b" />

@@ -8,7 +8,6 @@ import { usePageTitle } from '../../ui/page-title';
 import { SeaHead } from '../sea/SeaHead';
 import { AllAnswers } from './AllAnswers';
 import { AskingWhale } from './AskingWhale';
-import './faq.css';
 import { QUESTIONS } from './questions';
 
 /** Answers to what is asked most. An address that names a question (/faq#teachers) opens it. */
@@ -25,7 +24,7 @@ export default function Faq() {
       <SeaHead title="Frequently Asked Questions" drawing={<AskingWhale />}>
         <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
       </SeaHead>
-      <div className="wrap faq-row">
+      <div className="wrap grid grid-cols-[minmax(0,46rem)_minmax(16rem,22rem)] items-start justify-between gap-x-12 gap-y-8 pt-10 pb-20 narrow:grid-cols-1 narrow:pt-8">
         <noscript className="for-reading">{import.meta.env.SSR && <AllAnswers />}</noscript>
         <Accordion
           className="grid gap-4 scriptless:hidden"
@@ -33,8 +32,8 @@ export default function Faq() {
           open={open}
           onOpenChange={(open) => setChosen({ at: key, open })}
         />
-        <Card className="faq-more">
-          <span className="faq-more-sign">
+        <Card className="sticky top-26 grid justify-items-start gap-3 p-7 narrow:static">
+          <span className="grid size-14 place-items-center rounded-full bg-tint-sun text-[1.375rem] text-on-tint-sun">
             <MessageCircleQuestionMark className="icon" aria-hidden="true" />
           </span>
           <h2 className="text-h3">Still have questions?</h2>

@@ -25,7 +25,12 @@ export function GameCard({ game }: { readonly game: Game }) {
         <p>{description}</p>
         <div className="game-foot">
           <span className={`game-chip ${TINTS[tint]}`}>{chip}</span>
-          <Link id={`${id}-link`} to={path} aria-labelledby={`${id}-title ${id}-link`} className="game-now card-link">
+          <Link
+            id={`${id}-link`}
+            to={path}
+            aria-labelledby={`${id}-title ${id}-link`}
+            className="game-now card-link lettering"
+          >
             Play Now
             <span className="game-now-disc">
               <Play className="icon icon-solid" />

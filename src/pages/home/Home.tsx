@@ -1,5 +1,4 @@
 import { usePageTitle } from '../../ui/page-title';
-import '../sea/sea.css';
 import { GameSection } from './GameSection';
 import { HubSection } from './HubSection';
 import './cards.css';

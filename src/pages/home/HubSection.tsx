@@ -7,7 +7,7 @@ import './hub-section.css';
 /** The video hubs on their cards, and what is still to come. */
 export function HubSection() {
   return (
-    <section id="videos" className="bg-page-warm py-12 md:py-18" aria-labelledby="hubs">
+    <section id="videos" className="bg-page-warm py-18 phone:py-12" aria-labelledby="hubs">
       <div className="wrap">
         <h2 id="hubs">Secondary and High School Mathematics</h2>
         <p className="mt-2.5 text-lead text-text-soft">Videos from outside teachers, sorted by exam, then by unit.</p>
@@ -18,7 +18,12 @@ export function HubSection() {
               <h3 id={`${id}-title`}>{label}</h3>
               <p>{description}</p>
               {/* Named after its exam: "GCSE Explore Videos". */}
-              <Link id={`${id}-link`} to={path} aria-labelledby={`${id}-title ${id}-link`} className="hub-go card-link">
+              <Link
+                id={`${id}-link`}
+                to={path}
+                aria-labelledby={`${id}-title ${id}-link`}
+                className="hub-go card-link lettering"
+              >
                 Explore Videos
                 <ArrowRight className="icon" />
               </Link>
@@ -28,7 +33,7 @@ export function HubSection() {
             <Flag picture="/pictures/resources/papers.svg" className="hub-flag" />
             <h3>Past Exam Papers</h3>
             <p>Old papers, to practise with</p>
-            <span className="hub-go">Coming Soon</span>
+            <span className="hub-go lettering">Coming Soon</span>
           </li>
         </ul>
       </div>

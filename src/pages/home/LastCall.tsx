@@ -15,7 +15,7 @@ const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 
 export function LastCall() {
   return (
     <section className="last-call" aria-labelledby="ready">
-      <div className="last-words">
+      <div className="last-words wrap">
         <h2 id="ready">Ready to Make Math Fun?</h2>
         <p className="text-lead font-semibold">Thousands of students improve through games. Which island is yours?</p>
         <a href="#games" className={buttonClass({ variant: 'primary', size: 'big' })}>

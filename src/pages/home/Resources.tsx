@@ -8,10 +8,10 @@ const TILES = [
 /** What there is to be had here, in four tiles. */
 export function Resources() {
   return (
-    <section className="pt-8 pb-10 md:pt-10 md:pb-16" aria-labelledby="resources">
-      <div className="wrap grid items-center gap-x-10 gap-y-9 min-[1100px]:grid-cols-[16.25rem_1fr] max-md:gap-y-6">
+    <section className="pt-10 pb-16 phone:pt-8 phone:pb-10" aria-labelledby="resources">
+      <div className="wrap grid grid-cols-[16.25rem_1fr] items-center gap-x-10 gap-y-9 narrow:grid-cols-1 phone:gap-y-6">
         <h2 id="resources">Resources and Learning</h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
+        <ul className="grid grid-cols-4 gap-x-5 gap-y-6 phone:grid-cols-2 phone:gap-x-4">
           {TILES.map(({ picture, title, text }) => (
             <li key={picture} className="grid content-start gap-1">
               <img
@@ -20,9 +20,9 @@ export function Resources() {
                 width="64"
                 height="64"
                 loading="lazy"
-                className="mb-2 size-14 md:size-16"
+                className="mb-2 size-16 phone:size-14"
               />
-              <h3 className="text-[1.125rem] md:text-[1.1875rem]">{title}</h3>
+              <h3 className="text-[1.1875rem] phone:text-[1.125rem]">{title}</h3>
               <p className="text-small leading-snug text-text-soft">{text}</p>
             </li>
           ))}

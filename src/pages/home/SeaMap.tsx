@@ -7,7 +7,6 @@ import { Island } from '../sea/Island';
 import { Whale } from '../sea/Whale';
 import { Beach, Compass, Course, Foam, Waters } from '../sea/waters';
 import './sea-map.css';
-import './sea-map-sizes.css';
 
 /** The islands as they are read, and as the narrow map shows them. */
 const ISLANDS = [...GAMES].sort((one, other) => one.island.order - other.island.order);
@@ -20,19 +19,19 @@ export function SeaMap() {
       <Sights />
       <Beach />
       {/* On a phone the games stand far down, below the videos. */}
-      <nav className="sea-chips lettering md:hidden" aria-label="On this page">
+      <nav className="sea-chips lettering hidden phone:flex" aria-label="On this page">
         <a href="#games">Games</a>
         <a href="#videos">Videos</a>
       </nav>
       <div className="hero-text">
-        <span className="inline-flex items-center gap-2 rounded-round bg-surface py-1.75 pr-4 pl-2.5 text-small leading-snug font-bold">
-          <span className="grid size-6 place-items-center rounded-full bg-right-solid text-on-right">
-            <Check className="size-3.75" strokeWidth={3.6} />
+        <span className="hero-badge">
+          <span>
+            <Check className="size-[1em]" strokeWidth={3.6} />
           </span>
           Free and open source
         </span>
         <h1>Pick an island, play with maths.</h1>
-        <p className="text-lead font-semibold">
+        <p>
           {`Fun and interactive ways to learn Mathematics: ${countWord(GAMES.length)} games for children, and exam videos for secondary students.`}
         </p>
         <div className="ways">
@@ -71,7 +70,7 @@ export function SeaMap() {
 /** What is to be seen between the islands of the wide map. */
 function Sights() {
   return (
-    <svg className="sights max-[1100px]:hidden" viewBox="0 0 1440 744" aria-hidden="true">
+    <svg className="sights narrow:hidden" viewBox="0 0 1440 744" aria-hidden="true">
       <Course d="M180 610C250 650 300 660 385 640S540 600 615 590S760 650 840 640S1000 680 1070 664S1230 620 1290 590S1400 480 1280 350S1120 400 1020 460S840 480 764 400S700 230 726 160S860 160 950 220S1120 200 1194 150" />
       <Foam
         at={[

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { SeaHead } from '../sea/SeaHead';
-import './legal.css';
 
 /** One part of a policy. */
 export interface LegalSection {
@@ -23,6 +22,12 @@ interface LegalPageProps {
 /** When the policies were last updated as a whole, and when what is marked in them was added, first and later. */
 const DATES = { updated: '5 May 2025', added: '21 November 2026', addedLater: '22 November 2026' } as const;
 
+/** A line of the table of contents; where that stands above the text, a chip. */
+const CONTENT =
+  'flex min-h-(--target) items-center rounded-small px-4 py-1.5 leading-[1.25] font-bold hover:bg-tint-violet ' +
+  'hover:text-on-tint-violet focus-visible:-outline-offset-3 narrow:rounded-round ' +
+  'narrow:shadow-[inset_0_0_0_2px_var(--border)]';
+
 /** A policy that a parent can read: in short, then part by part, with a table of contents beside it where there is room. */
 export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps) {
   usePageTitle(title);
@@ -33,21 +38,29 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
           This page was <span>last updated {DATES.updated}</span>. What has come since then is marked with its own date.
         </p>
       </SeaHead>
-      <div className="wrap legal-row">
-        <nav aria-labelledby="contents" className="legal-contents">
-          <h2 id="contents" className="lettering text-small text-text-soft">
+      <div className="wrap grid grid-cols-[16rem_minmax(0,36rem)] items-start gap-x-18 gap-y-10 pt-10 pb-20 narrow:grid-cols-1 phone:pt-8">
+        <nav
+          aria-labelledby="contents"
+          className="sticky top-24 -ml-4 max-h-[calc(100vh-7rem)] overflow-y-auto narrow:static narrow:ml-0 narrow:max-h-none phone:hidden"
+        >
+          <h2 id="contents" className="lettering px-4 py-1 text-small text-text-soft narrow:px-0">
             On this page
           </h2>
-          <ul>
+          <ul className="narrow:flex narrow:flex-wrap narrow:gap-2">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} className={CONTENT}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="legal-words">
-          <section aria-labelledby="in-short" className="legal-short prose">
+        <div className="grid gap-11 narrow:max-w-144">
+          <section
+            aria-labelledby="in-short"
+            className="prose rounded-large bg-tint-sun p-7 text-text phone:p-5 [&_li]:marker:text-on-tint-sun"
+          >
             <h2 id="in-short" className="text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
               In short
             </h2>
@@ -80,8 +93,10 @@ interface AddedProps {
 /** What was added after the last update of the whole, under its own date. */
 export function Added({ when = 'added', children }: AddedProps) {
   return (
-    <div className="legal-added prose">
-      <p className="legal-added-date lettering">Added {DATES[when]}</p>
+    <div className="legal-added prose border-l-4 border-teal-500 pl-5">
+      <p className="lettering justify-self-start rounded-round bg-tint-teal px-3 py-1 text-[0.9375rem] text-on-tint-teal">
+        Added {DATES[when]}
+      </p>
       {children}
     </div>
   );

@@ -10,16 +10,16 @@ interface StoredThingsProps {
 
 function Storage({ icon, title, things }: StoredThingsProps) {
   return (
-    <div className="kept-place">
-      <h3>
+    <div className="grid gap-3 rounded-medium bg-surface px-6 py-5 shadow-soft phone:p-4.5">
+      <h3 className="flex items-center gap-2.5">
         {icon}
         {title}
       </h3>
-      <dl>
+      <dl className="grid gap-3">
         {things.map(([what, howLong]) => (
           <div key={what}>
-            <dt>{what}</dt>
-            <dd>{howLong}</dd>
+            <dt className="font-extrabold">{what}</dt>
+            <dd className="text-text-soft">{howLong}</dd>
           </div>
         ))}
       </dl>
@@ -30,7 +30,7 @@ function Storage({ icon, title, things }: StoredThingsProps) {
 /** Exactly what is kept, where, and for how long. */
 export function StoredData() {
   return (
-    <div className="kept">
+    <div className="grid gap-4">
       <Storage
         icon={<TabletSmartphone className="icon" aria-hidden="true" />}
         title="Only on the device in use"

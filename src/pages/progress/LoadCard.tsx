@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { LoadPlan } from './LoadPlan';
 import { loadedText, type StoredWhere, TROUBLES, undoneText } from './text';
+import { Said, WayCard } from './WayCard';
 
 /** How far the loading of a file has come. */
 type State =
@@ -46,6 +47,10 @@ async function readPlan(file: File): Promise<State> {
   }
 }
 
+/** The ring of the unseen control before it. */
+const PEER_RING =
+  'peer-focus-visible:[outline:var(--focus-width)_solid_var(--focus)] peer-focus-visible:outline-offset-(--focus-offset)';
+
 /** Takes a file, says what it would change, and adds it to what is here. */
 export function LoadCard() {
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -70,21 +75,19 @@ export function LoadCard() {
   };
 
   return (
-    <section aria-labelledby="load" className="progress-card">
+    <WayCard id="load">
       <h2 id="load">Load from a file</h2>
       <p>
         Adds what was saved before, here or on another device. The better score always counts: nothing that is here gets
         lost.
       </p>
       <div>
-        <label className={buttonClass({ variant: 'plain' }, 'progress-chooser')}>
-          <Upload className="icon" aria-hidden="true" />
-          Choose a file
+        <label className="relative inline-block cursor-pointer">
           <input
             ref={chooser}
             type="file"
             accept=".json,application/json"
-            className="sr-only"
+            className="peer sr-only"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               void take(file);
@@ -92,12 +95,14 @@ export function LoadCard() {
               currentTarget.value = '';
             }}
           />
+          <span className={buttonClass({ variant: 'plain' }, PEER_RING)}>
+            <Upload className="icon" aria-hidden="true" />
+            Choose a file
+          </span>
         </label>
       </div>
-      <p className="progress-drop text-text-soft">Or drop it anywhere on this page.</p>
-      <p role="status" className={state.kind === 'refused' ? 'progress-said load-warning' : 'progress-said'}>
-        {saidOf(state)}
-      </p>
+      <p className="text-text-soft touch:hidden">Or drop it anywhere on this page.</p>
+      <Said isWarning={state.kind === 'refused'}>{saidOf(state)}</Said>
       {state.kind === 'planned' && (
         <LoadPlan
           plan={state.plan}
@@ -115,7 +120,7 @@ export function LoadCard() {
           </Button>
         </div>
       )}
-    </section>
+    </WayCard>
   );
 }
 

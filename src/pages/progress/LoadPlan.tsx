@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Plan } from '../../progress/loading';
 import { Button } from '../../ui/Button';
 import { changeText, leftOutText, listText, savedOn } from './text';
+import { Warning } from './WayCard';
 
 interface Props {
   readonly plan: Plan;
@@ -15,8 +16,8 @@ export function LoadPlan({ plan, onLoad, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="load-plan">
-      <h3 ref={heading} tabIndex={-1}>
+    <div className="grid gap-3 pt-1">
+      <h3 ref={heading} tabIndex={-1} className="rounded-[6px]">
         {changes.length === 0 ? 'There is nothing new in this file' : 'This will be added'}
       </h3>
       {savedAt !== null && <p className="text-text-soft">{savedOn(savedAt)}</p>}
@@ -24,22 +25,20 @@ export function LoadPlan({ plan, onLoad, onLeave }: Props) {
         <p>All that it holds is on this device already.</p>
       )}
       {changes.length > 0 && (
-        <ul>
+        <ul className="grid list-disc gap-1.5 pl-5">
           {changes.map((change) => (
             <li key={change.part}>
-              <b>{change.title}:</b> {changeText(change)}
+              <b className="font-extrabold">{change.title}:</b> {changeText(change)}
             </li>
           ))}
         </ul>
       )}
-      {damaged.length > 0 && (
-        <p className="load-warning">A part of the file is damaged and is left out: {listText(damaged)}.</p>
-      )}
-      {leftOut > 0 && <p className="load-warning">{leftOutText(leftOut)}</p>}
+      {damaged.length > 0 && <Warning>A part of the file is damaged and is left out: {listText(damaged)}.</Warning>}
+      {leftOut > 0 && <Warning>{leftOutText(leftOut)}</Warning>}
       {newer.length > 0 && (
-        <p className="load-warning">
+        <Warning>
           A newer Numeria has written {listText(newer)}. Reload this page, then load the file once more.
-        </p>
+        </Warning>
       )}
       <div className="flex flex-wrap gap-3">
         {changes.length > 0 && (

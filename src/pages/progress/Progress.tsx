@@ -5,7 +5,6 @@ import '../../ui/prose.css';
 import { SeaHead } from '../sea/SeaHead';
 import { LoadCard } from './LoadCard';
 import { OpenChest } from './OpenChest';
-import './progress.css';
 import { Reached } from './Reached';
 import { SaveCard } from './SaveCard';
 import { StartOverCard } from './StartOverCard';
@@ -22,9 +21,9 @@ export default function Progress() {
       <SeaHead title="Your progress" drawing={<OpenChest />}>
         <p className="text-lead font-semibold">What you have reached in the games, and how to keep it safe.</p>
       </SeaHead>
-      <div className="wrap progress-row">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-x-12 gap-y-8 pt-8 pb-20 narrow:grid-cols-1 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
         <Reached />
-        <div className="progress-ways">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5">
           {!isRoom && <NoRoom />}
           <SaveCard />
           <LoadCard />
@@ -40,7 +39,7 @@ export default function Progress() {
 const nothingToHear = () => () => {};
 
 const NoRoom = () => (
-  <div role="alert" className="progress-card progress-warning">
+  <div role="alert" className="flex flex-col gap-3.5 rounded-large bg-wrong-surface p-6 text-wrong shadow-soft">
     <h2>Nothing can be kept here now</h2>
     <p>
       This device has no room left, or its browser does not allow it. You can play, but what you reach is gone when you

@@ -14,27 +14,44 @@ function summaryOf(overview: Overview): string {
   return 'Nothing is kept here yet. Play a game, and what you reach shows up here.';
 }
 
+/** That of the videos, after the games, takes a row of its own. */
+const CARD =
+  'relative grid min-h-38 content-start gap-2 rounded-medium px-4 pt-3.5 pb-4 ' +
+  'last:col-span-full last:min-h-22 phone:px-3';
+
+/** The whole card can be pressed. */
+const WAY =
+  '-mt-1.5 -mb-1 flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
+  'after:absolute after:inset-0 after:rounded-medium';
+
 /** What was reached in each game on this device. */
 export function Reached() {
   const overview = useOverview();
   return (
-    <section aria-labelledby="reached" className="reached">
+    <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">What is kept on this device</h2>
-      <p className="reached-summary text-lead">{summaryOf(overview)}</p>
-      <ul className="reached-list">
+      <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview)}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(9.5rem,35vw,14rem)),1fr))] gap-3">
         {overview.map(({ part, facts }) => (
-          <li key={part} className="reached-card" data-touched={facts.length > 0}>
-            <h3>
-              <Link to={pathOf(part)}>{titleOf(part)}</Link>
+          <li
+            key={part}
+            className={`${CARD} ${facts.length > 0 ? 'bg-tint-sun text-on-tint-sun' : 'bg-surface-sunken'}`}
+          >
+            <h3 className="text-[1.1875rem]/[1.2]">
+              <Link to={pathOf(part)} className={WAY}>
+                {titleOf(part)}
+              </Link>
             </h3>
             {facts.length === 0 ? (
-              <p>{part === 'videos' ? 'None ticked yet' : 'Not played yet'}</p>
+              <p className="text-text-soft">{part === 'videos' ? 'None ticked yet' : 'Not played yet'}</p>
             ) : (
-              <dl>
+              <dl
+                className={`grid gap-0.5 text-[1rem]/[1.35] phone:text-small/[1.35] ${part === 'videos' ? 'max-w-48' : ''}`}
+              >
                 {facts.map(({ label, text }) => (
-                  <div key={label}>
+                  <div key={label} className="flex flex-wrap justify-between gap-x-2">
                     <dt>{label}</dt>
-                    <dd>{text}</dd>
+                    <dd className="font-extrabold">{text}</dd>
                   </div>
                 ))}
               </dl>

@@ -5,6 +5,7 @@ import { hasRoom } from '../../progress/room';
 import { Button } from '../../ui/Button';
 import { StartOverDialog } from './StartOverDialog';
 import { clearedText, type StoredWhere, undoneText } from './text';
+import { Said, WayCard } from './WayCard';
 
 /** What has become of everything so far. */
 type Done =
@@ -37,7 +38,7 @@ export function StartOverCard() {
   const [done, setDone] = useState<Done>({ kind: 'nothing' });
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-labelledby="start-over" className="progress-card">
+    <WayCard id="start-over">
       <h2 id="start-over">Start over</h2>
       <p>For a new player on this device: every game begins again as if nobody had played it.</p>
       <div className="flex flex-wrap gap-3">
@@ -61,9 +62,7 @@ export function StartOverCard() {
           </Button>
         )}
       </div>
-      <p role="status" className="progress-said">
-        {saidOf(done)}
-      </p>
+      <Said>{saidOf(done)}</Said>
       <StartOverDialog
         isOpen={question === 'asked'}
         onKeep={() => setQuestion('none')}
@@ -72,6 +71,6 @@ export function StartOverCard() {
           setDone({ kind: 'cleared', cleared: clearedAgain(done), where: hasRoom() ? 'device' : 'page' });
         }}
       />
-    </section>
+    </WayCard>
   );
 }

@@ -2,6 +2,7 @@ import { Download, Eraser } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useSaving } from './useSaving';
+import { Said } from './WayCard';
 
 interface Props {
   readonly isOpen: boolean;
@@ -46,9 +47,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
           Clear everything
         </Button>
       </div>
-      <p role="status" className="progress-said">
-        {saved !== null && `Saved as ${saved.name}.${saved.ending}`}
-      </p>
+      <Said className="not-empty:mt-4">{saved !== null && `Saved as ${saved.name}.${saved.ending}`}</Said>
     </>
   );
 }

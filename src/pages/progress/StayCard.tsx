@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askToKeep, type Promised, promisedNow } from '../../device/persistence';
 import { Button } from '../../ui/Button';
+import { Said, WayCard } from './WayCard';
 
 const TEXT: Readonly<Record<Promised, string>> = {
   persisted: 'This browser has promised to keep your progress.',
@@ -38,20 +39,18 @@ export function StayCard() {
   };
 
   return (
-    <section aria-labelledby="stay" className="progress-card">
+    <WayCard id="stay">
       <h2 id="stay">Will it stay here?</h2>
-      <p className="progress-promise">{TEXT[promised]}</p>
+      <p className="min-h-[3.1em]">{TEXT[promised]}</p>
       <div>
         <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
       </div>
-      <p role="status" className="progress-said">
-        {answer !== null && ANSWERS[answer]}
-      </p>
+      <Said>{answer !== null && ANSWERS[answer]}</Said>
       <p className="text-text-soft">
         Safari, on iPhones, iPads and Macs, clears what a website has kept after seven days without a visit, but not
         when you have added it to the home screen. On a shared device, someone may clear it too. A saved file helps in
         every case.
       </p>
-    </section>
+    </WayCard>
   );
 }

@@ -6,13 +6,22 @@
 import type { ReactNode } from 'react';
 
 interface SheetProps {
-  readonly className: string;
+  /** The width of the window for which it is drawn. */
+  readonly room: keyof typeof ROOMS;
+  readonly className?: string;
   readonly viewBox: string;
   readonly children: ReactNode;
 }
 
-const Sheet = ({ className, viewBox, children }: SheetProps) => (
-  <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+const ROOMS = { wide: 'narrow:hidden', narrow: 'hidden narrow:block' } as const;
+
+const Sheet = ({ room, className = 'inset-0 h-full', viewBox, children }: SheetProps) => (
+  <svg
+    className={`absolute w-full max-w-none ${className} ${ROOMS[room]}`}
+    viewBox={viewBox}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     {children}
   </svg>
 );
@@ -21,11 +30,11 @@ const Sheet = ({ className, viewBox, children }: SheetProps) => (
 export function Waters() {
   return (
     <>
-      <Sheet className="sheet sheet-narrow" viewBox="0 0 400 1000">
+      <Sheet room="narrow" viewBox="0 0 400 1000">
         <path className="fill-sea-middle" d="M0 430C80 385 150 450 240 405S350 320 400 345V1000H0Z" />
         <path className="fill-sea-deep" d="M0 700C90 650 170 720 260 672S350 590 400 612V1000H0Z" />
       </Sheet>
-      <Sheet className="sheet sheet-wide" viewBox="0 0 1440 744">
+      <Sheet room="wide" viewBox="0 0 1440 744">
         <path
           className="fill-sea-middle"
           d="M590 0C540 90 690 170 630 280C580 372 440 356 330 420C210 490 90 440 0 486V744H1440V0Z"
@@ -43,11 +52,11 @@ export function Waters() {
 export function Beach() {
   return (
     <>
-      <Sheet className="beach-narrow" viewBox="0 0 400 40">
+      <Sheet room="narrow" className="-bottom-px left-0 h-14" viewBox="0 0 400 40">
         <path className="fill-shore" d="M0 12C60 0 120 22 190 10S320 2 400 14V41H0Z" />
         <path className="fill-page" d="M0 24C60 12 120 34 190 22S320 14 400 26V41H0Z" />
       </Sheet>
-      <Sheet className="sheet sheet-wide" viewBox="0 0 1440 744">
+      <Sheet room="wide" viewBox="0 0 1440 744">
         <path className="fill-shore" d="M0 716C160 690 300 734 480 718S820 700 980 720S1290 730 1440 704V744H0Z" />
         <path className="fill-page" d="M0 730C180 708 320 746 500 732S840 716 1000 734S1300 742 1440 720V745H0Z" />
       </Sheet>

@@ -4,7 +4,20 @@ import { GAMES } from '../../games';
 import { Dialog } from '../../ui/Dialog';
 import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
-import './choice-dialog.css';
+
+const LOOKS = {
+  games: {
+    dialog: 'max-w-[max(46rem,7rem+(100vh-25.5rem)*1.95)]',
+    list: 'grid-cols-3 gap-4 phone:grid-cols-2 phone:gap-2.5',
+  },
+  hubs: { dialog: 'max-w-190', list: 'grid-cols-2 gap-3 phone:grid-cols-1 phone:gap-2' },
+} as const;
+
+const CHOICE =
+  'overflow-hidden rounded-medium bg-surface-sunken transition-transform duration-(--motion-touch) ease-out hover:-translate-y-0.75';
+
+/** All games are in sight on a low window too: what is left of its height decides how large their pictures may be. */
+const PICTURE = 'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
 
 /** What the two dialogs of the navigation bar let the visitor choose from. */
 export type ChoiceKind = 'games' | 'hubs';
@@ -22,7 +35,7 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
       isOpen
       onOpenChange={onClose}
       {...TEXTS[kind]}
-      className={`${kind}-dialog`}
+      className={LOOKS[kind].dialog}
       onOpenAutoFocus={(event) => {
         // The kit passes over links, and would begin with Close.
         event.preventDefault();
@@ -33,7 +46,7 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
         if (document.activeElement !== document.body) event.preventDefault();
       }}
     >
-      <ul ref={cards} className={`${kind}-choices`}>
+      <ul ref={cards} className={`mt-6 grid phone:mt-4 ${LOOKS[kind].list}`}>
         {kind === 'hubs' ? <HubChoices /> : <GameChoices />}
       </ul>
     </Dialog>
@@ -43,9 +56,9 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
 function GameChoices() {
   return GAMES.filter(({ section }) => section === 'primary').map(({ id, path, title, picture, crop }) => (
     <li key={id} className="grid">
-      <Link to={path} className={`game-choice ${crop}`}>
-        <img src={picture} alt="" width="320" height="164" />
-        <span className="lettering">{title}</span>
+      <Link to={path} className={`grid grid-rows-[auto_1fr] text-[1.1875rem] phone:text-[1rem] ${CHOICE} ${crop}`}>
+        <img src={picture} alt="" width="320" height="164" className={PICTURE} />
+        <span className="lettering pt-3 pr-3 pb-3.5 pl-3.5 phone:px-2.5 phone:pt-2 phone:pb-2.5">{title}</span>
       </Link>
     </li>
   ));
@@ -54,8 +67,11 @@ function GameChoices() {
 function HubChoices() {
   return HUBS.map(({ id, path, label, description, picture }) => (
     <li key={id} className="grid">
-      <Link to={path} className="hub-choice">
-        <Flag picture={picture} />
+      <Link
+        to={path}
+        className={`flex min-h-21 items-center gap-4 px-4 py-3 phone:min-h-17 phone:px-3 phone:py-2 ${CHOICE}`}
+      >
+        <Flag picture={picture} className="flex-none" />
         <span>
           <span className="lettering block text-[1.25rem]">{label}</span>{' '}
           <span className="block text-small leading-snug text-text-soft">{description}</span>

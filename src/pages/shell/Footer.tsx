@@ -25,8 +25,8 @@ export function Footer() {
     // It moves with the page above it, and never takes who reads there along.
     <footer className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 max-[19.99rem]:grid-cols-1 md:gap-12 min-[1100px]:grid-cols-[1.5fr_0.8fr_1fr_1.7fr]">
-          <div className="max-md:col-span-full">
+        <div className="grid grid-cols-[1.5fr_0.8fr_1fr_1.7fr] gap-12 narrow:grid-cols-2 phone:gap-x-4 phone:gap-y-8 zoomed:grid-cols-1">
+          <div className="phone:col-span-full">
             <Link to="/" aria-label="Numeria, home" className="inline-flex min-h-12 items-center rounded-small">
               <Logo isOnDark className="h-auto w-47 max-w-full" />
             </Link>
@@ -36,7 +36,7 @@ export function Footer() {
           </div>
           <LinkList title="Quick Links" links={QUICK_LINKS} />
           <LinkList title="Resources" links={RESOURCES} />
-          <section className="newsletter-part max-md:col-span-full" aria-labelledby="newsletter">
+          <section className="scriptless:hidden phone:col-span-full" aria-labelledby="newsletter">
             <FooterHeading id="newsletter">Newsletter</FooterHeading>
             <NewsletterForm />
           </section>

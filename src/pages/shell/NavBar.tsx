@@ -32,19 +32,19 @@ export function NavBar() {
     <header ref={bar} className="nav-bar">
       <div className="nav-row">
         <Link to="/" className="nav-brand compact:hidden" aria-label="Numeria, home">
-          <Logo className="h-9.5 w-auto max-w-none md:h-11" />
+          <Logo className="h-11 w-auto max-w-none phone:h-9.5" />
         </Link>
-        <nav aria-label="Main" className="nav-links hidden md:flex compact:hidden">
+        <nav aria-label="Main" className="nav-links flex phone:hidden compact:hidden">
           <NavLinks choosing={choosing} />
         </nav>
         <ThemeSwitch className="compact:hidden" />
-        <div className="nav-account hidden md:flex compact:hidden">
+        <div className="nav-account flex phone:hidden compact:hidden">
           <AccountLink />
         </div>
         <button
           type="button"
           ref={menuButton}
-          className="round nav-menu md:hidden compact:grid"
+          className="round nav-menu hidden phone:grid compact:grid"
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -53,7 +53,7 @@ export function NavBar() {
           {isOpen ? <X className="icon" /> : <Menu className="icon" />}
         </button>
       </div>
-      <div id={panelId} hidden={!isOpen} className="nav-panel md:hidden compact:block">
+      <div id={panelId} hidden={!isOpen} className="nav-panel hidden phone:block compact:block">
         {isOpen && (
           <>
             <nav aria-label="Menu" className="grid">

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Harbour } from './Harbour';
+
+interface AtHarbourProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of a few lines beside the picture of a harbour, or below it. */
+export const AtHarbour = ({ className = '', children }: AtHarbourProps) => (
+  <main id="main" className={PAGE}>
+    <div className={`${TEXT} ${className}`}>{children}</div>
+    <Harbour />
+  </main>
+);
+
+const PAGE =
+  'toasts-above grid min-h-[calc(100vh-4.5rem)] grid-cols-[minmax(26.25rem,5fr)_7fr] ' +
+  'narrow:grid-cols-1 narrow:grid-rows-[minmax(22.5rem,46vh)_auto] phone:min-h-[calc(100vh-4rem)] phone:grid-rows-[15rem_auto]';
+
+const TEXT =
+  'sign-in-words grid w-[min(25rem,100%-3rem)] gap-3.5 self-center justify-self-center py-8 ' +
+  'phone:w-[min(25rem,100%-2rem)] [&_h1]:text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]';
