@@ -107,7 +107,7 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
 function refuseProduction(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
-      'The embedded backend is for trying Numeria out, developing and testing it. It is no production service: one process, no backups, no TLS, mail that stays at this machine. Use Supabase instead: see "Deploying" in README.md.',
+      'The embedded backend is for trying Numeria out, developing and testing it. It is no production service: one process, no backups, no TLS, mail that stays at this machine. Use Supabase instead: see docs/deploying.md.',
     );
 }
 

@@ -57,7 +57,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   };
   return `${[
     '# What the site costs',
-    'Written by `npm run bench`; what each figure means stands in the README under "What it costs", its limit in `budgets.json`. What is over its limit is set in bold.',
+    'Written by `npm run bench`; what each figure means stands in `docs/benchmark.md`, its limit in `budgets.json`. What is over its limit is set in bold.',
     runs.map(({ at, commit, machine }, index) => `${index + 1}. ${at}, commit ${commit}, on ${machine}.`).join('\n'),
     over.length === 0 ? 'Nothing is over its limit.' : `Over its limit:\n\n${over.join('\n')}`,
     ...(games.length > 0 ? ['## All games', headlines(games, figuresOf, limitsOf)] : []),

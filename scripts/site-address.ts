@@ -48,7 +48,7 @@ export function greeting({ host, port, backend, isUrlGiven }: Served): readonly 
   if (host === null || isLoopbackName(host)) return lines;
   const links = isUrlGiven ? '' : ` Without NUMERIA_URL the links in its mail lead to ${address}.`;
   lines.push(
-    `Warning: with HOST=${host} other machines can reach this server. It is made for trying Numeria out.${links} To serve it to the world see "Deploying" in README.md`,
+    `Warning: with HOST=${host} other machines can reach this server. It is made for trying Numeria out.${links} To serve it to the world see docs/deploying.md`,
   );
   return lines;
 }

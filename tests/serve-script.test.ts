@@ -83,7 +83,7 @@ describe('The script that serves', () => {
   it('refuses to be a production service, says why, and names the guide', async () => {
     const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
     expect(code).toBe(1);
-    expect(said).toMatch(/no production service.*"Deploying" in README\.md/);
+    expect(said).toMatch(/no production service.*docs\/deploying\.md/);
   });
 
   it('says which setting of the backend it cannot use', async () => {

@@ -37,7 +37,7 @@ async function refuseForeignAuth(query: Query): Promise<void> {
   const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(LOOK_AT_AUTH);
   if (auth === undefined || auth.is_ours || !auth.is_used) return;
   throw new Error(
-    'The database that DATABASE_URL names has an auth schema already, as a Supabase project has. It was not changed. To use that Supabase build the site with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see "Deploying" in README.md); for the embedded backend name an empty database.',
+    'The database that DATABASE_URL names has an auth schema already, as a Supabase project has. It was not changed. To use that Supabase build the site with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see docs/deploying.md); for the embedded backend name an empty database.',
   );
 }
 

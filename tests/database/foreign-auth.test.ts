@@ -26,7 +26,7 @@ describe('An auth schema', () => {
     ['by the codes that it gives to browsers', 'create table auth.flow_state (id uuid primary key, auth_code text)'],
   ])('of Supabase itself, known %s, is left as it is, and the words say what to do', async (_what, table) => {
     await script(`${table}; create function auth.uid() returns text language sql as 'select ''theirs'''`);
-    await expect(start()).rejects.toThrow(/not changed.*VITE_SUPABASE_URL.*"Deploying" in README\.md/);
+    await expect(start()).rejects.toThrow(/not changed.*VITE_SUPABASE_URL.*docs\/deploying\.md/);
     expect(await site.query('select auth.uid() as uid')).toEqual([{ uid: 'theirs' }]);
     const tables = await site.query(`select from pg_tables where schemaname = 'auth'`);
     expect(tables).toHaveLength(1);
