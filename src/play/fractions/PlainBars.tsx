@@ -10,6 +10,9 @@ export interface BarRow {
   readonly mark?: 'right' | 'wrong';
 }
 
+/** The sign of what is right, and of what is not, beside its bar. */
+const MARK = 'rounded-full bg-leaf-600 p-[0.2rem] stroke-4 text-white';
+
 /**
  * Amounts as bars that are parts of the page, one under the other, all wholes of one length: for where no scene draws them.
  * What they show stands in words as well.
@@ -17,19 +20,21 @@ export interface BarRow {
 export function PlainBars({ rows }: { readonly rows: readonly BarRow[] }) {
   const columns = Math.max(...rows.map(({ wholes }) => wholes.length));
   return (
-    <div aria-hidden className="plain-bars">
+    <div aria-hidden className="plain-bars relative mx-auto grid content-center items-center px-2">
       {rows.map(({ wholes, label, mark }, row) => (
         // Rows and wholes never change their places.
-        <div key={row} className="plain-row">
-          <span className="plain-label">{label}</span>
-          <span className="plain-wholes" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        <div key={row} className="plain-row contents">
+          <span className="plain-label flex items-center gap-[0.15em] justify-self-end text-(length:--label)/none font-extrabold whitespace-nowrap text-(--place-ink)">
+            {label}
+          </span>
+          <span className="plain-wholes grid gap-2" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
             {wholes.map((whole, column) => (
               <PlainBar key={column} whole={whole} />
             ))}
           </span>
           <span className="plain-mark" data-mark={mark}>
-            {mark === 'right' && <Check />}
-            {mark === 'wrong' && <X />}
+            {mark === 'right' && <Check className={MARK} />}
+            {mark === 'wrong' && <X className={MARK} />}
           </span>
         </div>
       ))}
@@ -39,7 +44,7 @@ export function PlainBars({ rows }: { readonly rows: readonly BarRow[] }) {
 
 function PlainBar({ whole: { pieces } }: { readonly whole: Whole }) {
   return (
-    <span className="plain-bar">
+    <span className="plain-bar flex">
       {pieces.map(({ from, count, look }) => (
         <span key={from} data-look={look} style={{ flexGrow: count }} />
       ))}
