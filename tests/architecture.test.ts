@@ -122,11 +122,6 @@ describe('the style sheets', () => {
     'src/games/times-tables/screen/panel.css',
     'src/games/times-tables/screen/result.css',
     'src/games/times-tables/times-tables.css',
-    'src/play/answer-pad.css',
-    'src/play/board.css',
-    'src/play/game-menu.css',
-    'src/play/number-pad.css',
-    'src/play/on-stage.css',
   ];
   const sheets = ['src', 'backend', 'examples'].flatMap((folder) =>
     filesUnder(join(ROOT, folder))
