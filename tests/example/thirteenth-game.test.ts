@@ -24,6 +24,7 @@ const TESTS_OF_ALL_GAMES = [
   'tests/machines/question-games.test.ts',
   'tests/offline/manifest.test.ts',
   'tests/progress/known.test.ts',
+  'tests/scenes/all-games.test.ts',
   'tests/scenes/contrast.test.ts',
   'tests/screens/account-favourite-games.test.tsx',
   'tests/screens/account-parts.test.tsx',

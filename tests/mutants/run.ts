@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Bench, type Outcome, type Tests } from './bench.ts';
+import { Bench, type Tests } from './bench.ts';
 import { type Mutant, mutantsOf, spread } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -22,21 +22,21 @@ interface Area {
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const found = (pattern: string): readonly string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
+const all = (files: readonly string[]): Tests => ({ files, about: null });
+
 /** Of a folder of machines: what is quick, what the tests of all games say of it, and then what draws thousands of questions. */
 function areaOfRules(name: string): Area {
   const own = found(`tests/machines/${name}/**/*.test.ts`);
   const [quick, slow] = [own.filter((file) => !SLOW.test(file)), own.filter((file) => SLOW.test(file))];
-  const shared: Tests =
-    name === 'core'
-      ? { files: found('tests/machines/**/*.test.ts') }
-      : { files: found('tests/machines/*.test.ts'), about: new RegExp(`(?<![\\w-])${name}(?![\\w-])`) };
-  return { name, sources: found(`machines/${name}/*.ts`), tests: [{ files: quick }, shared, { files: slow }] };
+  const shared = found(name === 'core' ? 'tests/machines/**/*.test.ts' : 'tests/machines/*.test.ts');
+  const about = name === 'core' ? null : `(?<![\\w-])${name}(?![\\w-])`;
+  return { name, sources: found(`machines/${name}/*.ts`), tests: [all(quick), { files: shared, about }, all(slow)] };
 }
 
 const areaOfSite = (name: string): Area => ({
   name,
   sources: found(`src/${name}/*.{ts,tsx}`),
-  tests: [{ files: found(`tests/${name}/*.test.{ts,tsx}`) }],
+  tests: [all(found(`tests/${name}/*.test.{ts,tsx}`))],
 });
 
 const AREAS: readonly Area[] = [
@@ -45,6 +45,7 @@ const AREAS: readonly Area[] = [
 ];
 
 const bench = new Bench();
+type Result = Awaited<ReturnType<Bench['tryOn']>>;
 
 /** Whether tests pass on what is not broken: else their failing says nothing. */
 const sound = new Map<Tests, boolean>();
@@ -54,7 +55,7 @@ async function isSound(tests: Tests): Promise<boolean> {
   return known;
 }
 
-async function outcomeOf(mutant: Mutant, tests: readonly Tests[]): Promise<Outcome> {
+async function outcomeOf(mutant: Mutant, tests: readonly Tests[]): Promise<Result> {
   for (const some of tests) {
     if (some.files.length === 0) continue;
     const outcome = await bench.tryOn(mutant, some);
@@ -67,9 +68,9 @@ async function outcomeOf(mutant: Mutant, tests: readonly Tests[]): Promise<Outco
 
 /** Tries the mutants of one area; gives how many were noticed, and of how many. */
 async function tryArea({ name, sources, tests }: Area, count: number): Promise<readonly [number, number]> {
-  const all = sources.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
-  const outcomes: Outcome[] = [];
-  for (const mutant of spread(all, count)) {
+  const mutants = sources.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
+  const outcomes: Result[] = [];
+  for (const mutant of spread(mutants, count)) {
     const outcome = await outcomeOf(mutant, tests);
     outcomes.push(outcome);
     const { file, line, find, replace } = mutant;
@@ -77,7 +78,7 @@ async function tryArea({ name, sources, tests }: Area, count: number): Promise<r
   }
   const loaded = outcomes.filter((outcome) => outcome !== 'not loaded');
   const noticed = loaded.filter((outcome) => outcome === 'noticed');
-  say(`${name}: ${noticed.length} of ${loaded.length} noticed, of ${all.length} there could be`);
+  say(`${name}: ${noticed.length} of ${loaded.length} noticed, of ${mutants.length} there could be`);
   return [noticed.length, loaded.length];
 }
 
@@ -90,8 +91,8 @@ async function main(): Promise<void> {
   }
   const sum = (index: 0 | 1): number => figures.reduce((total, figure) => total + figure[index], 0);
   say(`${sum(0)} of ${sum(1)} mutants were noticed.`);
-  // A worker that never ends may still be there.
-  process.exit(sum(1) > 0 ? 0 : 1);
+  bench.close();
+  process.exitCode = sum(1) > 0 ? 0 : 1;
 }
 
 if (import.meta.main) await main();

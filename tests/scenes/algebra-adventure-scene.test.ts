@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/algebra-adventure/round';
-import { workshopBackdrop } from '../../src/games/algebra-adventure/scene/backdrop';
 import { BALANCE, pivotOf, plateArea } from '../../src/games/algebra-adventure/scene/layout';
-import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 import { BOARD, manyQuestions, PHONE, questionOf, workshop } from './helpers/algebra-adventure';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 
 const SIZES = [
   PHONE,
@@ -141,18 +138,6 @@ describe('A right answer', () => {
     tick(5_001_000);
     expect(texts()).toEqual([]);
   });
-
-  it('stands as it was when the stage changes its size in the middle', () => {
-    const question = questionOf();
-    const { scene, show, tick, texts } = workshop();
-    show({ question }, 0);
-    show({ question, given: judge(question, 5) }, 500);
-    tick(2400);
-    const before = texts();
-    scene.layout(fitted(PHONE.widthPx, PHONE.heightPx).view);
-    tick(2410);
-    expect(texts()).toEqual(before);
-  });
 });
 
 describe('On a stage of any size', () => {
@@ -170,45 +155,9 @@ describe('On a stage of any size', () => {
     // The longest question at 40 px, and its air.
     expect(plate.width * view.scale).toBeGreaterThan(295);
   });
-
-  it.each(SIZES)('$widthPx x $heightPx, the workshop is painted from edge to edge', (size) => {
-    const fit = fitted(size.widthPx, size.heightPx);
-    const [wall, , bench] = workshopBackdrop(fit.view.shape).map((layer) => layerBox(layer, fit));
-    for (const box of [wall!, bench!]) {
-      expect(box.left).toBeLessThanOrEqual(0);
-      expect(box.left + box.width).toBeGreaterThanOrEqual(size.widthPx);
-    }
-    expect(wall!.top).toBeLessThanOrEqual(0.001);
-    expect(Math.max(wall!.top + wall!.height, bench!.top + bench!.height)).toBeGreaterThanOrEqual(size.heightPx);
-  });
-
-  it('the place is drawn once for each shape', () => {
-    expect(workshopBackdrop('landscape')).toBe(workshopBackdrop('landscape'));
-    expect(workshopBackdrop('portrait')).not.toBe(workshopBackdrop('landscape'));
-  });
 });
 
 describe('The scene', () => {
-  it('takes its pictures with it when it goes', () => {
-    const { scene, atlas, show, tick } = workshop();
-    show({}, 0);
-    tick(100);
-    scene.destroy();
-    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
-  });
-
-  it('allocates nothing from frame to frame, while it sways and while things move', async () => {
-    const question = questionOf();
-    const { show, tick } = workshop();
-    show({ question }, 0);
-    for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
-    show({ question, given: judge(question, 5) }, 100_000);
-    // Within the one movement in which the units are shared into piles.
-    for (let index = 0; index < 2000; index++) tick(100_750 + index * 0.05);
-    expect(await bytesPerTick((index) => tick(100_850 + index * 0.05))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
   it('shows nothing before it is told', () => {
     const { tick, count } = workshop();
     tick(100);

@@ -10,7 +10,6 @@ import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 import { BOARD, cityScene, landed, PHONE, solved, zappedAlong } from './helpers/city';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 
 /** Stages as they are on real devices, in CSS pixels. */
 const SIZES = {
@@ -117,14 +116,6 @@ describe('The bodies of the city', () => {
     const before = bodies().length;
     playOn(100, 1100);
     expect(bodies().length - before).toBeLessThanOrEqual(5);
-  });
-
-  it('cost next to no memory while they move', async () => {
-    const { show, tick } = cityScene();
-    const cards = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
-    show({ cards }, 0);
-    for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
   it('follow the stage to a new size in the middle of a round', () => {

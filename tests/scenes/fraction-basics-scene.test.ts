@@ -4,7 +4,6 @@ import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
 import { barsLayout, endOf } from '../../src/games/fraction-basics/scene/layout';
 import { DECIMAL, DIFFERENCE, givenTo, mill, SUM, UNREDUCED } from './helpers/fraction-basics';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { seen, spritesIn } from './helpers/seen';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
@@ -180,20 +179,6 @@ describe('The scene', () => {
       expect(slot.x + slot.laid.scale.x * 660).toBeLessThanOrEqual(view.right);
       expect(slot.y + slot.laid.scale.y * 84).toBeLessThanOrEqual(view.bottom);
     }
-  });
-
-  it('makes nothing in a frame', async () => {
-    const { show, tick } = mill();
-    show(SUM, 0);
-    show(SUM, 0, 'cutting', givenTo(SUM, '9/8'));
-    show(SUM, 400, 'laying', givenTo(SUM, '9/8'));
-    expect(await bytesPerTick((index) => tick(400 + (index % 900)))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
-  it('goes with its atlas', () => {
-    const { scene, atlas } = mill();
-    scene.destroy();
-    expect(atlas.isDestroyed).toBe(true);
   });
 
   it('stands before a wall and a table, which begins under the plate', () => {

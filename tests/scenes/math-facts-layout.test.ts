@@ -39,14 +39,8 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
     expect(message.width).toBeGreaterThanOrEqual(plate.width);
   });
 
-  it('the place is painted from edge to edge, and the plate where the question is', () => {
-    const [sky, ground, pill] = coastBackdrop(view.shape, view).map((layer) => layerBox(layer, fit));
-    for (const box of [sky!, ground!]) {
-      expect(box.left).toBeLessThanOrEqual(0);
-      expect(box.left + box.width).toBeGreaterThanOrEqual(widthPx);
-    }
-    expect(sky!.top).toBeLessThanOrEqual(0.001);
-    expect(ground!.top + ground!.height).toBeGreaterThanOrEqual(heightPx);
+  it('the plate is painted where the question is', () => {
+    const [, , pill] = coastBackdrop(view.shape, view).map((layer) => layerBox(layer, fit));
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
     expect(pill!.height).toBeGreaterThan(plate.height * view.scale);

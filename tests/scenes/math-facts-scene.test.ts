@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { coast, questionOf } from './helpers/math-facts';
 
 /** A scene at the first question, some time after it was asked. */
@@ -298,12 +297,6 @@ describe('The ghost', () => {
 });
 
 describe('The scene', () => {
-  it('takes its pictures with it when it goes', () => {
-    const { scene, atlas } = standing();
-    scene.destroy();
-    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
-  });
-
   it('has no more bodies after the stage has changed its size and back', () => {
     const { scene, bodies } = standing();
     const before = bodies().length;
@@ -314,18 +307,5 @@ describe('The scene', () => {
       scene.layout(fitted(width, height).view);
     }
     expect(bodies().length).toBe(before);
-  });
-
-  it('allocates nothing from frame to frame, at rest, on the way and with dust', async () => {
-    const { ghost, solve, fail, tick } = standing();
-    ghost({ best: 300, secondsLeft: 50 }, 1000);
-    for (let index = 0; index < 2000; index++) tick(1000 + index * 0.4);
-    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MAX_BYTES_A_TICK);
-    solve(10, 10_000);
-    for (let index = 0; index < 2000; index++) tick(10_000 + index * 0.04);
-    expect(await bytesPerTick((index) => tick(10_080 + index * 0.1))).toBeLessThan(MAX_BYTES_A_TICK);
-    fail(20_000);
-    for (let index = 0; index < 2000; index++) tick(20_000 + index * 0.02);
-    expect(await bytesPerTick((index) => tick(20_040 + index * 0.1))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 });

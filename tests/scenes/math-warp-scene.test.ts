@@ -2,7 +2,6 @@ import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { beaconPositions, portalPosition, shipHome } from '../../src/games/math-warp/scene/layout';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
 
 describe('The portal', () => {
@@ -261,28 +260,11 @@ describe('The scene', () => {
     expect(swarms()).toBe(1);
   });
 
-  it.each([
-    ['a question in warp mode', { phase: 'open', isWarp: true }],
-    ['a flight through the portal', { phase: 'closing', events: [right] }],
-    ['a portal that opens', { phase: 'opening', openingMs: 1_000_000 }],
-  ] as const)('allocates nothing while it moves: %s', async (_, shown) => {
-    const { show, tick } = spaceScene();
-    show(shown, 0);
-    for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
   it('asks the atlas for nothing while it moves', () => {
     const { show, tick, atlas } = spaceScene();
     show({ phase: 'closing', isWarp: true, events: [right] }, 0);
     const before = atlas.asked.length;
     for (let ms = 0; ms < 3000; ms += 50) tick(ms);
     expect(atlas.asked).toHaveLength(before);
-  });
-
-  it('gives back its atlas when it is destroyed', () => {
-    const { scene, atlas } = spaceScene();
-    scene.destroy();
-    expect(atlas.isDestroyed).toBe(true);
   });
 });

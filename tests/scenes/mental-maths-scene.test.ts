@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lagoonLayout } from '../../src/games/mental-maths/scene/layout';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { LATE, lagoonScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
 
 describe('The pill', () => {
@@ -220,18 +219,6 @@ describe('The scene', () => {
     expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(lagoonLayout(view).bubbles);
   });
 
-  it.each([
-    ['a question', {}],
-    ['a bubble that pops', { given: RIGHT, answered: 7 }],
-    ['a bubble that sinks', { given: WRONG, answered: 7 }],
-  ] as const)('allocates nothing while it moves: %s', async (_, shown) => {
-    const { show, tick } = lagoonScene();
-    show({}, 0);
-    show(shown, 10);
-    for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
   it('asks the atlas for nothing while it moves', () => {
     const { show, tick, atlas } = lagoonScene();
     show({}, 0);
@@ -239,11 +226,5 @@ describe('The scene', () => {
     const before = atlas.asked.length;
     for (let ms = 500; ms < 4000; ms += 50) tick(ms);
     expect(atlas.asked).toHaveLength(before);
-  });
-
-  it('gives back its atlas when it is destroyed', () => {
-    const { scene, atlas } = lagoonScene();
-    scene.destroy();
-    expect(atlas.isDestroyed).toBe(true);
   });
 });

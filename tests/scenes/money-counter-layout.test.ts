@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { worthsOf } from '../../machines/money-counter/asked';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
-import { stallAtRest, stallBackdrop } from '../../src/games/money-counter/scene/backdrop';
+import { stallAtRest } from '../../src/games/money-counter/scene/backdrop';
 import { MM, SIZE } from '../../src/games/money-counter/scene/drawings';
 import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
 import type { Lying } from '../../src/games/money-counter/scene/lying';
@@ -201,18 +201,6 @@ describe('The coins', () => {
 });
 
 describe('The stall', () => {
-  it('is painted to all edges of the stage', () => {
-    for (const [widthPx, heightPx] of STAGES) {
-      const { view } = fitted(widthPx, heightPx);
-      const [sky, counter, awning] = stallBackdrop(view.shape, view);
-      for (const layer of [sky, counter, awning]) {
-        expect(layer?.area[0]).toBeLessThanOrEqual(view.left);
-        expect((layer?.area[0] ?? 0) + (layer?.area[2] ?? 0)).toBeGreaterThanOrEqual(view.right);
-      }
-      expect(view.top + (counter?.area[1] ?? 0) + (counter?.area[3] ?? 0)).toBeGreaterThanOrEqual(view.bottom);
-    }
-  });
-
   it('at rest is one picture with all kinds of money', () => {
     expect(stallAtRest()).toContain('<svg');
   });

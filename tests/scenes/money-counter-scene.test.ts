@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, stallScene, WRONG } from './helpers/money-counter';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -167,26 +166,5 @@ describe('The stage', () => {
     tick(1001);
     expect(texts()).toHaveLength(5);
     expect(Math.max(...pieces().map(({ x }) => x))).toBeLessThan(540);
-  });
-
-  it('makes no bodies while it is played, and a frame allocates nothing', async () => {
-    const { show, tick, sprites } = stallScene();
-    const max = [COUNT, CHANGE, ADD, COMPARE];
-    const before = sprites();
-    for (const one of max) {
-      show({ question: one }, 0);
-      show({ question: one, given: RIGHT }, 1000);
-      tick(3000);
-    }
-    expect(sprites()).toBe(before);
-    show({ question: COMPARE }, 0);
-    show({ question: COMPARE, given: WRONG }, 1000);
-    expect(await bytesPerTick((index) => tick(1000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
-  it('gives everything back when it goes', () => {
-    const { scene, atlas } = stallScene();
-    scene.destroy();
-    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { comparisonOf, cornersIn, garden, nameOfShape } from './helpers/shape-match';
 
 const HEXAGON = nameOfShape('hexagon');
@@ -207,24 +206,6 @@ describe('Movement', () => {
     expect([scene.isStill(endMs + 50), scene.isStill(endMs + 300)]).toEqual([false, true]);
   });
 
-  it.each([
-    ['a side', HEXAGON],
-    ['the line of a circle', CIRCLE],
-  ])('allocates nothing from frame to frame while %s is drawn', async (_, question) => {
-    const { show, tick } = garden();
-    show(question, 0);
-    show(question, 1000, { given: judge(question, question.answer) });
-    for (let index = 0; index < 2000; index++) tick(1000 + index * 0.08);
-    expect(await bytesPerTick((index) => tick(1000 + index * 0.04))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
-  it('allocates nothing while a question is open', async () => {
-    const { show, tick } = garden();
-    show(PAIR, 0);
-    for (let index = 0; index < 2000; index++) tick(index * 16);
-    expect(await bytesPerTick((index) => tick(32_000 + index * 16))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
   it('uses its bodies again: the hundredth question makes none', () => {
     const { show, answer, bodies } = garden();
     const play = (fromMs: number) => {
@@ -248,23 +229,6 @@ describe('The stage', () => {
     expect(scene.standing()).toBe('two');
     show(HEXAGON, 10);
     expect(scene.standing()).toBe('one');
-  });
-
-  it('stands as it was when it changes its size in the middle', () => {
-    const { scene, show, answer, texts } = garden();
-    show(HEXAGON, 0);
-    const endMs = answer(HEXAGON, 'hexagon', 0, 4);
-    const before = texts();
-    scene.layout(garden({ widthPx: 360, heightPx: 430 }).view);
-    scene.tick(endMs + 10);
-    expect(texts()).toEqual(before);
-  });
-
-  it('takes its pictures with it when the scene goes', () => {
-    const { scene, atlas, show } = garden();
-    show(HEXAGON, 0);
-    scene.destroy();
-    expect([atlas.isDestroyed, scene.view.destroyed]).toEqual([true, true]);
   });
 
   it('shows nothing before it is told', () => {

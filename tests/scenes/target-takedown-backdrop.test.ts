@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fairAtRest, fairBackdrop } from '../../src/games/target-takedown/scene/backdrop';
+import { fairAtRest } from '../../src/games/target-takedown/scene/backdrop';
 import { boothLayers } from '../../src/games/target-takedown/scene/booth-drawing';
 import { FAIR } from '../../src/games/target-takedown/scene/colours';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
@@ -16,18 +16,6 @@ const STAGES = [
 ] as const;
 
 describe('Behind the booth', () => {
-  it.each(STAGES)('on a stage of %i x %i the sky covers all of it, and the ground its foot', (widthPx, heightPx) => {
-    const fit = fitted(widthPx, heightPx);
-    const [sky, ground] = fairBackdrop(fit.view.shape).map((layer) => layerBox(layer, fit));
-    for (const box of [sky, ground]) {
-      expect(box?.left).toBeLessThanOrEqual(0);
-      expect((box?.left ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(widthPx);
-    }
-    expect(sky?.top).toBeLessThanOrEqual(0);
-    expect((ground?.top ?? 0) + (ground?.height ?? 0)).toBeGreaterThanOrEqual(heightPx);
-    expect(ground?.top).toBeGreaterThan(heightPx / 2);
-  });
-
   it.each(STAGES)('on a stage of %i x %i the booth fills all that is seen, with a shelf below each row', (...size) => {
     const fit = fitted(...size);
     for (const count of [9, 20, 48]) {
@@ -50,11 +38,6 @@ describe('Behind the booth', () => {
     const pictures = [8, 9, 10, 11, 12].map((count) => boothLayers(view, count).map(({ picture }) => picture));
     expect(new Set(pictures.map(([booth]) => booth)).size).toBe(1);
     expect(new Set(pictures.flatMap(([, ...shelves]) => shelves)).size).toBe(1);
-  });
-
-  it('is made once for each shape of the stage', () => {
-    expect(fairBackdrop('landscape')).toBe(fairBackdrop('landscape'));
-    expect(fairBackdrop('portrait')).not.toBe(fairBackdrop('landscape'));
   });
 
   it('has wheels of ten cabins, and bunting of ten flags: what there is many of can be counted', () => {

@@ -5,7 +5,6 @@ import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { fitted } from '../../src/stage/scene';
 import { SignText } from '../../src/stage/sign-text';
 import { upTo } from '../helpers/seeds';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { nameOf, seen, spritesIn } from './helpers/seen';
 import { boardOf, fairScene } from './helpers/target-takedown';
 
@@ -312,23 +311,5 @@ describe('The bodies of the fair', () => {
     const before = bodies().length;
     play(21, 221);
     expect(bodies().length - before).toBeLessThanOrEqual(12);
-  });
-
-  it('cost next to no memory while they move, with 32 tiles', async () => {
-    const { show, tick } = fairScene();
-    const values = upTo(32).map((index) => index + 1);
-    const board = boardOf(90, values);
-    show({ board }, 0);
-    for (const nowMs of upTo(2000)) tick(nowMs);
-    // Turned to us one by one, and two of them taken.
-    show({ board: { ...board }, chosen: [3, 4] }, 2000);
-    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
-  it('are all gone with the scene, its atlas too', () => {
-    const { scene, atlas, show } = fairScene();
-    show({ chosen: [SEVENTEEN] });
-    scene.destroy();
-    expect([scene.view.destroyed, atlas.isDestroyed]).toEqual([true, true]);
   });
 });

@@ -1,7 +1,6 @@
 /* The clock tower: hands in true relation, jumps on the time line, hours and days that are counted, and the week. */
 import { describe, expect, it } from 'vitest';
 import { fitted } from '../../src/stage/scene';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, tower } from './helpers/time-master';
 
 const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
@@ -282,23 +281,5 @@ describe('The scene', () => {
     scene.layout(fitted(320, 430).view);
     tick(9000);
     expect(hands()).toEqual([[0, 0]]);
-  });
-
-  it('gives its atlas back', () => {
-    const { scene, atlas } = tower();
-    scene.destroy();
-    expect(atlas.isDestroyed).toBe(true);
-  });
-
-  it.each([
-    ['elapsed time', elapsed(0, 1000)],
-    ['a conversion', hoursOf(5, 50)],
-    ['days', daysOf(9)],
-    ['dates', dates(5, 13)],
-  ])('allocates nothing while it moves: %s', async (_, question) => {
-    const { show, tick } = tower();
-    show(question, 0);
-    show(question, 0, { verdict: 'wrong' });
-    expect(await bytesPerTick((index) => tick(index))).toBeLessThan(MAX_BYTES_A_TICK);
   });
 });

@@ -4,7 +4,6 @@ import { dotsOf } from '../../machines/times-tables/dots';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { fitted } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { nameOf } from './helpers/seen';
 import { checkedWith, courtyardScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
 
@@ -265,22 +264,5 @@ describe('The bodies of the courtyard', () => {
       tick(seed * 1000 + 900);
     }
     expect(bodies()).toHaveLength(before);
-  });
-
-  it('cost next to no memory while they move', async () => {
-    const { show, tick } = courtyardScene();
-    const puzzle = somePuzzle(5);
-    show({ puzzle }, 0);
-    for (const nowMs of upTo(2000)) tick(nowMs);
-    const right = checkedWith(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
-    show({ puzzle: right, checks: 1, isSolved: true }, 2000);
-    expect(await bytesPerTick((index) => tick(2000 + index))).toBeLessThan(MAX_BYTES_A_TICK);
-  });
-
-  it('are all gone with the scene, its atlas too', () => {
-    const { scene, atlas, show } = courtyardScene();
-    show({});
-    scene.destroy();
-    expect([scene.view.destroyed, atlas.isDestroyed]).toEqual([true, true]);
   });
 });

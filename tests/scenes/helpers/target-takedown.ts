@@ -33,7 +33,8 @@ const BOARD = boardOf();
 export function fairScene({ widthPx = 1440, heightPx = 828, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(fairDrawings());
   const scene = new FairScene(atlas, reducedMotion);
-  scene.layout(fitted(widthPx, heightPx).view);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
   const partOf = <Part>(kind: abstract new (...given: never[]) => Part): Part => {
     const found = everything(scene.view).find((body): body is typeof body & Part => body instanceof kind);
     if (found === undefined) throw new Error(`No ${kind.name} in the scene`);
@@ -44,6 +45,7 @@ export function fairScene({ widthPx = 1440, heightPx = 828, reducedMotion = fals
   return {
     scene,
     atlas,
+    view,
     board,
     bar,
     show: (shown: Partial<FairView>, nowMs = 0) =>

@@ -39,13 +39,15 @@ interface SceneOptions {
 export function courtyardScene({ widthPx = 1440, heightPx = 620, reducedMotion = false }: SceneOptions = {}) {
   const atlas = new StubAtlas(courtyardDrawings());
   const scene = new CourtyardScene(atlas, reducedMotion);
-  scene.layout(fitted(widthPx, heightPx).view);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
   const tiles = () => seen(scene.view).filter((body) => body instanceof TileBody);
   const plate = everything(scene.view).find((body) => body instanceof DotsPlate);
   if (plate === undefined) throw new Error('No plate in the scene');
   return {
     scene,
     atlas,
+    view,
     tiles,
     plate,
     show: (shown: Partial<CourtyardView>, nowMs = 0) =>

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { numberBondsMachine } from '../../../machines/number-bonds/machine';
 import { kindOfRound, type Settings } from '../../../machines/number-bonds/rules';
-import { gameHarness, type Opening } from '../../helpers/game-harness';
+import { gameHarness, type StartOptions } from '../../helpers/game-harness';
 import { quizOf } from '../../helpers/quiz-game';
 
-type Options = Partial<Settings & Opening<Settings>>;
+type Options = Partial<Settings & StartOptions<Settings>>;
 
 const bondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
   gameHarness({ settings: { difficulty, time }, ...options }, (opening) => createActor(numberBondsMachine, opening), {

@@ -1,0 +1,24 @@
+import { judge } from '../../../machines/algebra-adventure/round';
+import { workshopBackdrop } from '../../../src/games/algebra-adventure/scene/backdrop';
+import { questionOf, workshop } from '../../scenes/helpers/algebra-adventure';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+
+const QUESTION = questionOf();
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof workshop>> = {
+  open: workshop,
+  backdrop: workshopBackdrop,
+  moments: [
+    { name: 'a balance that sways', show: ({ show }) => show({ question: QUESTION }, 0), span: [0, 90_000] },
+    {
+      name: 'units that are shared into piles',
+      show: ({ show, tick }) => {
+        show({ question: QUESTION }, 0);
+        tick(99_000);
+        show({ question: QUESTION, given: judge(QUESTION, QUESTION.answer) }, 100_000);
+      },
+      span: [100_750, 101_050],
+    },
+  ],
+};

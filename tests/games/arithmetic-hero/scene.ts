@@ -1,0 +1,13 @@
+import { cityBackdrop } from '../../../src/games/arithmetic-hero/scene/backdrop';
+import { cardOf } from '../../machines/arithmetic-hero/helpers/cards';
+import { cityScene } from '../../scenes/helpers/city';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+
+const CARDS = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof cityScene>> = {
+  open: cityScene,
+  backdrop: cityBackdrop,
+  moments: [{ name: 'five sums that fall', show: ({ show }) => show({ cards: CARDS }, 0), span: [0, 59_000] }],
+};

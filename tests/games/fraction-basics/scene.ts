@@ -1,0 +1,29 @@
+import { millBackdrop } from '../../../src/games/fraction-basics/scene/backdrop';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+import { givenTo, mill, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof mill>> = {
+  open: mill,
+  backdrop: millBackdrop,
+  moments: [
+    {
+      name: 'parts that are laid down',
+      show: ({ show }) => {
+        const given = givenTo(SUM, '9/8');
+        show(SUM, 0);
+        show(SUM, 0, 'cutting', given);
+        show(SUM, 400, 'laying', given);
+      },
+      span: [400, 1300],
+    },
+    {
+      name: 'a bar that is cut',
+      show: ({ show }) => {
+        show(UNREDUCED, 0);
+        show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
+      },
+      span: [1000, 1400],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { coastBackdrop } from '../../../src/games/math-facts/scene/backdrop';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+import { coast } from '../../scenes/helpers/math-facts';
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
+  open: coast,
+  backdrop: coastBackdrop,
+  moments: [
+    {
+      name: 'a ghost that drives',
+      show: ({ show, ghost }) => {
+        show({}, 0);
+        ghost({ best: 300, secondsLeft: 50 }, 1000);
+      },
+      span: [1000, 1900],
+    },
+    {
+      name: 'a cart that drives on',
+      show: ({ show, tick, solve }) => {
+        show({}, 0);
+        tick(0);
+        solve(10, 10_000);
+      },
+      span: [10_000, 10_450],
+    },
+    {
+      name: 'a cart that has stopped in dust',
+      show: ({ show, tick, fail }) => {
+        show({}, 0);
+        tick(0);
+        fail(20_000);
+      },
+      span: [20_000, 20_390],
+    },
+  ],
+};

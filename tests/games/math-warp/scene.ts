@@ -1,0 +1,26 @@
+import { spaceBackdrop } from '../../../src/games/math-warp/scene/backdrop';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+import { right, spaceScene } from '../../scenes/helpers/math-warp';
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof spaceScene>> = {
+  open: spaceScene,
+  backdrop: spaceBackdrop,
+  moments: [
+    {
+      name: 'a question in warp mode',
+      show: ({ show }) => show({ phase: 'open', isWarp: true }, 0),
+      span: [0, 96_000],
+    },
+    {
+      name: 'a flight through the portal',
+      show: ({ show }) => show({ phase: 'closing', isWarp: true, events: [right] }, 0),
+      span: [0, 3000],
+    },
+    {
+      name: 'a portal that opens',
+      show: ({ show }) => show({ phase: 'opening', openingMs: 1_000_000 }, 0),
+      span: [0, 96_000],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { stallBackdrop } from '../../../src/games/money-counter/scene/backdrop';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+import { COMPARE, COUNT, RIGHT, stallScene, WRONG } from '../../scenes/helpers/money-counter';
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
+  open: stallScene,
+  backdrop: stallBackdrop,
+  moments: [
+    {
+      name: 'money that slides into groups',
+      show: ({ show }) => {
+        show({ question: COUNT }, 0);
+        show({ question: COUNT, given: RIGHT }, 2000);
+      },
+      span: [2000, 4000],
+      restsMs: 6000,
+    },
+    {
+      name: 'money that is counted after a mistake',
+      show: ({ show }) => {
+        show({ question: COMPARE }, 0);
+        show({ question: COMPARE, given: WRONG }, 2000);
+      },
+      span: [2000, 4000],
+      restsMs: 6000,
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { judge } from '../../../machines/shape-match/round';
+import { gardenBackdrop } from '../../../src/games/shape-match/scene/backdrop';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+import { comparisonOf, garden, nameOfShape } from '../../scenes/helpers/shape-match';
+
+const PAIR = comparisonOf({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
+const counted = (name: string, shape: 'hexagon' | 'circle') => ({
+  name,
+  show: ({ show }: ReturnType<typeof garden>) => {
+    const question = nameOfShape(shape);
+    show(question, 0);
+    show(question, 1000, { given: judge(question, shape) });
+  },
+  span: [1000, 1175] as const,
+});
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof garden>> = {
+  open: garden,
+  backdrop: gardenBackdrop,
+  moments: [
+    { name: 'a question', show: ({ show }) => show(PAIR, 0), span: [0, 90_000] },
+    counted('a side that is drawn', 'hexagon'),
+    counted('the line of a circle that is drawn', 'circle'),
+  ],
+};

@@ -1,0 +1,26 @@
+import { towerBackdrop } from '../../../src/games/time-master/scene/backdrop';
+import type { DrawnGame } from '../../scenes/helpers/drawn-games';
+import { compared, dates, daysOf, elapsed, hoursOf, tower } from '../../scenes/helpers/time-master';
+
+const answered = (name: string, question: ReturnType<typeof elapsed>, restsMs: number) => ({
+  name,
+  show: ({ show }: ReturnType<typeof tower>) => {
+    show(question, 0);
+    show(question, 1000, { verdict: 'wrong' });
+  },
+  span: [1000, restsMs] as const,
+  restsMs,
+});
+
+/** What holds for its scene as for every other. */
+export const drawnGame: DrawnGame<ReturnType<typeof tower>> = {
+  open: tower,
+  backdrop: towerBackdrop,
+  moments: [
+    answered('the hands through an elapsed time', elapsed(0, 1000), 20_000),
+    answered('hours that are counted', hoursOf(5, 50), 6000),
+    answered('days that are counted', daysOf(9), 8000),
+    answered('the days of weeks', dates(5, 13), 8000),
+    answered('two times', compared(450, 600), 6000),
+  ],
+};

@@ -1,0 +1,128 @@
+/* What the scene of every game does: proved once, of each of them. What a scene alone shows stands in its own tests. */
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games';
+import { layerBox } from '../../src/stage/backdrop';
+import { type Fit, fitted } from '../../src/stage/scene';
+import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
+import { everything, nameOf, seen, textsIn } from './helpers/seen';
+
+/** From the smallest phone, both ways, over tablets to a whiteboard, in CSS pixels. */
+const STAGES = [
+  [320, 260],
+  [320, 472],
+  [360, 390],
+  [360, 644],
+  [356, 308],
+  [740, 308],
+  [820, 700],
+  [820, 1050],
+  [1180, 590],
+  [1440, 828],
+  [1600, 400],
+  [1920, 1008],
+] as const;
+const EDGES = [0.002, 0.1, 0.3, 0.5, 0.7, 0.9, 0.998];
+
+/** All that can be told of what is seen of a scene now. */
+const looksOf = ({ scene }: Drawn) =>
+  seen(scene.view).map((body) => {
+    const { alpha, x, y, rotation, scale } = body;
+    return [nameOf(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
+  });
+
+/** What is seen, whatever its place. */
+const contentOf = ({ scene }: Drawn) => [...textsIn(scene.view), ...seen(scene.view).map(nameOf)].filter(Boolean);
+
+it('Every game shows its scene here', () => {
+  expect(DRAWN_GAMES.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id).toSorted());
+});
+
+describe.each(DRAWN_GAMES)('$id', ({ game }) => {
+  const { moments, warmUp = 2000 } = game;
+  const backdrops = game.backdrop === undefined ? [] : [game.backdrop];
+  const open = () => game.open({});
+
+  describe.each(backdrops)('the place', (backdrop) => {
+    it.each(STAGES)('is painted from edge to edge on a stage of %i x %i', (widthPx, heightPx) => {
+      const fit: Fit = fitted(widthPx, heightPx);
+      const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {
+        const driftPx = layer.drift * fit.view.scale;
+        const { left, top, width, height } = layerBox(layer, fit);
+        return { left: left + driftPx, right: left + width - driftPx, top, bottom: top + height };
+      });
+      const bare = EDGES.flatMap((x) => EDGES.map((y) => [x * widthPx, y * heightPx] as const)).filter(
+        ([x, y]) => !boxes.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom),
+      );
+      expect(bare).toEqual([]);
+    });
+
+    it('has a place that is drawn once for each shape of the stage, of sound pictures', () => {
+      const layersOn = (widthPx: number, heightPx: number) => {
+        const { view } = fitted(widthPx, heightPx);
+        return backdrop(view.shape, view);
+      };
+      const [wide, other, high] = [layersOn(1440, 828), layersOn(1024, 528), layersOn(360, 644)];
+      expect(other[0]?.picture).toBe(wide[0]?.picture);
+      expect([...wide, ...high].filter(({ picture }) => /NaN|undefined/.test(picture))).toEqual([]);
+    });
+  });
+
+  it.each(moments)('allocates nothing from frame to frame: $name', async ({ show, span: [fromMs, toMs] }) => {
+    const drawn = open();
+    show(drawn);
+    const stepMs = (toMs - fromMs) / (warmUp + 4000);
+    for (let index = 0; index < warmUp; index++) drawn.tick(fromMs + index * stepMs);
+    const bytes = await bytesPerTick((index) => drawn.tick(fromMs + (warmUp + index) * stepMs));
+    expect(bytes).toBeLessThan(MAX_BYTES_A_TICK);
+  });
+
+  it.each(moments)('uses its bodies again: $name', ({ show, span: [fromMs, toMs] }) => {
+    const drawn = open();
+    const play = () => {
+      show(drawn);
+      for (let nowMs = fromMs; nowMs <= toMs; nowMs += (toMs - fromMs) / 40) drawn.tick(nowMs);
+      return everything(drawn.scene.view).length;
+    };
+    expect(play()).toBe(play());
+  });
+
+  it.each(moments)('shows what it showed when the stage has changed its size and back: $name', ({ show, span }) => {
+    const drawn = open();
+    show(drawn);
+    drawn.tick(span[1]);
+    const before = contentOf(drawn);
+    for (const { view } of [fitted(360, 644), drawn]) {
+      drawn.scene.layout(view);
+      drawn.tick(span[1]);
+    }
+    expect(contentOf(drawn)).toEqual(before);
+  });
+
+  const resting = moments.flatMap(({ restsMs, ...moment }) => (restsMs === undefined ? [] : [{ ...moment, restsMs }]));
+  it.each(resting)('comes to rest, and with reduced motion shows its last frame at once: $name', (moment) => {
+    const { show, span, restsMs } = moment;
+    const [moving, reduced] = [open(), game.open({ reducedMotion: true })];
+    for (const drawn of [moving, reduced]) {
+      show(drawn);
+      drawn.tick(span[0]);
+    }
+    expect(moving.scene.isStill?.(span[0])).toBe(false);
+    moving.tick(restsMs);
+    const last = looksOf(moving);
+    expect(looksOf(reduced)).toEqual(last);
+    for (const laterMs of [16, 500, 5000]) {
+      for (const drawn of [moving, reduced]) {
+        drawn.tick(restsMs + laterMs);
+        expect([drawn.scene.isStill?.(restsMs + laterMs), looksOf(drawn)]).toEqual([true, last]);
+      }
+    }
+  });
+
+  it('takes its pictures with it when it goes', () => {
+    const drawn = open();
+    moments[0]?.show(drawn);
+    drawn.scene.destroy();
+    expect([drawn.atlas.isDestroyed, drawn.scene.view.destroyed]).toEqual([true, true]);
+  });
+});
