@@ -30,15 +30,15 @@ export function wentWell({ right, streak, answers = 1, found = foundText(right) 
 }
 
 /** The title of a round without an end: the cup is for those who got at least half right. */
-export function openRoundTitle(place: string, right: number, answers: number): string {
-  if (answers === 0) return `The ${place} waits for you`;
+export function openRoundTitle(scene: string, right: number, answers: number): string {
+  if (answers === 0) return `The ${scene} waits for you`;
   if (right === 0) return 'Good try!';
   return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
 }
 
 /** What was done in a round without an end, in one sentence; what went wrong is not counted. */
-export function openRoundPraise(place: string, right: number, answers: number): string {
-  if (answers === 0) return `Come back to the ${place} any time!`;
+export function openRoundPraise(scene: string, right: number, answers: number): string {
+  if (answers === 0) return `Come back to the ${scene} any time!`;
   if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
   return `You got ${numberText(right)} out of ${numberText(answers)} right!`;
 }

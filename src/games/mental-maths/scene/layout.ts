@@ -153,4 +153,4 @@ export const bubbleAreas = (view: View): readonly Area[] => lagoonLayout(view).b
 export const pillArea = (view: View): Area => lagoonLayout(view).pill;
 
 /** Where it is said what became of an answer. */
-export const stripPlace = (view: View): Area => lagoonLayout(view).strip;
+export const stripArea = (view: View): Area => lagoonLayout(view).strip;

@@ -4,7 +4,7 @@ import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
-import { stripPlace } from '../scene/layout';
+import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
 /** What is told of the last answer, as bare values; `number` names the answer, so that each is told anew. */
@@ -20,7 +20,7 @@ const toldOf = (snapshot: MentalMathsSnapshot) => {
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const { missed, choice, cheer, number, waits } = useSelector(actor, toldOf, shallowEqual);
-  const style = useStageStyle(stripPlace, 'grows');
+  const style = useStageStyle(stripArea, 'grows');
   if (missed === null && cheer === null) return null;
   return (
     <div className="mental-message" style={style}>
