@@ -1,7 +1,7 @@
 /* What the scene of every game does: proved once, of each of them. What a scene alone shows stands in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
-import { layerBox } from '../../src/stage/backdrop';
+import { type Backdrop, layerBox } from '../../src/stage/backdrop';
 import { type Fit, fitted } from '../../src/stage/scene';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
@@ -34,6 +34,11 @@ const looksOf = ({ scene }: Drawn) =>
 /** What is seen, whatever its place. */
 const contentOf = ({ scene }: Drawn) => [...textsIn(scene.view), ...seen(scene.view).map(nameOf)].filter(Boolean);
 
+const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
+  const { view } = fitted(widthPx, heightPx);
+  return backdrop(view.shape, view);
+};
+
 it('Every game shows its scene here', () => {
   expect(DRAWN_GAMES.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
@@ -58,11 +63,11 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     });
 
     it('has a place that is drawn once for each shape of the stage, of sound pictures', () => {
-      const layersOn = (widthPx: number, heightPx: number) => {
-        const { view } = fitted(widthPx, heightPx);
-        return backdrop(view.shape, view);
-      };
-      const [wide, other, high] = [layersOn(1440, 828), layersOn(1024, 528), layersOn(360, 644)];
+      const [wide, other, high] = [
+        layersOn(backdrop, 1440, 828),
+        layersOn(backdrop, 1024, 528),
+        layersOn(backdrop, 360, 644),
+      ];
       expect(other[0]?.picture).toBe(wide[0]?.picture);
       expect([...wide, ...high].filter(({ picture }) => /NaN|undefined/.test(picture))).toEqual([]);
     });

@@ -28,7 +28,7 @@ export interface Drawn {
 export interface Moment<Scene extends Drawn = Drawn> {
   readonly name: string;
   /** Shows it, with what comes before. */
-  show(drawn: Scene): void;
+  show(this: void, drawn: Scene): void;
   /** While it moves, in milliseconds of game time. */
   readonly span: readonly [fromMs: number, toMs: number];
   /** When it has come to rest, where it does; with reduced motion it rests at once, and looks as it does then. */
