@@ -1,9 +1,8 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { GAMES } from '../../scripts/games.ts';
 import { addFavourite, expect, expectToast, rowsOf, memberTest as test } from './helpers/account';
 
 const ADDED = ['Added to favorites', 'Game added to your favorites'] as const;
-const REMOVED = ['Removed from favorites', 'Game removed from your favorites'] as const;
 
 const heart = (page: Page, game: string): Locator => page.getByRole('button', { name: `Favourite: ${game}` });
 const hearts = (page: Page): Locator => page.getByRole('button', { name: /^Favourite: / });
@@ -26,40 +25,6 @@ test.describe('The hearts', () => {
     await expect(page.getByRole('button', { name: /^Favourite: /, pressed: true })).toHaveCount(GAMES.length);
   });
 
-  test('change at once, before it is saved, and say so when it is', async ({ page, member, site }) => {
-    const held: Route[] = [];
-    await page.route('**/rest/v1/user_favorites*', (route) =>
-      route.request().method() === 'GET' ? route.continue() : void held.push(route),
-    );
-    await page.goto('/');
-    await heart(page, 'Shape Match').click();
-    await isFilled(heart(page, 'Shape Match'), true);
-    await expect.poll(() => held.length).toBe(1);
-    expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([]);
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await held[0]?.continue();
-    await expectToast(page, ...ADDED);
-    expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'shape-match' }]);
-
-    await heart(page, 'Shape Match').click();
-    await isFilled(heart(page, 'Shape Match'), false);
-    await expect.poll(() => held.length).toBe(2);
-    await held[1]?.continue();
-    await expectToast(page, ...REMOVED);
-    expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([]);
-  });
-
-  test('are kept as the last of many quick presses left them', async ({ page, member, site }) => {
-    await page.goto('/');
-    for (let press = 0; press < 7; press++) await heart(page, 'Money Counter').click();
-    await isFilled(heart(page, 'Money Counter'), true);
-    await expect
-      .poll(() => rowsOf(site, member, 'user_favorites?select=game_id'))
-      .toEqual([{ game_id: 'money-counter' }]);
-    await page.reload();
-    await isFilled(heart(page, 'Money Counter'), true);
-  });
-
   test('of two tabs agree, though both were pressed', async ({ context, page, member, site, errors }) => {
     errors.allow(/status of 409/);
     const other = await context.newPage();
@@ -74,40 +39,6 @@ test.describe('The hearts', () => {
     await expectToast(other, ...ADDED);
     await expect(other.locator('.toast')).toHaveCount(1);
     expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'time-master' }]);
-  });
-
-  test('go back when the service refuses, in its own words', async ({ page, errors }) => {
-    errors.allow(/status of 400/);
-    await page.route('**/rest/v1/user_favorites*', (route) =>
-      route.request().method() === 'POST'
-        ? route.continue({ postData: (route.request().postData() ?? '').replace('time-master', 'No Game') })
-        : route.continue(),
-    );
-    await page.goto('/');
-    await heart(page, 'Time Master').click();
-    await expectToast(
-      page,
-      'Error',
-      'new row for relation "user_favorites" violates check constraint "user_favorites_game_id_shape"',
-      'destructive',
-    );
-    await isFilled(heart(page, 'Time Master'), false);
-  });
-
-  test('that cannot be loaded are only logged, at home and on the profile', async ({ page, errors }) => {
-    errors.allow(/status of 500|The favourites could not be loaded/);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.route('**/rest/v1/user_favorites*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
-    for (const path of ['/', '/profile']) {
-      await page.goto(path);
-      await expect.poll(() => logged.join('\n')).toContain('The favourites could not be loaded.');
-      logged.length = 0;
-    }
-    await expect(favourites(page)).toContainText('Your favourites did not arrive.');
-    // Whatever was told before this message would stand above it.
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.locator('.toast')).toHaveText([/Please enter a valid email address\./]);
   });
 });
 

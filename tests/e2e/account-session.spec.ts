@@ -44,13 +44,6 @@ function requestsOf(page: Page): string[] {
 }
 
 memberTest.describe('A session', () => {
-  memberTest('lets go from the sign-in page to the home page', async ({ page }) => {
-    await page.goto('/auth');
-    await expect(page).toHaveURL('/');
-    await expect(heading(page)).toHaveText('Pick an island, play with maths.');
-    await expectSignedIn(page);
-  });
-
   memberTest('ends by signing out, which leads home and leaves nothing behind', async ({ page, member }) => {
     await page.goto('/faq');
     await letter(page).click();
@@ -206,12 +199,6 @@ memberTest.describe('A session', () => {
 });
 
 test.describe('A visitor', () => {
-  test('is led from the profile to the sign-in page', async ({ page }) => {
-    await page.goto('/profile');
-    await expect(page).toHaveURL('/auth');
-    await expect(heading(page)).toHaveText('Welcome to Numeria');
-  });
-
   test('fetches nothing that only accounts need, on no page', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {

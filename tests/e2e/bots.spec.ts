@@ -1,4 +1,4 @@
-import type { AtMoment } from './helpers/bot';
+import type { AtMoment, Moment } from './helpers/bot';
 import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import { button } from './helpers/bot-hands';
@@ -6,15 +6,24 @@ import { KeyboardHands } from './helpers/bot-keyboard';
 import { TouchHands } from './helpers/bot-touch';
 import { expect, test } from './helpers/test';
 
+/** Where the names of all controls are compared with those that are written down. */
+const NAMED: ReadonlySet<Moment> = new Set(['menu', 'question', 'mistake', 'pause', 'result']);
+
+/** Whether a picture is met neither by those who listen nor by a mouse. Runs in the page. */
+const isOutOfReach = (canvas: Element): boolean =>
+  canvas.closest('[aria-hidden="true"]') !== null && getComputedStyle(canvas).pointerEvents === 'none';
+
 test.describe('By the keyboard alone, with the focus in sight at every key and no trap,', () => {
   for (const game of BOT_GAMES) {
-    test(`${game.id} is played to its result in each time setting it has, and all its controls have names`, async ({
+    test(`${game.id} is played to its result, by a clock and without one, and all its controls have names`, async ({
       page,
     }) => {
       const hands = new KeyboardHands(page);
       const atMoment: AtMoment = async (moment, bot) => {
+        if (!NAMED.has(moment)) return;
         expect.soft(await page.locator('main').ariaSnapshot(), moment).toMatchSnapshot([game.id, `${moment}.yml`]);
         if (moment === 'menu') await hands.goRound();
+        if (moment === 'question') expect(await page.locator('main canvas').evaluate(isOutOfReach)).toBe(true);
         if (moment === 'pause') {
           await hands.leaveFor(button('Resume'));
           expect(await bot.state()).toMatch(/\.paused$/);
@@ -29,7 +38,7 @@ test.describe('By touch alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const game of BOT_GAMES) {
-    test(`${game.id} is played to its result in each time setting it has`, async ({ page }) => {
+    test(`${game.id} is played to its result, with longer time and without a clock`, async ({ page }) => {
       await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch);
     });
   }

@@ -2,8 +2,8 @@
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 import { PAGES } from '../../scripts/site/pages.ts';
+import { GamePage } from './helpers/game';
 import { expect, test } from './helpers/test';
-import { Courtyard } from './helpers/times-tables';
 
 /** The hubs ask the video site for pictures. */
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
@@ -52,10 +52,12 @@ test.describe('For those who ask their device for less motion', () => {
       asked.push(route.request().url());
       return route.continue();
     });
-    const courtyard = new Courtyard(page);
+    const courtyard = new GamePage(page, '/times-tables');
     await courtyard.openFrozen('?mute&seed=21');
     await expect(courtyard.main).toHaveAttribute('data-calm', 'true');
-    await courtyard.solve();
+    await courtyard.pictureReady();
+    await courtyard.give('right');
+    await courtyard.expectState('completed');
     await courtyard.pass(1000);
     await expect(page.locator('canvas.confetti')).toHaveCount(0);
     expect(asked).toEqual([]);
@@ -68,9 +70,11 @@ test('Where nobody asks for that, there is motion to be seen, and confetti', asy
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await moving(page)).length).toBeGreaterThan(0);
   const library = page.waitForRequest(LIBRARY_OF_CONFETTI);
-  const courtyard = new Courtyard(page);
+  const courtyard = new GamePage(page, '/times-tables');
   await courtyard.openFrozen('?mute&seed=21');
-  await courtyard.solve();
+  await courtyard.pictureReady();
+  await courtyard.give('right');
+  await courtyard.expectState('completed');
   await courtyard.passUntilSeen('canvas.confetti');
   await library;
 });

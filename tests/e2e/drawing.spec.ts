@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { forbidWebgl } from './helpers/forbid-webgl';
 import { Hero } from './helpers/hero';
-import { MentalMaths } from './helpers/mental-maths';
-import { Count } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
 /** What is painted in the middle of the stage, as the bytes of its pixels. */
@@ -64,50 +61,6 @@ const graphics = (page: Page, are: 'lost' | 'restored'): Promise<void> =>
     else extension.restoreContext();
     await heard;
   }, are);
-
-test.describe('Without WebGL', () => {
-  test('a whole round of the arcade is played in the page', async ({ page }) => {
-    await page.addInitScript(forbidWebgl);
-    const hero = new Hero(page);
-    await hero.openFrozen('?mute&seed=21&speed=4');
-    await expect(hero.main).toHaveAttribute('data-picture', 'none');
-    await hero.start();
-    const list = page.getByRole('list', { name: 'Sums on the screen' });
-    await hero.pass(900);
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-    await expect(list).toBeVisible();
-    expect((await list.boundingBox())?.height).toBeGreaterThan(30);
-    await expect(page.locator('canvas')).toHaveCount(0);
-    const count = new Count(1);
-    for (let turn = 0; turn < 8; turn++) {
-      await hero.solveMany(1);
-      count.solve();
-    }
-    await hero.passUntilState('gameover', 500);
-    count.land(5);
-    await hero.expectFigures({
-      score: [String(count.score), count.score],
-      accuracy: [`${count.accuracy}%`, count.accuracy],
-    });
-    await hero.expectFocusInGame();
-  });
-
-  test('a round of every other kind can be played', async ({ page }) => {
-    await page.addInitScript(forbidWebgl);
-    const hero = new Hero(page);
-    for (const query of ['?mode=practice&answers=choice', '?mode=challenge&start', '?time=none&answers=choice']) {
-      await test.step(query, async () => {
-        await hero.openFrozen(`${query}&mute&seed=3`);
-        if (!query.includes('start')) await hero.start();
-        await expect(hero.question).toBeVisible();
-        const answer = await hero.answer();
-        if (query.includes('choice')) await hero.asked().getByRole('button', { name: answer, exact: true }).click();
-        else await hero.type(answer);
-        await hero.expectFigures({ streak: ['1', 1] });
-      });
-    }
-  });
-});
 
 test.describe('The picture', () => {
   test.use({ drawing: 'real', viewport: { width: 700, height: 560 } });
@@ -189,26 +142,6 @@ test.describe('Graphics that are lost in a round', () => {
     await hero.solve();
     await expect.poll(() => hero.value('score')).toBeGreaterThan(again.before['score']?.[1] ?? 0);
     await hero.passUntilBelow('time', again.before['time']?.[1] ?? 0);
-  });
-
-  test('stop the clock of a question, and come back at the next one', async ({ page, errors }) => {
-    errors.allow(/CONTEXT_LOST_WEBGL|context (?:already )?lost/i);
-    const mental = new MentalMaths(page);
-    await mental.openFrozen('?mute&seed=7&start');
-    await mental.pass(2500);
-    await graphics(page, 'lost');
-    await mental.pass(0);
-    const before = await mental.value('question-time');
-    await mental.pass(2400);
-    expect(await mental.value('question-time')).toBe(before);
-    await mental.passUntilSeen('main[data-canvas="none"]');
-    await mental.passUntilBelow('question-time', before);
-    await graphics(page, 'restored');
-    await mental.pass(1000);
-    await expect(mental.main).toHaveAttribute('data-picture', 'none');
-    await mental.answer(1, 'right');
-    await mental.passUntilState('playing.asking');
-    await expect(mental.main).toHaveAttribute('data-picture', 'drawn');
   });
 });
 

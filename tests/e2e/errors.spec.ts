@@ -1,4 +1,4 @@
-import { MentalMaths } from './helpers/mental-maths';
+import { GamePage } from './helpers/game';
 import { expect, test } from './helpers/test';
 
 const STORED_PARTS = 'numeria.mental-maths.bests';
@@ -6,24 +6,24 @@ const STORED_PARTS = 'numeria.mental-maths.bests';
 test.describe('A game in which something breaks', () => {
   test('goes on without its picture where only that is broken', async ({ page, errors }) => {
     errors.allow(/The game goes on without its picture|no more pictures/);
-    const mental = new MentalMaths(page);
+    const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
-    await mental.answer(1, 'right');
+    await mental.give('right');
     await page.evaluate(() => {
       WebGL2RenderingContext.prototype.clear = () => {
         throw new Error('no more pictures');
       };
     });
     await mental.passUntilSeen('main[data-canvas="none"]');
-    await mental.answer(2, 'right');
+    await mental.give('right', 2);
     expect(await mental.value('score')).toBe(3);
   });
 
   test('stops in its place, keeps what was earned, and begins again at its menu', async ({ page, errors }) => {
     errors.allow(/a broken key/);
-    const mental = new MentalMaths(page);
+    const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
-    await mental.answer(3, 'right');
+    await mental.give('right', 3);
     await mental.passUntilState('playing.asking');
     await page.evaluate(() => {
       const { prototype } = KeyboardEvent;
@@ -54,7 +54,7 @@ test('A game opens though something has changed the HTML of its page on the way'
   const mended = page.waitForEvent('console', (message) => /#418|hydrat/i.test(message.text()));
   await page.goto('/mental-maths');
   await mended;
-  await new MentalMaths(page).expectState('idle');
+  await new GamePage(page, '/mental-maths').expectState('idle');
   await expect(page.getByText('Quick Links')).toBeAttached();
 });
 

@@ -1,5 +1,4 @@
-import type { Page, Route } from 'playwright';
-import { MentalMaths } from './helpers/mental-maths';
+import type { Page } from 'playwright';
 import { expect, test } from './helpers/test';
 
 /*
@@ -30,35 +29,6 @@ test.describe('The drawing of a game', () => {
     await expect(main(page)).toHaveAttribute('data-picture', 'none');
     await expect(page.getByTestId('question')).toBeVisible();
     expect(asked).toEqual([]);
-  });
-
-  test('is waited for by the clock of a round, which then goes on in the page and takes it in at a next question', async ({
-    page,
-  }) => {
-    const held: Route[] = [];
-    await page.route(CANVAS, (route) => void held.push(route));
-    const mental = new MentalMaths(page);
-    await mental.openFrozen('?seed=7&mute');
-    await mental.button('Start Challenge').press('Enter');
-    await mental.expectState('playing.asking');
-    await mental.pass(2400);
-    await mental.expectFigures({ 'question-time': ['12 s', 12] });
-    await expect(mental.main).toHaveAttribute('data-picture', 'drawn');
-    await mental.passUntilSeen('main[data-canvas="none"]');
-    await mental.passUntilBelow('question-time', 12);
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
-    await expect(page.locator('canvas')).toBeAttached();
-    await expect(mental.main).toHaveAttribute('data-picture', 'none');
-    for (let given = 0; given < 9 && (await mental.main.getAttribute('data-picture')) === 'none'; given++) {
-      await mental.answer(1, 'right');
-      await expect(mental.main).toHaveAttribute('data-picture', 'none');
-      await mental.passUntilState('playing.asking', 250);
-    }
-    await expect(mental.main).toHaveAttribute('data-picture', 'drawn');
-    await mental.pictureReady();
-    // The very answers that the page had: what had the focus keeps it.
-    await expect(page.getByRole('group', { name: 'Answers', exact: true }).locator(':focus')).toHaveCount(1);
   });
 
   test('that does not arrive takes the picture away and not the game, and is asked for until it is there', async ({

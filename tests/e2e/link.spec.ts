@@ -61,17 +61,6 @@ test.describe('Copy link', () => {
     expect(await copyLink(hero)).toBe(link);
     expect(await sumsOf(hero, link)).toEqual(sums);
   });
-
-  test('on the game-over screen gives a link to a round without a seed of its own', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?mute&speed=4');
-    await hero.start();
-    const sums = await hero.solveMany(SUMS);
-    await hero.button('Pause').click();
-    await hero.button('End round').click();
-    await hero.expectState('gameover');
-    expect(await sumsOf(hero, await copyLink(hero))).toEqual(sums);
-  });
 });
 
 test.describe('Copy link where the clipboard', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectToast, newAddress, newDevice, test, toast } from './helpers/account';
 
 const SUBSCRIBED = ['Subscribed!', 'Thank you for subscribing to our newsletter.'] as const;
@@ -45,22 +45,6 @@ test.describe('The newsletter', () => {
     await expect(field(page)).toHaveValue(address.toUpperCase());
   });
 
-  test('refuses what is no address, and sends nothing', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/faq');
-    // No more, since three messages are seen at a time.
-    for (const [index, typed] of ['', '   ', 'mia@exa mple.org'].entries()) {
-      await field(page).fill(typed);
-      await send(page).click();
-      await expect(toast(page, INVALID[0])).toHaveCount(index + 1);
-      await expect(toast(page, INVALID[0]).nth(index).locator('> div > *')).toHaveText([...INVALID]);
-      await expect(toast(page, INVALID[0]).nth(index)).toHaveAttribute('data-tone', 'plain');
-      await expect(field(page)).toBeFocused();
-    }
-    expect(asked.filter((url) => url.includes('/rest/v1/'))).toEqual([]);
-  });
-
   for (const typed of ['mia@example', `${'m'.repeat(300)}@example.org`])
     test(`says the same of "${typed.slice(0, 20)}", which only the service knows to be none`, async ({
       page,
@@ -73,18 +57,4 @@ test.describe('The newsletter', () => {
       await expectToast(page, ...INVALID);
       await expect(field(page)).toHaveValue(typed);
     });
-
-  test('is asked once, however often the button is pressed', async ({ page }) => {
-    const held: Route[] = [];
-    await page.route('**/rest/v1/newsletter_subscribers*', (route) => void held.push(route));
-    await page.goto('/faq');
-    await field(page).fill(newAddress());
-    await send(page).dblclick();
-    await field(page).press('Enter');
-    await expect.poll(() => held.length).toBe(1);
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
-    await held[0]?.continue();
-    await expectToast(page, ...SUBSCRIBED);
-    expect(held).toHaveLength(1);
-  });
 });

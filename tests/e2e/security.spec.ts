@@ -11,8 +11,8 @@ import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendEmail, test } from './helpers/account';
+import { GamePage } from './helpers/game';
 import { openInbox } from './helpers/inbox';
-import { Courtyard } from './helpers/times-tables';
 import { faultsOf } from './helpers/troubles';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -227,11 +227,13 @@ test.describe('The headers of the site', () => {
   });
 
   test('let sounds be heard and confetti fly', async ({ page }) => {
-    const courtyard = new Courtyard(page);
+    const courtyard = new GamePage(page, '/times-tables');
     // Before the page is there: it may fetch them as soon as it opens.
     const banks = ['shared', 'times-tables'].map((bank) => page.waitForResponse(`**/sounds/${bank}.webm`));
     await courtyard.openFrozen('?seed=21');
-    await courtyard.solve();
+    await courtyard.pictureReady();
+    await courtyard.give('right');
+    await courtyard.expectState('completed');
     for (const bank of banks) expect((await bank).status()).toBe(200);
     await courtyard.passUntilSeen('canvas.confetti');
   });

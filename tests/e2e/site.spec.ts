@@ -61,30 +61,6 @@ test.describe('The site', () => {
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  test('shows each island as a way into its game', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('navigation', { name: 'Islands' }).getByRole('link', { name: 'Arithmetic Hero' }).click();
-    await new Hero(page).expectState('menu');
-  });
-
-  test('answers an address that leads nowhere in the words of the specification', async ({ page, errors }) => {
-    errors.allow(/\/no\/such-page/);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    expect((await page.goto('/no/such-page'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    for (const strings of [
-      "Oops! We couldn't find the page you're looking for.",
-      "The page you requested doesn't exist or has been moved.",
-    ])
-      await expect(page.getByText(strings, { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('Page not found | Numeria');
-    expect(logged.join(' ')).toContain('/no/such-page');
-    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
   test('lets the keyboard skip to the content, from every page', async ({ page }) => {
     for (const path of ['/', '/arithmetic-hero']) {
       await page.goto(path);
@@ -111,30 +87,9 @@ test.describe('The site', () => {
     await page.getByRole('button', { name: 'Dark theme' }).click();
     expect(await background()).toBe(day);
   });
-
-  test('follows a device that prefers the dark', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
-  });
 });
 
 test.describe('The navigation bar', () => {
-  test('stands on every page, and opens its panel on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/', '/arithmetic-hero']) {
-      await page.goto(path);
-      const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu).toBeFocused();
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-    }
-  });
-
   test('shrinks to its menu button while a game is played, and comes back after it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute');

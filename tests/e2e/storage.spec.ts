@@ -2,92 +2,9 @@ import { Hero } from './helpers/hero';
 import { hide } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
-const KEY = 'arithmeticHeroProgress';
-
-const ACHIEVEMENTS = [
-  ['first-zap', 'First Zap!', 'zap'],
-  ['on-fire', 'On Fire!', 'fire'],
-  ['lightning-fingers', 'Lightning Fingers', 'lightning-bolt'],
-  ['rising-star', 'Rising Star', 'star'],
-  ['math-defender', 'Math Defender', 'shield'],
-  ['number-captain', 'Number Captain', 'award'],
-  ['arithmetic-master', 'Arithmetic Master', 'medal'],
-  ['century-club', 'Century Club', 'award'],
-  ['big-brain', 'Big Brain', 'medal'],
-] as const;
-
 const seenBy = async (tab: Hero) => Object(await tab.stored()).totalCorrectAnswers;
 
 test.describe('Progress on the device', () => {
-  test('is written with the defaults of the specification at the first visit', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.open();
-    await expect
-      .poll(() => hero.stored())
-      .toEqual({
-        highScores: { arcade: [0, 0, 0, 0, 0], challenge: 0 },
-        unlockedLevels: 1,
-        totalCorrectAnswers: 0,
-        longestStreak: 0,
-        achievements: ACHIEVEMENTS.map(([id, name, icon]) =>
-          expect.objectContaining({ id, name, icon, isUnlocked: false, description: expect.any(String) }),
-        ),
-        pendingAchievements: [],
-        avatarItems: { cape: 'default', mask: 'default', color: 'blue', emblem: 'lightning' },
-        unlockedItems: expect.arrayContaining(['default-cape', 'default-mask', 'blue-color', 'lightning-emblem']),
-      });
-  });
-
-  test('is taken over from the key of long ago', async ({ page }) => {
-    await page.addInitScript(() => {
-      const old = { totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2, avatarItems: { color: 'red' } };
-      localStorage.setItem('additionHeroProgress', JSON.stringify(old));
-    });
-    const hero = new Hero(page);
-    await hero.open();
-    await hero.expectFigures({ solved: ['214', 214], 'best-streak': ['11', 11] });
-    await expect(page.getByRole('radio', { name: 'Level 2' })).toBeEnabled();
-    await hero.expectStored({ totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 });
-  });
-
-  test('that cannot be read is set aside, and the game begins anew', async ({ page }) => {
-    await page.addInitScript((key) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"totalCorrectAnswers": 41');
-    }, KEY);
-    const hero = new Hero(page);
-    await hero.openFrozen('?start&mute');
-    await hero.solveMany(1);
-    await hero.button('Back to Menu').click();
-    await hero.expectFigures({ solved: ['1', 1] });
-    await hero.reload();
-    await hero.expectStored({ totalCorrectAnswers: 1 });
-    const texts = await page.evaluate(() => Object.values(localStorage));
-    expect(texts).toContain('{"totalCorrectAnswers": 41');
-  });
-
-  test('with parts missing or damaged keeps every part that can be read', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.store({
-      highScores: { arcade: [120, 'many'] },
-      unlockedLevels: 'two',
-      totalCorrectAnswers: 333,
-      longestStreak: -4,
-      achievements: [{ id: 'first-zap', isUnlocked: true }, null, 'century-club'],
-      avatarItems: { color: 'pink', mask: 'star', cape: 'default', emblem: 'lightning' },
-      unlockedItems: ['mask-star', 'color-red', 7],
-    });
-    await hero.openFrozen('?start&mute');
-    await hero.solveMany(1);
-    await hero.button('Back to Menu').click();
-    await hero.expectFigures({ best: ['120', 120], solved: ['334', 334], 'best-streak': ['1', 1] });
-    await hero.expectFigures({ progress: ['2 of 9', 2] });
-    await hero.expectStored({
-      unlockedLevels: 1,
-      avatarItems: { color: 'blue', mask: 'star' },
-      unlockedItems: expect.arrayContaining(['star-mask', 'red-color']),
-    });
-  });
-
   test('counts what is solved in two tabs that are open at the same time', async ({ page, context }) => {
     const tabs = [new Hero(page), new Hero(await context.newPage())];
     for (const tab of tabs) await tab.openFrozen('?start&mute&time=none&speed=50');

@@ -1,5 +1,6 @@
 import { PAGES } from '../../scripts/site/pages.ts';
 import { cutOff, laidOut } from './helpers/cut-off';
+import { GamePage } from './helpers/game';
 import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
 
@@ -63,4 +64,27 @@ test.describe('In a round nothing reaches out of the window', () => {
       await devTools.detach();
     });
   }
+});
+
+test.describe('With text at twice its size', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a question stays in sight beside its field, and beside Next', async ({ page }) => {
+    const race = new GamePage(page, '/math-facts');
+    // Before the page has a root element the style has nowhere to go.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement === null) return;
+        document.documentElement.style.fontSize = '200%';
+        observer.disconnect();
+      }).observe(document, { childList: true });
+    });
+    await race.openFrozen('?seed=3&start&mute&mode=multiplication&time=none');
+    await expect(race.main).toHaveAttribute('data-picture', 'none');
+    for (const part of [race.question, race.field]) await expect(part).toBeInViewport({ ratio: 1 });
+    await race.give('wrong');
+    await expect(race.button('Next')).toBeFocused();
+    for (const part of [race.question, page.locator('.feedback'), race.button('Next')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
 });

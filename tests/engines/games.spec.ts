@@ -1,8 +1,9 @@
 import { type AtMoment, Bot } from '../e2e/helpers/bot';
 import { BOT_GAMES } from '../e2e/helpers/bot-games';
+import { briefly } from '../e2e/helpers/bot-kit';
+import { MouseHands } from '../e2e/helpers/bot-mouse';
 import { isTurn, type Sight, see } from '../e2e/helpers/bot-sight';
 import { expectPicture, expectSound } from './helpers/checks';
-import { EngineHands } from './helpers/hands';
 import { expect, test } from './helpers/test';
 
 for (const game of BOT_GAMES) {
@@ -14,14 +15,14 @@ for (const game of BOT_GAMES) {
       // After a mistake a message may lie over controls that are not for now.
       if (moment !== 'mistake') await expectSound(seat, moment);
     };
-    await new Bot(seat, game, new EngineHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1));
+    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(briefly));
   });
 }
 
 test('a game goes on by the clock of the browser, from one answer to the next', async ({ seat }) => {
   const game = BOT_GAMES.find(({ id }) => id === 'math-warp');
   if (game === undefined) throw new Error('There is no such game.');
-  const hands = new EngineHands(seat);
+  const hands = new MouseHands(seat);
   const look = () => seat.evaluate<Sight>(`(${String(see)})()`);
   await seat.goto(`/${game.id}?start&mute&seed=21&time=none&speed=3`);
   for (const streak of [1, 2, 3]) {

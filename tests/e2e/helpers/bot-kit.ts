@@ -32,7 +32,17 @@ export interface BotGame {
   /** What the figure of that name counts: answers, if nothing is said. */
   readonly streak?: 'of puzzles';
   readonly rounds: { readonly keyboard: readonly BotRound[]; readonly touch: readonly BotRound[] };
+  /** The oracle of the game: a right or a wrong answer, worked out from what is seen. */
   readonly answer: (sight: Sight, verdict: Verdict) => Answer;
+  /** What of it is looked at beside the places that every game has. */
+  readonly looks?: {
+    /** Parts of an address by which its questions look otherwise. */
+    readonly addresses?: readonly string[];
+    /** The buttons of its result that open a dialog. */
+    readonly dialogs?: readonly string[];
+    /** What the device keeps of a player who has come far, by key. */
+    readonly stored?: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** An answer that is typed. */
@@ -69,27 +79,37 @@ export const WHOLE = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...ti
 /** A few answers, one of them wrong. */
 export const SOME = [RIGHT, WRONG, RIGHT] as const;
 
+/** One round with its time, one with longer time, and one without: the last by both hands, and of the others each by one. */
+export const inTurn = (normal: BotRound, longer: BotRound, none: BotRound): BotGame['rounds'] => ({
+  keyboard: [normal, none],
+  touch: [longer, none],
+});
+
 /** The same rounds by keyboard and by touch. */
 export const both = (...rounds: readonly BotRound[]): BotGame['rounds'] => ({ keyboard: rounds, touch: rounds });
 
-/** A round in each time setting and difficulty, which its last answer ends. */
+/** The beginning of a round, which its player ends; a short one as it is. */
+export const briefly = (round: BotRound): BotRound =>
+  round.answers.length > 2 * SOME.length ? { ...round, answers: SOME, end: 'pause' } : round;
+
+/** Rounds that their last answer ends, and one without time that its player ends; each setting and difficulty is played. */
 export const quiz = (count: number): BotGame['rounds'] =>
-  both(
+  inTurn(
     { time: 'normal', chosen: [/^Easy/], answers: WHOLE(count), end: 'answer' },
     { time: 'longer', chosen: [/^Medium/], answers: WHOLE(count), end: 'answer' },
-    { time: 'none', chosen: [/^Hard/], answers: WHOLE(count), end: 'answer' },
+    { time: 'none', chosen: [/^Hard/], answers: SOME, end: 'pause' },
   );
 
 /** Rounds that their player ends, where time plays no part. */
 export const UNTIMED = both({ time: 'normal', answers: [...SOME, RIGHT, RIGHT], end: 'pause' });
 
+const withThreeLives = (time: TimeSetting, chosen: readonly RegExp[] = []): BotRound => ({
+  time,
+  chosen,
+  answers: [RIGHT, WRONG, RIGHT, WRONG, WRONG],
+  end: 'answer',
+});
+
 /** Three lives, in three modes. */
-export const threeLives = (...modes: readonly (readonly RegExp[])[]): BotGame['rounds'] =>
-  both(
-    ...(['normal', 'longer', 'none'] as const).map((time, index) => ({
-      time,
-      chosen: modes[index] ?? [],
-      answers: [RIGHT, WRONG, RIGHT, WRONG, WRONG] as const,
-      end: 'answer' as const,
-    })),
-  );
+export const threeLives = (...[first, second, third]: readonly (readonly RegExp[])[]): BotGame['rounds'] =>
+  inTurn(withThreeLives('normal', first), withThreeLives('longer', second), withThreeLives('none', third));

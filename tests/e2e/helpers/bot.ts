@@ -19,8 +19,8 @@ export interface BotPage {
   addInitScript(script: { readonly content: string }): Promise<unknown>;
 }
 
-/** A place of a game at which its names are looked at. */
-export type Moment = 'menu' | 'question' | 'mistake' | 'pause' | 'result';
+/** A place of a game at which it can be looked at: `dialog` is that of a game without a menu, `ending` comes before its end. */
+export type Moment = 'menu' | 'dialog' | 'question' | 'pause' | 'correct' | 'mistake' | 'ending' | 'result';
 /** What is done at each place of the first round, beside playing. */
 export type AtMoment = (moment: Moment, bot: Bot) => Promise<void>;
 
@@ -42,6 +42,8 @@ export class Bot {
   private readonly atMoment: AtMoment;
   /** How much time the next round has, as the page knows. */
   private timeSet: TimeSetting = 'normal';
+  /** Those that run before the page's own. */
+  private scripts: 'missing' | 'there' = 'missing';
 
   constructor(page: BotPage, game: BotGame, hands: Hands, atMoment: AtMoment) {
     this.page = page;
@@ -53,18 +55,12 @@ export class Bot {
   /** From the load of the page, whose time stands still but for what the bot lets pass, through these rounds to the games. */
   async play(rounds: readonly BotRound[]): Promise<void> {
     const { page, hands } = this;
-    for (const script of [
-      `(${String(stopTime)})(${NOON})`,
-      `(${String(countInsteadOfChance)})()`,
-      `(${String(hands.watch)})()`,
-    ])
-      await page.addInitScript({ content: script });
-    await page.goto(`/${this.game.id}?mute&seed=21&speed=${SPEED}`);
-    await page.evaluate(`stillTime.waitUntil(${String(isOpen)}, ${STEP_MS})`);
+    await this.open();
     for (const [index, round] of rounds.entries()) {
       const isFirst = index === 0;
       await this.begin(round, isFirst);
       await this.answer(round, isFirst);
+      if (isFirst) await this.atMoment('ending', this);
       await this.end(round);
       if (round.end !== 'Back to Menu') await this.leaveResult(round, isFirst, index === rounds.length - 1);
     }
@@ -73,8 +69,45 @@ export class Bot {
     expect(await page.evaluate('slips'), 'what was not done by these hands, and where the focus was lost').toEqual([]);
   }
 
+  /** The beginning of a round, till it was answered. */
+  async playOn(round: BotRound, query = ''): Promise<void> {
+    await this.open(`&time=normal${query}`);
+    await this.begin(round, true);
+    await this.answer(round, true);
+  }
+
+  /** Lets time pass until a clock is about to run out, or the round is over. */
+  async passToLastSeconds(): Promise<void> {
+    const { over } = this.game;
+    await this.passUntil(
+      `() => document.querySelector('main .stat[data-tone="danger"]') !== null || document.querySelector('main')?.dataset.state === '${over}'`,
+      STEP_MS,
+    );
+  }
+
+  /** Lets time of the page pass, in milliseconds. */
+  async pass(ms: number): Promise<void> {
+    await this.page.evaluate(`stillTime.pass(${ms})`);
+  }
+
   state(): Promise<string> {
     return this.page.evaluate(`document.querySelector('main')?.dataset.state ?? ''`);
+  }
+
+  private async open(query = ''): Promise<void> {
+    const { page, hands } = this;
+    if (this.scripts === 'missing') {
+      for (const script of [
+        `(${String(stopTime)})(${NOON})`,
+        `(${String(countInsteadOfChance)})()`,
+        `(${String(hands.watch)})()`,
+      ])
+        await page.addInitScript({ content: script });
+    }
+    this.scripts = 'there';
+    this.timeSet = 'normal';
+    await page.goto(`/${this.game.id}?mute&seed=21&speed=${SPEED}${query}`);
+    await page.evaluate(`stillTime.waitUntil(${String(isOpen)}, ${STEP_MS})`);
   }
 
   /** Through the menu, or the dialog that has the time, to the first question. */
@@ -82,7 +115,7 @@ export class Bot {
     const { game, hands } = this;
     if (game.menu === null) {
       await this.pictureReady();
-      if (time !== this.timeSet) await this.chooseInDialog(time);
+      if (time !== this.timeSet) await this.chooseInDialog(time, isFirst);
     } else {
       await this.expectState(game.menu.state);
       if (isFirst) await this.atMoment('menu', this);
@@ -98,13 +131,14 @@ export class Bot {
   }
 
   /** Where a game has no menu, its dialog has the time; it pauses the game. */
-  private async chooseInDialog(time: TimeSetting): Promise<void> {
+  private async chooseInDialog(time: TimeSetting, isFirst: boolean): Promise<void> {
     const { hands } = this;
     await hands.press(button('How to Play'));
+    if (isFirst) await this.atMoment('dialog', this);
     await hands.choose({ role: 'radio', name: time });
     await hands.press(button('Close'));
     // The kit gives the focus back with a timer.
-    await this.page.evaluate(`stillTime.pass(${STEP_MS})`);
+    await this.pass(STEP_MS);
     await hands.press(button('Resume'));
   }
 
@@ -119,7 +153,8 @@ export class Bot {
     for (const [index, verdict] of answers.entries()) {
       expect(sight.state, `before answer ${index + 1}`).not.toBe(game.over);
       await hands.give(game.answer(sight, verdict), sight.hasCheck);
-      if (isFirst && index === answers.indexOf('wrong')) await this.atMoment('mistake', this);
+      if (isFirst && index === answers.indexOf(verdict))
+        await this.atMoment(verdict === 'right' ? 'correct' : 'mistake', this);
       const before = sight.streak;
       sight = await this.turn();
       this.expectCounted(before, sight, verdict);

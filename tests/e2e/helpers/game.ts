@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { BOT_GAMES } from './bot-games';
+import type { Verdict } from './bot-kit';
+import { MouseHands, mouseOn } from './bot-mouse';
+import { isTurn, see } from './bot-sight';
 import * as inPage from './in-page';
 import { stopTime } from './still-time';
 
@@ -13,11 +17,13 @@ export class GamePage {
   readonly question: Locator;
   readonly field: Locator;
   private readonly path: string;
+  private readonly hands: MouseHands;
   private time: 'real' | 'still' = 'real';
 
   constructor(page: Page, path: string) {
     this.page = page;
     this.path = path;
+    this.hands = new MouseHands(mouseOn(page));
     this.main = page.locator('main');
     this.question = page.getByTestId('question');
     this.field = page.getByRole('textbox', { name: 'Your answer', exact: true });
@@ -74,24 +80,9 @@ export class GamePage {
     return this.passUntilSeen(`main[data-state="${state}"]`, stepMs);
   }
 
-  /** Lets time pass until a question is asked. */
-  passUntilAsked(stepMs?: number): Promise<void> {
-    return this.passUntilSeen('[data-testid="question"]', stepMs);
-  }
-
   /** Lets time pass until something is seen; `count`: until so much of it is seen. */
   passUntilSeen(selector: string, stepMs?: number, count = 1): Promise<void> {
     return this.passUntil(inPage.isSeen, [selector, count] as const, stepMs);
-  }
-
-  /** What draws the messages is there: time that passes before would pass for the question alone. */
-  async messagesReady(): Promise<void> {
-    await expect(this.page.locator('ol.toasts')).toBeAttached();
-  }
-
-  /** How high the picture is, in CSS pixels. */
-  pictureHeight(): Promise<number> {
-    return this.main.locator('canvas').evaluate((canvas) => canvas.getBoundingClientRect().height);
   }
 
   /** Lets time pass until a figure is below a number. */
@@ -141,6 +132,20 @@ export class GamePage {
     await this.field.press('Enter');
   }
 
+  /** Answers so many questions of a frozen page by mouse and keys, each as soon as it is asked; stands in what follows the last. */
+  async give(verdict: Verdict, count = 1): Promise<void> {
+    const game = BOT_GAMES.find(({ id }) => this.path === `/${id}`);
+    if (game === undefined) throw new Error(`${this.path} is no game.`);
+    for (let given = 0; given < count; given++) {
+      await this.passUntil(isTurn, game.over, 50);
+      const sight = await this.page.evaluate(see);
+      const answer = game.answer(sight, verdict);
+      // Before the first press nothing of a page has the focus.
+      if (answer.kind === 'typed') await this.main.locator('form input').first().focus();
+      await this.hands.give(answer, sight.hasCheck);
+    }
+  }
+
   /** Writes down what is said from now on to those who listen; the function that it gives tells what was said till then. */
   async listen(): Promise<() => Promise<readonly string[]>> {
     const notes = await this.main.locator('> [role="status"]').evaluateHandle(inPage.noteSentences);
@@ -160,13 +165,6 @@ export class GamePage {
       await this.page.evaluate(inPage.sendAnswer, answerTo(question));
     }
     return questions;
-  }
-
-  /** Expects the focus on something of the page, never on its body. */
-  async expectFocusInGame(): Promise<void> {
-    await expect
-      .poll(() => this.page.evaluate(() => document.activeElement?.closest('main') !== null && document.hasFocus()))
-      .toBe(true);
   }
 
   /** The toasts now seen, as texts of title and words. */

@@ -102,8 +102,8 @@ export function findFlaws(min: number): readonly string[] {
   });
 
   const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
-  const hidden = [...document.querySelectorAll('.game-play .panel')]
-    .flatMap((panel) => [...panel.querySelectorAll(parts)])
+  const needed = `.game-play .panel :is(${parts}), .game-play .stage-area :is(button, input)`;
+  const hidden = [...document.querySelectorAll(needed)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
     .map((element) => `below the fold: ${element.getAttribute('class')} "${element.textContent}"`);

@@ -4,9 +4,10 @@ import type { Page } from 'playwright/test';
 const FREE =
   '.stage-area, .panel, [data-testid="question"], [role="group"][aria-label^="Answers"] button, [aria-label="Pause"]';
 
-/** How many messages are seen, and the parts of the game that lie under one; all of each is in the window. */
-export const underMessages = (page: Page): Promise<{ readonly seen: number; readonly under: readonly string[] }> =>
+/** While a question is asked: the parts of a game that lie under a message, in one line each, and what of one is out of the window. */
+export const underMessages = (page: Page): Promise<readonly string[]> =>
   page.evaluate((parts) => {
+    if (document.querySelector('[data-testid="question"]') === null) return [];
     const seen = [...document.querySelectorAll('.toast')]
       .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
       .map((toast) => toast.getBoundingClientRect());
@@ -16,7 +17,7 @@ export const underMessages = (page: Page): Promise<{ readonly seen: number; read
         (toast) => toast.left < right - 1 && toast.right > left + 1 && toast.top < bottom - 1 && toast.bottom > top + 1,
       );
     });
-    const names = under.map((part) => part.className || (part.textContent ?? ''));
+    const names = under.map((part) => `under a message: ${part.className || part.textContent}`);
     if (seen.some(({ left, right }) => left < 0 || right > innerWidth)) names.push('the edge of the window');
-    return { seen: seen.length, under: names };
+    return names;
   }, FREE);

@@ -1,13 +1,7 @@
-import type { BotPage } from '../../e2e/helpers/bot';
-
-/** A key that is no letter. */
-export type Key = 'Backspace' | 'Enter' | 'Escape';
+import type { MousePage } from '../../e2e/helpers/bot-mouse';
 
 /** A page of a browser that Playwright does not drive, by mouse and keys as whoever sits before it has them. */
-export interface EnginePage extends BotPage {
-  click(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
-  type(text: string): Promise<void>;
+export interface EnginePage extends MousePage {
   /** The picture of what is seen (PNG). */
   screenshot(): Promise<Uint8Array>;
   /** Gives what is seen a size in CSS pixels. */

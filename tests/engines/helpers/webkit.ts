@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../bench/free-port.ts';
 import { findProgram } from '../../../scripts/engines.ts';
-import { type Engine, type Key, LONGEST_MS } from './engine.ts';
+import type { Key } from '../../e2e/helpers/bot-mouse.ts';
+import { type Engine, LONGEST_MS } from './engine.ts';
 import { end, openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 

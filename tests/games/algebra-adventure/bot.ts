@@ -1,5 +1,14 @@
-import { answerTo as algebraAnswer } from '../../e2e/helpers/algebra-adventure';
 import { type BotGame, chosen, threeLives } from '../../e2e/helpers/bot-kit';
+
+/** The answer to a question as it is read: "3x + 4 = 19", "4 + x = 9", "x = 4. What is 3x?" */
+function answerTo(question: string): number {
+  const said = /^x = (\d+)\. What is (\d+)x\?$/.exec(question);
+  if (said) return Number(said[1]) * Number(said[2]);
+  const single = /^(\d+) \+ x = (\d+)$/.exec(question);
+  if (single) return Number(single[2]) - Number(single[1]);
+  const [, crates, added, total] = /^(\d*)x \+ (\d+) = (\d+)$/.exec(question) ?? [];
+  return (Number(total) - Number(added)) / Number(crates || 1);
+}
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -8,5 +17,5 @@ export const bot: BotGame = {
   again: '🔄 Play Again',
   toMenu: 'Main Menu',
   rounds: threeLives([/^Find x/, /^Easy/], [/^Balance/, /^Medium/], [/^Substitute/, /^Hard/]),
-  answer: (sight, verdict) => chosen(sight, verdict, (text) => Number(text) === algebraAnswer(sight.question)),
+  answer: (sight, verdict) => chosen(sight, verdict, (text) => Number(text) === answerTo(sight.question)),
 };

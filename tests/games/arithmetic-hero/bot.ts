@@ -1,4 +1,4 @@
-import { type BotGame, SOME, sum, times, WRONG } from '../../e2e/helpers/bot-kit';
+import { type BotGame, SOME, sum } from '../../e2e/helpers/bot-kit';
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -9,14 +9,12 @@ export const bot: BotGame = {
   rounds: {
     keyboard: [
       { time: 'normal', chosen: [/Arcade/], answers: SOME, end: 'time' },
-      { time: 'longer', chosen: [/Challenge/], begin: 'Begin Challenge', answers: SOME, end: 'time' },
       { time: 'none', chosen: [/Practice/, /^choose$/], answers: SOME, end: 'Back to Menu' },
       { time: 'none', chosen: [/Arcade/], answers: SOME, end: 'pause' },
     ],
     touch: [
       { time: 'normal', chosen: [/Challenge/, /^choose$/], begin: 'Begin Challenge', answers: SOME, end: 'time' },
-      { time: 'longer', chosen: [/Arcade/], answers: SOME, end: 'time' },
-      { time: 'none', chosen: [/^type$/], answers: times(10, WRONG), end: 'answer' },
+      { time: 'longer', chosen: [/Arcade/, /^type$/], answers: SOME, end: 'pause' },
       { time: 'none', chosen: [/Practice/], answers: SOME, end: 'Back to Menu' },
     ],
   },

@@ -1,5 +1,20 @@
 import { type BotGame, typed, UNTIMED } from '../../e2e/helpers/bot-kit';
-import { answerTo as fractionAnswer } from '../../e2e/helpers/fraction-basics';
+
+const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
+const simplest = (over: number, under: number): string => {
+  const divisor = divisorOf(over, under);
+  return `${over / divisor}/${under / divisor}`;
+};
+
+/** The right answer, worked out from the question alone, as "n/d" in its simplest form. */
+function answerTo(question: string): string {
+  const decimal = /^Write (\d)\.(\d\d) as a fraction$/.exec(question);
+  if (decimal !== null) return simplest(Number(`${decimal[1]}${decimal[2]}`), 100);
+  const [first = 0, under = 1, second = 0, otherUnder = 1] = question.match(/\d+/g)?.map(Number) ?? [];
+  if (question.startsWith('Simplify')) return simplest(first, under);
+  const sign = question.includes('+') ? 1 : -1;
+  return simplest(first * otherUnder + sign * second * under, under * otherUnder);
+}
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -8,5 +23,6 @@ export const bot: BotGame = {
   again: '🔄 Play Again',
   toMenu: null,
   rounds: UNTIMED,
-  answer: ({ question }, verdict) => typed(verdict === 'right' ? fractionAnswer(question) : '1/500'),
+  looks: { addresses: ['&type=convert'] },
+  answer: ({ question }, verdict) => typed(verdict === 'right' ? answerTo(question) : '1/500'),
 };

@@ -1,6 +1,18 @@
-import { fractionText } from '../../../machines/core/fraction';
-import { type BotGame, quiz, SOME, typed } from '../../e2e/helpers/bot-kit';
-import { resultOf } from '../../e2e/helpers/fraction-simplify';
+import { type Fraction, fraction, fractionText, productOf, reduced, sumOf } from '../../../machines/core/fraction';
+import { type BotGame, quiz, typed } from '../../e2e/helpers/bot-kit';
+
+/** The fractions in a question as it is read. */
+const fractionsIn = (question: string): readonly Fraction[] =>
+  [...question.matchAll(/(\d+)\/(\d+)/g)].map(([, above, below]) => fraction(Number(above), Number(below)));
+
+/** What a question comes to, in its simplest form: of "Simplify 6/8", "1/2 + 1/3", "5/6 − 1/3", "1/2 × 1/3". */
+function resultOf(question: string): Fraction {
+  const [first = fraction(0, 1), second] = fractionsIn(question);
+  if (second === undefined) return reduced(first);
+  if (question.includes('×')) return reduced(productOf(first, second));
+  const sign = question.includes('−') ? -1 : 1;
+  return reduced(sumOf(first, fraction(sign * second.numerator, second.denominator)));
+}
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -8,10 +20,6 @@ export const bot: BotGame = {
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: {
-    keyboard: quiz(10).keyboard,
-    // A fraction takes five taps and more: one round is played through.
-    touch: quiz(10).touch.map((round) => (round.time === 'longer' ? round : { ...round, answers: SOME, end: 'pause' })),
-  },
+  rounds: quiz(10),
   answer: ({ question }, verdict) => typed(verdict === 'right' ? fractionText(resultOf(question)) : '99/1'),
 };

@@ -1,4 +1,4 @@
-import { type BotGame, both, SOME, sum } from '../../e2e/helpers/bot-kit';
+import { type BotGame, inTurn, SOME, sum } from '../../e2e/helpers/bot-kit';
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -6,7 +6,7 @@ export const bot: BotGame = {
   over: 'done',
   again: '🔄 Race Again',
   toMenu: 'Main Menu',
-  rounds: both(
+  rounds: inTurn(
     { time: 'normal', chosen: [/^Subtraction/], answers: SOME, end: 'time' },
     { time: 'longer', chosen: [/^Multiplication/], answers: SOME, end: 'time' },
     { time: 'none', chosen: [/^Mixed/, /^Hard/], answers: SOME, end: 'pause' },

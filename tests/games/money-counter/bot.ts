@@ -1,5 +1,23 @@
 import { type BotGame, given, quiz, RIGHT, typed } from '../../e2e/helpers/bot-kit';
-import { centsFor, dollars } from '../../e2e/helpers/money-counter';
+
+const PIECE = /(\d+) (dollar bill|quarter|dime|nickel|penn)/g;
+const WORTH: Readonly<Record<string, number>> = { 'dollar bill': 100, quarter: 25, dime: 10, nickel: 5, penn: 1 };
+
+/** What the pieces that a text names are worth, in cents. */
+const worthIn = (text: string): number =>
+  [...text.matchAll(PIECE)].reduce((sum, [, count, name = '']) => sum + Number(count) * (WORTH[name] ?? 0), 0);
+
+/** The answer to a question in words, in cents: by its pieces, not by what is written beside them. */
+function centsFor(question: string): number {
+  const [left = '', right = ''] = question.split('On the right:').map(worthIn);
+  if (question.startsWith('How much more')) return Math.abs(Number(left) - Number(right));
+  if (question.includes('On the left:')) return Number(left) + Number(right);
+  const price = /costs \$(\d+)\.(\d\d)/.exec(question);
+  return worthIn(question) - (price === null ? 0 : Number(`${price[1]}${price[2]}`));
+}
+
+/** "$0.05" */
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** How bots play it. */
 export const bot: BotGame = {

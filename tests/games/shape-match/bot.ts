@@ -1,5 +1,41 @@
 import { type BotGame, chosen, UNTIMED } from '../../e2e/helpers/bot-kit';
-import { answerTo as shapeAnswer } from '../../e2e/helpers/shape-match';
+
+const NAMES: Readonly<Record<number, string>> = {
+  0: 'Circle',
+  3: 'Triangle',
+  4: 'Square',
+  5: 'Pentagon',
+  6: 'Hexagon',
+  7: 'Heptagon',
+  8: 'Octagon',
+};
+const SIDES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.entries(NAMES).map(([sides, name]) => [name, Number(sides)])),
+  Diamond: 4,
+};
+const BASIC = new Set(['Triangle', 'Square', 'Pentagon', 'Hexagon', 'Circle']);
+
+/** What is asked, as somebody meets it who does not see the picture. */
+interface Asked {
+  readonly question: string;
+  /** The way round the shape in words; null where two shapes are compared. */
+  readonly outline: string | null;
+  readonly choices: readonly string[];
+}
+
+/** The words of the right answer, worked out from what can be read alone. */
+function answerTo({ question, outline, choices }: Asked): string {
+  const comparison = /^Which shape has (more|fewer) sides\?$/.exec(question);
+  if (comparison !== null) {
+    const [few = '', many = ''] = choices.toSorted((one, other) => SIDES[one]! - SIDES[other]!);
+    return comparison[1] === 'more' ? many : few;
+  }
+  const sides = outline?.match(/\bside\b/g)?.length ?? 0;
+  if (question.startsWith('How many')) return String(sides);
+  const name = outline?.includes('sharp') === true ? 'Diamond' : NAMES[sides]!;
+  if (question.startsWith('What')) return name;
+  return BASIC.has(name) ? 'Basic' : 'Advanced';
+}
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -8,8 +44,9 @@ export const bot: BotGame = {
   again: '🔄 Play Again',
   toMenu: null,
   rounds: UNTIMED,
+  looks: { addresses: ['&difficulty=hard'] },
   answer: (sight, verdict) => {
-    const answer = shapeAnswer({ ...sight, choices: sight.choices.map(({ text }) => text) });
+    const answer = answerTo({ ...sight, choices: sight.choices.map(({ text }) => text) });
     return chosen(sight, verdict, (text) => text === answer || text.startsWith(`${answer}:`));
   },
 };

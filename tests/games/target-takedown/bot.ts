@@ -1,5 +1,27 @@
-import { type BotGame, both, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
-import { indicesMaking, indicesOver } from '../../e2e/helpers/target-takedown';
+import { type BotGame, inTurn, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
+
+/** The places of up to `most` numbers that come to a target, the first of them found. */
+function indicesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
+  if (target === 0) return [];
+  if (max === 0) return null;
+  for (let index = from; index < numbers.length; index++) {
+    const number = numbers[index] ?? Number.NaN;
+    const others = number <= target ? indicesMaking(target - number, numbers, index + 1, max - 1) : null;
+    if (others) return [index, ...others];
+  }
+  return null;
+}
+
+/** The places of the largest numbers, until they come to more than the target; never to just that. */
+function indicesOver(target: number, numbers: readonly number[]): readonly number[] {
+  const order = numbers.map((number, index) => ({ number, index })).toSorted((one, other) => other.number - one.number);
+  let sum = 0;
+  return order.flatMap(({ number, index }) => {
+    if (sum > target || sum + number === target) return [];
+    sum += number;
+    return [index];
+  });
+}
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -7,7 +29,7 @@ export const bot: BotGame = {
   over: 'gameOver',
   again: '🔄 Play Again',
   toMenu: '🏠 Main Menu',
-  rounds: both(
+  rounds: inTurn(
     { time: 'normal', chosen: [/^Classic/], answers: [RIGHT, WRONG], end: 'time' },
     { time: 'longer', chosen: [/^Survival/], answers: [RIGHT, WRONG, WRONG, WRONG], end: 'answer' },
     { time: 'none', chosen: [/^Chill/], answers: [WRONG, RIGHT], end: 'End game' },

@@ -1,5 +1,63 @@
 import { type BotGame, given, quiz } from '../../e2e/helpers/bot-kit';
-import { answerTo as timeAnswer, wrongFor } from '../../e2e/helpers/time-master';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Minutes since midnight of a time in figures (3:45 PM), on the 24-hour clock (15:45) or in words. */
+function minutesOf(time: string): number {
+  if (time === 'noon') return 720;
+  const [, hour = '', minute = '', half] = /^(\d+):(\d\d)(?: (AM|PM))?$/.exec(time) ?? [];
+  if (hour !== '') {
+    if (half === undefined) return 60 * Number(hour) + Number(minute);
+    return 60 * ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) + Number(minute);
+  }
+  const [, count = '', way = '', named = '', part = ''] =
+    /^(?:(\d+|quarter|half) (past|to) )?(\d+)(?: o'clock)? (.*)$/.exec(time) ?? [];
+  const past = { '': 0, quarter: 15, half: 30 }[count] ?? Number(count);
+  const onClock = 60 * (Number(named) % 12) + (way === 'to' ? -past : past);
+  const isAfternoon = /afternoon|evening/.test(part) || (part === 'at night' && onClock >= 6 * 60);
+  return (onClock + (isAfternoon ? 720 : 0) + 1440) % 1440;
+}
+
+const timeOf = (minutes: number): string => {
+  const time = minutes % 1440;
+  const hour = Math.floor(time / 60) % 12 || 12;
+  return `${hour}:${String(time % 60).padStart(2, '0')} ${time < 720 ? 'AM' : 'PM'}`;
+};
+const lengthOf = (minutes: number): string =>
+  [minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
+    .filter(Boolean)
+    .join(' ');
+/** How long "2 hours 35 minutes" is. */
+const minutesIn = (length: string): number =>
+  60 * Number(/(\d+) hour/.exec(length)?.[1] ?? 0) + Number(/(\d+) minute/.exec(length)?.[1] ?? 0);
+
+/** The answer of a question as an option shows it and as it can be typed, worked out from the question's words alone. */
+function answerTo(asked: string): string {
+  const question = asked.replaceAll('\u00a0', ' ');
+  const amount = /^How many minutes are in (.*)\?$/.exec(question)?.[1];
+  if (amount !== undefined) return `${minutesIn(amount)} minutes`;
+  const days = /^How many hours are in (\d+) days\?$/.exec(question)?.[1];
+  if (days !== undefined) return `${24 * Number(days)} hours`;
+  const [, from, to] = /^How long is it from (.*) to (.*)\?$/.exec(question) ?? [];
+  if (from !== undefined && to !== undefined) return lengthOf((minutesOf(to) - minutesOf(from) + 1440) % 1440);
+  const [, length, start] = /^What time is it (.*) after (.*)\?$/.exec(question) ?? [];
+  if (length !== undefined && start !== undefined) return timeOf(minutesOf(start) + minutesIn(length));
+  const [, way, first, second] = /^Which is (later|earlier): (.*) or (.*)\?$/.exec(question) ?? [];
+  if (first !== undefined && second !== undefined) {
+    const ahead = minutesOf(second) - minutesOf(first);
+    return ahead === 0 ? 'They are the same' : ahead > 0 === (way === 'later') ? second : first;
+  }
+  const [, count, side, day = ''] = /^What day is (\d+) days? (after|before) (.*)\?$/.exec(question) ?? [];
+  return DAYS[(DAYS.indexOf(day) + (side === 'after' ? Number(count) : 70 - Number(count))) % 7] ?? question;
+}
+
+/** An answer of the same kind that is wrong. */
+function wrongFor(answer: string): string {
+  if (DAYS.includes(answer)) return DAYS[(DAYS.indexOf(answer) + 1) % 7] ?? answer;
+  return answer.includes('M')
+    ? timeOf(minutesOf(answer) + 61)
+    : answer.replace(/\d+/, (digits) => `${Number(digits) + 1}`);
+}
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -9,7 +67,7 @@ export const bot: BotGame = {
   toMenu: 'Main Menu',
   rounds: quiz(10),
   answer: (sight, verdict) => {
-    const answer = timeAnswer(sight.question);
+    const answer = answerTo(sight.question);
     return given(sight, verdict, answer, wrongFor(answer));
   },
 };

@@ -1,5 +1,24 @@
-import { type BotGame, both, RIGHT, typed, WRONG } from '../../e2e/helpers/bot-kit';
-import { solutionOf } from '../../e2e/helpers/times-tables';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import { type BotGame, type BotRound, inTurn, RIGHT, typed, WRONG } from '../../e2e/helpers/bot-kit';
+
+type Side = 'row' | 'column';
+/** The factors of both sides. */
+type Solution = Readonly<Record<Side, readonly number[]>>;
+
+/** The factors from 1 to 9 that make these products, given row by row. */
+function solutionOf(products: readonly number[]): Solution {
+  const size = Math.sqrt(products.length);
+  const indices = Array.from({ length: size }, (_, index) => index);
+  for (let first = 1; first <= 9; first++) {
+    const column = indices.map((position) => (products[position] ?? 0) / first);
+    const row = indices.map((position) => (products[position * size] ?? 0) / (column[0] ?? 1));
+    if ([...row, ...column].every((factor) => Number.isInteger(factor) && factor >= 1 && factor <= 9))
+      return { row, column };
+  }
+  throw new Error('No factors make the products');
+}
+
+const puzzle = (time: TimeSetting): BotRound => ({ time, answers: [WRONG, RIGHT], end: 'answer' });
 
 /** How bots play it. */
 export const bot: BotGame = {
@@ -8,13 +27,8 @@ export const bot: BotGame = {
   again: 'New Puzzle',
   toMenu: null,
   streak: 'of puzzles',
-  rounds: both(
-    ...(['normal', 'longer', 'none'] as const).map((time) => ({
-      time,
-      answers: [WRONG, RIGHT] as const,
-      end: 'answer' as const,
-    })),
-  ),
+  rounds: inTurn(puzzle('normal'), puzzle('longer'), puzzle('none')),
+  looks: { addresses: ['&size=4'], dialogs: ['Share Results'] },
   answer: ({ question, state }, verdict) => {
     const rows = [...question.matchAll(/Row \d+: ([\d, ]+)/g)].map(([, row = '']) => row.split(',').map(Number));
     const { column, row } = solutionOf(rows.flat());

@@ -1,8 +1,27 @@
-import { expect } from 'playwright/test';
-import type { Answer, Control, Hands } from '../../e2e/helpers/bot-hands';
-import { button } from '../../e2e/helpers/bot-hands';
-import { meet } from '../../e2e/helpers/bot-sight';
-import type { EnginePage } from './engine';
+import { expect, type Page } from 'playwright/test';
+import type { BotPage } from './bot';
+import { type Answer, button, type Control, type Hands } from './bot-hands';
+import { meet } from './bot-sight';
+
+/** A key that is no letter. */
+export type Key = 'Backspace' | 'Enter' | 'Escape';
+
+/** A page that is worked by mouse and keys, whatever drives its browser. */
+export interface MousePage extends BotPage {
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+/** The mouse and the keys of a page that Playwright drives. */
+export const mouseOn = (page: Page): MousePage => ({
+  addInitScript: (script) => page.addInitScript(script),
+  goto: (path) => page.goto(path),
+  evaluate: (script) => page.evaluate(script),
+  click: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+});
 
 interface Point {
   readonly x: number;
@@ -35,11 +54,11 @@ function findControl(role: string, pattern: string): Element {
 }
 
 /** A choice of the first group of answers. Runs in the page. */
-function findChoice(index: number): Element {
+function findChoice(moment: number): Element {
   const choice = document.querySelectorAll('main [role="group"][aria-label^="Answers"]')[0]?.querySelectorAll('button')[
-    index
+    moment
   ];
-  if (choice === undefined) throw new Error(`There is no choice ${index + 1}.`);
+  if (choice === undefined) throw new Error(`There is no choice ${moment + 1}.`);
   return choice;
 }
 
@@ -51,12 +70,12 @@ function watchNothing(): void {
 const exactly = (name: string): string => `^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 
 /** Plays by mouse and keys: presses by the mouse, types, and chooses by the mouse and by number in turn. */
-export class EngineHands implements Hands {
+export class MouseHands implements Hands {
   readonly watch = watchNothing;
-  private readonly page: EnginePage;
+  private readonly page: MousePage;
   private given = 0;
 
-  constructor(page: EnginePage) {
+  constructor(page: MousePage) {
     this.page = page;
   }
 
@@ -74,9 +93,9 @@ export class EngineHands implements Hands {
     this.given += 1;
     if (answer.kind === 'typed') return this.type(answer.text);
     const isByNumber = answer.indices.length === 1 && this.given % 2 === 0;
-    for (const index of answer.indices) {
-      if (isByNumber) await page.type(String(index + 1));
-      else await this.click(`(${String(findChoice)})(${index})`);
+    for (const moment of answer.indices) {
+      if (isByNumber) await page.type(String(moment + 1));
+      else await this.click(`(${String(findChoice)})(${moment})`);
     }
     if (hasCheck) await this.press(button('Check Answer'));
   }

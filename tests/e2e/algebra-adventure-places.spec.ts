@@ -1,4 +1,0 @@
-import { WALKS } from './helpers/algebra-adventure';
-import { proveLooks } from './helpers/places';
-
-proveLooks(WALKS);

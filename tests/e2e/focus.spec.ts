@@ -1,0 +1,73 @@
+import { GamePage } from './helpers/game';
+import { expect, test } from './helpers/test';
+
+const ASKING = 'playing.asking';
+const FEEDBACK = 'playing.feedback';
+/** A feedback is over by then, in milliseconds. */
+const ANSWERED_MS = 1600;
+
+const choicesOf = ({ page }: GamePage) => page.getByRole('group', { name: 'Answers', exact: true }).getByRole('button');
+
+test.describe('On a phone, where what became of an answer covers the others, the focus', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is led past those, out of the game', async ({ page }) => {
+    const game = new GamePage(page, '/time-master');
+    await game.openFrozen('?seed=7&start&mute');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await game.expectState(FEEDBACK);
+    await expect(choicesOf(game)).toHaveCount(1);
+    await expect(choicesOf(game)).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+    await page.keyboard.press('Escape');
+    await game.pass(ANSWERED_MS);
+    await game.expectState(ASKING);
+    await expect(choicesOf(game).first()).toBeVisible();
+  });
+
+  test('is in the game after a pause, and on an answer of the next question', async ({ page }) => {
+    const game = new GamePage(page, '/time-master');
+    await game.openFrozen('?seed=7&start&mute');
+    await game.give('right');
+    await game.expectState(FEEDBACK);
+    await page.keyboard.press('Escape');
+    await expect(game.button('Resume')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await game.expectState(FEEDBACK);
+    await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
+    await game.pass(ANSWERED_MS);
+    await game.expectState(ASKING);
+    await expect(choicesOf(game).first()).toBeFocused();
+  });
+});
+
+test.describe('In a window that becomes too low', () => {
+  test.use({ viewport: { width: 700, height: 700 } });
+
+  test('the focus goes to Next where there is no more room for what had it', async ({ page }) => {
+    const game = new GamePage(page, '/shape-match');
+    await game.openFrozen('?seed=7&mute');
+    await game.pictureReady();
+    await game.give('wrong');
+    const unmarked = page.locator('.answer-choice:not([data-mark])').first();
+    await unmarked.focus();
+    await page.setViewportSize({ width: 700, height: 500 });
+    await expect(unmarked).toBeHidden();
+    await expect(game.button('Next Question')).toBeFocused();
+  });
+
+  test('what waits for the end of a pause takes no focus', async ({ page }) => {
+    const game = new GamePage(page, '/shape-match');
+    await game.openFrozen('?seed=7&mute&speed=0.25');
+    await game.pictureReady();
+    await game.give('right');
+    await game.pass(300);
+    await page.keyboard.press('p');
+    await game.expectState('answered.counting.paused');
+    const waiting = page.locator('.messages [tabindex="0"]').first();
+    await waiting.focus();
+    await expect(waiting).not.toBeFocused();
+  });
+});

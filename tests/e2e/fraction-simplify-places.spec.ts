@@ -1,4 +1,0 @@
-import { WALKS } from './helpers/fraction-simplify';
-import { proveLooks } from './helpers/places';
-
-proveLooks(WALKS);

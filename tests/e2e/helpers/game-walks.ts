@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { type AtMoment, Bot, type Moment } from './bot';
+import type { BOT_GAMES } from './bot-games';
+import { type BotRound, briefly } from './bot-kit';
+import { MouseHands, mouseOn } from './bot-mouse';
+import { forbidWebgl } from './forbid-webgl';
+import { expect } from './test';
+import type { Look, Walk } from './walks';
+
+type Game = (typeof BOT_GAMES)[number];
+
+const TEXT: Readonly<Record<Moment, string>> = {
+  menu: 'the menu',
+  dialog: 'how to play',
+  question: 'a question',
+  pause: 'the pause',
+  correct: 'a right answer',
+  mistake: 'a mistake',
+  ending: 'the last seconds',
+  result: 'the result',
+};
+/** What follows an answer is there by then, in milliseconds of the page: its message, and where the scene has told it. */
+const TOLD_MS = 100;
+const OPENED_MS = 1000;
+/** Confetti flies on a canvas of its own. */
+const PICTURE = 'main canvas:not(.confetti)';
+const CLOCKS = '[data-testid="question-time"], [data-testid="time"]';
+/** What is no answer in any game. */
+const NONSENSE = 'x';
+
+/** Sends what is no answer, looks at how it is refused, and takes it away. */
+async function refuse(page: Page, look: Look): Promise<void> {
+  const field = page.locator('main form input[type="text"]').first();
+  if (!(await field.isVisible())) return;
+  await field.fill(NONSENSE);
+  await field.press('Enter');
+  await look('an answer that is refused');
+  await field.fill('');
+}
+
+/** Looks at each dialog that the result opens. */
+async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): Promise<void> {
+  for (const name of looks?.dialogs ?? []) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await bot.pass(OPENED_MS);
+    await look(name);
+    await page.keyboard.press('Escape');
+    await bot.pass(OPENED_MS);
+  }
+}
+
+/** A round with time to look: whoever asks for more has it stand still at a mistake, so that no clock may end it. */
+function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
+  const { answers, end } = briefly(round);
+  const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
+  return { ...round, answers, time: hasLonger ? 'longer' : round.time, end: end === 'time' ? 'pause' : end };
+}
+
+/** Every place of a round, from its menu to its result, with whatever opens there. */
+const round = (game: Game): Walk => ({
+  name: `a round of ${game.id}`,
+  take: async (page, look) => {
+    const [first] = game.rounds.keyboard;
+    if (first === undefined) return;
+    await page.evaluate(
+      (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+      game.looks?.stored ?? {},
+    );
+    const heights = new Set<number>();
+    const atMoment: AtMoment = async (moment, bot) => {
+      if (moment === 'correct' || moment === 'mistake') await bot.pass(TOLD_MS);
+      if (moment === 'question' || moment === 'correct' || moment === 'mistake')
+        heights.add(await page.locator(PICTURE).evaluate(({ clientHeight }) => clientHeight));
+      if (moment === 'dialog') await bot.pass(OPENED_MS);
+      if (moment === 'ending') {
+        if (first.end === 'answer' || !(await page.locator(CLOCKS).first().isVisible())) return;
+        await bot.passToLastSeconds();
+        if ((await bot.state()) === game.over) return;
+      }
+      await look(TEXT[moment]);
+      if (moment === 'question') await refuse(page, look);
+      if (moment === 'result') await openDialogs(page, bot, game, look);
+    };
+    await new Bot(page, game, new MouseHands(mouseOn(page)), atMoment).play([slowly(first, game)]);
+    expect([...heights], 'how high the picture is, whatever is answered').toHaveLength(1);
+  },
+});
+
+/** No more of a round than its first two answers. */
+const short = (round: BotRound): BotRound => ({ ...round, answers: round.answers.slice(0, 2) });
+
+/** The questions of its other rounds and addresses, and at last those that stand in the page where nothing is drawn. */
+const otherQuestions = (game: Game): Walk => ({
+  name: `other questions of ${game.id}, and without a picture`,
+  take: async (page, look) => {
+    const { keyboard, touch } = game.rounds;
+    const all = new Map([...keyboard, ...touch].map((round) => [String(round.chosen), round]));
+    const [first, ...others] = all.values();
+    const last = others.at(-1) ?? first;
+    if (first === undefined || last === undefined) return;
+    const ways = [
+      ...others.slice(0, -1).map((round) => ({ round, address: '' })),
+      ...(game.looks?.addresses ?? []).map((address) => ({ round: first, address })),
+    ];
+    let name = '';
+    const atMoment: AtMoment = async (moment, bot) => {
+      if (moment === 'mistake') await bot.pass(TOLD_MS);
+      if (moment === 'question' || moment === 'mistake') await look(`${name}, ${TEXT[moment]}`);
+    };
+    const bot = new Bot(page, game, new MouseHands(mouseOn(page)), atMoment);
+    for (const { round, address } of ways) {
+      name = `${round.chosen?.join(' ') ?? ''}${address}`;
+      await bot.playOn(short(round), address);
+    }
+    await page.addInitScript(forbidWebgl);
+    name = 'without a picture';
+    await bot.playOn(short(last));
+  },
+});
+
+/** All that is looked at of a game. */
+export const gameWalks = (game: Game): readonly Walk[] => [round(game), otherQuestions(game)];

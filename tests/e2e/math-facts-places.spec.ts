@@ -1,4 +1,0 @@
-import { WALKS } from './helpers/math-facts';
-import { proveLooks } from './helpers/places';
-
-proveLooks(WALKS);

@@ -1,4 +1,0 @@
-import { WALKS } from './helpers/mental-maths';
-import { proveLooks } from './helpers/places';
-
-proveLooks(WALKS);

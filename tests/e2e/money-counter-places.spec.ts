@@ -1,4 +1,0 @@
-import { WALKS } from './helpers/money-counter';
-import { proveLooks } from './helpers/places';
-
-proveLooks(WALKS);
