@@ -129,7 +129,7 @@ test.describe('Graphics that are lost in a round', () => {
     await hero.pass(2000);
     expect(await status()).toEqual(before);
     await expect(hero.question).toHaveText(question ?? '');
-    await expect(hero.main).toHaveAttribute('data-picture', 'drawn');
+    await expect(hero.main).toHaveAttribute('data-canvas', 'drawn');
     await graphics(page, 'restored');
     await hero.pass(400);
     expect((await status())['time']?.[1]).toBeLessThan(before['time']?.[1] ?? 0);
@@ -138,7 +138,7 @@ test.describe('Graphics that are lost in a round', () => {
     await hero.pass(2400);
     expect(await status()).toEqual(again.before);
     await hero.pass(200);
-    await expect(hero.main).toHaveAttribute('data-picture', 'none');
+    await expect(hero.main).toHaveAttribute('data-canvas', 'none');
     await hero.solve();
     await expect.poll(() => hero.value('score')).toBeGreaterThan(again.before['score']?.[1] ?? 0);
     await hero.passUntilBelow('time', again.before['time']?.[1] ?? 0);

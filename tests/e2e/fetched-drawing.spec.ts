@@ -26,7 +26,7 @@ test.describe('The drawing of a game', () => {
     });
     await page.goto(GAME);
     await start(page);
-    await expect(main(page)).toHaveAttribute('data-picture', 'none');
+    await expect(main(page)).toHaveAttribute('data-canvas', 'none');
     await expect(page.getByTestId('question')).toBeVisible();
     expect(asked).toEqual([]);
   });
@@ -39,7 +39,7 @@ test.describe('The drawing of a game', () => {
     errors.allow(/Failed to load resource|dynamically imported/);
     await page.route(CANVAS, (route) => route.abort());
     await page.goto(`${GAME}&start&time=none`);
-    await expect(main(page)).toHaveAttribute('data-picture', 'none');
+    await expect(main(page)).toHaveAttribute('data-canvas', 'none');
     await page
       .getByRole('group', { name: /^Answers/ })
       .getByRole('button')

@@ -80,7 +80,7 @@ test.describe('With text at twice its size', () => {
       }).observe(document, { childList: true });
     });
     await race.openFrozen('?seed=3&start&mute&mode=multiplication&time=none');
-    await expect(race.main).toHaveAttribute('data-picture', 'none');
+    await expect(race.main).toHaveAttribute('data-canvas', 'none');
     for (const part of [race.question, race.field]) await expect(part).toBeInViewport({ ratio: 1 });
     await race.give('wrong');
     await expect(race.button('Next')).toBeFocused();

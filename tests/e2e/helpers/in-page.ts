@@ -14,7 +14,7 @@ export function isPictureThere(): boolean {
   const main = document.querySelector<HTMLElement>('main');
   const canvas = document.querySelector<HTMLElement>('main canvas');
   const isFitted = canvas !== null && Number.parseInt(canvas.style.width) === canvas.parentElement?.clientWidth;
-  return main?.dataset['picture'] === 'none' || isFitted;
+  return main?.dataset['canvas'] === 'none' || isFitted;
 }
 
 /** Whether so much of what a selector names can be seen. */

@@ -31,7 +31,7 @@ const MIN_HEIGHT = 0.4;
 /** Expects the picture of a game to be drawn, as wide as its stage and of a good height. */
 export async function expectPicture(page: BotPage): Promise<void> {
   expect(await page.evaluate(`(${String(isPictureThere)})()`)).toBe(true);
-  expect(await page.evaluate(`document.querySelector('main').dataset.picture`)).toBe('drawn');
+  expect(await page.evaluate(`document.querySelector('main').dataset.canvas`)).toBe('drawn');
   const height = await page.evaluate(`document.querySelector('main canvas').clientHeight / innerHeight`);
   expect(height).toBeGreaterThan(MIN_HEIGHT);
 }
