@@ -63,7 +63,7 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
   );
 }
 
-const picture = () => screen.getByRole('main').dataset['picture'];
+const picture = () => screen.getByRole('main').dataset['canvas'];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Opens a round, and gives how many milliseconds of it pass in so many. */
 async function open(isInRound = true) {
