@@ -69,7 +69,8 @@ const round = (game: Game): Walk => ({
     const heights = new Set<number>();
     const atMoment: AtMoment = async (moment, bot) => {
       if (moment === 'correct' || moment === 'mistake') await bot.pass(TOLD_MS);
-      if (moment === 'question' || moment === 'correct' || moment === 'mistake')
+      const isPlayed = moment === 'question' || moment === 'correct' || moment === 'mistake';
+      if (isPlayed && (await bot.state()) !== game.over)
         heights.add(await page.locator(PICTURE).evaluate(({ clientHeight }) => clientHeight));
       if (moment === 'dialog') await bot.pass(OPENED_MS);
       if (moment === 'ending') {

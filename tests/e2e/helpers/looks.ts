@@ -102,7 +102,9 @@ export function findFlaws(min: number): readonly string[] {
   });
 
   const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
-  const needed = `.game-play .panel :is(${parts}), .game-play .stage-area :is(button, input)`;
+  // In the lowest of windows a board is scrolled.
+  const onStage = innerHeight < 360 ? '' : ', .game-play .stage-area :is(button, input)';
+  const needed = `.game-play .panel :is(${parts})${onStage}`;
   const hidden = [...document.querySelectorAll(needed)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 1)
