@@ -57,7 +57,7 @@ function Note({ tone, title, text }: NoteProps) {
   const Sign = tone === 'good' ? Check : ArrowRight;
   return (
     <div
-      className="result-note grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-medium bg-right-surface px-4.5 py-4"
+      className="result-note grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-medium bg-(--right-surface) px-4.5 py-4"
       data-tone={tone}
     >
       <span
