@@ -9,6 +9,12 @@ declare module '*.svg?markup' {
   const markup: string;
   export default markup;
 }
+declare module '*.svg?part' {
+  import type { ReactElement, SVGProps } from 'react';
+
+  const Part: (properties: SVGProps<SVGGElement>) => ReactElement;
+  export default Part;
+}
 declare module 'virtual:colours' {
   /** Colours by the names that they have in src/ui/colours.css. */
   const colours: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games';
 import { countWord } from '../src/ui/count-word';
+import { DRAWING_FILES, drawnIn } from './architecture/drawings';
 import { foreignNamesIn, LAWS } from './architecture/laws';
 import { gamesNamedIn } from './architecture/names-of-games';
 import { filesUnder, importsOf, readTree } from './architecture/source';
@@ -91,6 +92,38 @@ describe('the names', () => {
   ])('are found where they are not: %s', (source, name) => {
     expect(wrongWordsIn('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
     expect(wrongWordsIn('src/a.tsx', "const mostFrequent = 'isCalm'; // most of it")).toEqual([]);
+  });
+});
+
+describe('drawings', () => {
+  it('are files: no code of the site writes outlines or markup', () => {
+    const tree = readTree(ROOT, ['src']);
+    for (const path of DRAWING_FILES) expect(tree).toHaveProperty([path]);
+    expect(Object.entries(tree).flatMap(([path, source]) => drawnIn(path, source))).toEqual([]);
+  });
+
+  it.each([
+    ["const d = 'M0 0H9V9Z';", 'an outline'],
+    ["const d = 'm-4.5,2 l3 3';", 'an outline from where one is'],
+    ['const d = `M${x} 0H${y}Z`;', 'an outline with numbers from the code'],
+    ["const wave = 'q9-8 18 0t18 0';", 'a part of an outline'],
+    ['export const A = () => <path d="M-3-8V-66Z" />;', 'an outline in a component'],
+    ['const inner = \'<circle r="3"/>\';', 'markup'],
+    ['const inner = `<g transform="scale(${x})">${other}</g>`;', 'markup round other markup'],
+  ])('are found where they are written in code: %s', (source) => {
+    expect(drawnIn('src/a.tsx', source)).toHaveLength(1);
+    expect(drawnIn('src/stage/drawing.ts', source)).toEqual([]);
+  });
+
+  it.each([
+    "const text = 'M 5 is no motorway of mine';",
+    "const word = 'Maths';",
+    'const key = `M${x}`.length;',
+    "const text = 'a < b, g > c';",
+    'export const A = () => <svg viewBox="0 0 9 9"><circle r="4" /></svg>;',
+    "// 'M0 0H9'",
+  ])('are not seen where there are none: %s', (source) => {
+    expect(drawnIn('src/a.tsx', source)).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Config, optimize } from 'svgo';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Where the colours that drawings share stand. */
 const COLOURS_FILE = join(ROOT, 'src/ui/colours.css');
 const COLOURS = 'virtual:colours';
-const DRAWING = /\.svg\?(?:drawing|markup)$/;
+const DRAWING = /\.svg\?(?:drawing|markup|part)$/;
 
 /** The colours of a style sheet by their names, without the dashes before them. */
 export const coloursOf = (css: string): ReadonlyMap<string, string> =>
@@ -86,9 +86,19 @@ export function drawingOf(svg: string, file: string, colours: ReadonlyMap<string
   return { inner: /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1] ?? '', area };
 }
 
+/** The module of a component that draws the markup as a group of a picture of the page, with the properties of one. */
+async function partOf(markup: string): Promise<string> {
+  const jsx = markup.replace(/ ([a-z]+)-([a-z])([a-z]*=)/g, (_, word: string, letter: string, rest: string) => {
+    return ` ${word}${letter.toUpperCase()}${rest}`;
+  });
+  const source = `export default (props) => <g {...props}>${jsx}</g>;`;
+  return (await transformWithOxc(source, 'part.jsx', { jsx: { runtime: 'automatic', development: false } })).code;
+}
+
 /**
  * Lets code import drawings: `crate.svg?drawing` is the markup of the file with its colours in it, and its view box as its
- * area; `crate.svg?markup` is the markup alone; `virtual:colours` are the shared colours themselves.
+ * area; `crate.svg?markup` is the markup alone; `crate.svg?part` is a component for pictures of the page, whose variables it
+ * sees; `virtual:colours` are the shared colours themselves.
  */
 export const drawings = (): Plugin => ({
   name: 'drawings',
@@ -97,7 +107,7 @@ export const drawings = (): Plugin => ({
   resolveId: { filter: { id: /^virtual:colours$/ }, handler: () => `\0${COLOURS}` },
   load: {
     filter: { id: [DRAWING, /^\0virtual:colours$/] },
-    handler(id) {
+    async handler(id) {
       this.addWatchFile(COLOURS_FILE);
       const colours = sharedColours();
       if (!DRAWING.test(id))
@@ -105,8 +115,11 @@ export const drawings = (): Plugin => ({
       const [path = '', kind] = id.split('?');
       this.addWatchFile(path);
       const drawing = drawingOf(readFileSync(path, 'utf8'), relative(ROOT, path), colours);
-      const code = `export default ${JSON.stringify(kind === 'markup' ? drawing.inner : drawing)}`;
-      return { code, moduleType: 'js' };
+      if (kind === 'part') return { code: await partOf(drawing.inner), moduleType: 'js' };
+      return {
+        code: `export default ${JSON.stringify(kind === 'markup' ? drawing.inner : drawing)}`,
+        moduleType: 'js',
+      };
     },
   },
 });

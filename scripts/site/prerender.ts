@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { GAMES } from '../games.ts';
 import { filesOf } from './chunks.ts';
+import { drawings } from './drawings.ts';
 import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { Facts } from './structured-data.ts';
@@ -84,7 +85,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [WORDS_ALONE],
+      plugins: [WORDS_ALONE, drawings()],
       publicDir: false,
       build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });

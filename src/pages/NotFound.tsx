@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../ui/LinkButton';
 import { usePageTitle } from '../ui/page-title';
-import { Boat } from './sea/Boat';
-import { Course, Foam } from './sea/waters';
+import LostSea from './drawings/lost.svg?part';
+import Boat from './sea/drawings/boat.svg?part';
+import Ground from './sea/drawings/ground.svg?part';
 
 /** An empty bit of sea, for every address that leads nowhere. */
 export default function NotFound() {
@@ -27,19 +28,9 @@ export default function NotFound() {
         viewBox="0 0 1600 250"
         aria-hidden="true"
       >
-        <path className="fill-sea-middle" d="M0 66C200 34 380 86 600 60S1000 30 1200 54S1480 78 1600 46V250H0Z" />
-        <Course d="M-20 116C140 84 260 150 420 128S620 92 742 122" />
-        <Foam
-          at={[
-            [980, 110],
-            [560, 96],
-            [1130, 60],
-            [300, 76],
-          ]}
-        />
-        <path className="fill-sea-deep" d="M0 156C200 130 380 176 600 154S1000 126 1200 148S1480 168 1600 140V250H0Z" />
+        <LostSea />
         <Boat transform="translate(800 152) rotate(4) scale(1.3)" />
-        <path className="fill-ground" d="M0 232C200 214 380 246 600 230S1000 212 1200 228S1480 242 1600 222V251H0Z" />
+        <Ground />
       </svg>
     </main>
   );

@@ -98,6 +98,15 @@ export const namesIn = (path: string, source: string): readonly string[] =>
     node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : [],
   );
 
+/** Every text that a file writes, in its parts: a template has one more of them than values in it, all others have one. */
+export const textsIn = (path: string, source: string): readonly (readonly string[])[] =>
+  [...walk(programOf(path, source))].flatMap(([node]) => {
+    if (node.type === 'Literal') return typeof node['value'] === 'string' ? [[node['value']]] : [];
+    if (node.type !== 'TemplateLiteral') return [];
+    const { quasis } = node as unknown as { readonly quasis: readonly { readonly value: { readonly raw: string } }[] };
+    return [quasis.map(({ value }) => value.raw)];
+  });
+
 /** Where an import leads: a file of the tree, the path of a file that is not in it (a style sheet), or a package. */
 export function resolved(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;

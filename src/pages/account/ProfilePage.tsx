@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 import { AboutYou } from './AboutYou';
+import Sea from './drawings/waves.svg?part';
 import { FavouriteGames } from './FavouriteGames';
 import { initialOf } from './initial';
 import { OwnData } from './OwnData';
@@ -110,13 +111,7 @@ function Waves() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="fill-sea-middle" d="M700 0C640 60 760 110 640 150C520 190 300 120 0 178V240H1440V0Z" />
-      <path
-        className="fill-sea-deep"
-        d="M1120 0C1080 50 1180 96 1060 140C900 196 640 170 420 200C260 222 120 214 0 222V240H1440V0Z"
-      />
-      <path className="fill-shore" d="M0 214C160 196 300 230 480 216S820 200 980 218S1290 226 1440 204V240H0Z" />
-      <path className="fill-page" d="M0 226C180 208 320 240 500 228S840 214 1000 230S1300 238 1440 218V241H0Z" />
+      <Sea />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { SeaHead } from '../sea/SeaHead';
 import { AllAnswers } from './AllAnswers';
-import { AskingWhale } from './AskingWhale';
+import AskingWhale from './drawings/asking-whale.svg?part';
 import { QUESTIONS } from './questions';
 
 /** Answers to what is asked most. An address that names a question (/faq#teachers) opens it. */

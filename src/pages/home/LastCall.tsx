@@ -1,8 +1,11 @@
 import { Play } from 'lucide-react';
 import { GAMES } from '../../games';
 import { buttonClass } from '../../ui/button-look';
-import { Boat } from '../sea/Boat';
+import Boat from '../sea/drawings/boat.svg?part';
+import Ground from '../sea/drawings/ground.svg?part';
 import { Island } from '../sea/Island';
+import Far from './drawings/last-far.svg?part';
+import Near from './drawings/last-near.svg?part';
 
 /** Where the islands of a few games lie, by their order among all games. */
 type Positions = Readonly<Record<number, string>>;
@@ -24,12 +27,12 @@ export function LastCall() {
         </a>
       </div>
       <svg className="last-sea" viewBox="0 0 1600 250" aria-hidden="true">
-        <path className="fill-sea-middle" d="M0 116C200 84 380 136 600 110S1000 80 1200 104S1480 128 1600 96V250H0Z" />
+        <Far />
         <Islands at={FAR} />
-        <path className="fill-sea-deep" d="M0 176C200 150 380 196 600 174S1000 146 1200 168S1480 188 1600 160V250H0Z" />
+        <Near />
         <Islands at={NEAR} />
         <Boat transform="translate(800 176) scale(0.8)" />
-        <path className="fill-ground" d="M0 232C200 214 380 246 600 230S1000 212 1200 228S1480 242 1600 222V251H0Z" />
+        <Ground />
       </svg>
     </section>
   );

@@ -2,10 +2,12 @@ import { Check, MonitorPlay, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { GAMES } from '../../games';
 import { countWord } from '../../ui/count-word';
-import { Boat } from '../sea/Boat';
+import Boat from '../sea/drawings/boat.svg?part';
+import Compass from '../sea/drawings/compass.svg?part';
+import Whale from '../sea/drawings/whale.svg?part';
 import { Island } from '../sea/Island';
-import { Whale } from '../sea/Whale';
-import { Beach, Compass, Course, Foam, Waters } from '../sea/waters';
+import { Beach, Waters } from '../sea/waters';
+import Course from './drawings/course.svg?part';
 import './sea-map.css';
 
 /** The islands as they are read, and as the narrow map shows them. */
@@ -71,18 +73,7 @@ export function SeaMap() {
 function Sights() {
   return (
     <svg className="sights narrow:hidden" viewBox="0 0 1440 744" aria-hidden="true">
-      <Course d="M180 610C250 650 300 660 385 640S540 600 615 590S760 650 840 640S1000 680 1070 664S1230 620 1290 590S1400 480 1280 350S1120 400 1020 460S840 480 764 400S700 230 726 160S860 160 950 220S1120 200 1194 150" />
-      <Foam
-        at={[
-          [880, 470],
-          [1360, 420],
-          [60, 680],
-          [700, 690],
-          [1060, 220],
-          [470, 690],
-          [1180, 560],
-        ]}
-      />
+      <Course />
       <Compass transform="translate(1366 66)" />
       <Boat transform="translate(596 396) scale(0.8)" />
       <Whale transform="translate(1128 300) scale(0.7)" />

@@ -1,4 +1,5 @@
 import type { Game } from '../../games/define-game';
+import Rim from './drawings/rim.svg?part';
 
 interface IslandProps {
   readonly game: Game;
@@ -15,11 +16,3 @@ export function Island({ game, transform }: IslandProps) {
     </g>
   );
 }
-
-/** The pale water around an island. */
-export const Rim = () => (
-  <path
-    d="M12 140C8 116 48 104 106 103C170 102 212 116 208 140C206 166 160 174 108 174C56 174 16 164 12 140Z"
-    className="fill-foam"
-  />
-);
