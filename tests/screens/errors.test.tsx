@@ -13,6 +13,8 @@ import { Shell } from '../../src/pages/shell/Shell';
 import { useGameErrors } from '../../src/play/useGameErrors';
 import { useFrames } from '../../src/stage/useFrames';
 
+vi.unmock('../../src/stage/useFrames');
+
 const person = userEvent.setup();
 let opened = 0;
 let breaksAtOnce = false;
