@@ -161,6 +161,10 @@ describe('What the menu chose last', () => {
     const linked = await open(game, game.remembers?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''));
     expect(chosen(linked, game)).toEqual(game.remembers?.map((name) => game.settings[name]?.[1]));
     expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
+    // What is chosen after that is stored by itself.
+    await person.click(main().querySelector<HTMLInputElement>(`input[value="${wanted(game, 0)?.at(-1)}"]`)!);
+    const mixed = [...(wanted(game, -1)?.slice(0, -1) ?? []), wanted(game, 0)?.at(-1)];
+    expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(mixed);
   });
 
   it.each(remembering)('is as on a new device where what is stored or asked for is none: $id', async (game) => {
