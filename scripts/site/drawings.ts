@@ -25,6 +25,7 @@ const smaller = (floatPrecision: number, name: string): Config => ({
     'removeDoctype',
     'removeXMLProcInst',
     'removeComments',
+    { name: 'removeDesc', params: { removeAny: true } },
     'cleanupAttrs',
     'convertColors',
     'removeUselessDefs',
