@@ -4,8 +4,6 @@ import { type ReactNode, useId } from 'react';
 export interface HowToStep {
   readonly picture: ReactNode;
   readonly lines: readonly string[];
-  /** Of keys, which are told where a keyboard is likely. */
-  readonly keys?: string | undefined;
 }
 
 /** How to play, in three pictures. */
@@ -17,7 +15,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
         {title}
       </h2>
       <ul className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-5">
-        {steps.map(({ picture, lines, keys }) => (
+        {steps.map(({ picture, lines }) => (
           <li key={lines[0]}>
             <div
               className="howto-picture flex h-28 items-center justify-center gap-2 rounded-medium bg-(--place-panel) zoomed:max-w-full zoomed:flex-wrap"
@@ -26,11 +24,11 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
               {picture}
             </div>
             {lines.map((line) => (
-              <p key={line} className="mt-1.5 leading-[1.4]">
+              // Keys are told where a keyboard is likely.
+              <p key={line} className={`mt-1.5 leading-[1.4] ${line.startsWith('Keys ') ? 'touch:hidden' : ''}`}>
                 {line}
               </p>
             ))}
-            {keys !== undefined && <p className="mt-1.5 leading-[1.4] touch:hidden">{keys}</p>}
           </li>
         ))}
       </ul>

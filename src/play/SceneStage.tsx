@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { type Area, areaBox, type ByView } from '../stage/area';
-import type { Backdrop } from '../stage/backdrop';
+import { type Backdrop, standingVariable } from '../stage/backdrop';
 import { type CanvasEvent, type CanvasState, isOnCanvas } from '../stage/canvas-state';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
@@ -128,7 +128,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
       className="stage-area"
       hidden={!isShown}
       aria-label={label}
-      data-plain={isDrawn || layout === 'page' ? undefined : standing}
+      style={standing === undefined || isDrawn || layout === 'page' ? {} : { [standingVariable(standing)]: 1 }}
     >
       {hasBegun && (
         <GameStage

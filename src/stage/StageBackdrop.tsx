@@ -1,6 +1,7 @@
 import './backdrop.css';
 import { type CSSProperties, memo, useMemo, useRef } from 'react';
-import { type Backdrop, layerBox } from './backdrop';
+import { type Backdrop, type Layer, layerBox, standingVariable } from './backdrop';
+import type { Fit } from './scene';
 import { useFit } from './useFit';
 
 interface Props {
@@ -29,14 +30,16 @@ export const StageBackdrop = memo(function StageBackdrop({ backdrop, isRunning }
             // All layers with the first picture of the place, none after another.
             decoding="sync"
             data-drifts={layer.drift > 0 ? '' : undefined}
-            style={styleOf(layerBox(layer, fit), layer.drift * fit.view.scale)}
+            style={styleOf(layer, fit)}
           />
         ))}
     </div>
   );
 });
 
-const styleOf = (box: ReturnType<typeof layerBox>, driftPx: number): CSSProperties & { '--drift': string } => ({
-  ...box,
-  '--drift': `${driftPx}px`,
+const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
+  ...layerBox(layer, fit),
+  '--drift': `${layer.drift * fit.view.scale}px`,
+  ...(layer.stands !== undefined && { opacity: `var(${standingVariable(layer.stands)}, 0)`, willChange: 'opacity' }),
+  ...(layer.fades === true && { transition: 'opacity var(--fade-ms, 0ms)' }),
 });

@@ -9,7 +9,14 @@ export interface Layer {
   readonly edge: 'top' | 'bottom';
   /** How far the layer drifts to either side, in units. */
   readonly drift: number;
+  /** It is seen only while this stands there, as the scene or the page names it; always, where nothing is said. */
+  readonly stands?: string;
+  /** It comes and goes in `--fade-ms`, and not at once. */
+  readonly fades?: boolean;
 }
+
+/** The variable that says of a part of the place by that name that it stands there now. */
+export const standingVariable = (name: string): `--standing-${string}` => `--standing-${name}`;
 
 /** The layers of a place for a shape of the stage, or for all that is seen of it, the farthest first. */
 export type Backdrop = (shape: Shape, view: View) => readonly Layer[];

@@ -1,6 +1,7 @@
 import type { Application, Container, Renderer } from 'pixi.js';
 import type { RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import { standingVariable } from './backdrop';
 import { lowerResolution } from './quality';
 import { Redraw } from './redraw';
 import { fitted, type Scene } from './scene';
@@ -99,11 +100,15 @@ function putOn<Shown, Event>(
     else safely(work);
   };
   let standing: string | null = null;
+  const stand = (now: string | null) => {
+    if (standing !== null) stage.style.removeProperty(standingVariable(standing));
+    if (now !== null) stage.style.setProperty(standingVariable(now), '1');
+    standing = now;
+  };
   const tick = (nowMs: number, elapsedMs: number) => {
     scene.tick(nowMs, elapsedMs);
     const now = scene.standing?.() ?? null;
-    if (now !== standing) stage.dataset['standing'] = now ?? '';
-    standing = now;
+    if (now !== standing) stand(now);
   };
   const draw = (nowMs: number, elapsedMs: number) => {
     if (state === 'broken' || redraw.isPagesFrame()) return;
@@ -150,7 +155,7 @@ function putOn<Shown, Event>(
   };
   return () => {
     playing.current = null;
-    delete stage.dataset['standing'];
+    stand(null);
     resizing.disconnect();
     unwatch();
     unhear();

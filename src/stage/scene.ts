@@ -31,7 +31,7 @@ export interface Scene<Shown, Event = never> {
   isStill?(nowMs: number): boolean;
   /**
    * What large part of it stands as it is now, by a name of the game's own: the page shows it among its layers, which
-   * costs nothing in a frame, by `data-standing`. Null while the scene paints all of it. Asked after `tick`.
+   * costs nothing in a frame, by a variable. Null while the scene paints all of it. Asked after `tick`.
    */
   standing?(): string | null;
   destroy(): void;

@@ -51,7 +51,7 @@ export default function FractionSimplifyScreen() {
           practiceNext={text.over.practiceNext(difficulty)}
           onAgain={running.start}
         >
-          <p className="fraction-badge">{text.over.badge(difficulty)}</p>
+          <p className="result-badge">{text.over.badge(difficulty)}</p>
         </QuizOver>
       }
     />

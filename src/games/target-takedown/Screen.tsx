@@ -60,7 +60,7 @@ function useBooth(actor: TargetTakedownActor): Backdrop {
 /** Ends a round that nothing else ends. */
 function EndGame({ actor }: { readonly actor: TargetTakedownActor }) {
   return (
-    <button type="button" className="frame-button takedown-end" onClick={() => actor.send({ type: 'END_ROUND' })}>
+    <button type="button" className="frame-button" onClick={() => actor.send({ type: 'END_ROUND' })}>
       <Flag aria-hidden className="icon" />
       <span>{text.play.endGame}</span>
     </button>

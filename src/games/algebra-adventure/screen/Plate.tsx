@@ -26,7 +26,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
     <>
       <Balance actor={actor} />
       <div
-        className="algebra-plate"
+        className="question-plate algebra-plate"
         data-verdict={given?.verdict ?? 'open'}
         data-mode={question.mode}
         style={useStageStyle(plateArea, 'grows')}
@@ -57,7 +57,11 @@ function Worked({ question, given }: { readonly question: Question; readonly giv
   const Sign = given.verdict === 'right' ? Check : X;
   return (
     <p className="algebra-worked">
-      <span aria-hidden className="feedback-sign">
+      <span
+        aria-hidden
+        className="feedback-sign align-middle"
+        data-verdict={given.verdict === 'right' ? 'right' : 'wrong'}
+      >
         <Sign className="icon" />
       </span>{' '}
       {given.verdict !== 'right' && <b>{text.play.missed(given.choice, question)}</b>}

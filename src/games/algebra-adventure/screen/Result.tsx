@@ -14,7 +14,7 @@ const summaryOf = ({
   wentWell: over.wentWell(solved, streak.longest),
   practiceNext: over.practiceNext(mistakes.at(-1) ?? null, solved),
   kind: (
-    <p className="algebra-badge" data-difficulty={difficulty}>
+    <p className="result-badge" data-difficulty={difficulty}>
       {over.badge(mode, difficulty)}
     </p>
   ),

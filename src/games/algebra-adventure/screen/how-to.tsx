@@ -14,15 +14,15 @@ const [CRATE, FIVE, ONE] = [pictureOf('crate'), pictureOf('weight 5'), pictureOf
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => [
-  <span key="balance" className="algebra-howto-balance">
+  <span key="balance" className="howto-row [--howto-letter:2rem]">
     <img src={CRATE} alt="" />
     <img src={ONE} alt="" />
     <b>=</b>
     <img src={FIVE} alt="" />
   </span>,
-  <span key="choices" className="algebra-howto-choices">
+  <span key="choices" className="howto-row">
     {[3, 4, 5, 6].map((choice) => (
-      <span key={choice} data-chosen={choice === 4}>
+      <span key={choice} className="howto-card" data-chosen={choice === 4}>
         {choice}
       </span>
     ))}

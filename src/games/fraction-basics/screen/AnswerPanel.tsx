@@ -48,12 +48,13 @@ export function AnswerPanel({ actor }: Props) {
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={isOpen}
           submit={text.play.check}
+          problemOver="row"
         >
           {null}
         </TypedAnswer>
       </div>
       {given !== null && (
-        <div className="mill-words">
+        <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>
             {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {noteText(given, question)}{' '}
             {whyText(question)}

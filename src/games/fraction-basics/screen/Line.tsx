@@ -18,7 +18,7 @@ function StackedFraction({ amount: { numerator, denominator } }: { readonly amou
   return (
     <span className="mill-fraction">
       <span>{numerator}</span>
-      <span className="mill-slash">/</span>
+      <span className="sr-only">/</span>
       <span>{denominator}</span>
     </span>
   );

@@ -22,7 +22,7 @@ export function Plate({ actor }: Props) {
   return (
     <>
       <div
-        className="mill-plate"
+        className="question-plate mill-plate"
         data-type={question.type}
         data-open={isOpen}
         style={useStageStyle(plateArea, 'grows')}

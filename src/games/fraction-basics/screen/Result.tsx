@@ -17,7 +17,7 @@ const summaryOf = ({
   praise: over.praise(score, answers),
   wentWell: over.wentWell(score, streak.longest, answers),
   practiceNext: over.practiceNext(practiceTopic(mistakes), answers),
-  next: nextSettings.type !== settings.type && <p className="mill-next">{over.next(nextSettings.type)}</p>,
+  next: nextSettings.type !== settings.type && <p className="font-extrabold">{over.next(nextSettings.type)}</p>,
   stats: [
     { name: 'best-streak', label: over.bestStreak, value: streak.longest },
     { name: 'progress', label: over.answered, value: answers },

@@ -96,7 +96,7 @@ function boardsOf(view: View): Layer {
   return layerOf(view, ys[0] - 20, ys.map((y) => board(x, y, length, height)).join(''));
 }
 
-/** What can stand on the counter, in the order of its layers: the scene says which it is, by `data-standing`. */
+/** What can stand on the counter, in the order of its layers: the scene says which it is. */
 export const STANDING = ['two', 'three', 'four', 'trays', 'boards'] as const;
 export type Standing = (typeof STANDING)[number];
 
@@ -109,11 +109,9 @@ export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   return [
     lasting,
     counter(view),
-    platesOf(view, 2),
-    platesOf(view, 3),
-    platesOf(view, 4),
-    platesOf(view, 3, true),
-    boardsOf(view),
+    ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
+      (layer, index) => ({ ...layer, stands: STANDING[index] ?? '' }),
+    ),
   ];
 };
 

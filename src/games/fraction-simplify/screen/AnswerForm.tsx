@@ -52,7 +52,11 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
           {field('numerator')}
           {field('denominator')}
         </span>
-        <button type="submit" className="answer-button" aria-disabled={!isOpen || !entry.isComplete}>
+        <button
+          type="submit"
+          className="answer-button whitespace-nowrap aria-disabled:opacity-60"
+          aria-disabled={!isOpen || !entry.isComplete}
+        >
           {text.play.check}
         </button>
       </form>

@@ -10,7 +10,7 @@ import { text } from '../text';
 import { howTo } from './how-to';
 
 const cake = (...of: Parameters<typeof cakePicture>): ReactNode => (
-  <img className="fraction-card" src={svgUrl(cakePicture(...of))} alt="" />
+  <img className="h-28 w-auto" src={svgUrl(cakePicture(...of))} alt="" />
 );
 
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {

@@ -22,7 +22,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   const { numerator, denominator } = question.result;
   return (
     <>
-      <div className="fraction-plate" style={styleOf(fit, question)}>
+      <div className="question-plate fraction-plate" style={styleOf(fit, question)}>
         <p data-testid="question">
           <QuestionShown question={question} />
         </p>

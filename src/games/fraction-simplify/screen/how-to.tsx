@@ -14,5 +14,4 @@ const PICTURES = [
 ];
 
 /** The pictures of how to play. */
-export const howTo = (): readonly ReactNode[] =>
-  PICTURES.map((picture) => <img key={picture} className="fraction-howto" src={picture} alt="" />);
+export const howTo = (): readonly ReactNode[] => PICTURES.map((picture) => <img key={picture} src={picture} alt="" />);

@@ -27,7 +27,7 @@ export function Menu(props: MenuProps<MathFactsActor>) {
       howTo={howTo}
       pictures={PICTURES}
       className="race-modes"
-      note={!hasLevels(mode) && <p className="race-same-tables">{text.menu.sameTables}</p>}
+      note={!hasLevels(mode) && <p className="mt-1.5 text-text-soft">{text.menu.sameTables}</p>}
     />
   );
 }

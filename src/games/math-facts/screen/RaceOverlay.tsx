@@ -24,7 +24,7 @@ export function RaceOverlay({ actor }: Props) {
   return (
     <>
       <Road actor={actor} />
-      <StageQuestion text={waits ? equationText(question) : sumText(question)} areaOf={plateArea} />
+      <StageQuestion text={waits ? equationText(question) : sumText(question)} areaOf={plateArea} hasPlate />
       <Announced actor={actor} />
     </>
   );

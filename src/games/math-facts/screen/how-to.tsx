@@ -9,5 +9,5 @@ const GHOST = svgUrl(svgDocument(ghostPicture, GHOST_AREA));
 /** The pictures of how to play: the player's own hero drives. */
 export const howTo = (): readonly ReactNode[] => {
   const cart = svgUrl(svgDocument(cartPicture(readOwnHero(), 'cheer'), [-162, -170, 292, 236]));
-  return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} className="race-howto" src={picture} alt="" />);
+  return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} src={picture} alt="" />);
 };

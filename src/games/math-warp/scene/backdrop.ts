@@ -126,7 +126,7 @@ function ring(mode: Mode, view: View): Layer {
  * the portal for either of them, which is shown while the scene leaves it to the page.
  */
 export const spaceBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? [layer(shape, 'calm'), layer(shape, 'warp')];
+  const layers = drawn.get(shape) ?? [layer(shape, 'calm'), { ...layer(shape, 'warp'), stands: 'speed', fades: true }];
   drawn.set(shape, layers);
-  return [...layers, ring('calm', view), ring('warp', view)];
+  return [...layers, { ...ring('calm', view), stands: 'calm' }, { ...ring('warp', view), stands: 'warp' }];
 };

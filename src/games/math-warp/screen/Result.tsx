@@ -32,7 +32,9 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
     honours: (
       <>
         <Stars count={starsFor(score)} />
-        <p className="warp-badge">{over.badges[badgeOf(streak.longest)]}</p>
+        <p className="mx-auto my-1.5 w-fit rounded-round bg-violet-600 px-3.5 py-1 font-extrabold text-white">
+          {over.badges[badgeOf(streak.longest)]}
+        </p>
       </>
     ),
     wentWell: over.wentWell(right, streak.longest),
@@ -67,9 +69,14 @@ function useLastMistake({ mistakes, lives }: Round, seed: number): void {
 /** The stars of a score, as a picture and in words. */
 function Stars({ count }: { readonly count: number }) {
   return (
-    <p className="warp-stars">
+    <p className="flex justify-center gap-1">
       {Array.from({ length: RULES.stars.max }, (_, index) => (
-        <Star key={index} aria-hidden className="icon" data-lit={index < count} />
+        <Star
+          key={index}
+          aria-hidden
+          className="icon size-9 text-text-soft data-[lit=true]:fill-sun-400 data-[lit=true]:text-sun-600"
+          data-lit={index < count}
+        />
       ))}
       <span className="sr-only">{text.over.stars(count)}</span>
     </p>

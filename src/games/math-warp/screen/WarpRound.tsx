@@ -51,7 +51,7 @@ export function WarpRound({ actor }: Props) {
   return (
     <div className="warp-round" data-warp={round.isWarp}>
       <StageStill draw={still} />
-      <StageQuestion text={asked} areaOf={portalArea} />
+      <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />
       {!waitsForNext && <StageKeyCaps areasOf={beaconAreas} />}
       {!waitsForNext && (
@@ -83,17 +83,19 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
   if (phase !== 'closing' && !isIncorrect) return null;
   return (
     <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : areaBox(portalArea(fit.view), fit)}>
-      {isIncorrect ? (
-        <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
-          <span className="warp-asked">{text.play.asked(question)}</span>
-          {text.play.notThis(question, chosen)}
-        </Feedback>
-      ) : (
-        <Feedback verdict="right">
-          <span className="warp-equation">{equationText(question.equation)}</span>{' '}
-          <span>{text.play.praise(seed, right - 1)}</span>
-        </Feedback>
-      )}
+      <div className="warp-told">
+        {isIncorrect ? (
+          <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+            <span className="block text-[1.25em] font-extrabold">{text.play.asked(question)}</span>
+            {text.play.notThis(question, chosen)}
+          </Feedback>
+        ) : (
+          <Feedback verdict="right">
+            <span className="warp-equation">{equationText(question.equation)}</span>{' '}
+            <span>{text.play.praise(seed, right - 1)}</span>
+          </Feedback>
+        )}
+      </div>
     </div>
   );
 }

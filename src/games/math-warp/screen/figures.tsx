@@ -3,7 +3,11 @@ import { streakFigure } from '../../../play/figures';
 import type { Figure } from '../../../play/StatBar';
 import { text } from '../text';
 
-const WARP = <span className="warp-word">{text.play.warp}</span>;
+const WARP = (
+  <span className="rounded-round bg-sun-400 px-2 py-1 text-[0.85em] text-ink-900 phone:px-1.5 phone:py-[0.1875rem]">
+    {text.play.warp}
+  </span>
+);
 
 /** The right answers in a row, and the word for it while the ship flies in warp mode. */
 export const warpStreakFigure = (streak: number): Figure => ({

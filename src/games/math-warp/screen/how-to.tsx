@@ -12,17 +12,17 @@ const SHIP = pictureOf(burningShip());
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => [
-  <span key="portal" className="warp-howto-portal">
+  <span key="portal" className="grid place-items-center *:[grid-area:1/1] [--howto-picture:6.25rem]">
     <img src={PORTAL} alt="" />
-    <b>7 × ? = 56</b>
+    <b className="text-[1.25rem]/none font-extrabold text-ink-900">7 × ? = 56</b>
   </span>,
-  <span key="lives" className="warp-howto-lives">
-    <Timer className="icon" />
+  <span key="lives" className="flex gap-2 text-coral-300">
+    <Timer className="icon mr-3 size-9 text-sun-300" />
     {Array.from({ length: RULES.lives }, (_, index) => (
-      <Heart key={index} className="icon icon-solid" />
+      <Heart key={index} className="icon icon-solid size-9" />
     ))}
   </span>,
-  <span key="warp" className="warp-howto-ship">
+  <span key="warp" className="[--howto-picture:5.75rem]">
     <img src={SHIP} alt="" />
   </span>,
 ];

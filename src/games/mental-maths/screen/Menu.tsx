@@ -16,12 +16,16 @@ export const Menu = (props: MenuProps<MentalMathsActor>) => (
 function Operations() {
   const { menu } = text;
   return (
-    <section className="mental-operations" aria-labelledby="mental-operations">
-      <h2 id="mental-operations">{menu.operations}</h2>
-      <ul>
+    <section className="leading-[1.6] font-bold text-text-soft" aria-labelledby="mental-operations">
+      <h2 id="mental-operations" className="mr-5 inline-block [font:inherit] phone:block">
+        {menu.operations}
+      </h2>
+      <ul className="inline">
         {OPERATIONS.map((operation) => (
-          <li key={operation}>
-            <b aria-hidden>{operation}</b>
+          <li key={operation} className="mr-5 inline-block phone:mr-3">
+            <b aria-hidden className="mr-[0.375em] font-extrabold text-text">
+              {operation}
+            </b>
             {menu.names[operation]}
           </li>
         ))}

@@ -24,21 +24,25 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   if (missed === null && cheer === null) return null;
   return (
     <div className="mental-message" style={style}>
-      {missed === null ? (
-        <Feedback key={number} verdict="right">
-          <span data-testid="cheer">{text.play.solved(cheer ?? 0)}</span>
-        </Feedback>
-      ) : (
-        <Feedback key={number} verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
-          <span>
-            {text.play.mistaken(missed)}
-            <span className="sr-only">.</span>
-          </span>{' '}
-          <span className="mental-reason">
-            <Sentences text={text.play.reason(missed, choice)} />
-          </span>
-        </Feedback>
-      )}
+      <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>
+        {missed === null ? (
+          <Feedback verdict="right">
+            <span data-testid="cheer" className="block font-extrabold">
+              {text.play.solved(cheer ?? 0)}
+            </span>
+          </Feedback>
+        ) : (
+          <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+            <span className="block font-extrabold">
+              {text.play.mistaken(missed)}
+              <span className="sr-only">.</span>
+            </span>{' '}
+            <span className="mental-reason">
+              <Sentences text={text.play.reason(missed, choice)} />
+            </span>
+          </Feedback>
+        )}
+      </div>
     </div>
   );
 }

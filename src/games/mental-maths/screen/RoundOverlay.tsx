@@ -51,7 +51,9 @@ function Still({ actor }: Props) {
 function Asked({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
-  return <StageQuestion text={isOpen ? text.play.asked(equation) : equationText(equation)} areaOf={pillArea} />;
+  return (
+    <StageQuestion text={isOpen ? text.play.asked(equation) : equationText(equation)} areaOf={pillArea} hasPlate />
+  );
 }
 
 /** The four answers. While a mistake waits for the player there is only the way on. */
@@ -80,15 +82,17 @@ function PlainButtons({ actor }: Props) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const { choices, equation } = question;
   return (
-    <AnswerPad
-      label={text.play.answers}
-      choices={choices.map((value) => ({
-        value,
-        text: answerText(value),
-        mark: markOf(value, equation.answer, given?.choice),
-      }))}
-      isOpen={given === null}
-      onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
-    />
+    <div className="mental-answers">
+      <AnswerPad
+        label={text.play.answers}
+        choices={choices.map((value) => ({
+          value,
+          text: answerText(value),
+          mark: markOf(value, equation.answer, given?.choice),
+        }))}
+        isOpen={given === null}
+        onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
+      />
+    </div>
   );
 }

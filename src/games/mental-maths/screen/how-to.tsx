@@ -13,21 +13,21 @@ const BEAD = { lit: drawn('bead sun'), out: drawn('bead out') } as const;
 const TURTLE = drawn('turtle');
 
 const bubble = (number: number, look: keyof typeof BUBBLE): ReactNode => (
-  <span className="mental-howto-bubble">
+  <span className="mental-bubble">
     <img src={BUBBLE[look]} alt="" />
     <b>{number}</b>
   </span>
 );
 
 const BUBBLES = (
-  <span className="mental-howto-sum">
-    <b>36 ÷ 4</b>
+  <span className="howto-row">
+    <b className="howto-card mental-sum">36 ÷ 4</b>
     {bubble(8, 'open')}
     {bubble(9, 'right')}
   </span>
 );
 const BEADS = (
-  <span className="mental-howto-beads">
+  <span className="flex w-48 flex-wrap items-center justify-center gap-2 [--howto-picture:1.375rem]">
     {Array.from({ length: 12 }, (_, index) => (
       <img key={index} src={index < 4 ? BEAD.out : BEAD.lit} alt="" />
     ))}
@@ -35,12 +35,12 @@ const BEADS = (
 );
 /** Without a limit no beads lie round the sum. */
 const BARE_SUM = (
-  <span className="mental-howto-sum">
-    <b>36 ÷ 4 = ?</b>
+  <span className="howto-row">
+    <b className="howto-card mental-sum">36 ÷ 4 = ?</b>
   </span>
 );
 const SWIMMER = (
-  <span className="mental-howto-turtle">
+  <span className="[--howto-picture:4rem]">
     <img src={TURTLE} alt="" />
   </span>
 );

@@ -31,7 +31,7 @@ export function Heaps({ question: { asked } }: { readonly question: Question }) 
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
           {piecesOf(heap).map((piece, position) => (
-            <img key={position} src={PIECE_PICTURES[piece]} alt="" data-piece={piece} />
+            <img key={position} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
           ))}
         </div>
       ))}

@@ -12,7 +12,7 @@ import { PIECE_PICTURES } from './pictures';
 const pieces = (...shown: readonly Piece[]): ReactNode => (
   <span className="money-card-pieces" aria-hidden>
     {shown.map((piece) => (
-      <img key={piece} src={PIECE_PICTURES[piece]} alt="" data-piece={piece} />
+      <img key={piece} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
     ))}
   </span>
 );

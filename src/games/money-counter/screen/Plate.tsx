@@ -17,15 +17,18 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const fit = useStageFit();
+  // Also where it is wider than its place.
+  const inMiddle = { ...useStageStyle(plateArea), left: 0, right: 0 };
   const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
     <>
       <div
-        className="money-plate"
+        className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
         data-form={fit?.view.shape}
         data-room={roomOf(fit)}
-        style={useStageStyle(plateArea)}
+        data-narrow={fit !== null && plateArea(fit.view).width * fit.view.scale < NARROW_PX}
+        style={fit === null ? {} : inMiddle}
       >
         <p className="money-question" data-testid="question">
           {lines.map((line) => (
@@ -46,6 +49,9 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
 
 /** A plate lower than this, in CSS pixels, has no room for a sum and for what was wrong. */
 const SMALL_PX = 140;
+/** Beside words on a plate narrower than this, in CSS pixels, there is no room for a sign. */
+const NARROW_PX = 304;
+
 function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
   if (roomOn(fit.view) === 'low') return 'low';

@@ -19,7 +19,7 @@ export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
       game={game}
       onAgain={onAgain}
     >
-      <p className="money-badge">{text.menu.choices.difficulty[difficulty].name}</p>
+      <p className="result-badge">{text.menu.choices.difficulty[difficulty].name}</p>
     </QuizOver>
   );
 }

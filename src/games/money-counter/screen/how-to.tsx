@@ -3,26 +3,28 @@ import type { Piece } from '../../../../machines/money-counter/coins';
 import { PIECE_PICTURES } from './pictures';
 
 const pieces = (shown: readonly Piece[]): ReactNode => (
-  <span className="money-howto">
+  <span className="howto-row money-howto">
     {shown.map((piece, index) => (
-      <img key={index} src={PIECE_PICTURES[piece]} alt="" data-piece={piece} />
+      <img key={index} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
     ))}
   </span>
 );
 
 const COINS = pieces([1, 5, 10, 25]);
 const CHANGE = (
-  <span className="money-howto">
+  <span className="howto-row money-howto">
     <b>$0.65</b>
-    <img src={PIECE_PICTURES[10]} alt="" data-piece="10" />
-    <img src={PIECE_PICTURES[25]} alt="" data-piece="25" />
+    <img src={PIECE_PICTURES[10]} alt="" className="money-piece" data-piece="10" />
+    <img src={PIECE_PICTURES[25]} alt="" className="money-piece" data-piece="25" />
     <b>$1.00</b>
   </span>
 );
 const AMOUNTS = (
-  <span className="money-howto money-howto-amounts">
-    <b>$0.12</b>
-    <b data-chosen="true">$0.20</b>
+  <span className="howto-row money-amounts">
+    <b className="howto-card">$0.12</b>
+    <b className="howto-card" data-chosen="true">
+      $0.20
+    </b>
   </span>
 );
 

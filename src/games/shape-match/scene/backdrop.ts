@@ -104,11 +104,11 @@ function stands(view: View, count: number): Layer {
 
 const drawn = new Map<Shape, readonly Layer[]>();
 
-/** Sky, ground, the plinth of one sculpture and the plinths of two: which of them are seen is told by `data-standing`. */
+/** Sky, ground, the plinth of one sculpture and the plinths of two: the scene tells which of them are seen. */
 export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const lasting = drawn.get(shape) ?? [sky(shape), ground(shape)];
   drawn.set(shape, lasting);
-  return [...lasting, stands(view, 1), stands(view, 2)];
+  return [...lasting, { ...stands(view, 1), stands: 'one' }, { ...stands(view, 2), stands: 'two' }];
 };
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;

@@ -22,7 +22,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
           onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
         />
       )}
-      <div className="shape-words">
+      <div className="told-row shape-words">
         {given === null ? (
           <p className="shape-hint">{text.play.hint(question)}</p>
         ) : (

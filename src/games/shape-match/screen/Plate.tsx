@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
 import { usePlainStage, useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { Voice } from '../../../play/Voice';
+import type { Fit } from '../../../stage/scene';
 import { isPlateFolded, plateArea, sculptures } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
@@ -16,12 +18,12 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   return (
     <>
       <div
-        className="shape-plate"
+        className="question-plate shape-plate"
         data-type={question.type}
         data-open={isOpen}
         data-form={fit?.view.shape}
         data-folded={fit !== null && isPlateFolded(fit.view)}
-        style={useStageStyle(plateArea, 'grows')}
+        style={{ ...useStageStyle(plateArea, 'grows'), ...wideOf(fit) }}
       >
         <p className="shape-question" data-testid="question">
           {questionText(question)}
@@ -68,3 +70,7 @@ function spoken(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
   return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
 }
+
+/** How wide the plate is, by which letters are sized where there is little room. */
+const wideOf = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
+  fit === null ? {} : { '--wide': `${plateArea(fit.view).width * fit.view.scale}px` };

@@ -20,7 +20,7 @@ export function Menu(props: MenuProps<TargetTakedownActor>) {
   return (
     <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES}>
       {/* Where the cards have room for a name only; the card itself says it to those who listen. */}
-      <p className="takedown-mode" aria-hidden>
+      <p className="-mt-2 hidden font-semibold text-text-soft phone:block" aria-hidden>
         {text.menu.choices.mode[settings.mode].hint(settings)}
       </p>
     </RoundMenu>

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 /** The pictures of how to play: the target, the bar, and too much. */
 export const howTo = (): readonly ReactNode[] => [
   <>
-    <span className="howto-target">38</span>
-    <span className="howto-tile" data-look="chosen">
+    <span className="takedown-disc">38</span>
+    <span className="howto-card min-w-14 [--howto-letter:1.625rem]" data-chosen="true">
       17
     </span>
-    <span className="howto-tile">9</span>
+    <span className="howto-card min-w-14 [--howto-letter:1.625rem]">9</span>
   </>,
-  <span key="bar" className="howto-bar">
+  <span key="bar" className="takedown-bar">
     <i style={{ flexGrow: 17 }}>17</i>
     <i style={{ flexGrow: 9 }}>9</i>
     <i style={{ flexGrow: 12 }} />
   </span>,
   <>
-    <span className="howto-sum" data-verdict="right">
+    <span className="howto-card [--howto-letter:1.625rem]" data-verdict="right">
       38
       <Check className="icon" />
     </span>
-    <span className="howto-sum" data-verdict="wrong">
+    <span className="howto-card [--howto-letter:1.625rem]" data-verdict="wrong">
       41
       <X className="icon" />
     </span>

@@ -1,4 +1,4 @@
-/* The town at rest, and what the tower carries for each type of question: `data-standing` tells which of it is seen. */
+/* The town at rest, and what the tower carries for each type of question: the scene tells which of it is seen. */
 import type { Layer } from '../../../stage/backdrop';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
@@ -16,6 +16,9 @@ function layer(view: View, inner: string, beyond: number): Layer {
   const placed = [area[0], area[1] - view.top, area[2], area[3]] as const;
   return { picture: svgUrl(svgDocument(inner, area)), area: placed, edge: 'top', drift: 0 };
 }
+
+/** What the tower can carry, in the order of its pictures. */
+const STANDING = ['clock', 'pair', 'week'] as const;
 
 const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();
 
@@ -35,7 +38,10 @@ function drawn(view: View) {
 /** The town, and on it one clock, two clocks, or a calendar. */
 export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   const [lasting, ...standing] = drawn(view);
-  return [layer(view, lasting, BEYOND), ...standing.map((inner) => layer(view, inner, 40))];
+  return [
+    layer(view, lasting, BEYOND),
+    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: STANDING[index] ?? '' })),
+  ];
 };
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;

@@ -92,6 +92,7 @@ export function AnswerPanel({ actor }: Props) {
         markOf={markOf}
         sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
         moreKeys={wordsFor(question.asked)}
+        hasDigits={question.asked.type !== 'dateArithmetic'}
         typedKeys={TYPED_KEYS}
       >
         {null}

@@ -23,7 +23,7 @@ export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
       game={game}
       onAgain={onAgain}
     >
-      <p className="time-badge">{over.badge(difficulty)}</p>
+      <p className="result-badge">{over.badge(difficulty)}</p>
     </QuizOver>
   );
 }

@@ -27,7 +27,10 @@ export function RoundOverlay({ actor }: Props) {
   return (
     <>
       <Clockwork actor={actor} />
-      <div className="time-plate" style={fit === null ? {} : boxOf(fit, areaBox(plateArea(fit.view), fit))}>
+      <div
+        className="question-plate time-plate"
+        style={fit === null ? {} : boxOf(fit, areaBox(plateArea(fit.view), fit))}
+      >
         <p className="time-question" data-testid="question" data-long={asked.length > LONG}>
           {asked}
         </p>

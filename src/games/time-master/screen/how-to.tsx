@@ -27,4 +27,4 @@ const TICK = svgUrl(svgDocument(TICK_INNER, TICK_AREA));
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] =>
-  [CLOCK, TICK, SUN_AND_MOON].map((picture) => <img key={picture} className="time-howto" src={picture} alt="" />);
+  [CLOCK, TICK, SUN_AND_MOON].map((picture) => <img key={picture} src={picture} alt="" />);
