@@ -18,7 +18,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
         {steps.map(({ picture, lines }) => (
           <li key={lines[0]}>
             <div
-              className="howto-picture flex h-28 items-center justify-center gap-2 rounded-medium bg-(--place-panel) zoomed:max-w-full zoomed:flex-wrap"
+              className="howto-picture flex h-28 items-center justify-center gap-[var(--howto-gap,0.5rem)] rounded-medium bg-(--place-panel) zoomed:max-w-full zoomed:flex-wrap"
               aria-hidden
             >
               {picture}

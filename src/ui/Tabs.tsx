@@ -15,13 +15,15 @@ interface TabsProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly className?: string;
+  /** How the list of the tabs looks. */
+  readonly listClassName?: string;
 }
 
 /** Tabs, of which one is shown; arrow keys move between them. */
-export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, className, listClassName = '' }: TabsProps) {
   return (
     <Kit.Root value={value} onValueChange={onValueChange} {...(className !== undefined && { className })}>
-      <Kit.List aria-label={label} className="tabs">
+      <Kit.List aria-label={label} className={`tabs ${listClassName}`}>
         {tabs.map((tab) => (
           <Kit.Trigger key={tab.value} value={tab.value} className="tab">
             {tab.label}

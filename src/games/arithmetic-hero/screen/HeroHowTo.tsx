@@ -12,10 +12,10 @@ const BADGES = POWER_UPS.map((powerUp) => svgUrl(powerUpDocument(powerUp)));
 export function HeroHowTo() {
   const { howToPlay, rules } = text.menu;
   const pictures: readonly ReactNode[] = [
-    <span key="fall" className="howto-card howto-falling">
+    <span key="fall" className="howto-card hero-sum">
       7 + 5
     </span>,
-    <span key="zap" className="howto-card howto-zapped">
+    <span key="zap" className="howto-card hero-sum hero-zapped">
       7 + 5 = 12
       <Check aria-hidden className="icon" />
     </span>,

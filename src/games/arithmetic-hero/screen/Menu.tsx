@@ -125,7 +125,7 @@ export function Menu({ actor, onStart }: Props) {
               };
             })}
           />
-          <p className="hero-level-note">{menu.levelNote(levelOf(settings.level))}</p>
+          <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(levelOf(settings.level))}</p>
         </div>
       )}
       {isGuest({ settings, saved }) && <p className="hero-guest">{menu.guest(settings.level)}</p>}

@@ -60,6 +60,7 @@ export function PracticeOverlay({ actor }: Props) {
       <div className="practice-tabs">
         <Tabs
           label={practice.tabs}
+          listClassName="practice-tab-list"
           value={isInSettings ? 'settings' : 'practice'}
           onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
           tabs={[

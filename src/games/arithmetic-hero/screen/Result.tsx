@@ -94,7 +94,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
           />
         )}
         {result.openedLevel !== null && (
-          <div className="result-news">
+          <div className="rounded-medium bg-tint-violet px-5 py-4 text-on-tint-violet">
             <h3>{over.newLevel}</h3>
             <p>{over.reached(result.openedLevel)}</p>
           </div>

@@ -48,7 +48,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
         <span aria-hidden className="fraction-asked">
           <QuestionShown question={question} /> <span>=</span>
         </span>
-        <span role="group" aria-label={text.play.answer} className="fraction-fields">
+        <span role="group" aria-label={text.play.answer} className="fraction-fields fields-at-edge">
           {field('numerator')}
           {field('denominator')}
         </span>

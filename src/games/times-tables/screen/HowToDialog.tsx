@@ -23,41 +23,43 @@ export function HowToDialog({ actor, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       title={howTo.title}
-      className="tables-place tables-how-to"
+      className="tables-place"
     >
-      <HowTo
-        title={game.heading}
-        steps={[
-          {
-            lines: howTo.find,
-            picture: (
-              <>
-                <span className="howto-factor">7</span>
-                <b>×</b>
-                <span className="howto-factor">6</span>
-                <b>=</b>
-                <span className="howto-product">42</span>
-              </>
-            ),
-          },
-          {
-            lines: howTo.type,
-            picture: <span className="howto-dots">{'●●●●● ●●●●●\n'.repeat(4)}●●</span>,
-          },
-          {
-            lines: howTo.check,
-            picture: (['correct', 'hint-high', 'hint-low'] as const).map((status, index) => (
-              <span key={status} className="howto-product" data-status={status}>
-                {[42, 24, 21][index]}
-                <i className="tables-key" data-status={status}>
-                  {['✓', '▲', '▼'][index]}
-                </i>
-              </span>
-            )),
-          },
-        ]}
-      />
-      <div className="tables-time">
+      <div className="mt-4 [--howto-gap:0.25rem]">
+        <HowTo
+          title={game.heading}
+          steps={[
+            {
+              lines: howTo.find,
+              picture: (
+                <>
+                  <span className="howto-factor">7</span>
+                  <b className="text-[1.375rem]">×</b>
+                  <span className="howto-factor">6</span>
+                  <b className="text-[1.375rem]">=</b>
+                  <span className="howto-product">42</span>
+                </>
+              ),
+            },
+            {
+              lines: howTo.type,
+              picture: <span className="howto-dots">{'●●●●● ●●●●●\n'.repeat(4)}●●</span>,
+            },
+            {
+              lines: howTo.check,
+              picture: (['correct', 'hint-high', 'hint-low'] as const).map((status, index) => (
+                <span key={status} className="howto-product" data-status={status}>
+                  {[42, 24, 21][index]}
+                  <i className="tables-key" data-status={status}>
+                    {['✓', '▲', '▼'][index]}
+                  </i>
+                </span>
+              )),
+            },
+          ]}
+        />
+      </div>
+      <div className="mt-6 grid justify-items-start gap-3">
         <TimeChoice value={time} onChange={(chosen) => actor.send({ type: 'CHOOSE_TIME', time: chosen })} />
         <p>{howTo.timeNote}</p>
         <BestOfSize actor={actor} />

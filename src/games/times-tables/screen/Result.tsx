@@ -62,7 +62,7 @@ export function Result({ actor }: Props) {
         }
       >
         <StatList of="round" items={[{ name: 'solved', label: over.solved, value: stats.gamesCompleted }]} />
-        <p className="tables-look">{over.lookAgain}</p>
+        <p className="font-semibold text-text-soft">{over.lookAgain}</p>
       </ResultCard>
       <ShareDialog
         results={over.shareText({ size, seconds, streak: stats.streak, link: puzzleLink(location, size, seed) })}

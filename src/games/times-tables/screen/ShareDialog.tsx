@@ -28,7 +28,7 @@ export function ShareDialog({ results, isOpen, onClose, device = navigator }: Pr
       onOpenChange={(isStillOpen) => !isStillOpen && close()}
       title={over.share}
       description={over.shareNote}
-      className="tables-share"
+      className="max-w-xl"
     >
       {shared === 'failed' ? (
         <label className="tables-by-hand">

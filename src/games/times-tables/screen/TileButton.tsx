@@ -22,7 +22,7 @@ export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, 
   return (
     <button
       type="button"
-      className="tables-tile"
+      className="tables-tile drawn-button"
       aria-label={text.play.tile(cell)}
       aria-pressed={isOpened}
       data-status={cell.status}
