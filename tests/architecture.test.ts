@@ -9,10 +9,12 @@ import { foreignNamesIn, LAWS } from './architecture/laws';
 import { gamesNamedIn } from './architecture/names-of-games';
 import { filesUnder, importsOf, readTree } from './architecture/source';
 import {
+  classesIn,
   conditionsInClasses,
   namedColoursIn,
   otherConditionsIn,
   overaskedContainers,
+  reachesInto,
   rootWatchesIn,
 } from './architecture/style-sheets';
 import { wrongWordsIn } from './architecture/words';
@@ -137,25 +139,6 @@ describe('the repository', () => {
 
 describe('the style sheets', () => {
   const PALETTE = ['src/ui/colours.css', 'src/ui/theme.css'];
-  /** Sheets that still have to come to the law, which takes in all others. */
-  const TO_COME: readonly string[] = [
-    'src/games/algebra-adventure/algebra-adventure.css',
-    'src/games/arithmetic-hero/screen/menu.css',
-    'src/games/arithmetic-hero/screen/round.css',
-    'src/games/fraction-basics/fraction-basics.css',
-    'src/games/fraction-simplify/fraction-simplify.css',
-    'src/games/fraction-simplify/screen/answer.css',
-    'src/games/math-facts/math-facts.css',
-    'src/games/mental-maths/mental-maths.css',
-    'src/games/money-counter/money-counter.css',
-    'src/games/shape-match/screen/panel.css',
-    'src/games/shape-match/shape-match.css',
-    'src/games/target-takedown/target-takedown.css',
-    'src/games/time-master/time-master.css',
-    'src/games/times-tables/screen/panel.css',
-    'src/games/times-tables/screen/result.css',
-    'src/games/times-tables/times-tables.css',
-  ];
   const sheets = ['src', 'backend', 'examples'].flatMap((folder) =>
     filesUnder(join(ROOT, folder))
       .filter((path) => path.endsWith('.css'))
@@ -184,7 +167,7 @@ describe('the style sheets', () => {
   });
 
   it('ask the window and the device no more than eight things', () => {
-    expect(foundBy(otherConditionsIn, TO_COME)).toEqual([]);
+    expect(foundBy(otherConditionsIn)).toEqual([]);
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(
       sources.flatMap(([path, source]) => conditionsInClasses(source).map((found) => `${path}: ${found}`)),
@@ -207,6 +190,27 @@ describe('the style sheets', () => {
     ]);
     const source = `<p className="grid min-[30rem]:flex dark:max-[9rem]:hidden min-w-[4rem] [@media(hover:hover)]:m-2" />`;
     expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
+  });
+
+  it('of a game say the looks of what is its own, and reach into no part of the shelf', () => {
+    const ofShelf = (path: string) => /^src\/(?:play|stage|ui)\//.test(path);
+    const shelf = new Set(sheets.filter(({ path }) => ofShelf(path)).flatMap(({ css }) => classesIn(css)));
+    expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
+    const ofGames = /^(?:src\/games|examples)\//;
+    const others = sheets.filter(({ path }) => !ofGames.test(path)).map(({ path }) => path);
+    expect(foundBy((css) => reachesInto(shelf, css), others)).toEqual([]);
+  });
+
+  it('of a game are seen through where they reach into it, however they name it', () => {
+    const shelf = new Set(classesIn('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
+    expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
+    const css = `
+      .own, .panel.own { color: red }
+      [data-game="maths"] .stat:has(b) { @variant phone { color: red } }
+      @variant low { .own { color: red } .own > :is(i, .icon) { color: red } }
+      .own { margin: 0.5rem; & .stat { color: red } }
+      /* .panel {} */ .panel-own, [class=".panel"], .own svg { background: url("a.icon") }`;
+    expect(reachesInto(shelf, css)).toEqual(['.own, .panel.own', '.stat:has(b)', '.own > :is(i, .icon)', '& .stat']);
   });
 
   it('ask each container for three sizes at most', () => {

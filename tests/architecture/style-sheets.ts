@@ -58,3 +58,19 @@ export function namedColoursIn(css: string, palette: string): readonly string[] 
   const named = new Set(coloursIn(palette));
   return coloursIn(css).filter((hex) => hex !== '#ffffff' && named.has(hex));
 }
+
+/** The selectors of a style sheet: what stands before each brace that is no at-rule, without what is compared in brackets. */
+const selectorsIn = (css: string): readonly string[] =>
+  [...withoutComments(css).matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.replaceAll(/\[[^\]]*\]/g, '').trim())
+    .filter((selector) => selector !== '' && !selector.startsWith('@'));
+
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+const classesOf = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name);
+
+/** The classes that a style sheet says the looks of. */
+export const classesIn = (css: string): readonly string[] => [...new Set(selectorsIn(css).flatMap(classesOf))];
+
+/** The selectors of a game's sheet that reach into a class of the shelf, which is free to change without looking at games. */
+export const reachesInto = (shelf: ReadonlySet<string>, css: string): readonly string[] =>
+  selectorsIn(css).filter((selector) => classesOf(selector).some((name) => shelf.has(name)));
