@@ -33,8 +33,8 @@ const TELLING_WORD = /^\p{L}{4,}$/u;
 /** How far from what was typed a near topic may be. */
 const STEPS = 2;
 
-const FIELDS = ['title', 'unit', 'educator', 'description', 'place', 'meaning'] as const;
-const WEIGHTS = { title: 4, meaning: 2.5, unit: 2, educator: 2, description: 1, located: 0.25 } as const;
+const FIELDS = ['title', 'unit', 'educator', 'description', 'section', 'meaning'] as const;
+const WEIGHTS = { title: 4, meaning: 2.5, unit: 2, educator: 2, description: 1, section: 0.25 } as const;
 
 /** Among what is near, topics count for more than words. */
 const NEAR_WEIGHT = 10;
@@ -61,7 +61,7 @@ const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   unit: unit.title,
   educator: entry.educator,
   description: entry.description ?? '',
-  located: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
+  section: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 

@@ -12,13 +12,7 @@ const MARKUP = /<\/?(?:svg|g|path|circle|ellipse|rect|line|poly(?:gon|line)|use|
 const WRITERS: Readonly<Record<string, string>> = {
   'src/stage/drawing.ts': 'writes what has its size from the stage, or comes of numbers',
   'src/videos/drawings/Formula.tsx': 'sets formulas of any length in type',
-  'src/videos/drawings/curves.tsx': 'plots functions',
-  'src/videos/drawings/data.tsx': 'plots data',
-  'src/videos/drawings/figures.tsx': 'draws figures of mathematics with their measures, which a table of topics names',
-  'src/videos/drawings/graphs.tsx': 'plots functions on squared paper',
   'src/videos/drawings/paper.tsx': 'draws axes, angles and arrows between points',
-  'src/videos/drawings/shapes.tsx': 'draws figures of geometry with their measures',
-  'src/videos/drawings/things.tsx': 'draws figures of measures and chance with their numbers',
 };
 
 /** What a file writes of SVG that belongs into a file of its own, each cut short; none in a file that may. */
