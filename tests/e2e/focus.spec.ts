@@ -43,20 +43,8 @@ test.describe('On a phone, where what became of an answer covers the others, the
   });
 });
 
-test.describe('In a window that becomes too low', () => {
+test.describe('In a low window', () => {
   test.use({ viewport: { width: 700, height: 700 } });
-
-  test('the focus goes to Next where there is no more room for what had it', async ({ page }) => {
-    const game = new GamePage(page, '/shape-match');
-    await game.openFrozen('?seed=7&mute');
-    await game.pictureReady();
-    await game.give('wrong');
-    const unmarked = page.locator('.answer-choice:not([data-mark])').first();
-    await unmarked.focus();
-    await page.setViewportSize({ width: 700, height: 500 });
-    await expect(unmarked).toBeHidden();
-    await expect(game.button('Next Question')).toBeFocused();
-  });
 
   test('what waits for the end of a pause takes no focus', async ({ page }) => {
     const game = new GamePage(page, '/shape-match');

@@ -34,6 +34,9 @@ const small = (text: string): Line => ({ text, size: 'small' });
 /** Sums that are not torn apart at the end of a line. */
 const whole = (sum: string): string => sum.replaceAll(' ', '\u00a0');
 
+/** A sum and its result, torn apart only where they have no room in one line, and then between them. */
+const solved = (sum: string, cents: number): string => `${whole(sum)} ${whole(`= ${moneyText(cents)}`)}`;
+
 const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
 
 /** The question in the lines in which it stands on the plate. */
@@ -82,14 +85,14 @@ export function answeredText({ asked, answer }: Question): string {
     case 'countCoins':
       return moneyText(answer);
     case 'makeChange':
-      return whole(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)} = ${moneyText(answer)}`);
+      return solved(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)}`, answer);
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return whole(`${plus(worthOf(one), worthOf(other))} = ${moneyText(answer)}`);
+      return solved(plus(worthOf(one), worthOf(other)), answer);
     }
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
-      return whole(`${moneyText(more)} − ${moneyText(less)} = ${moneyText(answer)}`);
+      return solved(`${moneyText(more)} − ${moneyText(less)}`, answer);
     }
   }
 }
