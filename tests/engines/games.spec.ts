@@ -12,8 +12,8 @@ for (const game of BOT_GAMES) {
   }) => {
     const atMoment: AtMoment = async (moment) => {
       if (moment === 'question') await expectPicture(seat);
-      // After a mistake a message may lie over controls that are not for now.
-      if (moment !== 'mistake') await expectSound(seat, moment);
+      // After an answer a message may lie over controls that are not for now.
+      if (moment !== 'mistake' && moment !== 'correct') await expectSound(seat, moment);
     };
     await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(briefly));
   });
