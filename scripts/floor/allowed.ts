@@ -64,7 +64,7 @@ const COMFORTS: readonly Allowed[] = [
     what: `font-family: ${family}`,
     why: 'Another family follows it.',
   })),
-  ...['align-content: start', 'align-content: end', 'place-items: start', 'place-items: end'].map((what) => ({
+  ...['align-content: start', 'place-items: start', 'place-items: end'].map((what) => ({
     what,
     why: 'In grids, where we use it, Safari has had it long before flexible boxes, which the data tell of.',
   })),
@@ -81,15 +81,8 @@ const COMFORTS: readonly Allowed[] = [
 /** Firefox before 121: where something is a little off without it. What means something never hangs on it. */
 const HAS: readonly Allowed[] = [
   { where: ':is(.game-card', why: 'The ring lies within the card.' },
-  {
-    where: '.backdrop{display:none}',
-    why: 'A place stays to be seen that lacks its things while there is no picture.',
-  },
-  { where: '.game-body:has(.race-told)', why: 'The road keeps its rows while there is no picture.' },
   { where: '.game-body:has(>.panel', why: 'In the lowest windows the panel stands below the stage.' },
-  { where: '.mental-message', why: 'A message has a wider edge, or lies a little lower on the lowest phones.' },
-  { where: '.game:has(.takedown-end)', why: 'The name of the game takes room on small phones.' },
-  { where: '.warp-round[data-warp=true]', why: 'The sky stays as it is in a warp.' },
+  { where: '[data-game=math-warp]:has([data-warp=true])', why: 'The sky stays as it is in a warp.' },
   { where: 'footer:has(.toasts-above:focus-within)', why: 'A message lies over the form for its time.' },
 ].map((exception) => ({ what: ':has()', ...exception }));
 
