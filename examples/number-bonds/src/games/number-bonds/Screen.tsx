@@ -41,16 +41,7 @@ export default function NumberBondsScreen() {
       viewOf={({ context }) => context.round}
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
-      menu={
-        <RoundMenu
-          {...parts}
-          text={text}
-          howTo={howTo}
-          pictures={PICTURES}
-          scoreText={ofQuestions}
-          onStart={running.start}
-        />
-      }
+      menu={<RoundMenu {...parts} {...MENU} onStart={running.start} />}
       result={<QuizOver {...parts} {...text.over} quizText={quizText} onAgain={running.start} />}
     />
   );
@@ -85,3 +76,5 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
 const PICTURES = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
 
 const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);
+
+const MENU = { text, howTo, pictures: PICTURES, scoreText: ofQuestions };
