@@ -18,7 +18,7 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type AlgebraAdventureActor = ActorRefFrom<typeof algebraAdventureMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type AlgebraAdventureSnapshot = SnapshotFrom<typeof algebraAdventureMachine>;

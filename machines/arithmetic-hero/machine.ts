@@ -227,7 +227,7 @@ export const arithmeticHeroMachine = setup({
   },
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type ArithmeticHeroActor = ActorRefFrom<typeof arithmeticHeroMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type ArithmeticHeroSnapshot = SnapshotFrom<typeof arithmeticHeroMachine>;

@@ -16,7 +16,7 @@ import {
 } from './progress';
 import type { AnswerForm, Mode, Tally } from './rules';
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly mode: Mode;
   readonly level: LevelId;

@@ -18,7 +18,7 @@ export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundE
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type FractionBasicsActor = ActorRefFrom<typeof fractionBasicsMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type FractionBasicsSnapshot = SnapshotFrom<typeof fractionBasicsMachine>;

@@ -12,6 +12,6 @@ export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type FractionSimplifyActor = ActorRefFrom<typeof fractionSimplifyMachine>;
 export type FractionSimplifySnapshot = SnapshotFrom<typeof fractionSimplifyMachine>;

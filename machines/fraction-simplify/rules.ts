@@ -33,7 +33,7 @@ export type Difficulty = 'easy' | 'medium' | 'hard';
 /** The difficulties in the order of the menu. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;

@@ -20,7 +20,7 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type MathFactsActor = ActorRefFrom<typeof mathFactsMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type MathFactsSnapshot = SnapshotFrom<typeof mathFactsMachine>;

@@ -31,7 +31,7 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type MathWarpActor = ActorRefFrom<typeof mathWarpMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type MathWarpSnapshot = SnapshotFrom<typeof mathWarpMachine>;

@@ -29,7 +29,7 @@ import type { Equation } from '../core/arithmetic';
 import { kindOf } from '../core/bests';
 import type { TimeSetting } from '../core/time-setting';
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly time: TimeSetting;
 }

@@ -21,7 +21,7 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type MentalMathsActor = ActorRefFrom<typeof mentalMathsMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type MentalMathsSnapshot = SnapshotFrom<typeof mentalMathsMachine>;

@@ -24,7 +24,7 @@
 import { kindOf } from '../core/bests';
 import { stretched, type TimeSetting } from '../core/time-setting';
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly time: TimeSetting;
 }

@@ -11,7 +11,7 @@ export const moneyCounterMachine = timedQuiz({
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type MoneyCounterActor = ActorRefFrom<typeof moneyCounterMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type MoneyCounterSnapshot = SnapshotFrom<typeof moneyCounterMachine>;

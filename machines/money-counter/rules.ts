@@ -41,7 +41,7 @@ export const QUESTION_TYPES = ['countCoins', 'makeChange', 'addMoney', 'compareM
 /** What is asked. */
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;

@@ -28,7 +28,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type ShapeMatchActor = ActorRefFrom<typeof shapeMatchMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type ShapeMatchSnapshot = SnapshotFrom<typeof shapeMatchMachine>;

@@ -28,7 +28,7 @@ export const targetTakedownMachine = questionGame<Settings, Round, Answer, Round
   kindOfRound,
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type TargetTakedownActor = ActorRefFrom<typeof targetTakedownMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type TargetTakedownSnapshot = SnapshotFrom<typeof targetTakedownMachine>;

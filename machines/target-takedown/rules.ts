@@ -27,7 +27,7 @@ export type Mode = 'classic' | 'survival' | 'chill';
 /** The modes in the order of the menu. */
 export const MODES = ['classic', 'survival', 'chill'] as const satisfies readonly Mode[];
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly mode: Mode;
   readonly time: TimeSetting;

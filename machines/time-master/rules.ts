@@ -42,7 +42,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const QUESTION_TYPES = ['timeConversion', 'elapsedTime', 'timeComparison', 'dateArithmetic'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;

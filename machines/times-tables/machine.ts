@@ -134,7 +134,7 @@ export const timesTablesMachine = setup({
   },
 });
 
-/** The game at work. */
+/** An actor that plays the game. */
 export type TimesTablesActor = ActorRefFrom<typeof timesTablesMachine>;
-/** How the game stands at a moment. */
+/** A snapshot of the game. */
 export type TimesTablesSnapshot = SnapshotFrom<typeof timesTablesMachine>;

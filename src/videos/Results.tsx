@@ -81,7 +81,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
     <section className="mt-1 grid gap-1" aria-label="Search results">
       <h2 className="sr-only">What was found</h2>
       <p role="status" className="font-bold">
-        {toldOf(findings, typed.trim(), others)}
+        {statusText(findings, typed.trim(), others)}
       </p>
       {others.count > 0 && (
         <ul className="my-2 flex flex-wrap gap-2" aria-label="Other exam boards">
@@ -110,7 +110,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
   );
 }
 
-function toldOf({ how, found }: Findings, typed: string, others: Others): string {
+function statusText({ how, found }: Findings, typed: string, others: Others): string {
   if (how === 'blank') return 'Type a topic, such as “fractions”, or a teacher.';
   if (how === 'all') return matches(found.length);
   const nothing = `Nothing has “${typed}” in it.`;

@@ -19,7 +19,7 @@ const OTHER_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
   [/^WORDS$|(?<!In|answer)Words$/, 'text'],
   [/[tT]roubles?(?:$|[A-Z])/, 'error'],
   [/^Letter(?:$|[A-Z])|(?:send|open)Letter|^takeArrival/, 'e-mail, message or callback'],
-  [/^(?:tell|told|isTold|Told)$|^tell[A-Z]/, 'toast, report or notify'],
+  [/^(?:tell|told|isTold|Told|toldOf)$|^tell[A-Z]/, 'toast, report or notify'],
   [/(?<!can|press|open)Shares?$|^shares$/, 'progress or ratio'],
   [/^is(?:Right|Wrong)$|^count(?:Right|Wrong)$/, 'isCorrect, isIncorrect'],
 ];

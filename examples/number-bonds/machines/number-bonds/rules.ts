@@ -12,7 +12,7 @@ import type { TimeSetting } from '../core/time-setting';
 /** How large the whole is. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What the menu chooses. */
+/** What a round can be set to. */
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;

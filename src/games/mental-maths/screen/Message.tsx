@@ -8,7 +8,7 @@ import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
 /** What is told of the last answer, as bare values; `number` names the answer, so that each is told anew. */
-const toldOf = (snapshot: MentalMathsSnapshot) => {
+const messageOf = (snapshot: MentalMathsSnapshot) => {
   const { question, given, cheer, log } = snapshot.context.round;
   const missed = given !== null && given.verdict !== 'right' ? question.equation : null;
   return { missed, choice: given?.choice ?? null, cheer, number: log.length, waits: isWaiting(snapshot) };
@@ -19,7 +19,7 @@ const toldOf = (snapshot: MentalMathsSnapshot) => {
  * for a moment beside the next question.
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
-  const { missed, choice, cheer, number, waits } = useSelector(actor, toldOf, shallowEqual);
+  const { missed, choice, cheer, number, waits } = useSelector(actor, messageOf, shallowEqual);
   const style = useStageStyle(stripArea, 'grows');
   if (missed === null && cheer === null) return null;
   return (
