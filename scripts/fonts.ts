@@ -1,0 +1,46 @@
+/*
+ * `npm run make:fonts`: cuts the letters that every page needs out of the fonts of npm, so that they come soon. Which signs
+ * these are stands once, as the range of each cut font in src/ui/fonts.css; whatever else is written (a name with an accent)
+ * brings the whole font. A test finds a sign of the site's own words that is missing there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const ROOT = join(import.meta.dirname, '..');
+const STYLES = join(ROOT, 'src/ui/fonts.css');
+
+/** The fonts, and the one weight of what has no other: headings are all of one weight. */
+const FONTS = { nunito: null, fredoka: 600 } as const;
+
+/** The signs of a range of a style sheet: "U+0020-007E, U+00A0". */
+export const signsOf = (range: string): readonly string[] =>
+  [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+    })
+    .map((code) => String.fromCodePoint(code));
+
+/** The signs that the cut font of a name has, as the style sheet says. Throws an Error where it names no such font. */
+export function cutSigns(name: string): readonly string[] {
+  const face = readFileSync(STYLES, 'utf8')
+    .split('@font-face')
+    .find((one) => one.includes(`fonts/${name}.woff2`));
+  const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
+  if (range === undefined) throw new Error(`src/ui/fonts.css has no range for ${name}.woff2.`);
+  return signsOf(range);
+}
+
+async function make(): Promise<void> {
+  for (const [name, weight] of Object.entries(FONTS)) {
+    const whole = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+    const cut = await subsetFont(readFileSync(whole), cutSigns(name).join(''), {
+      targetFormat: 'woff2',
+      ...(weight !== null && { variationAxes: { wght: weight } }),
+    });
+    writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);
+  }
+}
+
+if (import.meta.main) await make();

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cutSigns, signsOf } from '../../scripts/fonts';
+
+/** What the words of the site are written in: no comment and no style sheet is read by a visitor, but few signs come of them. */
+const SOURCES = globSync(['{src,machines}/**/*.{ts,tsx,svg}', 'index.html']);
+const NAMES = ['nunito', 'fredoka'] as const;
+
+const rangeOfRest = (name: string): string => {
+  const faces = readFileSync('src/ui/fonts.css', 'utf8').split('@font-face');
+  const whole = faces.find((face) => face.includes(`@fontsource-variable/${name}/`));
+  return /unicode-range:([^;]+);/.exec(whole ?? '')?.[1] ?? '';
+};
+
+const sizeOf = (path: string): number => readFileSync(path).byteLength;
+
+describe('The fonts that every page asks for early', () => {
+  it.each(NAMES)('have every letter and sign of the site’s own words that the whole font has: %s', (name) => {
+    const texts = SOURCES.map((file) => readFileSync(file, 'utf8')).join('\n');
+    expect(cutSigns(name).filter((sign) => texts.includes(sign)).length).toBeGreaterThan(100);
+    expect(signsOf(rangeOfRest(name)).filter((sign) => texts.includes(sign))).toEqual([]);
+  });
+
+  it.each(NAMES)('are less than three quarters of the whole font: %s', (name) => {
+    const whole = sizeOf(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+    expect(sizeOf(`src/ui/fonts/${name}.woff2`)).toBeLessThan(0.75 * whole);
+  });
+
+  it.each(NAMES)('share no sign with the whole font, which would come with them: %s', (name) => {
+    const cut = new Set(cutSigns(name));
+    expect(signsOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
+  });
+
+  it('are asked for by index.html', () => {
+    const page = readFileSync('index.html', 'utf8');
+    for (const name of NAMES) expect(page).toContain(`href="/src/ui/fonts/${name}.woff2"`);
+  });
+});
