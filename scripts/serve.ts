@@ -11,7 +11,7 @@ import { OF_ALL_ANSWERS } from '../backend/answer-headers.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Mount } from '../backend/mount.ts';
 import { pageReader } from './site/built-pages.ts';
-import { ASK_AGAIN, type HeaderRule, headersAt, siteHeaders, supabaseFrom } from './site/headers.ts';
+import { ASK_AGAIN, type HeaderRule, headersAt, headersOfFile, siteHeaders, supabaseFrom } from './site/headers.ts';
 import { addressesFor, greeting, siteAddress } from './site-address.ts';
 import { pageServer } from './site-pages.ts';
 
@@ -35,6 +35,9 @@ const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 /** What the build writes for hosts alone: it says nothing to visitors. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
+/** It obeys a policy of its own. */
+const SERVICE_WORKER = '/sw.js';
+
 /** What has no ending is a page, or nothing. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
@@ -45,7 +48,9 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
   return (path) => {
     if (rules === null || isPage(path))
       rules = siteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
-    return { ...headersAt(rules, path), ...(isPage(path) && { 'Cache-Control': ASK_AGAIN }) };
+    const headers = headersAt(rules, path);
+    if (isPage(path)) return { ...headers, 'Cache-Control': ASK_AGAIN };
+    return path === SERVICE_WORKER ? headers : headersOfFile(headers);
   };
 }
 

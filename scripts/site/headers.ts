@@ -168,6 +168,18 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   ];
 }
 
+/** What a browser heeds of a page alone, and of the service worker: with each file it would be as long as many a script. */
+const OF_PAGES: ReadonlySet<string> = new Set([
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+]);
+
+/** The headers of a file that no browser opens as a page: over HTTP/1.1, as the site's own server speaks it, each is sent anew. */
+export const headersOfFile = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.has(name)));
+
 /** Whether a path fits a rule's pattern. */
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
 import { pageReader } from '../../scripts/site/built-pages.ts';
-import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
+import { headersAt, headersOfFile, siteHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendEmail, test } from './helpers/account';
@@ -18,19 +18,20 @@ import { faultsOf } from './helpers/troubles';
 const DIST = join(import.meta.dirname, '../../dist');
 const PICTURES = /^https:\/\/i\.ytimg\.com\//;
 
-/** What every answer must say, whatever it is. */
-const OF_ALL = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-content-type-options',
-];
+/** What every answer must say, whatever it is; and what each must that may be opened as a page. */
+const OF_ALL = ['x-content-type-options'];
+const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
-/** What is amiss with the headers of an answer, in one line each. */
-function missingIn(answer: Response): readonly string[] {
+const isFile = (answer: Response): boolean => /\.(?!html$)\w+$/.test(new URL(answer.url()).pathname);
+
+/** What is amiss with the headers of an answer, in one line each: a file carries nothing that only a page heeds. */
+function amissIn(answer: Response): readonly string[] {
   const headers = answer.headers();
-  return OF_ALL.filter((name) => (headers[name] ?? '') === '').map((name) => `${answer.url()} has no ${name}`);
+  const has = (name: string): boolean => (headers[name] ?? '') !== '';
+  return [
+    ...OF_ALL.filter((name) => !has(name)).map((name) => `${answer.url()} has no ${name}`),
+    ...OF_PAGES.filter((name) => has(name) === isFile(answer)).map((name) => `${answer.url()}: ${name}`),
+  ];
 }
 
 /** What the headers of the site's own answers have other than the one source of them says, in one line each. */
@@ -38,7 +39,8 @@ function differencesIn(answers: readonly Response[]): readonly string[] {
   const rules = siteHeaders({ ...pageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
   return answers.flatMap((answer) => {
     const sent = answer.headers();
-    const meant = headersAt(rules, new URL(answer.url()).pathname);
+    const { pathname } = new URL(answer.url());
+    const meant = isFile(answer) ? headersOfFile(headersAt(rules, pathname)) : headersAt(rules, pathname);
     return Object.entries(meant)
       .filter(([name, value]) => sent[name.toLowerCase()] !== value)
       .map(([name]) => `${answer.url()} has another ${name}: ${sent[name.toLowerCase()]}`);
@@ -195,7 +197,10 @@ test.describe('The headers of the site', () => {
     expect(faultsOf([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
-  test('come with every answer on every page, and no page does what they forbid', async ({ page, errors }) => {
+  test('come with every page and file, each with what it heeds, and no page does what they forbid', async ({
+    page,
+    errors,
+  }) => {
     errors.allow(/^Request: https:\/\/i\.ytimg\.com\/vi\//);
     errors.allow(/\/no\/such-page/);
     await page.route(PICTURES, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg/>' }));
@@ -205,7 +210,7 @@ test.describe('The headers of the site', () => {
         await page.locator('h1').waitFor();
       }
     });
-    expect(answers.flatMap(missingIn)).toEqual([]);
+    expect(answers.flatMap(amissIn)).toEqual([]);
     expect(differencesIn(answers)).toEqual([]);
   });
 
@@ -223,7 +228,7 @@ test.describe('The headers of the site', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await rows;
     });
-    expect(answers.flatMap(missingIn)).toEqual([]);
+    expect(answers.flatMap(amissIn)).toEqual([]);
   });
 
   test('let sounds be heard and confetti fly', async ({ page }) => {
