@@ -61,17 +61,23 @@ function headOf({ page, scripts, styles, facts }: Content, site: string): string
   ].join('\n    ');
 }
 
+/** What is seen has the line for itself before what runs: a page can be read, and has its letters, without any script. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+
 /** The file of a page: `template` is the built index.html, `site` the address of the site without a slash at its end. */
 export function htmlOf(template: string, content: Content, site: string): string {
   const { page, body } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
   const name = page === NOT_FOUND ? '*' : page.path;
-  return [
-    [TITLE, `<title>${escaped(page.title)}</title>`] as const,
+  const html = [
     [DESCRIPTION, `<meta name="description" content="${escaped(page.description)}" />`] as const,
-    ['</head>', `  ${headOf(content, site)}\n    ${preloads}\n  </head>`] as const,
+    // The largest thing that is seen comes before styles, scripts and letters.
+    [TITLE, `<title>${escaped(page.title)}</title>\n    ${preloads}`] as const,
+    ['</head>', `  ${headOf(content, site)}\n  </head>`] as const,
     [ROOT, `<div id="root" data-page="${escaped(name)}">${body.slice(preloads.length)}</div>`] as const,
-  ].reduce((html, [part, by]) => replaced(html, part, by), template);
+  ].reduce((made, [part, by]) => replaced(made, part, by), template);
+  return scriptsLast(html);
 }
 
 /** The site without a page: for what knows none, such as an unknown address while there is no connection. */

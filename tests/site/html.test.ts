@@ -63,8 +63,9 @@ describe('The file of a page', () => {
     );
     const [head = '', body] = html.split('</head>');
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/a.css" />');
-    expect(head).toContain('<link rel="modulepreload" crossorigin href="/a.js" />');
-    expect(head).toContain(preload);
+    expect(head).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/a.js" />');
+    expect(head.indexOf(preload)).toBeGreaterThan(0);
+    expect(head.indexOf(preload)).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
     expect(body).toContain('<div id="root" data-page="/faq"><main/></div>');
   });
 
