@@ -89,15 +89,38 @@ describe('The server of a built site', () => {
     return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
   }
 
-  it.each(['/', '/faq', '/video-hub/ib', '/sw.js', '/sounds/shared.webm', '/pictures/boat.svg', '/missing.js'])(
+  /** What hosts say of a path, as far as it can be said without HTTPS. */
+  function hosted(path: string): Readonly<Record<string, string>> {
+    const rules = rulesOfHeaders(written('_headers'));
+    const { 'Strict-Transport-Security': secure, ...headers } = headersAt(rules, path);
+    expect(secure).toBeDefined();
+    const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
+    return { ...headers, 'Content-Security-Policy': policy };
+  }
+
+  it.each(['/', '/faq', '/video-hub/ib', '/sw.js'])(
     'says of %s what hosts say, but for what needs HTTPS',
     async (path) => {
-      const rules = rulesOfHeaders(written('_headers'));
-      const { 'Strict-Transport-Security': secure, ...hosted } = headersAt(rules, path);
-      expect(secure).toBeDefined();
-      const policy = hosted['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
-      expect(await sent(path, Object.keys(hosted))).toEqual({ ...hosted, 'Content-Security-Policy': policy });
+      const meant = hosted(path);
+      expect(await sent(path, Object.keys(meant))).toEqual(meant);
       expect(await sent(path, ['Strict-Transport-Security'])).toEqual({ 'Strict-Transport-Security': null });
+    },
+  );
+
+  it.each(['/sounds/shared.webm', '/pictures/boat.svg', '/missing.js'])(
+    'says of %s what hosts say, but for what only a page heeds',
+    async (path) => {
+      const meant = hosted(path);
+      const answer = await sent(path, Object.keys(meant));
+      const unsaid = Object.keys(answer).filter((name) => answer[name] === null);
+      expect(unsaid.toSorted()).toEqual([
+        'Content-Security-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Permissions-Policy',
+        'Referrer-Policy',
+      ]);
+      const said = Object.entries(answer).filter(([name]) => !unsaid.includes(name));
+      expect(meant).toMatchObject(Object.fromEntries(said));
     },
   );
 
