@@ -71,6 +71,15 @@ describe('A build', () => {
   });
 });
 
+/** What hosts say of a path, as far as it can be said without HTTPS. */
+function hosted(path: string): Readonly<Record<string, string>> {
+  const rules = rulesOfHeaders(written('_headers'));
+  const { 'Strict-Transport-Security': secure, ...headers } = headersAt(rules, path);
+  expect(secure).toBeDefined();
+  const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
+  return { ...headers, 'Content-Security-Policy': policy };
+}
+
 describe('The server of a built site', () => {
   let server: Server;
   let site = '';
@@ -87,15 +96,6 @@ describe('The server of a built site', () => {
     const answer = await fetch(site + path);
     await answer.arrayBuffer();
     return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
-  }
-
-  /** What hosts say of a path, as far as it can be said without HTTPS. */
-  function hosted(path: string): Readonly<Record<string, string>> {
-    const rules = rulesOfHeaders(written('_headers'));
-    const { 'Strict-Transport-Security': secure, ...headers } = headersAt(rules, path);
-    expect(secure).toBeDefined();
-    const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
-    return { ...headers, 'Content-Security-Policy': policy };
   }
 
   it.each(['/', '/faq', '/video-hub/ib', '/sw.js'])(
