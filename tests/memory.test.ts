@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PROGRESS } from '../machines/arithmetic-hero/progress';
 import { readProgress } from '../machines/arithmetic-hero/stored';
-import { openTab, settled, useLocks } from './helpers/tab';
+import { openTab, settled, useBusyPage, useLocks } from './helpers/tab';
 
 const KEY = 'count';
 const number = (stored: unknown): number | null => (v.is(v.number(), stored) ? stored : null);
@@ -279,5 +279,59 @@ describe('leaving the page', () => {
     page.addEventListener('pagehide', () => opened.update(addOne));
     leave();
     expect(text()).toBe('1');
+  });
+});
+
+describe('a page that is busy', () => {
+  it.each(['says when idle', 'timer'] as const)(
+    'writes once it has nothing better to do, and once: %s',
+    async (browser) => {
+      const page = useBusyPage(browser);
+      const written = vi.spyOn(Storage.prototype, 'setItem');
+      const { opened } = await enveloped();
+      for (let count = 0; count < 5; count++) opened.update(addOne);
+      expect([opened.read(), text(), written.mock.calls.length]).toEqual([5, null, 0]);
+      page.rest();
+      expect([text(), written.mock.calls.length]).toEqual(['{"version":2,"data":5}', 1]);
+      opened.update(addOne);
+      page.rest();
+      expect(text()).toBe('{"version":2,"data":6}');
+    },
+  );
+
+  it('asks for no lock before it is idle', async () => {
+    const page = useBusyPage('says when idle');
+    const { opened } = await bare();
+    const asked = vi.fn<(name: string, run: () => void) => Promise<void>>(async (_, run) => run());
+    vi.stubGlobal('navigator', { locks: { request: asked } });
+    opened.update(addOne);
+    expect(asked).not.toHaveBeenCalled();
+    page.rest();
+    expect([asked.mock.calls.length, text()]).toEqual([1, '1']);
+  });
+
+  it('has written all of it where it is closed before it is idle, or hidden, and nothing twice', async () => {
+    const page = useBusyPage('says when idle');
+    const { opened, leave, page: events } = await bare();
+    opened.update(addOne);
+    leave();
+    expect(text()).toBe('1');
+    events.dispatchEvent(new Event('pageshow'));
+    opened.update(addOne);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(text()).toBe('2');
+    page.rest();
+    expect([opened.read(), text()]).toEqual([2, '2']);
+  });
+
+  it('counts what another tab has written before it is idle', async () => {
+    const page = useBusyPage('says when idle');
+    const [one, other] = [await bare(), await bare()];
+    for (const { opened } of [one, other, one]) opened.update(addOne);
+    other.leave();
+    expect(text()).toBe('1');
+    page.rest();
+    expect([text(), one.opened.read()]).toEqual(['3', 3]);
   });
 });

@@ -26,5 +26,10 @@ if ('document' in globalThis) {
   vi.stubGlobal('ResizeObserver', NothingResizes);
   // Not a stub, which a test that takes its own stubs back would take along.
   globalThis.matchMedia = () => new NothingMatches();
+  // Nothing else is ever to be done there.
+  globalThis.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
   afterEach(cleanup);
 }

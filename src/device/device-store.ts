@@ -2,7 +2,8 @@ import { createStore, type PageStore } from './page-store';
 
 /*
  * What the site keeps on this device. Everything read is validated; what cannot be read is set aside, never destroyed;
- * two tabs that write at the same time both count; and where the device keeps nothing, the page goes on without it.
+ * what changes is written when the page is idle, or left; two tabs that write at the same time both count; and where the
+ * device keeps nothing, the page goes on without it.
  */
 
 /** Whether this tab has changed a value, or another one. */
@@ -82,6 +83,17 @@ function setText(key: string, text: string): void {
   }
 }
 
+/** A page that is never idle writes after so long all the same. */
+const LONGEST_WAIT_MS = 1000;
+/** Safari does not say when a page is idle: by then what was pressed has been seen. */
+const SEEN_MS = 200;
+
+/** Runs `run` when the page has nothing better to do: between a press and what is seen of it the device is left alone. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(run, SEEN_MS);
+}
+
 class DeviceStore<Value> implements Store<Value> {
   readonly key: string;
   readonly format: Format<Value>;
@@ -110,7 +122,8 @@ class DeviceStore<Value> implements Store<Value> {
       this.lastText = null;
       this.become(this.changed(this.load()), 'elsewhere');
     });
-    // A lock may come too late when the page is being left: what waits, and what is still to come, is written at once.
+    // Idle time and a lock may come too late when the page is being left: what waits, and what is still to come, is
+    // written at once.
     const become = (page: 'open' | 'leaving') => {
       this.page = page;
       if (page === 'leaving') this.write();
@@ -123,9 +136,16 @@ class DeviceStore<Value> implements Store<Value> {
   update(change: (value: Value) => Value): void {
     const value = change(this.read());
     if (value === this.read()) return;
-    this.waiting.push(change);
+    const isFirst = this.waiting.push(change) === 1;
     this.become(value, 'here');
-    if (this.page === 'open' && 'locks' in navigator)
+    if (this.page === 'leaving') this.write();
+    else if (isFirst) whenIdle(() => this.writeInTurn());
+  }
+
+  /** Writes what waits once no other tab does: none of them writes over what another has just added. */
+  private writeInTurn(): void {
+    if (this.waiting.length === 0) return;
+    if ('locks' in navigator)
       void navigator.locks.request(`numeria:${this.key}`, () => this.write()).catch(() => this.write());
     else this.write();
   }

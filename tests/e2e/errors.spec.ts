@@ -37,6 +37,7 @@ test.describe('A game in which something breaks', () => {
     await expect(page.getByRole('alert')).toContainText('The game has stopped');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('contentinfo')).toBeAttached();
+    await mental.pass(100);
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED_PARTS)).toContain('"streak":3');
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await mental.expectState('idle');

@@ -121,6 +121,7 @@ test.describe('The navigation bar', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('html')).not.toHaveAttribute('data-bar');
+    await hero.pass(100);
     await expect
       .poll(() => hero.stored())
       .toMatchObject({ totalCorrectAnswers: 2, highScores: { arcade: [20, 0, 0, 0, 0] } });

@@ -2,6 +2,9 @@ import { Hero } from './helpers/hero';
 import { hide } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
+/** A page that has nothing else to do has written by then, in milliseconds. */
+const WRITTEN_MS = 50;
+
 const seenBy = async (tab: Hero) => Object(await tab.stored()).totalCorrectAnswers;
 
 test.describe('Progress on the device', () => {
@@ -13,6 +16,7 @@ test.describe('Progress on the device', () => {
       for (const tab of tabs) {
         await tab.solveMany(1);
         solved += 1;
+        await tab.pass(WRITTEN_MS);
         // The browser itself shows a tab what another has written only a moment later.
         for (const other of tabs) await expect.poll(() => seenBy(other)).toBe(solved);
       }
@@ -34,6 +38,15 @@ test.describe('A tablet that closes the page', () => {
       totalCorrectAnswers: 3,
       highScores: { arcade: [30, 0, 0, 0, 0] },
     });
+  });
+
+  test('at once after an answer, before it was idle, has written it', async ({ page, context }) => {
+    const [other, hero] = [new Hero(page), new Hero(await context.newPage())];
+    for (const tab of [other, hero]) await tab.openFrozen('?start&mute&seed=21');
+    await hero.solveMany(2);
+    expect(await seenBy(hero)).toBe(1);
+    await hero.page.close();
+    await other.expectStored({ totalCorrectAnswers: 2 });
   });
 });
 

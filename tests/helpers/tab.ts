@@ -27,6 +27,20 @@ export function useLocks(locking: Locking): { readonly grant: () => void } {
   };
 }
 
+/** A page that is busy until the test lets it be idle; `timer` is a browser that does not say when it is. */
+export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly rest: () => void } {
+  const due: (() => void)[] = [];
+  if (browser === 'timer') {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    vi.stubGlobal('setTimeout', (run: () => void) => due.push(run));
+  } else vi.stubGlobal('requestIdleCallback', (run: () => void) => due.push(run));
+  return {
+    rest: () => {
+      for (const run of due.splice(0)) run();
+    },
+  };
+}
+
 /** Waits until every lock that was asked for has been granted: some turns of the queue of promises, no time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 2000; turn++) await Promise.resolve();
