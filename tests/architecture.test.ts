@@ -11,6 +11,7 @@ import { filesUnder, importsOf, readTree } from './architecture/source';
 import {
   classesIn,
   conditionsInClasses,
+  endlessIn,
   namedColoursIn,
   otherConditionsIn,
   overaskedContainers,
@@ -164,6 +165,12 @@ describe('the style sheets', () => {
       @media print { :root:has(.game) { color: red } }
       /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
     expect(rootWatchesIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+  });
+
+  it('move nothing without end but the place of a game while it is played', () => {
+    expect(foundBy(endlessIn, ['src/stage/backdrop.css'])).toEqual([]);
+    const css = 'a { animation: bob 5s infinite alternate } b { animation: nod 1s } /* c { animation: x infinite } */';
+    expect(endlessIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
   it('ask the window and the device no more than eight things', () => {

@@ -10,6 +10,12 @@ const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g
 export const rootWatchesIn = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(FROM_THE_ROOT)].map(([, selector = '']) => selector);
 
+/** What of a style sheet moves without end: every frame of it costs, on a battery too. */
+export const endlessIn = (css: string): readonly string[] =>
+  [...withoutComments(css).matchAll(/animation(?:-iteration-count)?:[^;}]*\binfinite\b[^;}]*/g)].map(
+    ([found]) => found,
+  );
+
 /** All that style sheets may ask of the window and the device; src/ui/conditions.css has their names. */
 const CONDITIONS: ReadonlySet<string> = new Set([
   '(max-width: 68.74rem)',
