@@ -28,6 +28,8 @@ export class GameClock implements Clock, Moment {
   /** When the next delay is due, so that a frame in which none is asks nothing more. */
   private earliestMs = Number.POSITIVE_INFINITY;
   private readonly listeners = new Set<() => void>();
+  /** Who let the clock alone, and brings it up to the moment when somebody asks it. */
+  private onAsked: (() => void) | null = null;
 
   /** `speed` multiplies game time: 2 plays twice as fast. */
   constructor(speed = 1) {
@@ -35,6 +37,7 @@ export class GameClock implements Clock, Moment {
   }
 
   get now(): number {
+    this.ask();
     return this.time;
   }
 
@@ -42,7 +45,13 @@ export class GameClock implements Clock, Moment {
     return this.paused;
   }
 
+  /** How much real time has to pass until the next delay is due; Infinity where there is none. */
+  get untilDueMs(): number {
+    return Math.max(0, this.earliestMs - this.time - this.ahead) / this.speed;
+  }
+
   setTimeout(run: () => void, delayMs: number): number {
+    this.ask();
     const dueMs = this.time + Math.ceil(Math.max(0, delayMs));
     this.delays.set(++this.lastId, { dueMs, run });
     this.earliestMs = Math.min(this.earliestMs, dueMs);
@@ -58,9 +67,9 @@ export class GameClock implements Clock, Moment {
    * frame was; a delay that pauses the clock stops it at that moment.
    */
   advance(elapsedMs: number): void {
-    const passed = this.ahead + Math.max(0, elapsedMs) * this.speed;
-    const target = this.time + Math.floor(passed);
-    this.ahead = passed - Math.floor(passed);
+    this.ahead += Math.max(0, elapsedMs) * this.speed;
+    const target = this.time + Math.floor(this.ahead);
+    this.ahead -= Math.floor(this.ahead);
     while (!this.paused) {
       if (this.earliestMs > target) {
         this.time = Math.max(this.time, target);
@@ -68,6 +77,22 @@ export class GameClock implements Clock, Moment {
       }
       this.runEarliest();
     }
+  }
+
+  /** Moves time on likewise, but runs nothing: it stops where the next delay is due, and `advance` makes up for the rest. */
+  catchUp(elapsedMs: number): void {
+    this.ahead += Math.max(0, elapsedMs) * this.speed;
+    const passed = Math.min(Math.floor(this.ahead), this.earliestMs - this.time);
+    this.time += passed;
+    this.ahead -= passed;
+  }
+
+  /**
+   * Says that the clock is let alone for a while. `onAsked` is called once, before the clock next answers or is paused: it
+   * may catch up, so that nobody is told a time that is long past. Null: it is moved again as ever.
+   */
+  leaveAlone(onAsked: (() => void) | null): void {
+    this.onAsked = onAsked;
   }
 
   pause(): void {
@@ -86,8 +111,15 @@ export class GameClock implements Clock, Moment {
 
   private setPaused(paused: boolean): void {
     if (this.paused === paused) return;
+    this.ask();
     this.paused = paused;
     for (const listener of this.listeners) listener();
+  }
+
+  private ask(): void {
+    const { onAsked } = this;
+    this.onAsked = null;
+    onAsked?.();
   }
 
   /** Runs the delay that is due first, and of two that are due together the one that was asked for first. */

@@ -32,8 +32,8 @@ interface Props<Shown, Event> {
 
 /**
  * The picture of a game: the one Pixi application of the page. It is decoration (the same facts stand in the DOM beside
- * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws. Where a picture
- * is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
+ * it) and takes no pointer events. One loop moves the clock, then the machine, then the scene, and draws; it stops while
+ * all of them rest. Where a picture is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, isRunning, background, backdrop, picture, onCanvas, watch, listen, reducedMotion, fetchDrawing } =
@@ -48,11 +48,11 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
     return () => clearTimeout(timer);
   }, [isAwaited, isRunning, onCanvas]);
 
-  useFrames(clock, isRunning && !isAwaited, (elapsedMs) => {
+  useFrames(clock, isRunning && !isAwaited, (frameMs) => {
     const now = playing.current;
-    if (now === null) return;
-    if (watchOfFrames.isSlowNow(elapsedMs)) now.drawMoreCoarsely();
-    now.draw(clock.now, elapsedMs);
+    if (now === null) return 'resting';
+    if (watchOfFrames.isSlowNow(frameMs)) now.drawMoreCoarsely();
+    return now.draw(clock.now);
   });
 
   return (

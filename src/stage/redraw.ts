@@ -1,3 +1,5 @@
+import type { Motion } from './useFrames';
+
 /**
  * Decides in which frames a scene is drawn: in each while something of it moves, once more when it comes to rest, and then
  * in none, which costs nothing at all. What has rested sets out in the frame after a change: the page changes in this
@@ -5,6 +7,11 @@
  */
 export class Redraw {
   private state: 'moving' | 'resting' | 'due' = 'moving';
+
+  /** Whether there is a frame to come that looks other than the last. */
+  get motion(): Motion {
+    return this.state === 'resting' ? 'resting' : 'moving';
+  }
 
   /** What the scene shows has changed: whether it is to be told now, or in the frame after the next. */
   noteChange(): 'now' | 'later' {

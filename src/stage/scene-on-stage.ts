@@ -5,10 +5,12 @@ import { standingVariable } from './backdrop';
 import { lowerResolution } from './quality';
 import { Redraw } from './redraw';
 import { fitted, type Scene } from './scene';
+import type { Motion } from './useFrames';
 
 /** A scene that is being played. */
 export interface Playing {
-  draw(nowMs: number, elapsedMs: number): void;
+  /** Moves the scene to this moment, and draws it where it looks other than before. */
+  draw(nowMs: number): Motion;
   drawMoreCoarsely(): void;
 }
 
@@ -105,21 +107,23 @@ function putOn<Shown, Event>(
     if (now !== null) stage.style.setProperty(standingVariable(now), '1');
     standing = now;
   };
-  const tick = (nowMs: number, elapsedMs: number) => {
-    scene.tick(nowMs, elapsedMs);
+  const tick = (nowMs: number) => {
+    scene.tick(nowMs);
     const now = scene.standing?.() ?? null;
     if (now !== standing) stand(now);
   };
-  const draw = (nowMs: number, elapsedMs: number) => {
-    if (state === 'broken' || redraw.isPagesFrame()) return;
+  const draw = (nowMs: number): Motion => {
+    if (state === 'broken') return 'resting';
+    if (redraw.isPagesFrame()) return 'moving';
     // Not `safely`, which would need something new in every frame.
     try {
       showWaiting();
-      tick(nowMs, elapsedMs);
+      tick(nowMs);
       if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
     } catch (error) {
       breakOff(error);
     }
+    return redraw.motion;
   };
   const fit = () => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
@@ -130,7 +134,7 @@ function putOn<Shown, Event>(
     home.position.set(x, y);
     showWaiting();
     scene.layout(view);
-    tick(clock.now, 0);
+    tick(clock.now);
     render();
     redraw.startAgain();
   };

@@ -26,7 +26,7 @@ export interface Scene<Shown, Event = never> {
   layout(view: View): void;
   show(shown: Shown, nowMs: number): void;
   react?(event: Event, nowMs: number): void;
-  tick(nowMs: number, elapsedMs: number): void;
+  tick(nowMs: number): void;
   /** True while nothing of it moves: what was drawn last stays. A scene without it is drawn in every frame. */
   isStill?(nowMs: number): boolean;
   /**

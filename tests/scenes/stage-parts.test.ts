@@ -21,6 +21,22 @@ describe('A scene is drawn', () => {
     expect(frames(new Redraw(), [false, false, true, true])).toEqual(['drawn', 'drawn', 'drawn', 'left']);
   });
 
+  it('by frames that come until it rests, and again from the next change on', () => {
+    const redraw = new Redraw();
+    const motions = [false, true].map((isStill) => {
+      frames(redraw, [isStill]);
+      return redraw.motion;
+    });
+    redraw.noteChange();
+    expect([...motions, redraw.motion]).toEqual(['moving', 'resting', 'moving']);
+    frames(redraw, [true]);
+    expect(redraw.motion).toBe('moving');
+    frames(redraw, [true]);
+    expect(redraw.motion).toBe('resting');
+    redraw.startAgain();
+    expect(redraw.motion).toBe('moving');
+  });
+
   it('from the frame after a change on, when it has rested', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);

@@ -128,6 +128,70 @@ describe('time', () => {
   });
 });
 
+describe('a clock that is let alone', () => {
+  /** One that was let alone, and after how much time whoever did so brings it up to the moment. */
+  function alone(passedMs: number, speed = 1) {
+    const { clock, diary, note } = clockWithDiary(speed);
+    const asked: string[] = [];
+    const leave = () =>
+      clock.leaveAlone(() => {
+        asked.push('asked');
+        clock.catchUp(passedMs);
+      });
+    return { clock, diary, note, asked, leave };
+  }
+
+  it('catches up once before it says what time it is, and then stands until the next frame', () => {
+    const { clock, asked, leave } = alone(700);
+    leave();
+    expect([clock.now, clock.now, ...asked]).toEqual([700, 700, 'asked']);
+  });
+
+  it('counts a delay that is asked for from the true moment', () => {
+    const { clock, diary, note, leave } = alone(700);
+    leave();
+    clock.setTimeout(note('feedback'), 1000);
+    clock.advance(999);
+    expect(diary).toEqual([]);
+    clock.advance(1);
+    expect(diary).toEqual(['feedback at 1700']);
+  });
+
+  it('runs no delay by being asked, and each at its own moment in the frame after', () => {
+    const { clock, diary, note, leave } = alone(700);
+    clock.setTimeout(note('due'), 600);
+    clock.setTimeout(note('later'), 705);
+    leave();
+    expect([clock.now, ...diary]).toEqual([600]);
+    clock.advance(10);
+    expect([clock.now, ...diary]).toEqual([710, 'due at 600', 'later at 705']);
+  });
+
+  it('stops at the true moment when it is paused', () => {
+    const { clock, leave } = alone(700);
+    leave();
+    clock.pause();
+    expect(clock.now).toBe(700);
+  });
+
+  it('asks nobody any more once it is moved as ever', () => {
+    const { clock, asked, leave } = alone(700);
+    leave();
+    clock.leaveAlone(null);
+    expect([clock.now, ...asked]).toEqual([0]);
+  });
+
+  it('says how much real time there is until the next delay is due', () => {
+    const { clock, note } = alone(0, 4);
+    expect(clock.untilDueMs).toBe(Number.POSITIVE_INFINITY);
+    clock.setTimeout(note('second'), 1000);
+    clock.advance(50.1);
+    expect(clock.untilDueMs).toBeCloseTo(199.9, 5);
+    clock.catchUp(500);
+    expect(clock.untilDueMs).toBe(0);
+  });
+});
+
 describe('listeners', () => {
   it('hear of each pause and resume once, and nothing after they have left', () => {
     const clock = new GameClock();
