@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
+import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
 import { hosting } from './scripts/site/hosting.ts';
@@ -45,8 +46,12 @@ export default defineConfig({
     // Fields of classes, which Safari 15 does not have right, become plain assignments: no class here needs more of them.
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
-      // What every chunk leans on is one file: each file more takes hundreds of bytes of the home page's script.
-      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/react\/|device\/page-store/ }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'site', tags: ['$initial'] }, { name: chunkGroup }],
+        },
+      },
     },
   },
   server: { port: 4173, strictPort: true },

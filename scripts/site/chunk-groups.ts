@@ -1,0 +1,51 @@
+/*
+ * Which modules go into one file. Each file more is a request, some hundred bytes, and a line in the list that the home page
+ * carries. What games share stands in a few files, and no page fetches what it has no use for.
+ */
+
+/** What the bundler knows of a module. */
+interface ModuleInfo {
+  /** Who imports it from the first, and who fetches it when it is needed. */
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+/** The bundler, as far as it is asked here. */
+export interface Bundler {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
+const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
+const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
+
+/** What fewer games share comes with each of them by itself. */
+const MIN_GAMES = 3;
+
+/** The modules that are fetched by themselves (pages, scenes and the like) and need a module, at once or through others. */
+function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
+  const roots = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (at: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const info = bundler.getModuleInfo(at);
+    if (info === null) return;
+    if (info.dynamicImporters.length > 0) roots.add(at);
+    info.importers.forEach(climb);
+  };
+  climb(id);
+  return roots;
+}
+
+/**
+ * The file that a module goes into: what games share with other pages, what they alone share of the shelf, and what their
+ * scenes share; null for what belongs to few of them or to none.
+ */
+export function chunkGroup(id: string, bundler: Bundler): string | null {
+  const roots = [...rootsOf(id, bundler)];
+  const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
+  const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
+  if (screens >= MIN_GAMES) return screens + scenes + canvas === roots.length ? 'play' : 'common';
+  return screens === 0 && scenes >= MIN_GAMES ? 'scene' : null;
+}

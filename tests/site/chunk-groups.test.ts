@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Bundler, chunkGroup } from '../../scripts/site/chunk-groups';
+
+const GAMES = ['sums', 'shapes', 'clocks'] as const;
+const screenOf = (game: string): string => `/site/src/games/${game}/Screen.tsx`;
+const sceneOf = (game: string): string => `/site/src/games/${game}/scene.ts`;
+const SCREENS = GAMES.map(screenOf);
+const SCENES = GAMES.map(sceneOf);
+const CANVAS = '/site/src/stage/Canvas.tsx';
+const HUB = '/site/src/videos/HubPage.tsx';
+const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB]);
+
+/** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
+const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
+  getModuleInfo: (id) => ({
+    importers: importers[id] ?? [],
+    dynamicImporters: FETCHED.has(id) ? ['/site/src/routes.tsx'] : [],
+  }),
+});
+const groupWhereImportedBy = (...importers: readonly string[]) =>
+  chunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
+
+describe('The files that modules go into', () => {
+  it('are one for what games share, one for what other pages share with them, one for what their scenes share', () => {
+    expect(groupWhereImportedBy(...SCREENS)).toBe('play');
+    expect(groupWhereImportedBy(...SCREENS, CANVAS)).toBe('play');
+    expect(groupWhereImportedBy(...SCREENS, HUB)).toBe('common');
+    expect(groupWhereImportedBy(...SCENES, CANVAS)).toBe('scene');
+  });
+
+  it('are their own for what few games need, or no game', () => {
+    expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
+    expect(groupWhereImportedBy(screenOf('sums'), screenOf('shapes'))).toBeNull();
+    expect(groupWhereImportedBy(HUB)).toBeNull();
+    expect(groupWhereImportedBy()).toBeNull();
+  });
+
+  it('are told by who needs a module through others, however these import one another', () => {
+    const site = siteWhere({
+      '/site/a.ts': ['/site/b.ts', '/site/c.ts'],
+      '/site/b.ts': ['/site/c.ts', ...SCREENS],
+      '/site/c.ts': ['/site/b.ts'],
+    });
+    expect(chunkGroup('/site/a.ts', site)).toBe('play');
+  });
+
+  it('are their own for what the bundler does not know', () => {
+    expect(chunkGroup('/site/a.ts', { getModuleInfo: () => null })).toBeNull();
+  });
+});
