@@ -29,16 +29,13 @@ function positionBelow(header: Element): Position {
 export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const header = frame.current?.querySelector('.game-header');
-    if (!isPlaying || !header) return undefined;
-    const { style } = document.documentElement;
+    // On their own part of the page: written at its root they would make the browser work out the styles of all of it.
+    const style = document.querySelector<HTMLElement>('.messages')?.style;
+    if (!isPlaying || !header || !style) return undefined;
     const measure = () => {
       const figures = header.querySelector('.stat-bar');
       const position = figures === null ? positionBelow(header) : positionOver(figures);
-      // Where nothing moved nothing is set: each change makes the browser work out the styles of the whole page.
-      for (const name of NAMES) {
-        const [property, value] = [`--toasts-${name}`, `${position[name]}px`];
-        if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
-      }
+      for (const name of NAMES) style.setProperty(`--toasts-${name}`, `${position[name]}px`);
     };
     measure();
     const resizing = new ResizeObserver(measure);
