@@ -41,7 +41,7 @@ export function createStore<Value, Details extends unknown[] = []>(
 }
 
 /** What can be shown of a store, of the page or of the device. */
-interface Readable<Value> {
+export interface Readable<Value> {
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
 }

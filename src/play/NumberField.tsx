@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
+import { type Readable, useStore } from '../device/page-store';
 
 interface Props {
   readonly label: string;
   readonly placeholder?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** What stands in it; the browser shows what is typed by itself, so that nothing is drawn anew at a key. */
+  readonly typed: Readable<string>;
+  readonly onType: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Why the last entry was no answer, in plain words. */
-  readonly problem?: string | null;
+  /** Why the last entry was no answer, in plain words; null where it was one. */
+  readonly problem: Readable<string | null>;
   /** Turns true for the moment in which a wrong entry is shown. */
   readonly isShaken?: boolean;
   /** The most signs that it takes. */
@@ -26,11 +28,23 @@ const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none'
 /** The most that fits in the field; a longer entry is no answer to anything here. */
 export const MAX_SIGNS = 12;
 
+/** Where the same stands there already, nothing is touched: not even the caret. */
+function showIn(field: HTMLInputElement | null, text: string): void {
+  if (field !== null && field.value !== text) field.value = text;
+}
+
 /** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
 export function NumberField(props: Props) {
-  const { label, placeholder, value, onChange, field, problem = null, isShaken = false } = props;
+  const { label, placeholder, typed, onType, field, isShaken = false } = props;
   const { maxSigns = MAX_SIGNS, inputMode = INPUT_MODE, isOpen = true, prefix } = props;
   const id = useId();
+  const problem = useStore(props.problem);
+  // What else comes to stand in it: from a pad, or nothing once it was given.
+  useLayoutEffect(() => {
+    const show = () => showIn(field.current, typed.read());
+    show();
+    return typed.subscribe(show);
+  }, [field, typed]);
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   }, [field, isOpen]);
@@ -58,8 +72,11 @@ export function NumberField(props: Props) {
         {...(problem !== null && { 'aria-describedby': `${id}-problem` })}
         placeholder={placeholder}
         data-shaken={isShaken}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => {
+          onType(target.value);
+          // Perhaps there is no room for all of it, or none is taken now.
+          showIn(target, typed.read());
+        }}
       />
       {/* What the browser draws of a placeholder is one line, and cut off at the edge of the field. */}
       <span
@@ -77,5 +94,23 @@ export function NumberField(props: Props) {
         </span>
       )}
     </span>
+  );
+}
+
+interface ButtonProps {
+  readonly isOpen: boolean;
+  /** Whether too little is typed to be given; only the button is drawn anew for it. */
+  readonly isEmpty: Readable<boolean>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The button that gives what is typed. */
+export function GiveButton({ isOpen, isEmpty, className = '', children }: ButtonProps) {
+  const isNothing = useStore(isEmpty);
+  return (
+    <button type="submit" className={`answer-button ${className}`} aria-disabled={!isOpen || isNothing}>
+      {children}
+    </button>
   );
 }

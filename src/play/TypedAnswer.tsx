@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { NumberField } from './NumberField';
+import { GiveButton, NumberField } from './NumberField';
 import { NumberPad, type PadWord } from './NumberPad';
 import { type EntryRules, useEntry } from './useEntry';
 import { useKeys } from './useKeys';
@@ -49,16 +49,16 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
         <NumberField
           label={label}
           {...(placeholder !== undefined && { placeholder })}
-          value={entry.typed}
-          onChange={entry.type}
+          typed={entry.typed}
+          onType={entry.type}
           field={field}
           problem={entry.problem}
           maxSigns={maxSigns}
           {...(isShaken !== undefined && { isShaken })}
         />
-        <button type="submit" className="answer-button" aria-disabled={!isOpen || entry.isEmpty}>
+        <GiveButton isOpen={isOpen} isEmpty={entry.isEmpty}>
           {submit}
-        </button>
+        </GiveButton>
       </form>
       <NumberPad sign={sign} onKey={entry.press} moreKeys={moreKeys} onWord={entry.word} />
     </div>

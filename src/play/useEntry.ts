@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createStore, type PageStore, type Readable } from '../device/page-store';
 import { announce } from './announcer';
 import { MAX_SIGNS } from './NumberField';
 import { DELETE, type PadKey, type PadWord } from './NumberPad';
@@ -19,30 +20,36 @@ export interface EntryRules<Answer> {
   readonly question?: number | undefined;
 }
 
+/** Each in a store of its own: what shows one of them is drawn anew when that one changes, and nothing else is. */
 interface Entry {
   readonly question: number | undefined;
-  readonly typed: string;
-  readonly problem: string | null;
+  readonly typed: PageStore<string>;
+  readonly isEmpty: Readable<boolean>;
+  readonly problem: PageStore<string | null>;
+}
+
+function emptyEntry(question: number | undefined): Entry {
+  const typed = createStore('');
+  const isEmpty = { ...typed, read: () => typed.read().trim() === '' };
+  return { question, typed, isEmpty, problem: createStore<string | null>(null) };
 }
 
 /** What stands in the field of an answer, and what is wrong with it: to be typed, pressed on a pad, and given. */
 export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const { read, notAnAnswer, onAnswer, isOpen, maxSigns = MAX_SIGNS, refused = 'cleared', question } = rules;
-  const [remembered, setRemembered] = useState<Entry>({ question, typed: '', problem: null });
-  const { typed, problem } = remembered.question === question ? remembered : { typed: '', problem: null };
+  const [entry, setEntry] = useState(() => emptyEntry(question));
+  if (entry.question !== question) setEntry(emptyEntry(question));
+  const { typed, isEmpty, problem } = entry;
   const isFixed = question !== undefined && !isOpen;
 
   // The same functions at every key, so that the pad is not drawn anew.
   const change = useCallback(
     (typedNow: (before: string) => string) => {
       if (isFixed) return;
-      setRemembered((before) => ({
-        question,
-        typed: typedNow(before.question === question ? before.typed : '').slice(0, maxSigns),
-        problem: null,
-      }));
+      typed.set(typedNow(typed.read()).slice(0, maxSigns));
+      problem.set(null);
     },
-    [isFixed, question, maxSigns],
+    [isFixed, typed, problem, maxSigns],
   );
   const type = useCallback((text: string) => change(() => text), [change]);
   const press = useCallback(
@@ -52,16 +59,19 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const word = useCallback((pressed: PadWord) => change(pressed.typed), [change]);
 
   const give = (): void => {
-    if (!isOpen || typed.trim() === '') return;
-    const answer = read(typed);
+    if (!isOpen || isEmpty.read()) return;
+    const text = typed.read();
+    const answer = read(text);
     if (answer === null) {
-      const said = typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(typed);
-      setRemembered({ question, typed: refused === 'kept' ? typed : '', problem: said });
+      const said = typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(text);
+      if (refused === 'cleared') typed.set('');
+      problem.set(said);
       announce(said);
       return;
     }
-    setRemembered({ question, typed: question === undefined ? '' : typed, problem: null });
+    problem.set(null);
+    if (question === undefined) typed.set('');
     onAnswer(answer);
   };
-  return { typed, problem, type, press, word, give, isEmpty: typed.trim() === '' };
+  return { typed, isEmpty, problem, type, press, word, give };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { leadingWholeNumber, wholeNumber } from '../../machines/core/whole-number';
 import { AnswerPad } from '../../src/play/AnswerPad';
@@ -250,6 +250,33 @@ describe('A typed answer', () => {
       expect(screen.queryByText('Please type a number.')).toBeNull();
     },
   );
+
+  it('draws nothing anew at a digit, but for its button at the first', async () => {
+    const drawn = vi.fn<() => void>();
+    render(
+      <main>
+        <Profiler id="answer" onRender={drawn}>
+          <TypedAnswer
+            label="Your answer"
+            read={wholeNumber}
+            notAnAnswer="Please type a number."
+            submit="Zap"
+            onAnswer={() => {}}
+            isOpen
+          >
+            7 + 5 =
+          </TypedAnswer>
+        </Profiler>
+      </main>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await person.type(field, '1');
+    expect(screen.getByRole('button', { name: 'Zap' }).getAttribute('aria-disabled')).toBe('false');
+    drawn.mockClear();
+    await person.type(field, '2');
+    await person.click(screen.getByRole('button', { name: '3' }));
+    expect([field.value, drawn.mock.calls.length]).toEqual(['123', 0]);
+  });
 
   it('comes letter by letter from digits typed anywhere in the game, each once', async () => {
     const { field } = typed();

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useStore } from '../../device/page-store';
 import { AnswerPad } from '../AnswerPad';
-import { NumberField } from '../NumberField';
+import { GiveButton, NumberField } from '../NumberField';
 import { NumberPad, type PadWord } from '../NumberPad';
 import { ANSWER_ROW, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
 import { type EntryRules, useEntry } from '../useEntry';
@@ -50,6 +51,8 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
+  // Which of the options stands there: what is typed where there are none draws nothing anew.
+  const chosen = useStore({ ...entry.typed, read: () => options?.indexOf(entry.typed.read()) ?? -1 });
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (isTyped) field.current?.focus({ preventScroll: true });
@@ -71,10 +74,10 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
         {options !== null && (
           <AnswerPad
             label="Answers"
-            choices={options.map((option) => ({
+            choices={options.map((option, index) => ({
               value: option,
               text: option,
-              isChosen: option === entry.typed,
+              isChosen: index === chosen,
               mark: isOpen ? undefined : markOf(option),
             }))}
             isOpen={isOpen}
@@ -87,8 +90,8 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
             <NumberField
               label={label}
               {...(placeholder !== undefined && { placeholder })}
-              value={entry.typed}
-              onChange={entry.type}
+              typed={entry.typed}
+              onType={entry.type}
               field={field}
               problem={entry.problem}
               prefix={prefix}
@@ -97,9 +100,9 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               inputMode={isTyped ? undefined : 'decimal'}
             />
           )}
-          <button type="submit" className="answer-button" aria-disabled={!isOpen || entry.isEmpty}>
+          <GiveButton isOpen={isOpen} isEmpty={entry.isEmpty}>
             Check Answer
-          </button>
+          </GiveButton>
         </span>
       </form>
       {isTyped && (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
-import { NumberField } from '../../../play/NumberField';
+import { GiveButton, NumberField } from '../../../play/NumberField';
 import { NumberPad } from '../../../play/NumberPad';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useKeys } from '../../../play/useKeys';
@@ -35,10 +35,10 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
     <span onFocus={() => (entry.active.current = name)}>
       <NumberField
         label={text.play.fields[name]}
-        value={entry.typed[name]}
-        onChange={(typed) => entry.type(name, typed)}
+        typed={entry.shown[name].typed}
+        onType={(typed) => entry.type(name, typed)}
         field={entry[name]}
-        problem={entry.problem === name ? text.play.notWhole[name] : null}
+        problem={entry.shown[name].problem}
       />
     </span>
   );
@@ -52,13 +52,9 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
           {field('numerator')}
           {field('denominator')}
         </span>
-        <button
-          type="submit"
-          className="answer-button whitespace-nowrap aria-disabled:opacity-60"
-          aria-disabled={!isOpen || !entry.isComplete}
-        >
+        <GiveButton isOpen={isOpen} isEmpty={entry.isEmpty} className="whitespace-nowrap aria-disabled:opacity-60">
           {text.play.check}
-        </button>
+        </GiveButton>
       </form>
       <div className="fraction-side">
         <NumberPad onKey={entry.press} onNextField={entry.goOn} />

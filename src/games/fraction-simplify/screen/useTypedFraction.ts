@@ -8,6 +8,7 @@ import {
   type TypedFraction,
   typedInto,
 } from '../../../../machines/fraction-simplify/typed-fraction';
+import { createStore, type PageStore, type Readable } from '../../../device/page-store';
 import { announce } from '../../../play/announcer';
 import { MAX_SIGNS } from '../../../play/NumberField';
 import { DELETE, type PadKey } from '../../../play/NumberPad';
@@ -26,9 +27,30 @@ interface Options {
 
 interface Entry {
   readonly question: number;
-  readonly typed: TypedFraction;
+  readonly typed: PageStore<TypedFraction>;
   /** The field in which no whole number stands. */
-  readonly problem: FieldName | null;
+  readonly problem: PageStore<FieldName | null>;
+  readonly isEmpty: Readable<boolean>;
+  /** What each of the fields shows. */
+  readonly shown: Readonly<
+    Record<FieldName, { readonly typed: Readable<string>; readonly problem: Readable<string | null> }>
+  >;
+}
+
+function emptyEntry(question: number): Entry {
+  const typed = createStore(NOTHING_TYPED);
+  const problem = createStore<FieldName | null>(null);
+  const shownIn = (name: FieldName) => ({
+    typed: { ...typed, read: () => typed.read()[name] },
+    problem: { ...problem, read: () => (problem.read() === name ? text.play.notWhole[name] : null) },
+  });
+  return {
+    question,
+    typed,
+    problem,
+    isEmpty: { ...typed, read: () => !isComplete(typed.read()) },
+    shown: { numerator: shownIn('numerator'), denominator: shownIn('denominator') },
+  };
 }
 
 /** What stands in the two fields of an answer: to be typed, pasted, pressed on a pad, and given. */
@@ -37,8 +59,9 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const denominator = useRef<HTMLInputElement>(null);
   /** The field that the pad types into: the one that had the focus last. */
   const active = useRef<FieldName>('numerator');
-  const [remembered, setRemembered] = useState<Entry>({ question, typed: NOTHING_TYPED, problem: null });
-  const entry = remembered.question === question ? remembered : { typed: NOTHING_TYPED, problem: null };
+  const [entry, setEntry] = useState(() => emptyEntry(question));
+  if (entry.question !== question) setEntry(emptyEntry(question));
+  const { typed, problem, isEmpty, shown } = entry;
 
   const focus = useCallback((field: FieldName) => {
     active.current = field;
@@ -50,16 +73,15 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const change = useCallback(
     (field: FieldName, typedNow: (before: string) => string) => {
       if (!isOpen) return;
-      setRemembered((before) => {
-        const typed = before.question === question ? before.typed : NOTHING_TYPED;
-        return { question, typed: typedInto(typed, field, typedNow(typed[field]).slice(0, MAX_SIGNS)), problem: null };
-      });
+      const before = typed.read();
+      typed.set(typedInto(before, field, typedNow(before[field]).slice(0, MAX_SIGNS)));
+      problem.set(null);
     },
-    [isOpen, question],
+    [isOpen, typed, problem],
   );
-  const type = (field: FieldName, typed: string) => {
-    change(field, () => typed);
-    if (splitAtSlash(typed) !== null) focus('denominator');
+  const type = (field: FieldName, text: string) => {
+    change(field, () => text);
+    if (splitAtSlash(text) !== null) focus('denominator');
   };
   const press = useCallback(
     (key: PadKey) => change(active.current, (before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
@@ -72,14 +94,13 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
       focus(active.current);
       return;
     }
-    const { typed } = entry;
-    if (!isComplete(typed)) {
-      focus(typed.numerator.trim() === '' ? 'numerator' : 'denominator');
+    if (isEmpty.read()) {
+      focus(typed.read().numerator.trim() === '' ? 'numerator' : 'denominator');
       return;
     }
-    const answer = readFraction(typed);
+    const answer = readFraction(typed.read());
     if (typeof answer === 'string') {
-      setRemembered({ question, typed, problem: answer });
+      problem.set(answer);
       announce(text.play.notWhole[answer]);
       focus(answer);
       return;
@@ -88,18 +109,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     onAnswer(answer);
   };
 
-  return {
-    ...entry,
-    numerator,
-    denominator,
-    active,
-    focus,
-    type,
-    press,
-    goOn,
-    give,
-    isComplete: isComplete(entry.typed),
-  };
+  return { shown, isEmpty, numerator, denominator, active, focus, type, press, goOn, give };
 }
 
 /**
