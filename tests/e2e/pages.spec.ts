@@ -1,21 +1,5 @@
 import type { Page } from 'playwright/test';
-import { flaws, paint, violations } from './helpers/looks';
 import { expect, test } from './helpers/test';
-
-const PAGES = ['/contact', '/faq', '/privacy', '/terms'] as const;
-
-const SIZES = [
-  [320, 640],
-  [360, 740],
-  [740, 360],
-  [820, 1180],
-  [1180, 820],
-  [1440, 900],
-  [1920, 1080],
-] as const;
-
-/** A finger's width, in px. */
-const MIN_TARGET = 48;
 
 const LETTER = ['Ada', 'ada@example.org', 'A bug & more', '7 + 5 = 12?\nYes!'] as const;
 
@@ -36,27 +20,6 @@ async function writeByKeyboard(page: Page): Promise<void> {
   await expect(button(page, 'Send Message')).toBeFocused();
   await page.keyboard.press('Enter');
 }
-
-test.describe('The pages of words', () => {
-  for (const path of PAGES) {
-    test(`${path} is right by day and night, at every size, with all that can be opened open`, async ({ page }) => {
-      await opened(page, path);
-      for (const button of await page.locator('main button[aria-expanded]').all()) {
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        expect.soft(await flaws(page, MIN_TARGET)).toEqual([]);
-      }
-      for (const theme of ['light', 'dark'] as const) {
-        await paint(page, theme);
-        expect.soft(await violations(page), theme).toEqual([]);
-      }
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        expect.soft(await flaws(page, MIN_TARGET), `${width} x ${height}`).toEqual([]);
-      }
-    });
-  }
-});
 
 test.describe('The contact form', () => {
   test('is filled and sent by keyboard, says the words of the specification, and sends nothing', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { BOT_GAMES } from './helpers/bot-games';
-import { gameWalks } from './helpers/game-walks';
-import { proveLooks, provePages } from './helpers/places';
+import { otherQuestions, round } from './helpers/game-walks';
+import { proveLooks } from './helpers/places';
 import { WALKS } from './helpers/walks';
 
-proveLooks([...WALKS, ...BOT_GAMES.flatMap(gameWalks)]);
-provePages(['/auth', '/contact', '/faq', '/progress', '/video-hub/gcse']);
+proveLooks([...WALKS, ...BOT_GAMES.map(round), ...BOT_GAMES.map(otherQuestions)]);

@@ -4,28 +4,12 @@ import { SESSION_KEY } from '../../src/account/session-storage';
 import { expect, test } from './helpers/account';
 import { markSent, originOf } from './helpers/sent-pages';
 
-/** The hubs ask the video site for pictures. */
-const PICTURES = /i\.ytimg\.com/;
 const HOME = /^\/$/;
 
 /** Something that a visitor's device keeps from before. */
 const stored = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
 
 test.describe('The HTML of the pages', () => {
-  test('is taken over by the scripts, just as it was sent, and keeps its title', async ({ page, errors }) => {
-    // What does not agree is complained of as an error of the page.
-    errors.allow(PICTURES);
-    await page.route(PICTURES, (route) => route.fulfill({ status: 204 }));
-    await markSent(page);
-    // Who is not signed in is led on from there.
-    for (const { path, title } of PAGES.filter(({ path }) => path !== '/profile')) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => originOf(page), path).toBe('taken over');
-      await expect(page, path).toHaveTitle(title);
-      await expect(page.locator('.opening'), path).toHaveCount(0);
-    }
-  });
-
   test('suits a visitor of another year, time zone and colour, who has been here before', async ({
     browser,
     site,

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { edgeless } from './helpers/chosen-colours';
 import { flaws, paint, violations } from './helpers/looks';
+import { asAsked } from './helpers/places';
 import { expect, test } from './helpers/test';
 
 const PICTURES = 'https://i.ytimg.com';
@@ -156,6 +158,7 @@ test.describe('A video hub', () => {
     context,
   }) => {
     await videoSite(context, 'there');
+    const devTools = await context.newCDPSession(page);
     const look = (moment: string) =>
       test.step(moment, async () => {
         for (const theme of ['dark', 'light'] as const) {
@@ -171,6 +174,9 @@ test.describe('A video hub', () => {
       await opened(page, `/video-hub/${hub}`);
       await look(hub);
     }
+    expect.soft(await edgeless(page), 'in chosen colours').toEqual([]);
+    await asAsked(page, devTools, 'a hub');
+    await devTools.detach();
     await page
       .getByRole('button', { name: /^Play: / })
       .first()

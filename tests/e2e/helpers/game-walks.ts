@@ -57,7 +57,7 @@ function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
 }
 
 /** Every place of a round, from its menu to its result, with whatever opens there. */
-const round = (game: Game): Walk => ({
+export const round = (game: Game): Walk => ({
   name: `a round of ${game.id}`,
   take: async (page, look) => {
     const [first] = game.rounds.keyboard;
@@ -91,7 +91,7 @@ const round = (game: Game): Walk => ({
 const short = (round: BotRound): BotRound => ({ ...round, answers: round.answers.slice(0, 2) });
 
 /** The questions of its other rounds and addresses, and at last those that stand in the page where nothing is drawn. */
-const otherQuestions = (game: Game): Walk => ({
+export const otherQuestions = (game: Game): Walk => ({
   name: `other questions of ${game.id}, and without a picture`,
   take: async (page, look) => {
     const { keyboard, touch } = game.rounds;
@@ -118,6 +118,3 @@ const otherQuestions = (game: Game): Walk => ({
     await bot.playOn(short(last));
   },
 });
-
-/** All that is looked at of a game. */
-export const gameWalks = (game: Game): readonly Walk[] => [round(game), otherQuestions(game)];

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { Hero } from './hero';
+import { flaws } from './looks';
+import { expect } from './test';
 
 /** A player who has come far enough for every part of every screen to have something to show. */
 const VETERAN = {
@@ -19,6 +21,9 @@ const VETERAN = {
   ],
 };
 
+/** A finger's width. */
+const FINGER_PX = 48;
+
 /** Looks at the screen or state that is there now; `place` is what it is called where something is wrong with it. */
 export type Look = (moment: string) => Promise<void>;
 
@@ -28,11 +33,17 @@ export interface Walk {
   readonly take: (page: Page, look: Look) => Promise<void>;
 }
 
+/** A page of the site, with all that can be opened open. */
 const site = (name: string, path: string): Walk => ({
   name,
   take: async (page, look) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const button of await page.locator('main button[aria-expanded]').all()) {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect.soft(await flaws(page, FINGER_PX), `${name}, ${await button.textContent()}`).toEqual([]);
+    }
     await look(name);
   },
 });
@@ -74,18 +85,6 @@ async function openPanel(hero: Hero, look: Look): Promise<void> {
   await hero.pass(4000);
   await hero.button('Menu').click();
   await look('the navigation panel in play');
-}
-
-async function chooseArcade(hero: Hero, look: Look): Promise<void> {
-  await hero.pass(4000);
-  await look('arcade, chosen');
-  const wrong = hero
-    .asked()
-    .getByRole('button')
-    .filter({ hasNotText: await hero.answer() });
-  await wrong.first().click();
-  await hero.pass(5000);
-  await look('arcade after mistakes');
 }
 
 const powerUp = (seed: number, number: number) =>
@@ -140,11 +139,11 @@ async function runChallenge(hero: Hero, look: Look): Promise<void> {
 /** Screens and states that no other game has, and those of the site. */
 export const WALKS: readonly Walk[] = [
   site('home', '/'),
+  ...['/auth', '/contact', '/faq', '/privacy', '/progress', '/terms'].map((path) => site(path, path)),
   site('an address that leads nowhere', '/no/such-page'),
   game('the menu, the wardrobe and the rewards', '', visitMenu),
   game('the menu for a guest', '&level=5&answers=choice&time=none', (_, look) => look('the menu for a guest')),
   game('the panel of the navigation bar', '&start', openPanel),
-  game('the arcade, chosen', '&start&answers=choice', chooseArcade),
   game('the arcade with signs and power-ups', `&start&level=4&speed=4&seed=${seedOfFullBar()}`, fillBar),
   game('practice', '&start&mode=practice&level=4', practise),
   game('the challenge', '&mode=challenge&speed=20', runChallenge),
