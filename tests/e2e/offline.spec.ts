@@ -43,6 +43,14 @@ const newVersionFetched = (page: Page) =>
 /** What a game without time shows changes only when it is answered. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => `${main.dataset['state']} ${main.textContent}`);
 
+/** Ends a round from its pause. */
+async function endRound(page: Page, onPaused: () => Promise<void> = async () => {}): Promise<void> {
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect.poll(() => stateOf(page)).toMatch(/paused$/);
+  await onPaused();
+  await page.getByRole('button', { name: 'End round' }).click();
+}
+
 /** Gives an answer, right or wrong, and expects the game to notice. */
 async function answer(page: Page): Promise<void> {
   const choice = page
@@ -73,8 +81,12 @@ deploymentTest(
     // A busy machine takes long to keep a whole site.
     deploymentTest.slow();
 
-    await page.goto('/');
+    await page.goto('/algebra-adventure?time=none&start');
+    await expect(page.getByTestId('question')).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    await endRound(page);
     await stored(page);
+    await page.goto('/');
     const session = await context.newCDPSession(page);
     // The browser of a test is as one in private: that is the only reason it may have.
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -92,10 +104,7 @@ deploymentTest(
       await expect(offer(other)).toBeVisible();
       expect(await stateOf(page)).toContain('playing');
       await expect(offer(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Pause', exact: true }).click();
-      await expect.poll(() => stateOf(page)).toMatch(/paused$/);
-      await expect(offer(page)).toBeHidden();
-      await page.getByRole('button', { name: 'End round' }).click();
+      await endRound(page, () => expect(offer(page)).toBeHidden());
       await expect(offer(page)).toBeVisible();
       await expect(page.locator('main :focus')).toHaveCount(1);
     });

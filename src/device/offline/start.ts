@@ -1,3 +1,5 @@
+import { isSparing, networkFree, pause } from './network-free';
+
 /** How long after it has come a page keeps the network for itself. */
 const PATIENCE_MS = 1500;
 /** After so long a tab asks by itself whether there is a new version. */
@@ -18,13 +20,14 @@ const trustedAddress = (): TrustedScriptURL | string =>
     .createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER;
 
 /**
- * Keeps the site on this device, so that it works without a network from now on. It is fetched at every visit; what deals
- * with new versions only when there may be one. Throws where the browser keeps no sites, as in private windows, or has no
- * room.
+ * Keeps the site on this device, so that it works without a network from now on: not before a first round is over, and not
+ * where the line is to be spared. What deals with new versions is fetched only when there may be one. Throws where the
+ * browser keeps no sites, as in private windows, or has no room.
  */
 export async function startOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  if (!('serviceWorker' in navigator) || isSparing()) return;
+  await pause(PATIENCE_MS);
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) await networkFree();
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
     import('./update').then(

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSparing, networkFree } from '../../src/device/offline/network-free';
+
+const show = async (state: string | null): Promise<void> => {
+  document.body.innerHTML = state === null ? '<main></main>' : `<main data-state="${state}"></main>`;
+  // Those who watch the page hear of it in a task of their own.
+  await vi.advanceTimersByTimeAsync(0);
+};
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Whether the network is free by now, of a page that begins so. */
+async function watched(state: string | null): Promise<() => boolean> {
+  await show(state);
+  let isFree = false;
+  void networkFree().then(() => (isFree = true));
+  await passed(0);
+  return () => isFree;
+}
+
+const onLine = (connection: object | undefined): boolean => {
+  vi.stubGlobal('navigator', { connection });
+  return isSparing();
+};
+
+describe('The network of a first visit', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('belongs to the page until it has been read for half a minute', async () => {
+    const isFree = await watched(null);
+    await passed(29_900);
+    expect(isFree()).toBe(false);
+    await passed(200);
+    expect(isFree()).toBe(true);
+  });
+
+  it('belongs to a round from its menu to its end, however long it takes', async () => {
+    const isFree = await watched('menu');
+    await passed(10_000);
+    await show('playing.asking');
+    await passed(600_000);
+    expect(isFree()).toBe(false);
+    await show('playing.paused');
+    expect(isFree()).toBe(false);
+    await show('finished');
+    expect(isFree()).toBe(true);
+  });
+
+  it('is free as soon as a round is left', async () => {
+    const isFree = await watched('playing.asking');
+    await passed(60_000);
+    expect(isFree()).toBe(false);
+    await show(null);
+    expect(isFree()).toBe(true);
+  });
+});
+
+describe('A line that is to be spared', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    [{ saveData: true, effectiveType: '4g' }, true],
+    [{ saveData: false, effectiveType: '2g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ saveData: false, effectiveType: '3g' }, false],
+    [{}, false],
+    [undefined, false],
+  ])('is told by the browser, where it tells it: %o', (connection, expected) => {
+    expect(onLine(connection)).toBe(expected);
+  });
+});
