@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Harbour } from './Harbour';
 
 interface AtHarbourProps {
+  /** Where the words stand: `top` where more of them come, so that what stands there stays. */
+  readonly align?: 'centre' | 'top';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A page of a few lines beside the picture of a harbour, or below it. */
-export const AtHarbour = ({ className = '', children }: AtHarbourProps) => (
+export const AtHarbour = ({ align = 'centre', className = '', children }: AtHarbourProps) => (
   <main id="main" className={PAGE}>
-    <div className={`${TEXT} ${className}`}>{children}</div>
+    <div className={`${TEXT} ${ALIGN[align]} ${className}`}>{children}</div>
     <Harbour />
   </main>
 );
@@ -19,5 +21,7 @@ const PAGE =
   'narrow:grid-cols-1 narrow:grid-rows-[minmax(22.5rem,46vh)_auto] phone:min-h-[calc(100vh-4rem)] phone:grid-rows-[15rem_auto]';
 
 const TEXT =
-  'sign-in-words grid w-[min(25rem,100%-3rem)] gap-3.5 self-center justify-self-center py-8 ' +
+  'sign-in-words grid w-[min(25rem,100%-3rem)] gap-3.5 justify-self-center ' +
   'phone:w-[min(25rem,100%-2rem)] [&_h1]:text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]';
+
+const ALIGN = { centre: 'self-center py-8', top: 'self-start pt-[clamp(2rem,16vh,10rem)] pb-8 phone:pt-8' } as const;

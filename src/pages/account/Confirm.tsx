@@ -26,7 +26,7 @@ import { fetchVerifyAhead, useVerify } from './useVerify';
 export default function Confirm() {
   usePageTitle('Sign in with your letter');
   return (
-    <AtHarbour>
+    <AtHarbour align="top">
       <Content />
     </AtHarbour>
   );
