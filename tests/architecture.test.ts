@@ -289,7 +289,7 @@ describe('the laws are broken by', () => {
     pixi,
     lostPixi,
   ] = LAWS.map(({ name }) => name);
-  const [servers, noBackend, noSite, cycles, barrels, pure] = LAWS.slice(-6).map(({ name }) => name);
+  const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
 
   it.each([
     ['a machine with React', machinesAlone, { 'machines/maths/rules.ts': "import 'react';" }],
@@ -319,6 +319,7 @@ describe('the laws are broken by', () => {
     ],
     ['a scene with React', noReact, { 'src/games/maths/scene.ts': "import type { ReactNode } from 'react';" }],
     ['a part of a scene with React', noReact, { 'src/games/maths/scene/card.ts': "import 'react/jsx-runtime';" }],
+    ['a scene with a mask', unmasked, { 'src/games/maths/scene/card.ts': 'card.mask = edge;' }],
     ['the stage with a game', shelves, { 'src/stage/a.ts': "import '../games/maths/scene';" }],
     ['the shelf with the rules of a game', shelves, { 'src/play/a.ts': "import '../../machines/maths/rules';" }],
     ['a page with a game', pages, { 'src/pages/a.ts': "export const a = () => import('../games/maths/Screen');" }],

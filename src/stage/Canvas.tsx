@@ -2,7 +2,6 @@ import { Application } from '@pixi/react';
 import { isWebGLSupported } from 'pixi.js';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { prepare } from './pixi-application';
-import { firstResolution } from './quality';
 import { SceneSlot } from './SceneSlot';
 
 /** Whether Pixi can draw here and now: a graphics process that is lost takes that away from a browser. */
@@ -18,7 +17,6 @@ export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<ty
       preference="webgl"
       antialias={false}
       autoDensity
-      resolution={firstResolution()}
       backgroundAlpha={0}
       className="absolute"
       onInit={prepare}

@@ -3,7 +3,7 @@ import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
 import type { CanvasEvent, CanvasState } from './canvas-state';
 import type { Drawing, SceneBuilder } from './fetch-drawing';
-import { FrameWatch } from './quality';
+import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Playing } from './scene-on-stage';
 import { useDrawing } from './useDrawing';
@@ -39,7 +39,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, isRunning, background, backdrop, picture, onCanvas, watch, listen, reducedMotion, fetchDrawing } =
     props;
   const playing = useRef<Playing | null>(null);
-  const [watchOfFrames] = useState(() => new FrameWatch());
+  const [quality] = useState(() => new Quality());
   const isAwaited = picture === 'awaited';
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   useFrames(clock, isRunning && !isAwaited, (frameMs) => {
     const now = playing.current;
     if (now === null) return 'resting';
-    if (watchOfFrames.isSlowNow(frameMs)) now.drawMoreCoarsely();
+    if (quality.noteFrame(frameMs)) now.fit();
     return now.draw(clock.now);
   });
 
@@ -67,6 +67,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
           isSeen={picture === 'drawn'}
           fetchDrawing={fetchDrawing}
           playing={playing}
+          quality={quality}
           onCanvas={onCanvas}
         />
       )}
@@ -78,6 +79,7 @@ interface SlotProps<Shown, Event>
   extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'reducedMotion' | 'fetchDrawing' | 'onCanvas'> {
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
+  readonly quality: Quality;
 }
 
 /** The place of the canvas, until it has been fetched and from then on. */

@@ -3,6 +3,7 @@ import { Container } from 'pixi.js';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { CanvasEvent } from './canvas-state';
+import type { Quality } from './quality';
 import { fitted, type Scene } from './scene';
 import { BuiltScene, isLost, type Playing } from './scene-on-stage';
 
@@ -17,6 +18,7 @@ interface Props<Shown, Event> {
   /** Whether the round is played on this picture now: what is not seen is neither moved nor drawn. */
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
+  readonly quality: Quality;
   readonly onCanvas: (event: CanvasEvent) => void;
 }
 
@@ -31,6 +33,7 @@ export function SceneSlot<Shown, Event>({
   loadScene,
   isSeen,
   playing,
+  quality,
   onCanvas,
 }: Props<Shown, Event>) {
   const { app, isInitialised } = useApplication();
@@ -47,7 +50,9 @@ export function SceneSlot<Shown, Event>({
     };
     onCanvas('gone');
     const load = async () => {
-      const pixelsPerUnit = fitted(stage.clientWidth, stage.clientHeight).view.scale * app.renderer.resolution;
+      const { clientWidth, clientHeight } = stage;
+      const pixelsPerUnit =
+        fitted(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
       try {
         const scene = await loadScene(Math.max(1, pixelsPerUnit));
         if (made === 'left') {
@@ -77,15 +82,16 @@ export function SceneSlot<Shown, Event>({
       if (made !== 'left') made?.destroy();
       made = 'left';
     };
-  }, [app, isInitialised, loadScene, onCanvas]);
+  }, [app, isInitialised, loadScene, quality, onCanvas]);
 
   useLayoutEffect(() => {
     const home = root.current;
     const stage = isInitialised ? app.canvas.parentElement : null;
     if (!isSeen || built === null || home === null || stage === null) return undefined;
-    built.enter({ app, home, stage, clock, watch, listen, playing, onBroken: (error) => giveUp(error, onCanvas) });
+    const onBroken = (error: unknown) => giveUp(error, onCanvas);
+    built.enter({ app, home, stage, clock, watch, listen, playing, quality, onBroken });
     return () => built.leave();
-  }, [app, isInitialised, clock, watch, listen, built, isSeen, playing, onCanvas]);
+  }, [app, isInitialised, clock, watch, listen, built, isSeen, playing, quality, onCanvas]);
 
   return <pixiContainer ref={root} />;
 }

@@ -20,8 +20,10 @@ export interface Atlas {
 /** Air round each drawing, in design units, so that neighbours never shine through. */
 const AIR = 2;
 const SHEET_WIDTH = 1024;
-/** What every WebGL device can hold, in pixels. */
-const MAX_PIXELS = 4096;
+/** How long and how high a sheet may be on every WebGL device, in pixels. */
+const MAX_SIDE = 4096;
+/** How many pixels a sheet may have: with a canvas (quality.ts) it takes less than 64 MB on any screen. */
+const MAX_PIXELS = 9_500_000;
 
 /** A place on the sheet, in design units. */
 interface Slot<Thing> {
@@ -47,6 +49,10 @@ function arranged<Thing extends Sized>(things: readonly Thing[]) {
   }
   return { slots, height: y + rowHeight + AIR };
 }
+
+/** How many pixels a unit has on a sheet of this height: as many as are asked for, if so many can be had. */
+export const sheetResolution = (pixelsPerUnit: number, height: number): number =>
+  Math.min(pixelsPerUnit, MAX_SIDE / SHEET_WIDTH, MAX_SIDE / height, Math.sqrt(MAX_PIXELS / (SHEET_WIDTH * height)));
 
 /** The sheet with its drawings, at `resolution` pixels for a unit. */
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
@@ -80,7 +86,7 @@ export async function makeAtlas(drawings: Readonly<Record<string, Drawing>>, pix
     return { kind: 'picture', name, inner, left, top, width, height } as const;
   });
   const { slots, height } = arranged([...pictures, ...signs]);
-  const resolution = Math.min(pixelsPerUnit, MAX_PIXELS / SHEET_WIDTH, MAX_PIXELS / height);
+  const resolution = sheetResolution(pixelsPerUnit, height);
   const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
     thing.kind === 'picture' ? framed(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );

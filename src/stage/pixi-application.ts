@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { type Application, getTestContext, Ticker } from 'pixi.js';
+import { type Application, extensions, GlContextSystem, getTestContext, Ticker } from 'pixi.js';
 
 let hasProbe = true;
 
@@ -8,6 +8,28 @@ function loseProbe(): void {
   if (hasProbe) getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
   hasProbe = false;
 }
+
+/**
+ * Scenes lie flat and mask nothing. Pixi's canvas would have a depth and a stencil for each of its pixels all the same,
+ * 4 bytes more beside the 4 of its colour, and warns where one has not.
+ */
+class FlatContext extends GlContextSystem {
+  // Set up where Pixi's own is: after the view, before all that draws.
+  static override extension = { ...GlContextSystem.extension, priority: 0 };
+
+  protected override createContext(version: 1 | 2, options: WebGLContextAttributes): void {
+    super.createContext(version, { ...options, depth: false, stencil: false });
+  }
+
+  protected override validateContext(context: WebGL2RenderingContext): void {
+    const attributes = context.getContextAttributes.bind(context);
+    context.getContextAttributes = () => null;
+    super.validateContext(context);
+    context.getContextAttributes = attributes;
+  }
+}
+extensions.remove(GlContextSystem);
+extensions.add(FlatContext);
 
 /**
  * All that a scene draws is cut from one picture. Pixi's shader would choose among the sixteen that most devices can bind,

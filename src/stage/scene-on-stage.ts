@@ -2,7 +2,7 @@ import type { Application, Container, Renderer } from 'pixi.js';
 import type { RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { standingVariable } from './backdrop';
-import { lowerResolution } from './quality';
+import type { Quality } from './quality';
 import { Redraw } from './redraw';
 import { fitted, type Scene } from './scene';
 import type { Motion } from './useFrames';
@@ -11,7 +11,8 @@ import type { Motion } from './useFrames';
 export interface Playing {
   /** Moves the scene to this moment, and draws it where it looks other than before. */
   draw(nowMs: number): Motion;
-  drawMoreCoarsely(): void;
+  /** Fits it to its stage anew, as large and as fine as it is now. */
+  fit(): void;
 }
 
 interface Stage<Shown, Event> {
@@ -23,6 +24,7 @@ interface Stage<Shown, Event> {
   /** Calls the listener with each event of the game, until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly playing: RefObject<Playing | null>;
+  readonly quality: Quality;
   /** Told once, when something of the scene breaks: from then on nothing of it is touched. */
   readonly onBroken: (error: unknown) => void;
 }
@@ -68,7 +70,7 @@ export class BuiltScene<Shown, Event> {
 /** Puts a scene on its stage, fitted to it and shown what there is, and gives back how to take it off. */
 function putOn<Shown, Event>(
   scene: Scene<Shown, Event>,
-  { app, home, stage, clock, watch, listen, playing, onBroken }: Stage<Shown, Event>,
+  { app, home, stage, clock, watch, listen, playing, quality, onBroken }: Stage<Shown, Event>,
 ): () => void {
   let state: 'whole' | 'broken' = 'whole';
   // What breaks in a picture takes the picture away, never the game: the same facts stand in the page.
@@ -89,7 +91,6 @@ function putOn<Shown, Event>(
   const render = () => {
     if (!isLost(app.renderer)) app.renderer.render(frame);
   };
-  let resolution = app.renderer.resolution;
   const redraw = new Redraw();
   const waiting: (() => void)[] = [];
   const showWaiting = () => {
@@ -129,7 +130,7 @@ function putOn<Shown, Event>(
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return;
     const { view, x, y } = fitted(widthPx, heightPx);
-    app.renderer.resize(widthPx, heightPx, resolution);
+    app.renderer.resize(widthPx, heightPx, quality.resolutionOn(widthPx, heightPx));
     home.scale.set(view.scale);
     home.position.set(x, y);
     showWaiting();
@@ -150,13 +151,7 @@ function putOn<Shown, Event>(
     if (scene.react !== undefined) soon(() => scene.react?.(event, nowMs));
   });
   resizing.observe(stage);
-  playing.current = {
-    draw,
-    drawMoreCoarsely: () => {
-      resolution = lowerResolution(resolution);
-      safely(fit);
-    },
-  };
+  playing.current = { draw, fit: () => safely(fit) };
   return () => {
     playing.current = null;
     stand(null);

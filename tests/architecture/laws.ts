@@ -163,7 +163,17 @@ export const LAWS: readonly Law[] = [
           globalsOf(path, source).flatMap((name) => (FORBIDDEN.has(name) ? [`${path} uses ${name}`] : [])),
         ),
   },
+  {
+    name: 'scenes mask nothing: their canvas has no stencil',
+    broken: (tree) =>
+      Object.entries(tree)
+        .filter(([path, source]) => (isScene(path) || isUnder(path, 'src/stage')) && MASKS.test(source))
+        .map(([path]) => path),
+  },
 ];
+
+/** How Pixi is told to mask. */
+const MASKS = /\.mask = |\bmask:|\bsetMask\(/;
 
 /** What leads out of the repository into the workplace beside it. */
 const OUTSIDE = /(?:^|[^\w/])(?:(?:\.\.\/)+|\/work\/)shared\//;
