@@ -10,6 +10,7 @@ import { lighthouseOf } from './measures/lighthouse.ts';
 import { loadingOf } from './measures/loading.ts';
 import { stutterOf } from './measures/stutter.ts';
 import { timesOf } from './measures/time.ts';
+import { visitOf } from './measures/visit.ts';
 import { visitsOf } from './measures/visits.ts';
 import type { Figure } from './report.ts';
 import { roundAddress, SteppedPage, startBrowser, UNCOMPILED } from './stepped-page.ts';
@@ -88,6 +89,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
 export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Figure[]>>> = {
   bytes: async ({ browser, origin }) => [...(await homeBytes(browser, origin)), ...(await hubBytes(browser, origin))],
   loading: ({ origin }) => loadingOf(origin),
+  visit: ({ origin }) => visitOf(origin),
   interaction: ({ origin }) => pagePressesOf(origin),
   lighthouse: ({ origin }) => lighthouseOf(`${origin}/`),
 };

@@ -1,15 +1,23 @@
 import type { BrowserContext, Page } from 'playwright';
 import { type PaintFigures, watchPaints } from '../page/paint-watch.ts';
 
+/** A network as it is made slower: milliseconds, and bytes a second. */
+export interface Network {
+  readonly offline: boolean;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
 /** So many times slower than this machine: a low-end device. */
 const THROTTLE = 4;
 /** The slow network of Lighthouse: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
-export const SLOW_NETWORK = {
+export const SLOW_NETWORK: Network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
-} as const;
+};
 /** A page is quiet when it has asked for nothing and computed nothing long for so long. */
 const QUIET_MS = 1500;
 const POLL_MS = 250;
@@ -18,14 +26,17 @@ const MAX_POLLS = 120;
 interface Opening {
   readonly address: string;
   /** Null for a network that takes no time. */
-  readonly network: typeof SLOW_NETWORK | null;
+  readonly network: Network | null;
+  /** Called with the bytes of each answer, as they came over the network with its headers. */
+  readonly onReceived?: (bytes: number) => void;
 }
 
 /** Opens a page in a fresh context as a first visit on a slow device, watched from its first paint on. */
-export async function openSlowly(context: BrowserContext, { address, network }: Opening): Promise<Page> {
+export async function openSlowly(context: BrowserContext, { address, network, onReceived }: Opening): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => onReceived?.(encodedDataLength));
   if (network !== null) await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.addInitScript(watchPaints);

@@ -9,6 +9,8 @@ export interface PaintFigures {
   readonly shifts: string[];
   /** By how much tasks took more than 50 ms, after the first paint. */
   blockingMs: number;
+  /** By how much tasks took more than 50 ms, from the first. */
+  longTasksMs: number;
   /** How long the slowest press so far took until it was to be seen, and which that was; 0 where none took long. */
   slowestPressMs: number;
   slowestPress: string;
@@ -26,6 +28,7 @@ export function watchPaints(): void {
     shift: 0,
     shifts: [],
     blockingMs: 0,
+    longTasksMs: 0,
     slowestPressMs: 0,
     slowestPress: '',
   };
@@ -66,6 +69,7 @@ export function watchPaints(): void {
   let firstPaintMs = Number.POSITIVE_INFINITY;
   watch('paint', ({ startTime }) => (firstPaintMs = Math.min(firstPaintMs, startTime)));
   watch('longtask', ({ startTime, duration }) => {
+    figures.longTasksMs += duration - MAX_TASK_MS;
     if (startTime + duration > firstPaintMs) figures.blockingMs += duration - MAX_TASK_MS;
   });
   watch(

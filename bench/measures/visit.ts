@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { GAMES } from '../../scripts/games.ts';
+import type { PaintFigures } from '../page/paint-watch.ts';
+import type { Figure } from '../report.ts';
+import { startBrowser } from '../stepped-page.ts';
+import { openSlowly, paintFigures, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
+
+/** The phone of Lighthouse. */
+const VIEWPORT = { width: 412, height: 823 } as const;
+const VISITS = 5;
+/** Longer than a page that is read keeps the network for itself, with the time that it then takes to store the site. */
+const STORED_MS = 60_000;
+/** By then a round is well under way. */
+const IN_ROUND_MS = 15_000;
+
+/** A page that opens with a menu, and one whose game begins at once: both with their addresses. */
+const [MENU, ROUND] = (['menu', 'question'] as const).map((opensWith) =>
+  GAMES.find((game) => game.opensWith === opensWith),
+);
+
+interface Visit extends Pick<PaintFigures, 'largestPaintMs' | 'longTasksMs'> {
+  /** What came over the network, with its headers. */
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** The middle one, and how far the others lie apart: what else the machine does widens that. */
+function middle(name: string, of: string, values: readonly number[], unit: Figure['unit']): readonly Figure[] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [min = Number.NaN, max = Number.NaN] = [sorted[0], sorted.at(-1)];
+  return [
+    { name: `${name}, median`, of, value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, unit },
+    { name: `${name}, spread`, of, value: max - min, unit },
+  ];
+}
+
+async function visited(
+  browser: Browser,
+  address: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  await prepare(context);
+  let [bytes, requests] = [0, 0];
+  const onReceived = (more: number): void => {
+    bytes += more;
+    requests += 1;
+  };
+  const page = await openSlowly(context, { address, network: SLOW_NETWORK, onReceived });
+  await whenQuiet(page);
+  const { largestPaintMs, longTasksMs } = await paintFigures(page);
+  await context.close();
+  return { largestPaintMs, longTasksMs, bytes, requests };
+}
+
+const asItIs = (): Promise<void> => Promise.resolve();
+const withoutScripts = async (context: BrowserContext): Promise<void> => {
+  await context.route('**/*.js', (route) => route.abort());
+};
+
+/** What a first visit costs on a slow phone; and the home page without its scripts, below which nothing that runs can come. */
+async function firstVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const pages = [
+    { of: '/', path: '/', prepare: asItIs },
+    { of: '/ without scripts', path: '/', prepare: withoutScripts },
+    ...[MENU, ROUND].flatMap((game) =>
+      game === undefined ? [] : [{ of: game.path, path: game.path, prepare: asItIs }],
+    ),
+  ];
+  const visits = new Map<string, Visit[]>();
+  // In turns, so that what else the machine does is shared by all.
+  for (let turn = 0; turn < VISITS; turn++)
+    for (const { of, path, prepare } of pages)
+      visits.set(of, [...(visits.get(of) ?? []), await visited(browser, origin + path, prepare)]);
+  return [...visits].flatMap(([of, all]) => [
+    ...middle(
+      'largest paint',
+      of,
+      all.map(({ largestPaintMs }) => largestPaintMs),
+      'milliseconds',
+    ),
+    ...middle(
+      'long tasks',
+      of,
+      all.map(({ longTasksMs }) => longTasksMs),
+      'milliseconds',
+    ),
+    { name: 'on the wire', of, value: Math.max(...all.map(({ bytes }) => bytes)), unit: 'bytes' },
+    { name: 'requests', of, value: Math.max(...all.map(({ requests }) => requests)), unit: 'count' },
+  ]);
+}
+
+/** How soon a menu can be pressed by somebody who was here before: with a network, and with none. */
+async function secondVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  if (MENU === undefined) return [];
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const first = await context.newPage();
+  await first.goto(origin);
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: STORED_MS });
+  await first.close();
+  const playableMs = async (): Promise<number> => {
+    const page = await openSlowly(context, { address: origin + MENU.path, network: SLOW_NETWORK });
+    await page.locator('.game-menu-start button').waitFor();
+    const ms = await page.evaluate(() => performance.now());
+    await page.close();
+    return ms;
+  };
+  const times = async (): Promise<readonly number[]> => {
+    const all: number[] = [];
+    while (all.length < VISITS) all.push(await playableMs());
+    return all;
+  };
+  const figures = [...middle('second visit playable', MENU.path, await times(), 'milliseconds')];
+  await context.setOffline(true);
+  figures.push(...middle('second visit playable', 'offline', await times(), 'milliseconds'));
+  await context.close();
+  return figures;
+}
+
+/** How many service workers there are while a first round is played: each would take the network and the processor from it. */
+async function workersInFirstRound(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.goto(`${origin}${ROUND?.path}`);
+  await page.waitForTimeout(IN_ROUND_MS);
+  const value = context.serviceWorkers().length;
+  await context.close();
+  return [{ name: 'service workers in a first round', value, unit: 'count' }];
+}
+
+/** What a first and a second visit cost on a slow phone over a slow network: medians of five, and their spread. */
+export async function visitOf(origin: string): Promise<readonly Figure[]> {
+  // Software that stands in for a graphics card would be counted as the page's own work.
+  const browser = await startBrowser('--disable-gpu');
+  try {
+    return [
+      ...(await firstVisits(browser, origin)),
+      ...(await secondVisits(browser, origin)),
+      ...(await workersInFirstRound(browser, origin)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
