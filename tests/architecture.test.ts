@@ -12,6 +12,7 @@ import {
   classesIn,
   conditionsInClasses,
   endlessIn,
+  followersInClasses,
   namedColoursIn,
   otherConditionsIn,
   overaskedContainers,
@@ -179,6 +180,15 @@ describe('the style sheets', () => {
     expect(
       sources.flatMap(([path, source]) => conditionsInClasses(source).map((found) => `${path}: ${found}`)),
     ).toEqual([]);
+  });
+
+  it('have nothing follow what is round it by a selector for everything', () => {
+    const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
+    expect(sources.flatMap(([path, source]) => followersInClasses(source).map((found) => `${path}: ${found}`))).toEqual(
+      [],
+    );
+    const source = `const LOOK = 'group group-data-[state=open]:flex dark:peer-focus-visible:m-2'; <b role="group" className="[&>.a]:m-2" />`;
+    expect(followersInClasses(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
   });
 
   it('are seen through where they ask more, in whatever form', () => {

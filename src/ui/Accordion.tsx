@@ -5,14 +5,15 @@ import './accordion.css';
 import './prose.css';
 
 const TRIGGER =
-  'accordion-trigger group flex min-h-18 w-full items-center justify-between gap-4 rounded-medium py-3 pr-4 pl-6 text-left ' +
-  'text-(length:--text-h3) text-balance phone:pl-4.5 zoomed:gap-2 zoomed:pr-1.5 zoomed:pl-2.5 zoomed:text-[1.125rem]';
+  'accordion-trigger flex min-h-18 w-full items-center justify-between gap-4 rounded-medium py-3 pr-4 pl-6 text-left ' +
+  'text-(length:--text-h3) text-balance phone:pl-4.5 zoomed:gap-2 zoomed:pr-1.5 zoomed:pl-2.5 zoomed:text-[1.125rem] ' +
+  'hover:[&>.accordion-sign]:bg-primary hover:[&>.accordion-sign]:text-on-primary ' +
+  'data-[state=open]:[&>.accordion-sign]:rotate-180 data-[state=open]:[&>.accordion-sign]:bg-primary ' +
+  'data-[state=open]:[&>.accordion-sign]:text-on-primary';
 
 const SIGN =
-  'grid size-11 flex-none place-items-center rounded-full bg-tint-violet text-[1.125rem] text-on-tint-violet ' +
-  'transition-[rotate,background-color] duration-(--motion-move) ease-out group-hover:bg-primary group-hover:text-on-primary ' +
-  'group-data-[state=open]:rotate-180 group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary ' +
-  'zoomed:size-[1.5em]';
+  'accordion-sign grid size-11 flex-none place-items-center rounded-full bg-tint-violet text-[1.125rem] text-on-tint-violet ' +
+  'transition-[rotate,background-color] duration-(--motion-move) ease-out zoomed:size-[1.5em]';
 
 const CONTENT =
   'overflow-hidden data-[state=open]:animate-[accordion-open_var(--motion-move)_var(--ease-out)] ' +

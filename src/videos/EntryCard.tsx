@@ -17,8 +17,8 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 const CARD = 'grid grid-rows-[auto_1fr] overflow-hidden rounded-medium bg-surface shadow-soft';
 
 const DISC =
-  'grid size-15 place-items-center rounded-full border-4 border-white bg-violet-600 text-[1.5rem] text-white ' +
-  'transition-transform duration-(--motion-touch) ease-out group-hover:scale-108';
+  'play-disc grid size-15 place-items-center rounded-full border-4 border-white bg-violet-600 text-[1.5rem] text-white ' +
+  'transition-transform duration-(--motion-touch) ease-out';
 
 const BADGE =
   'entry-kind pointer-events-none absolute top-2.5 left-2.5 z-1 flex items-center gap-1.5 rounded-round bg-white py-1 pr-3 pl-2.25 ' +
@@ -68,7 +68,7 @@ export function EntryCard(props: Props) {
             <button
               ref={play}
               type="button"
-              className="group absolute inset-0 flex items-end p-3.5 focus-visible:-outline-offset-6"
+              className="absolute inset-0 hover:[&_.play-disc]:scale-108 flex items-end p-3.5 focus-visible:-outline-offset-6"
               aria-label={`Play: ${entry.title}`}
               onClick={onOpen}
             >

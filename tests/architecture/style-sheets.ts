@@ -49,6 +49,14 @@ export const conditionsInClasses = (source: string): readonly string[] =>
     ([found]) => found,
   );
 
+/**
+ * Class names by which a part follows what is round it or before it. Their selectors end in `*`, so that the browser works
+ * out the styles of a whole page again where something else on it opens, is pressed or pointed at: the `data-state` of a
+ * game, with each answer. `[&>.sign]:` on the other part does the same for what it names alone.
+ */
+export const followersInClasses = (source: string): readonly string[] =>
+  [...source.matchAll(/(?<=[\s'"`:])(?:group|peer)-[^\s'"`:]+(?=:)/g)].map(([found]) => found);
+
 /** The names of containers that all these style sheets ask for more than three different sizes. */
 export function overaskedContainers(sheets: readonly string[]): readonly string[] {
   const asked = new Set(sheets.flatMap((css) => conditionsOf('container', css)));

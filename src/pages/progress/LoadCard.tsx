@@ -48,8 +48,9 @@ async function readPlan(file: File): Promise<State> {
 }
 
 /** The ring of the unseen control before it. */
-const PEER_RING =
-  'peer-focus-visible:[outline:var(--focus-width)_solid_var(--focus)] peer-focus-visible:outline-offset-(--focus-offset)';
+const CHOOSER_RING =
+  '[.file-chooser:focus-visible~&]:[outline:var(--focus-width)_solid_var(--focus)] ' +
+  '[.file-chooser:focus-visible~&]:outline-offset-(--focus-offset)';
 
 /** Takes a file, says what it would change, and adds it to what is here. */
 export function LoadCard() {
@@ -87,7 +88,7 @@ export function LoadCard() {
             ref={chooser}
             type="file"
             accept=".json,application/json"
-            className="peer sr-only"
+            className="file-chooser sr-only"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               void take(file);
@@ -95,7 +96,7 @@ export function LoadCard() {
               currentTarget.value = '';
             }}
           />
-          <span className={buttonClass({ variant: 'plain' }, PEER_RING)}>
+          <span className={buttonClass({ variant: 'plain' }, CHOOSER_RING)}>
             <Upload className="icon" aria-hidden="true" />
             Choose a file
           </span>
