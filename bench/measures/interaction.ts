@@ -7,10 +7,10 @@ import { startBrowser } from '../stepped-page.ts';
 import { openSlowly, paintFigures, roundedShift, whenQuiet } from './slow-page.ts';
 
 /** A low-end tablet. */
-const VIEWPORT = { width: 1024, height: 600 } as const;
+export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
 /** By then what a press has set in motion has been painted. */
-const SETTLING_MS = 1000;
+export const SETTLING_MS = 1000;
 /** A press that took no longer needs no better one; else all is played again, so often at most. */
 const GOOD_MS = 120;
 const TRIES = 3;
@@ -60,7 +60,7 @@ function nextPress(answer: () => void): Press {
 }
 
 /** Chooses something else in a menu and chooses back, and begins a round, where the game has a menu. */
-async function begin(page: Page, game: BenchGame): Promise<void> {
+export async function begin(page: Page, game: BenchGame): Promise<void> {
   const start = page.locator('.game-menu-start button');
   if ((await start.count()) > 0) {
     const chosen = page
