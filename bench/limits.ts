@@ -16,6 +16,8 @@ const GAME_LIMITS: Limits = {
   'DOM nodes left by visits 21 to 40': 0,
   'heap left by a visit': 12 * 1024,
   'pixels changed by a lost context': 0.1,
+  'memory of canvas and textures': 64_000_000,
+  'frames a second at rest': 0,
   'frames over 25 ms': 0.01,
   'script that the route adds': 240 * 1024,
   'slowest answer to a press': 200,

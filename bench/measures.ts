@@ -8,6 +8,8 @@ import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
 import { gamePressesOf, pagePressesOf } from './measures/interaction.ts';
 import { lighthouseOf } from './measures/lighthouse.ts';
 import { loadingOf } from './measures/loading.ts';
+import { memoryOf } from './measures/memory.ts';
+import { pagesAtRest, roundAtRest } from './measures/rest.ts';
 import { stutterOf } from './measures/stutter.ts';
 import { timesOf } from './measures/time.ts';
 import { visitOf } from './measures/visit.ts';
@@ -80,6 +82,8 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
     const { game, sites } = subject;
     return onPage(subject, sites.measured + roundAddress(game, game.things[0]), (page) => contextOf(page, game));
   },
+  memory: ({ browser, game, sites }) => memoryOf(browser, sites.measured, game),
+  rest: ({ game, sites }) => roundAtRest(sites.plain, game),
   stutter: ({ game, sites }) => stutterOf(sites.plain, game),
   interaction: ({ game, sites }) => gamePressesOf(sites.plain, game),
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
@@ -91,6 +95,7 @@ export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Pr
   loading: ({ origin }) => loadingOf(origin),
   visit: ({ origin }) => visitOf(origin),
   interaction: ({ origin }) => pagePressesOf(origin),
+  rest: ({ origin }) => pagesAtRest(origin),
   lighthouse: ({ origin }) => lighthouseOf(`${origin}/`),
 };
 

@@ -28,6 +28,20 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
       to: "import { useEffect, useState } from 'react';\nimport type { News }",
     },
   ],
+  // What has come to rest goes on to ask for frames, and the islands of home swing for ever.
+  restless: [
+    {
+      file: 'src/stage/redraw.ts',
+      from: "return this.state === 'resting' ? 'resting' : 'moving';",
+      to: "return 'moving';",
+    },
+    { file: 'src/pages/home/sea-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
+  ],
+  // A canvas has as many pixels as its screen, and for each of them a depth and a stencil.
+  large: [
+    { file: 'src/stage/quality.ts', from: 'card: 5_200_000', to: 'card: 99_000_000' },
+    { file: 'src/stage/pixi-application.ts', from: 'depth: false, stencil: false', to: 'depth: true, stencil: true' },
+  ],
   // A picture is made anew in every frame.
   pictures: [
     {

@@ -10,6 +10,11 @@ import { installVirtualClock } from './page/virtual-clock.ts';
 
 /** The window of every measurement: a tablet on its side. */
 export const VIEWPORT = { width: 1280, height: 800 } as const;
+/** A window, and how many pixels of its screen there are for each of its own. */
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly deviceScaleFactor: number;
+}
 /** An answer is given every second. */
 export const ANSWER_FRAMES = 60;
 /** No picture takes this many steps to load; each waits a little for what the browser does in the background. */
@@ -55,6 +60,7 @@ interface Opening {
   readonly browser: Browser;
   readonly address: string;
   readonly game: BenchGame;
+  readonly screen?: Screen;
 }
 
 /** A page on a virtual clock, which moves only when it is stepped. */
@@ -71,8 +77,8 @@ export class SteppedPage {
     page.on('pageerror', (error) => this.faults.push(error.stack ?? String(error)));
   }
 
-  static async open({ browser, address, game }: Opening): Promise<SteppedPage> {
-    const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  static async open({ browser, address, game, screen }: Opening): Promise<SteppedPage> {
+    const page = await browser.newPage({ viewport: VIEWPORT, ...screen, serviceWorkers: 'block' });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.enable');
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

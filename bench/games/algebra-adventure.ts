@@ -11,5 +11,6 @@ export const bench: BenchRules = {
   things: [10],
   framesPerThing: 10,
   changes: [],
-  limits: { 'bytes allocated a frame, 10 things': 7168 },
+  // Something of its place moves for ever.
+  limits: { 'bytes allocated a frame, 10 things': 7168, 'frames a second at rest': 61 },
 };

@@ -11,6 +11,7 @@ export function installCounters(): void {
     frames: 0,
     drawCalls: 0,
     textureUploads: 0,
+    textureBytes: 0,
     bufferBytes: 0,
     commits: 0,
     commitsWithoutEvent: 0,
@@ -32,6 +33,25 @@ export function installCounters(): void {
       wrap(prototype, name, () => void (counts.drawCalls += 1), true);
     for (const name of ['texImage2D', 'texSubImage2D', 'compressedTexImage2D', 'texImage3D', 'texSubImage3D'])
       wrap(prototype, name, () => void (counts.textureUploads += 1));
+    const BYTES_OF_PIXEL = 4;
+    const addPixels = (width: unknown, height: unknown): void => {
+      counts.textureBytes += BYTES_OF_PIXEL * Number(width) * Number(height);
+    };
+    wrap(prototype, 'texStorage2D', ([, , , width, height]) => addPixels(width, height));
+    wrap(prototype, 'renderbufferStorage', ([, , width, height]) => addPixels(width, height));
+    wrap(prototype, 'texImage2D', (given) => {
+      // With a picture it is told no size.
+      const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : (given[5] as ImageData);
+      addPixels(width, height);
+    });
+    // Where none is: the page is to take as much as it would with a graphics card.
+    const ask = (prototype as unknown as { getParameter: Method }).getParameter;
+    const UNMASKED_RENDERER = 0x9246;
+    Object.assign(prototype, {
+      getParameter(this: unknown, name: number): unknown {
+        return name === UNMASKED_RENDERER ? 'A graphics card' : ask.call(this, name);
+      },
+    });
     const addBytes = (data: unknown, length?: unknown) => {
       const bytesEach =
         data instanceof ArrayBuffer ? 1 : ((data as { BYTES_PER_ELEMENT?: number })?.BYTES_PER_ELEMENT ?? 1);
@@ -108,6 +128,12 @@ export function installCounters(): void {
       paints = true;
     },
     liveContexts: () => contexts.filter((context) => context.deref()?.isContextLost() === false).length,
+    canvasBytes: () => {
+      const context = newestContext();
+      const { depth, stencil } = context?.getContextAttributes() ?? {};
+      const each = depth === true || stencil === true ? 8 : 4;
+      return context === null ? 0 : each * context.drawingBufferWidth * context.drawingBufferHeight;
+    },
     finishDrawing: () => {
       const context = newestContext();
       context?.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));

@@ -9,6 +9,8 @@ export interface Counts {
   drawCalls: number;
   /** Calls that hand pixels to the graphics card. */
   textureUploads: number;
+  /** What was asked of the graphics card for textures, be they still there or not. */
+  textureBytes: number;
   bufferBytes: number;
   commits: number;
   /** React commits in a frame in which nothing happened: no input, no timer, nothing new in what the game shows. */
@@ -29,6 +31,8 @@ export interface Harness {
   closeFrame(): void;
   /** WebGL contexts that are neither lost nor collected. */
   liveContexts(): number;
+  /** What the canvas takes: a colour for each pixel, and depth and stencil where it has them. */
+  canvasBytes(): number;
   /** Waits until the graphics card has drawn all that was asked of it. */
   finishDrawing(): void;
   loseContext(): void;

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright';
+import { PAGES } from '../../scripts/site/pages.ts';
+import { type BenchGame, GAMES } from '../games.ts';
+import { remember } from '../page/harness.ts';
+import type { Figure } from '../report.ts';
+import { startBrowser, VIEWPORT } from '../stepped-page.ts';
+
+/** What a page sets out with is over after so long: fonts, pictures, and what swings a few times. */
+const SETTLING_MS = 8000;
+const WATCHED_MS = 4000;
+const SECOND_MS = 1000;
+/** So many stretches at most, the best of which counts, and what a stretch has that needs no better one. */
+const STRETCHES = 3;
+const GOOD_GPU_MS = 5;
+/** What the browser calls a picture of the whole window that it puts onto the screen. */
+const PUT_ON_SCREEN = 'Display::DrawAndSwap';
+
+/** Counts the frames that a page asks for and gets, under `framesSeen`; runs in the page. */
+function countFrames(): void {
+  const ask = globalThis.requestAnimationFrame;
+  let frames = 0;
+  Object.assign(globalThis, {
+    framesSeen: () => frames,
+    requestAnimationFrame: (draw: FrameRequestCallback) =>
+      ask((nowMs) => {
+        frames += 1;
+        draw(nowMs);
+      }),
+  });
+}
+
+const framesSeen = (page: Page): Promise<number> => page.evaluate('globalThis.framesSeen()');
+
+/** Opens a page of its own in a browser of its own, and waits until all that it begins with is over. */
+async function settled(browser: Browser, address: string, stored: BenchGame['stored'] = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  await page.addInitScript(remember, stored);
+  await page.addInitScript(countFrames);
+  await page.goto(address);
+  await page.waitForTimeout(SETTLING_MS);
+  return page;
+}
+
+/** How often a second the browser puts a picture onto the screen. */
+async function picturesEachSecond(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  let pictures = 0;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    pictures += value.filter((event) => 'name' in event && event['name'] === PUT_ON_SCREEN).length;
+  });
+  const traceConfig = { includedCategories: ['viz'], excludedCategories: ['*'] };
+  await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
+  await new Promise((resolve) => setTimeout(resolve, WATCHED_MS));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return (SECOND_MS * pictures) / WATCHED_MS;
+}
+
+/** How many milliseconds the GPU process computes in a second. */
+async function gpuEachSecond(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const spent = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return SECOND_MS * (processInfo.find(({ type }) => type === 'GPU')?.cpuTime ?? Number.NaN);
+  };
+  let best = Number.POSITIVE_INFINITY;
+  for (let stretch = 0; stretch < STRETCHES && best > GOOD_GPU_MS; stretch++) {
+    const before = await spent();
+    await new Promise((resolve) => setTimeout(resolve, WATCHED_MS));
+    best = Math.min(best, (SECOND_MS * ((await spent()) - before)) / WATCHED_MS);
+  }
+  await session.detach();
+  return best;
+}
+
+/** Home, a hub, and the menu that a game opens with. */
+const pathsAtRest = (): readonly string[] => [
+  '/',
+  PAGES.find(({ kind }) => kind === 'hub')?.path ?? '/',
+  ...GAMES.slice(0, 1).map(({ address }) => new URL(address, 'http://localhost').pathname),
+];
+
+/** What pages cost while nobody does anything. */
+export async function pagesAtRest(origin: string): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of pathsAtRest()) {
+    const browser = await startBrowser();
+    try {
+      await settled(browser, origin + path);
+      // Before anything is traced, which costs the process some time of its own.
+      const gpuMs = await gpuEachSecond(browser);
+      figures.push(
+        { name: 'GPU process a second at rest', of: path, value: gpuMs, unit: 'milliseconds' },
+        { name: 'frames a second at rest', of: path, value: await picturesEachSecond(browser), unit: 'count' },
+      );
+    } finally {
+      await browser.close();
+    }
+  }
+  return figures;
+}
+
+/** How many frames a round asks for while the player thinks and no limit runs. */
+export async function roundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
+  const browser = await startBrowser();
+  try {
+    const page = await settled(browser, `${origin}${address}&seed=7&start&mute`, stored);
+    await page.locator('main canvas').waitFor();
+    const before = await framesSeen(page);
+    await page.waitForTimeout(WATCHED_MS);
+    const value = (SECOND_MS * ((await framesSeen(page)) - before)) / WATCHED_MS;
+    return [{ name: 'frames a second at rest', value, unit: 'count' }];
+  } finally {
+    await browser.close();
+  }
+}
