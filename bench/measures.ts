@@ -9,6 +9,7 @@ import { gamePressesOf, pagePressesOf } from './measures/interaction.ts';
 import { lighthouseOf } from './measures/lighthouse.ts';
 import { loadingOf } from './measures/loading.ts';
 import { memoryOf } from './measures/memory.ts';
+import { pressesOf } from './measures/presses.ts';
 import { pagesAtRest, roundAtRest } from './measures/rest.ts';
 import { stutterOf } from './measures/stutter.ts';
 import { timesOf } from './measures/time.ts';
@@ -86,6 +87,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   rest: ({ game, sites }) => roundAtRest(sites.plain, game),
   stutter: ({ game, sites }) => stutterOf(sites.plain, game),
   interaction: ({ game, sites }) => gamePressesOf(sites.plain, game),
+  presses: ({ game, sites }) => pressesOf(sites.measured, game),
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
 };
 

@@ -1,126 +1,104 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { BenchGame } from '../games.ts';
+import { middle } from '../middle.ts';
 import { remember } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
-import { startBrowser } from '../stepped-page.ts';
+import { roundAddress, startBrowser } from '../stepped-page.ts';
 import { begin, SETTLING_MS, VIEWPORT } from './interaction.ts';
 import { openSlowly, whenQuiet } from './slow-page.ts';
 
-/** So many times slower than this machine: a low-end tablet, and the slowest of a school. */
+/** So many times slower than this machine: a low-end tablet, and the slowest one of a school. */
 const RATES = [4, 6] as const;
-/** Of each kind there are at least so many presses at each rate, and one more answer than was asked for is none. */
-const PRESSES = 15;
-const MAX_ANSWERS = 60;
+/** So many answers are given at each rate, and no longer waited for than so many times. */
+const ANSWERS = 15;
+const MAX_LOOKS = 60;
+/** Things move so much slower that no round ends meanwhile. */
+const PACE = 40;
 
-/** How a player gives the next right answer: in text for the field that has the focus, or by a press of a place. */
-type Answer = { readonly text: string } | { readonly x: number; readonly y: number } | null;
+/** What a player does next for a right answer: types into the field that has the focus, gives it, or presses a place. */
+type Next = { readonly text: string } | 'Enter' | { readonly x: number; readonly y: number } | null;
 
-/** Finds the next right answer without giving it; runs in the page. */
-export function nextAnswer(answer: () => void): Answer {
-  const fields = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
-  let found: Answer = null;
-  const typed = (event: Event): void => {
+/** Finds what comes next for a right answer, and does nothing of it; runs in the page. */
+function nextOf(answer: () => void): Next {
+  const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
+  let next: Next = null;
+  const onInput = (event: Event): void => {
     event.stopImmediatePropagation();
     const { target: field } = event;
     if (!(field instanceof HTMLInputElement)) return;
-    found = { text: field.value };
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, fields.get(field) ?? '');
+    const { value } = field;
+    const stands = before.get(field) ?? '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, stands);
+    if (value === stands || next !== null) return;
+    next = { text: value };
     field.focus();
+    field.select();
   };
-  const pressed = (event: Event): void => {
+  const onPress = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     const { target } = event;
+    if (next !== null || !(target instanceof HTMLElement)) return;
+    const isTyped = target instanceof HTMLFormElement && target.querySelector('input') === document.activeElement;
     const part = target instanceof HTMLFormElement ? target.querySelector('[type=submit]') : target;
-    if (found !== null || !(part instanceof HTMLElement)) return;
-    part.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = part.getBoundingClientRect();
-    found = { x: left + width / 2, y: top + height / 2 };
+    part?.scrollIntoView({ block: 'nearest' });
+    const { left = 0, top = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+    next = isTyped ? 'Enter' : { x: left + width / 2, y: top + height / 2 };
   };
-  const hold = [['input', typed] as const, ['click', pressed] as const, ['submit', pressed] as const];
-  for (const [name, listener] of hold) addEventListener(name, listener, { capture: true });
+  const listeners = [['input', onInput] as const, ['click', onPress] as const, ['submit', onPress] as const];
+  for (const [name, listener] of listeners) addEventListener(name, listener, { capture: true });
   answer();
-  for (const [name, listener] of hold) removeEventListener(name, listener, { capture: true });
-  return found;
+  for (const [name, listener] of listeners) removeEventListener(name, listener, { capture: true });
+  return next;
 }
 
-/** What kinds of presses there are: how long each took, in milliseconds. */
+/** How long the presses of each kind took, in milliseconds. */
 type Taken = Readonly<Record<'digit by key' | 'digit on the pad' | 'right answer', number[]>>;
 
-/** How long the last press took until the frame with what came of it was made, once it is. */
-const lastPress = async (page: Page): Promise<number> => {
-  await page.waitForTimeout(SETTLING_MS / 2);
-  return page.evaluate(() => Math.max(...presses.splice(0)));
-};
-
-/** Gives answers until there are enough presses of each kind: digits by key and on the pad in turns. */
-async function play(page: Page, game: BenchGame): Promise<Taken> {
+/** Gives answers as a player gives them, the digits by key and on the pad in turns. */
+async function played(page: Page, game: BenchGame): Promise<Taken> {
   const taken: Taken = { 'digit by key': [], 'digit on the pad': [], 'right answer': [] };
-  for (let given = 0; given < MAX_ANSWERS && taken['right answer'].length < PRESSES; given++) {
-    const found: Answer = await page.evaluate(`(${String(nextAnswer)})(${String(game.answer)})`);
+  const press = async (kind: keyof Taken, run: () => Promise<void>) => {
     await page.evaluate(() => presses.splice(0));
-    if (found === null) {
-      await page.waitForTimeout(SETTLING_MS / 2);
-    } else if ('text' in found) {
-      for (const sign of found.text) {
-        const key = page.locator('.number-pad').getByRole('button', { name: sign, exact: true });
-        const isOnPad = given % 2 === 1 && (await key.count()) === 1;
-        if (isOnPad) await key.click();
-        else await page.keyboard.press(sign);
-        taken[isOnPad ? 'digit on the pad' : 'digit by key'].push(await lastPress(page));
-      }
-      await page.keyboard.press('Enter');
-      taken['right answer'].push(await lastPress(page));
-    } else {
-      await page.mouse.click(found.x, found.y);
-      taken['right answer'].push(await lastPress(page));
-    }
+    await run();
+    await page.waitForTimeout(SETTLING_MS / 2);
+    taken[kind].push(...(await page.evaluate(() => presses.slice(-1))));
+  };
+  const type = async (sign: string, isOnPad: boolean) => {
+    const key = page.locator('.number-pad').getByRole('button', { name: sign, exact: true });
+    if (isOnPad && (await key.count()) === 1) await press('digit on the pad', () => key.click());
+    else await press('digit by key', () => page.keyboard.press(sign));
+  };
+  for (let look = 0; look < MAX_LOOKS && taken['right answer'].length < ANSWERS; look++) {
+    const next: Next = await page.evaluate(`(${String(nextOf)})(${String(game.answer)})`);
+    if (next === null) await page.waitForTimeout(SETTLING_MS / 2);
+    else if (next === 'Enter') await press('right answer', () => page.keyboard.press('Enter'));
+    else if ('text' in next) for (const sign of next.text) await type(sign, taken['right answer'].length % 2 === 1);
+    else await press('right answer', () => page.mouse.click(next.x, next.y));
   }
   return taken;
 }
 
-/** The middle one of some figures. */
-function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** The presses of a kind: the middle one, and from which to which they reach. */
-const figuresOf = (kind: string, rate: number, taken: readonly number[]): readonly Figure[] =>
-  taken.length === 0
-    ? []
-    : [
-        { name: `press to the next frame at ${rate}x`, of: kind, value: median(taken), unit: 'milliseconds' },
-        { name: `its quickest at ${rate}x`, of: kind, value: Math.min(...taken), unit: 'milliseconds' },
-        { name: `its slowest at ${rate}x`, of: kind, value: Math.max(...taken), unit: 'milliseconds' },
-      ];
-
-/** Plays a game on a page with a slower processor. */
-async function playedAt(rate: number, cdp: CDPSession, page: Page, game: BenchGame): Promise<readonly Figure[]> {
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  const taken = await play(page, game);
-  return Object.entries(taken).flatMap(([kind, all]) => figuresOf(kind, rate, all));
-}
-
-async function opened(context: BrowserContext, address: string): Promise<Page> {
-  await context.addInitScript(watchPresses);
-  const page = await openSlowly(context, { address, network: null });
-  await whenQuiet(page);
-  return page;
-}
-
-/** How soon the frame is made that shows what came of a press in a round. */
+/** How soon the frame is made that shows what came of a press in a round, for each kind of press and rate. */
 export async function pressesOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     await context.addInitScript(remember, game.stored);
-    const page = await opened(context, `${origin}${game.address}&seed=7&mute`);
+    await context.addInitScript(watchPresses);
+    const address = `${origin}${roundAddress(game, game.things[0])}&pace=${PACE}`;
+    const page = await openSlowly(context, { address, network: null });
+    await whenQuiet(page);
     const cdp = await context.newCDPSession(page);
     await begin(page, game);
     const figures: Figure[] = [];
-    for (const rate of RATES) figures.push(...(await playedAt(rate, cdp, page, game)));
+    for (const rate of RATES) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+      for (const [kind, all] of Object.entries(await played(page, game)))
+        if (all.length > 0)
+          figures.push(...middle(`press to the next frame at ${rate}x`, `a ${kind}`, all, 'milliseconds'));
+    }
     return figures;
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { GAMES } from '../../scripts/games.ts';
+import { middle } from '../middle.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
@@ -22,16 +23,6 @@ interface Visit extends Pick<PaintFigures, 'largestPaintMs' | 'longTasksMs'> {
   /** What came over the network, with its headers. */
   readonly bytes: number;
   readonly requests: number;
-}
-
-/** The middle one, and how far the others lie apart: what else the machine does widens that. */
-function middle(name: string, of: string, values: readonly number[], unit: Figure['unit']): readonly Figure[] {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [min = Number.NaN, max = Number.NaN] = [sorted[0], sorted.at(-1)];
-  return [
-    { name: `${name}, median`, of, value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, unit },
-    { name: `${name}, spread`, of, value: max - min, unit },
-  ];
 }
 
 async function visited(

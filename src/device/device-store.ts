@@ -90,8 +90,8 @@ const SEEN_MS = 200;
 
 /** Runs `run` when the page has nothing better to do: between a press and what is seen of it the device is left alone. */
 function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(run, SEEN_MS);
+  const request = globalThis.requestIdleCallback?.(run, { timeout: LONGEST_WAIT_MS });
+  if (request === undefined) setTimeout(run, SEEN_MS);
 }
 
 class DeviceStore<Value> implements Store<Value> {
