@@ -52,6 +52,27 @@ describe('While a question is open', () => {
   });
 });
 
+describe('The workshop rests', () => {
+  it.each([false, true])('once its last step is shown, and never before (calm: %s)', (reducedMotion) => {
+    const { scene, show, tick, seen } = workshop({ reducedMotion });
+    show({}, 0);
+    tick(1000);
+    expect(scene.isStill(1000)).toBe(reducedMotion);
+    show({ given: judge(questionOf(), 6) }, 1000);
+    const looks: string[] = [];
+    let restsFrom = Number.NaN;
+    for (let nowMs = 1000; nowMs <= 31_000; nowMs += 50) {
+      tick(nowMs);
+      if (scene.isStill(nowMs) && Number.isNaN(restsFrom)) restsFrom = looks.length;
+      looks.push(
+        JSON.stringify(seen().map(({ alpha, x, y, rotation, scale }) => [alpha, x, y, rotation, scale.x, scale.y])),
+      );
+    }
+    expect(restsFrom).toBeGreaterThan(0);
+    expect(new Set(looks.slice(restsFrom)).size).toBe(1);
+  });
+});
+
 describe('A wrong answer', () => {
   const question = questionOf();
   const given = judge(question, 6);

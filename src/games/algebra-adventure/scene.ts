@@ -72,6 +72,14 @@ export class WorkshopScene implements Scene<WorkshopView> {
     this.scale.tilt = this.tilt;
   }
 
+  /** While the question is open the beam sways; after the answer it rests when the last step has been shown. */
+  isStill(nowMs: number): boolean {
+    if (this.shown === null) return true;
+    const last = this.story[this.story.length - 1];
+    if (this.shown.given === null || last === undefined) return this.reducedMotion;
+    return nowMs - this.sinceMs > Math.max(SETTLES_MS, last.startMs + last.moveMs);
+  }
+
   destroy(): void {
     this.view.destroy({ children: true });
     this.atlas.destroy();
