@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * The modules of Pixi that are left out: what Numeria never does, other renderers than WebGL, videos, sprite sheets from
- * files, particles, text, and things that are drawn by commands (scenes are cut from drawings). Each takes along what only
+ * files, particles, text, masks, pictures taken of a scene, and things that are drawn by commands (scenes are cut from
+ * drawings). Each takes along what only
  * it needs. Each exports one thing, under the module's own name. What can no longer be imported from Pixi follows from this
  * list (`tests/architecture/pixi.ts`).
  */
@@ -21,6 +22,11 @@ export const LEFT_OUT: readonly string[] = [
   'TextStyle',
   'Graphics',
   'mask.wgsl',
+  'AlphaMaskPipe',
+  'StencilMaskPipe',
+  'ExtractSystem',
+  'GenerateTextureSystem',
+  'glUploadCompressedTextureResource',
 ];
 
 /**
@@ -59,6 +65,8 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
     ...leftOut.map((name) => [`${name}.mjs`, '\0pixi-slim/nothing'] as const),
     ['setProgramName.mjs', '\0pixi-slim/nameless'],
     ['package.json.mjs', '\0pixi-slim/manifest'],
+    // The names of colours: scenes say them as numbers.
+    ['names', '\0pixi-slim/nothing'],
   ]);
   const found = new Map<string, Set<string>>();
   let hasPixi = false;
