@@ -11,6 +11,18 @@ function clockWithDiary(speed = 1) {
   return { clock, diary, note };
 }
 
+/** A clock that was let alone, and after how much time whoever did so brings it up to the moment. */
+function alone(passedMs: number, speed = 1) {
+  const { clock, diary, note } = clockWithDiary(speed);
+  const asked: string[] = [];
+  const leave = () =>
+    clock.leaveAlone(() => {
+      asked.push('asked');
+      clock.catchUp(passedMs);
+    });
+  return { clock, diary, note, asked, leave };
+}
+
 describe('delays', () => {
   it('run in the order of their moments, each at its own moment, however long the frame was', () => {
     const { clock, diary, note } = clockWithDiary();
@@ -129,18 +141,6 @@ describe('time', () => {
 });
 
 describe('a clock that is let alone', () => {
-  /** One that was let alone, and after how much time whoever did so brings it up to the moment. */
-  function alone(passedMs: number, speed = 1) {
-    const { clock, diary, note } = clockWithDiary(speed);
-    const asked: string[] = [];
-    const leave = () =>
-      clock.leaveAlone(() => {
-        asked.push('asked');
-        clock.catchUp(passedMs);
-      });
-    return { clock, diary, note, asked, leave };
-  }
-
   it('catches up once before it says what time it is, and then stands until the next frame', () => {
     const { clock, asked, leave } = alone(700);
     leave();
