@@ -24,4 +24,4 @@ const TEXT =
   'sign-in-words grid w-[min(25rem,100%-3rem)] gap-3.5 justify-self-center ' +
   'phone:w-[min(25rem,100%-2rem)] [&_h1]:text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]';
 
-const ALIGN = { centre: 'self-center py-8', top: 'self-start pt-[clamp(2rem,16vh,10rem)] pb-8 phone:pt-8' } as const;
+const ALIGN = { centre: 'self-center py-8', top: 'self-start pt-[clamp(2rem,16vh,10rem)] pb-8 narrow:pt-8' } as const;
