@@ -1,50 +1,11 @@
-// What is sent to the page can use nothing from outside itself.
-// oxlint-disable unicorn/consistent-function-scoping
-import type { Page } from 'playwright/test';
-import { PAGES } from '../../scripts/site/pages.ts';
 import { GamePage } from './helpers/game';
+import { moving } from './helpers/moving';
 import { expect, test } from './helpers/test';
 
-/** The hubs ask the video site for pictures. */
-const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const LIBRARY_OF_CONFETTI = /\/confetti\.module-/;
-
-/** What of the page moves, or would when it is touched, for longer than a moment that nobody sees, in one line each. */
-const moving = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const MOMENT_SECONDS = 0.001;
-    const longest = (durations: string): number => Math.max(...durations.split(',').map(Number.parseFloat));
-    const found = [...document.querySelectorAll('*')].flatMap((element) =>
-      [null, '::before', '::after'].flatMap((part) => {
-        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
-          element,
-          part,
-        );
-        const name = `${element.tagName}.${element.getAttribute('class')?.split(' ')[0]}${part ?? ''}`;
-        const hasAnimation = animationName !== 'none' && longest(animationDuration) > MOMENT_SECONDS;
-        return [
-          ...(hasAnimation ? [`${name}: ${animationName} for ${animationDuration}`] : []),
-          ...(longest(transitionDuration) > MOMENT_SECONDS ? [`${name}: changes in ${transitionDuration}`] : []),
-          ...(scrollBehavior === 'smooth' ? [`${name}: scrolls by itself`] : []),
-        ];
-      }),
-    );
-    return [...new Set(found)];
-  });
 
 test.describe('For those who ask their device for less motion', () => {
   test.use({ reducedMotion: 'reduce' });
-
-  test('nothing moves on pages and in the menus of games', async ({ page, errors }) => {
-    errors.allow(/\/no\/such-page/);
-    errors.allow(PICTURES_OF_VIDEOS);
-    await page.route(PICTURES_OF_VIDEOS, (route) => route.fulfill({ status: 204 }));
-    for (const path of [...PAGES.map((one) => one.path), '/no/such-page']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      expect.soft(await moving(page), path).toEqual([]);
-    }
-  });
 
   test('a game is calm by itself: what is solved is cheered in words, without confetti', async ({ page }) => {
     const asked: string[] = [];

@@ -13,6 +13,7 @@ import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendEmail, test } from './helpers/account';
 import { GamePage } from './helpers/game';
 import { openInbox } from './helpers/inbox';
+import { moving } from './helpers/moving';
 import { faultsOf } from './helpers/troubles';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -197,17 +198,20 @@ test.describe('The headers of the site', () => {
     expect(faultsOf([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
-  test('come with every page and file, each with what it heeds, and no page does what they forbid', async ({
+  // One way through all pages proves both: each of them takes a second.
+  test('come with every page and file, each with what it heeds, no page does what they forbid, and none moves for those who ask for less motion', async ({
     page,
     errors,
   }) => {
     errors.allow(/^Request: https:\/\/i\.ytimg\.com\/vi\//);
     errors.allow(/\/no\/such-page/);
     await page.route(PICTURES, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg/>' }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const answers = await answersDuring(page, async () => {
       for (const path of [...PAGES.map(({ path }) => path), '/no/such-page']) {
         await page.goto(path);
-        await page.locator('h1').waitFor();
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        expect.soft(await moving(page), path).toEqual([]);
       }
     });
     expect(answers.flatMap(amissIn)).toEqual([]);

@@ -1,5 +1,5 @@
 import { PAGES } from '../../scripts/site/pages.ts';
-import { cutOff, laidOut } from './helpers/cut-off';
+import { cutOff, laidOut, unseen } from './helpers/cut-off';
 import { GamePage } from './helpers/game';
 import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
@@ -42,25 +42,27 @@ test.describe('In a round nothing reaches out of the window', () => {
       const devTools = await page.context().newCDPSession(page);
       await page.goto(`${game}start&mute&time=none&seed=5`);
       await expect(page.getByTestId('question').first()).toBeVisible();
-      for (const [width, height] of ON_THEIR_SIDE) {
-        await page.setViewportSize({ width, height });
-        await laidOut(page);
-        const found = [...(await flaws(page, FINGER_PX)), ...(await cutOff(page))];
-        expect.soft(found, `${width} x ${height}`).toEqual([]);
-      }
-      for (const [turn, textPx] of TEXTS_PX.entries()) {
-        // The page asks for the size of text when its window changes.
-        await devTools.send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } });
-        for (const [width, height] of WINDOWS_REM.filter((_, window) => (window + index + turn) % 2 === 0)) {
-          const size = { width: Math.floor(width * textPx), height: Math.floor(height * textPx) };
-          await page.setViewportSize(size);
+      await unseen(page, async () => {
+        for (const [width, height] of ON_THEIR_SIDE) {
+          await page.setViewportSize({ width, height });
           await laidOut(page);
-          const tooWidePx = await page
-            .locator(':root')
-            .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-          expect.soft(tooWidePx, `${size.width} x ${size.height}, text of ${textPx} px`).toBeLessThanOrEqual(0);
+          const found = [...(await flaws(page, FINGER_PX)), ...(await cutOff(page))];
+          expect.soft(found, `${width} x ${height}`).toEqual([]);
         }
-      }
+        for (const [turn, textPx] of TEXTS_PX.entries()) {
+          // The page asks for the size of text when its window changes.
+          await devTools.send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } });
+          for (const [width, height] of WINDOWS_REM.filter((_, window) => (window + index + turn) % 2 === 0)) {
+            const size = { width: Math.floor(width * textPx), height: Math.floor(height * textPx) };
+            await page.setViewportSize(size);
+            await laidOut(page);
+            const tooWidePx = await page
+              .locator(':root')
+              .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+            expect.soft(tooWidePx, `${size.width} x ${size.height}, text of ${textPx} px`).toBeLessThanOrEqual(0);
+          }
+        }
+      });
       await devTools.detach();
     });
   }

@@ -26,8 +26,8 @@ const trustedAddress = (): TrustedScriptURL | string =>
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || isSparing()) return;
-  await pause(PATIENCE_MS);
-  if ((await navigator.serviceWorker.getRegistration()) === undefined) await networkFree();
+  const stored = await navigator.serviceWorker.getRegistration();
+  await Promise.all([pause(PATIENCE_MS), stored ?? networkFree()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
     import('./update').then(

@@ -17,6 +17,18 @@ export const laidOut = (page: Page): Promise<void> =>
   });
 
 /**
+ * Has nothing of the page painted while `look` measures it in one window after another: boxes and styles are what they are,
+ * and a third of what a window costs is its picture.
+ */
+export async function unseen(page: Page, look: () => Promise<void>): Promise<void> {
+  const clip = (path: string): Promise<void> =>
+    page.evaluate((path) => void (document.documentElement.style.clipPath = path), path);
+  await clip('inset(100%)');
+  await look();
+  await clip('');
+}
+
+/**
  * What of the page's words cannot be read at its present size, in one line each: what is cut off by a part that hides what
  * is larger than itself, what reaches out of its own button or plate, and what reaches out of the window sideways. Only the
  * height of the letters counts, not that of their line.

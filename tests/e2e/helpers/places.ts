@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { edgeless } from './chosen-colours';
-import { cutOff, laidOut } from './cut-off';
+import { cutOff, laidOut, unseen } from './cut-off';
 import { flaws, paint, unreadable, violations } from './looks';
 import { underMessages } from './messages';
 import { USUAL_TEXT } from './reused-page';
@@ -156,8 +156,10 @@ export function proveLooks(walks: readonly Walk[]): void {
             expect.soft(await violations(page), `${moment}, by day`).toEqual([]);
             expect.soft(await flaws(page, TARGET.min), moment).toEqual([]);
             expect.soft(await edgeless(page), `${moment}, in chosen colours`).toEqual([]);
-            await atSizes(page, moment, turn++);
-            await asAsked(page, devTools, moment);
+            await unseen(page, async () => {
+              await atSizes(page, moment, turn++);
+              await asAsked(page, devTools, moment);
+            });
             await byNight(page, devTools, moment);
             await page.setViewportSize(AT_FIRST);
             await laidOut(page);
