@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../machines/core/hero';
 import { svgUrl } from '../stage/drawing';
-import { type HeroMood, heroDocument } from './hero/drawing';
+import { heroDocument, type Mouth } from './hero/drawing';
 
 interface Props {
   readonly avatar: Avatar;
-  readonly mood?: HeroMood;
+  readonly mood?: Mouth;
 }
 
 /** The player's hero, as decoration: what it wears is said where it is chosen. */

@@ -8,6 +8,8 @@ export interface Drawing {
   readonly area: readonly [x: number, y: number, width: number, height: number];
 }
 
+type Drawings = Readonly<Record<string, Drawing>>;
+
 /** Textures by name, all cut from one picture. One unit of a texture is one design unit. */
 export interface Atlas {
   /** Throws an Error for a name that nothing was drawn under. */
@@ -22,8 +24,8 @@ const AIR = 2;
 const SHEET_WIDTH = 1024;
 /** How long and how high a sheet may be on every WebGL device, in pixels. */
 const MAX_SIDE = 4096;
-/** How many pixels a sheet may have: with a canvas (quality.ts) it takes less than 64 MB on any screen. */
-const MAX_PIXELS = 9_500_000;
+/** How many pixels the sheets of a scene may have: with a canvas (quality.ts) they take less than 64 MB on any screen. */
+const MAX_PIXELS = { scene: 9_500_000, small: 1_200_000 } as const;
 
 /** A place on the sheet, in design units. */
 interface Slot<Thing> {
@@ -51,8 +53,8 @@ function arranged<Thing extends Sized>(things: readonly Thing[]) {
 }
 
 /** How many pixels a unit has on a sheet of this height: as many as are asked for, if so many can be had. */
-export const sheetResolution = (pixelsPerUnit: number, height: number): number =>
-  Math.min(pixelsPerUnit, MAX_SIDE / SHEET_WIDTH, MAX_SIDE / height, Math.sqrt(MAX_PIXELS / (SHEET_WIDTH * height)));
+export const sheetResolution = (pixelsPerUnit: number, height: number, maxPixels: number = MAX_PIXELS.scene): number =>
+  Math.min(pixelsPerUnit, MAX_SIDE / SHEET_WIDTH, MAX_SIDE / height, Math.sqrt(maxPixels / (SHEET_WIDTH * height)));
 
 /** The sheet with its drawings, at `resolution` pixels for a unit. */
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
@@ -79,14 +81,25 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
  * canvas as the source comes back by itself when the graphics card has lost it.
  * Rejects where the browser cannot draw the sheet.
  */
-export async function makeAtlas(drawings: Readonly<Record<string, Drawing>>, pixelsPerUnit: number): Promise<Atlas> {
-  const signs = await measuredSigns();
+export const makeAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
+  atlasOf(drawings, await measuredSigns(), pixelsPerUnit, MAX_PIXELS.scene);
+
+/** The same for a few small things beside those of a scene, without figures. Pixi draws both in one call. */
+export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
+  atlasOf(drawings, [], pixelsPerUnit, MAX_PIXELS.small);
+
+async function atlasOf(
+  drawings: Drawings,
+  signs: Awaited<ReturnType<typeof measuredSigns>>,
+  pixelsPerUnit: number,
+  maxPixels: number,
+): Promise<Atlas> {
   const pictures = Object.entries(drawings).map(([name, { inner, area }]) => {
     const [left, top, width, height] = area;
     return { kind: 'picture', name, inner, left, top, width, height } as const;
   });
   const { slots, height } = arranged([...pictures, ...signs]);
-  const resolution = sheetResolution(pixelsPerUnit, height);
+  const resolution = sheetResolution(pixelsPerUnit, height, maxPixels);
   const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
     thing.kind === 'picture' ? framed(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );

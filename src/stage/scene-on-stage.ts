@@ -113,6 +113,13 @@ function putOn<Shown, Event>(
     const now = scene.standing?.() ?? null;
     if (now !== standing) stand(now);
   };
+  let alarm: number | null = null;
+  /** While all rests the clock wakes the stage when the scene moves again. */
+  const setAlarm = (nowMs: number) => {
+    if (alarm !== null) clock.clearTimeout(alarm);
+    const nextMs = scene.movesNextMs ?? Number.POSITIVE_INFINITY;
+    alarm = nextMs === Number.POSITIVE_INFINITY ? null : clock.setTimeout(() => {}, nextMs - nowMs);
+  };
   const draw = (nowMs: number): Motion => {
     if (state === 'broken') return 'resting';
     if (redraw.isPagesFrame()) return 'moving';
@@ -124,6 +131,7 @@ function putOn<Shown, Event>(
     } catch (error) {
       breakOff(error);
     }
+    if (redraw.motion === 'resting') setAlarm(nowMs);
     return redraw.motion;
   };
   const fit = () => {
@@ -154,6 +162,7 @@ function putOn<Shown, Event>(
   playing.current = { draw, fit: () => safely(fit) };
   return () => {
     playing.current = null;
+    if (alarm !== null) clock.clearTimeout(alarm);
     stand(null);
     resizing.disconnect();
     unwatch();

@@ -29,6 +29,8 @@ export interface Scene<Shown, Event = never> {
   tick(nowMs: number): void;
   /** True while nothing of it moves: what was drawn last stays. A scene without it is drawn in every frame. */
   isStill?(nowMs: number): boolean;
+  /** When something of a still scene moves again by itself, in game time; Infinity where nothing does. */
+  readonly movesNextMs?: number;
   /**
    * What large part of it stands as it is now, by a name of the game's own: the page shows it among its layers, which
    * costs nothing in a frame, by a variable. Null while the scene paints all of it. Asked after `tick`.

@@ -1,8 +1,10 @@
 import { Container } from 'pixi.js';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Bubbles } from './scene/bubbles';
 import { lagoonDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { Pill } from './scene/pill';
 import { Turtle } from './scene/turtle';
 import type { LagoonView } from './view';
@@ -56,6 +58,8 @@ export class LagoonScene implements Scene<LagoonView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadLagoonScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<LagoonScene> {
-  return new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadLagoonScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), reducedMotion),
+);

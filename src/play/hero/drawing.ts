@@ -9,28 +9,45 @@ import { placed, svgDocument } from '../../stage/drawing';
 import { coloured, named } from '../../stage/drawings';
 import { SUITS } from './suit';
 
-const HERO_PARTS = [
+/** The six mouths. */
+export const MOUTHS = ['smile', 'cheer', 'oops', 'think', 'wow', 'sleep'] as const;
+/** What the mouth of the hero says. */
+export type Mouth = (typeof MOUTHS)[number];
+
+/** How the brows are raised. */
+export const BROWS = ['flat', 'up', 'worried'] as const;
+/** What the brows of the hero say. */
+export type Brows = (typeof BROWS)[number];
+
+/** The parts that hang together wherever the hero stands, the farthest first; mouth, brows and arms are drawn to them. */
+const BODY = [
   'cape',
   'arm on hip',
   'legs',
   'torso',
   'arm at rest',
+  'flame',
   'head',
-  'smile',
-  'cheer',
-  'oops',
   'mask',
+  'pupils',
   'lids',
-  'arm zapping',
+  'lids half',
 ] as const;
+const ARMS = ['arms up', 'arms up behind edge', 'arm at chin', 'hands on edge', 'arm zapping'] as const;
 /** A part of the hero that a scene moves by itself. */
-export type HeroPart = (typeof HERO_PARTS)[number];
+export type HeroPart = (typeof BODY)[number] | (typeof ARMS)[number] | Mouth | `brows ${Brows}`;
 
-/** What the hero's face says. */
-export type HeroMood = Extract<HeroPart, 'smile' | 'cheer' | 'oops'>;
+const HERO_PARTS: readonly HeroPart[] = [
+  ...BODY,
+  ...ARMS,
+  ...MOUTHS,
+  ...BROWS.map((brows) => `brows ${brows}` as const),
+];
 
 /** The part of the sheet that shows the whole hero. */
 const HERO_SHEET = [0, -12, 240, 306] as const;
+/** What is seen of raised arms when the hero looks over an edge. */
+const ABOVE_EDGE = [4, 62, 232, 94] as const;
 /** Where the emblem is worn. */
 const CHEST = { x: 120, y: 181 } as const;
 
@@ -48,6 +65,7 @@ function fileOf(name: string): Drawing {
 /** The drawing of a part: of some there is one for each thing that can be worn. */
 const partOf = (part: HeroPart, { cape, mask }: Avatar): Drawing => {
   if (part === 'cape') return fileOf(`cape ${cape}`);
+  if (part === 'arms up behind edge') return { ...fileOf('arms up'), area: ABOVE_EDGE };
   return fileOf(part === 'mask' || part === 'lids' ? `${part} ${mask}` : part);
 };
 
@@ -64,13 +82,17 @@ export function heroPart(part: HeroPart, avatar: Avatar): string {
 export const heroOf = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
   parts.map((part) => heroPart(part, avatar)).join('');
 
+/** Head and face, as markup on the hero's sheet: with the eyes shut where it sleeps. */
+export const heroHead = (avatar: Avatar, mouth: Mouth): string =>
+  heroOf(avatar, 'flame', 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : []));
+
 /** The whole hero at rest, as markup on the hero's sheet. */
-export const heroAtRest = (avatar: Avatar, mood: HeroMood): string =>
-  heroOf(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest', 'head', mood, 'mask');
+export const heroAtRest = (avatar: Avatar, mouth: Mouth): string =>
+  heroOf(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth);
 
 /** The whole hero at rest on its shadow, as an SVG document. */
-export const heroDocument = (avatar: Avatar, mood: HeroMood = 'smile'): string =>
-  svgDocument(fileOf('shadow').inner + heroAtRest(avatar, mood), HERO_SHEET);
+export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile'): string =>
+  svgDocument(fileOf('shadow').inner + heroAtRest(avatar, mouth), HERO_SHEET);
 
 /** One item by itself, as an SVG document: what a wardrobe shows. */
 export function itemDocument(type: keyof Avatar, avatar: Avatar): string {
@@ -78,7 +100,7 @@ export function itemDocument(type: keyof Avatar, avatar: Avatar): string {
     case 'color':
       return heroDocument(avatar);
     case 'mask':
-      return svgDocument(heroOf(avatar, 'head', 'smile', 'mask'), [40, -12, 160, 176]);
+      return svgDocument(heroHead(avatar, 'smile'), [40, -12, 160, 176]);
     case 'cape':
       return svgDocument(heroPart('cape', avatar), [-10, 140, 208, 156]);
     case 'emblem': {

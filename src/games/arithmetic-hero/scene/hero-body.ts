@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { type HeroMood, type HeroPart, heroArea } from '../../../play/hero/drawing';
+import { type HeroPart, heroArea, type Mouth } from '../../../play/hero/drawing';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeOut, progressOf, wave } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
@@ -23,19 +23,22 @@ const JUMP = 24;
 /** From where the arm swings up, in radians. */
 const ARM_DOWN = 1.5;
 
+/** What its face says in a round. */
+type RoundMouth = Extract<Mouth, 'smile' | 'cheer' | 'oops'>;
+
 /** The player's hero on the roof: breathes, blinks, zaps, cheers, and says oops. */
 export class HeroBody extends Container {
   private readonly arm = new Container();
   private readonly armAtRest: Sprite;
   private readonly cape: Sprite;
   private readonly lids: Sprite;
-  private readonly mouths: Readonly<Record<HeroMood, Sprite>>;
+  private readonly mouths: Readonly<Record<RoundMouth, Sprite>>;
   private readonly reducedMotion: boolean;
   private zapMs = Number.NEGATIVE_INFINITY;
   private jumpMs = Number.NEGATIVE_INFINITY;
   private breathedMs = Number.NEGATIVE_INFINITY;
   private moodUntilMs = Number.NEGATIVE_INFINITY;
-  private mood: HeroMood = 'smile';
+  private mood: RoundMouth = 'smile';
   private groundY = 0;
   private size = 1;
 
@@ -63,9 +66,11 @@ export class HeroBody extends Container {
       part('legs'),
       part('torso'),
       this.armAtRest,
+      part('flame'),
       part('head'),
       ...Object.values(this.mouths),
       part('mask'),
+      part('pupils'),
       this.lids,
       this.arm,
     );
@@ -93,7 +98,7 @@ export class HeroBody extends Container {
     this.jumpMs = nowMs;
   }
 
-  feel(mood: HeroMood, nowMs: number, lengthMs: number): void {
+  feel(mood: RoundMouth, nowMs: number, lengthMs: number): void {
     this.mood = mood;
     this.moodUntilMs = nowMs + lengthMs;
   }

@@ -2,7 +2,7 @@
 import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
-import { type HeroMood, heroAtRest } from '../../../play/hero/drawing';
+import { heroAtRest, type Mouth } from '../../../play/hero/drawing';
 import { placed } from '../../../stage/drawing';
 import { FRAME, type View } from '../../../stage/scene';
 import roofOfHero from '../drawings/roof.svg?markup';
@@ -29,7 +29,7 @@ function dome(view: View, shield: number): string {
 }
 
 /** The shield over the city, and on the roof the player's hero. */
-export function cityStill(view: View, shield: number, avatar: Avatar, mood: HeroMood): string {
+export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mouth): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
   return (

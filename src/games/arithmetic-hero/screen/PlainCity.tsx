@@ -8,7 +8,7 @@ import type { PracticeActor } from '../../../../machines/arithmetic-hero/practic
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import type { Moment } from '../../../../machines/core/clock';
 import { readOwnHero } from '../../../device/own-hero';
-import type { HeroMood } from '../../../play/hero/drawing';
+import type { Mouth } from '../../../play/hero/drawing';
 import { usePlainStage } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { useMoment } from '../../../play/useMoment';
@@ -82,14 +82,14 @@ const PADDING = 40;
 const MOOD_MS = 1200;
 
 /** How the hero feels about an event; null for no matter what. */
-function moodAfter({ type }: BattleEvent): HeroMood | null {
+function moodAfter({ type }: BattleEvent): Mouth | null {
   if (type === 'landed' || type === 'incorrect') return 'oops';
   return type === 'correct' ? 'cheer' : null;
 }
 
 /** How the hero feels now. */
-function useMood(actor: (Props | PracticeProps)['actor']): HeroMood {
-  const [felt, setFelt] = useState<{ readonly mood: HeroMood }>({ mood: 'smile' });
+function useMood(actor: (Props | PracticeProps)['actor']): Mouth {
+  const [felt, setFelt] = useState<{ readonly mood: Mouth }>({ mood: 'smile' });
   useEffect(() => {
     const hearing = actor.on('*', (event) => {
       const mood = moodAfter(event);
@@ -100,7 +100,7 @@ function useMood(actor: (Props | PracticeProps)['actor']): HeroMood {
   return useMoment(felt, MOOD_MS) ? felt.mood : 'smile';
 }
 
-function StillCity({ shield, mood }: { readonly shield: number; readonly mood: HeroMood }) {
+function StillCity({ shield, mood }: { readonly shield: number; readonly mood: Mouth }) {
   return <StageStill draw={useCallback((view) => cityStill(view, shield, readOwnHero(), mood), [shield, mood])} />;
 }
 

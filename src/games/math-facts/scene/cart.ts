@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { HeroMood } from '../../../play/hero/drawing';
+import type { Mouth } from '../../../play/hero/drawing';
 import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
@@ -16,18 +16,21 @@ const STREAKS = [
   [-114, 42, 36],
 ] as const;
 
+/** What the rider's face says. */
+type RiderMouth = Extract<Mouth, 'smile' | 'cheer' | 'oops'>;
+
 /** The cart with the player's hero. It stands where it is; the road passes by. */
 export class Cart extends Container {
   private readonly body = new Container();
   private readonly scarf: Sprite;
   private readonly scarves: Readonly<Record<'high' | 'low', Texture>>;
   private readonly rider: Sprite;
-  private readonly moods: Readonly<Record<HeroMood, Texture>>;
+  private readonly moods: Readonly<Record<RiderMouth, Texture>>;
   private readonly back: Sprite;
   private readonly front: Sprite;
   private readonly streaks = new Container();
   private readonly reducedMotion: boolean;
-  private mood: HeroMood = 'smile';
+  private mood: RiderMouth = 'smile';
   private moodUntilMs = Number.NEGATIVE_INFINITY;
   private stoppedMs = Number.NEGATIVE_INFINITY;
 
@@ -104,7 +107,7 @@ export class Cart extends Container {
     return nowMs >= this.moodUntilMs && nowMs - this.stoppedMs >= TIMES.nod;
   }
 
-  private feel(mood: HeroMood, untilMs: number): void {
+  private feel(mood: RiderMouth, untilMs: number): void {
     this.mood = mood;
     this.moodUntilMs = untilMs;
   }

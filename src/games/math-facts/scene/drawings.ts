@@ -1,5 +1,5 @@
 import type { Avatar } from '../../../../machines/core/hero';
-import { type HeroMood, heroOf } from '../../../play/hero/drawing';
+import { heroHead, heroOf, type Mouth } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
@@ -36,8 +36,8 @@ export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * 
 /** Head and shoulders on the hero's sheet: the cart hides the rest. */
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
-const rider = (avatar: Avatar, mood: HeroMood): Drawing =>
-  grown(heroOf(avatar, 'torso', 'head', mood, 'mask'), RIDER_AREA, RIDER.scale);
+const rider = (avatar: Avatar, mood: Mouth): Drawing =>
+  grown(heroOf(avatar, 'torso') + heroHead(avatar, mood), RIDER_AREA, RIDER.scale);
 
 /** This player's hero, with a scarf in the colour of the hero's cape: as it flies up, and as it sinks. */
 const riders = (avatar: Avatar): Drawings => {
@@ -81,7 +81,7 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
 });
 
 /** Cart and rider by themselves, with 0,0 in the middle of the cart: for pictures of the page. */
-export function cartPicture(avatar: Avatar, mood: HeroMood): string {
+export function cartPicture(avatar: Avatar, mood: Mouth): string {
   const drawings = { ...files, ...riders(avatar) };
   const part = (name: string): string => drawings[name]?.inner ?? '';
   const [back, front] = WHEELS.x.map((x) => placed(part('wheel'), { x, y: WHEELS.y }));

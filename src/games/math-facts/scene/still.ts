@@ -1,7 +1,7 @@
 /* The road with the cart on it, standing: drawn by the page where no scene lets it drive. */
 import { RULES } from '../../../../machines/math-facts/rules';
 import { readOwnHero } from '../../../device/own-hero';
-import type { HeroMood } from '../../../play/hero/drawing';
+import type { Mouth } from '../../../play/hero/drawing';
 import { lettered, placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { cartPicture, coastDrawings, TICK } from './drawings';
@@ -49,7 +49,7 @@ function milestones(view: View, score: number): string {
 }
 
 /** The road where the cart has come to with so many points, and the cart with the player's hero. */
-export function roadAtRest(view: View, score: number, mood: HeroMood): string {
+export function roadAtRest(view: View, score: number, mood: Mouth): string {
   const driven = score * UNITS_A_POINT;
   return (
     row(ROWS.tufts, view, driven) +

@@ -31,7 +31,7 @@ export const RIM = { beads: 16, bead: 10, halo: 30 } as const;
 const PLAN = {
   landscape: {
     pill: { y: 110, halfWidth: 202, halfHeight: 70 },
-    pillRatio: 0.25,
+    pillLow: { ratio: 0.25, max: 200 },
     horizon: { y: 250, ratio: 0.35 },
     radius: { min: 68, max: 92, ratio: 0.2 },
     columns: 4,
@@ -43,7 +43,8 @@ const PLAN = {
   },
   portrait: {
     pill: { y: 102, halfWidth: 176, halfHeight: 70 },
-    pillRatio: 0.09,
+    // The hero looks over it.
+    pillLow: { ratio: 0.6, max: 96 },
     horizon: { y: 238, ratio: 0.35 },
     radius: { min: 60, max: 100, ratio: 0.1 },
     columns: 2,
@@ -59,6 +60,8 @@ export interface LagoonLayout {
   /** The pill of the question. */
   readonly pill: Area;
   readonly horizon: number;
+  /** Where somebody may stand on the left island. */
+  readonly island: Area;
   /** The middles of the four bubbles, in their order, and their scale: 1 as they are drawn. */
   readonly bubbles: readonly Position[];
   readonly bubbleScale: number;
@@ -75,6 +78,8 @@ export interface LagoonLayout {
 /** The turtle swims so far with each answer where there is room. */
 const SWIM = { max: 40, answers: 25, beside: 48, above: 34 } as const;
 const BEADS = 12;
+/** The sand of the left island, and how far below the horizon one stands there. */
+const ISLAND = { x: 34, width: 150, below: 32 } as const;
 
 const clamped = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
@@ -90,7 +95,7 @@ const laidOut = oncePerView((view): LagoonLayout => {
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
   const spareWidth = Math.max(0, right - left - FRAME[shape].width);
 
-  const pillY = top + plan.pill.y + spareHeight * plan.pillRatio;
+  const pillY = top + plan.pill.y + Math.min(spareHeight * plan.pillLow.ratio, plan.pillLow.max);
   const { halfWidth, halfHeight } = plan.pill;
   const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 
@@ -109,10 +114,12 @@ const laidOut = oncePerView((view): LagoonLayout => {
 
   const stripTop = pill.y + pill.height + RIM.beads + RIM.bead + GAP;
   const stripBottom = Math.min(...buttons.map(({ y }) => y));
+  const horizon = top + plan.horizon.y + spareHeight * plan.horizon.ratio;
   const step = Math.min(SWIM.max, (right - left - 2 * SWIM.beside) / SWIM.answers);
   return {
     pill,
-    horizon: top + plan.horizon.y + spareHeight * plan.horizon.ratio,
+    horizon,
+    island: { x: ISLAND.x, y: top, width: ISLAND.width, height: horizon + ISLAND.below - top },
     bubbles,
     bubbleScale: scale,
     buttons,

@@ -1,0 +1,15 @@
+import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import hat from '../drawings/hero/snorkel.svg?drawing';
+import { bubbleAreas, lagoonLayout, pillArea, stripArea } from './layout';
+
+/** The hero snorkels: it stands on the left island, and on phones looks over the question. */
+export const hero: GameHero = {
+  hat,
+  spot: (view) => {
+    const { pill, island } = lagoonLayout(view);
+    return view.shape === 'portrait'
+      ? peeping(pill.x + pill.width / 2, pill.y, pill.y - view.top, view)
+      : standing(island, view);
+  },
+  looks: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
+};

@@ -1,0 +1,236 @@
+import type { Random } from '../../../machines/core/random';
+import { between, easeOut, progressOf } from '../../stage/motion';
+import type { Brows, Mouth } from './drawing';
+import { JUMP } from './spot';
+
+/** What can happen to a hero. */
+export type HeroCue = 'asked' | 'right' | 'wrong' | 'over';
+
+/** What the hero looks at: what is asked, what explains it, straight ahead, or the answer of this index. */
+export type Gaze = 'question' | 'explained' | 'ahead' | number;
+
+/** How the hero looks at a moment. */
+export interface HeroPose {
+  mouth: Mouth;
+  brows: Brows;
+  lids: 'open' | 'half' | 'shut';
+  arms: 'rest' | 'up' | 'chin';
+  gazeFrom: Gaze;
+  gazeTo: Gaze;
+  /** How far the eyes have come from the one to the other. */
+  gazeProgress: number;
+  /** How high it is over the ground, in units, and how far it is stretched. */
+  rise: number;
+  stretch: number;
+  /** How large its flame is, and how it leans as it flickers, in radians. */
+  flame: number;
+  flicker: number;
+}
+
+const TIMES = {
+  gaze: 140,
+  blink: 120,
+  glance: { min: 2000, spread: 2000 },
+  thinks: 6000,
+  yawns: 12_000,
+  yawn: 1400,
+  squash: 80,
+  jump: 360,
+  landing: 160,
+  oh: 200,
+  flicker: 900,
+  flickerStep: 90,
+} as const;
+const CHEER_MS = TIMES.squash + TIMES.jump + TIMES.landing;
+const SQUASH = 0.1;
+const LANDING = { down: 0.08, up: 0.06 } as const;
+const FLICKER = [0, 0.14, -0.1] as const;
+/** How large the flame is from so many right answers in a row on. */
+const FLAMES = [
+  { inARow: 10, size: 1.6 },
+  { inARow: 5, size: 1.25 },
+  { inARow: 3, size: 1.1 },
+] as const;
+
+type Phase = 'watching' | 'thinking' | 'yawning' | 'resting';
+const NEXT: Readonly<Record<Phase, readonly [Phase, atMs: number]>> = {
+  watching: ['thinking', TIMES.thinks],
+  thinking: ['yawning', TIMES.yawns],
+  yawning: ['resting', TIMES.yawns + TIMES.yawn],
+  resting: ['resting', Number.POSITIVE_INFINITY],
+};
+
+/**
+ * What the hero feels: it follows question and answers with its eyes, thinks after a while, jumps at a right answer and is
+ * curious about a mistake. When nothing happens for long it yawns and then rests. One pose is written to again and again.
+ */
+export class HeroMood {
+  private readonly reducedMotion: boolean;
+  private readonly random: Random;
+  private readonly pose: HeroPose = {
+    mouth: 'smile',
+    brows: 'flat',
+    lids: 'open',
+    arms: 'rest',
+    gazeFrom: 'ahead',
+    gazeTo: 'ahead',
+    gazeProgress: 1,
+    rise: 0,
+    stretch: 1,
+    flame: 1,
+    flicker: 0,
+  };
+  private cue: HeroCue = 'asked';
+  private phase: Phase = 'watching';
+  private answers = 0;
+  private inARow = 0;
+  private sinceMs = 0;
+  private glancesMs = Number.POSITIVE_INFINITY;
+  private blinks = false;
+  private gazedMs = Number.NEGATIVE_INFINITY;
+  /** What moves now is over then, and when something moves by itself again. */
+  private movesUntilMs = 0;
+  private nextMs = Number.POSITIVE_INFINITY;
+
+  constructor(reducedMotion: boolean, random: Random) {
+    this.reducedMotion = reducedMotion;
+    this.random = random;
+  }
+
+  /** How many answers there are to look at. */
+  set answerCount(count: number) {
+    this.answers = count;
+  }
+
+  /** Something happens. */
+  hear(cue: HeroCue, nowMs: number): void {
+    this.cue = cue;
+    this.sinceMs = nowMs;
+    this.phase = 'watching';
+    this.nextMs = Number.POSITIVE_INFINITY;
+    this.glancesMs = Number.POSITIVE_INFINITY;
+    this.blinks = false;
+    if (cue === 'asked') this.lookAt('question', nowMs);
+    else this.inARow = cue === 'right' ? this.inARow + 1 : 0;
+    if (cue === 'over') this.lookAt('ahead', nowMs);
+    if (cue === 'right') {
+      this.lookAt('ahead', nowMs);
+      this.movesUntilMs = nowMs + Math.max(CHEER_MS, TIMES.flicker);
+    }
+    if (cue === 'wrong' && this.reducedMotion) this.lookAt('explained', nowMs);
+    if (this.reducedMotion) this.movesUntilMs = nowMs;
+    else if (cue === 'wrong') this.nextMs = nowMs + TIMES.oh;
+    else if (cue === 'asked') this.planGlance(nowMs);
+  }
+
+  isStill(nowMs: number): boolean {
+    return nowMs >= this.movesUntilMs && nowMs < this.nextMs;
+  }
+
+  /** When something moves again by itself; Infinity where nothing does until something happens. */
+  get movesNextMs(): number {
+    return this.nextMs;
+  }
+
+  at(nowMs: number): HeroPose {
+    while (nowMs >= this.nextMs) this.goOn(this.nextMs);
+    const { pose } = this;
+    pose.gazeProgress = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.gazedMs, TIMES.gaze));
+    pose.rise = 0;
+    pose.stretch = 1;
+    pose.flicker = 0;
+    pose.flame = this.flame;
+    if (this.cue === 'asked' || this.cue === 'over') this.watch(nowMs);
+    else if (this.cue === 'right') this.cheer(nowMs);
+    else this.learn(nowMs);
+    return pose;
+  }
+
+  private get flame(): number {
+    for (let index = 0; index < FLAMES.length; index++) {
+      if (this.inARow >= FLAMES[index]!.inARow) return FLAMES[index]!.size;
+    }
+    return 1;
+  }
+
+  private lookAt(gaze: Gaze, nowMs: number): void {
+    this.pose.gazeFrom = this.pose.gazeTo;
+    this.pose.gazeTo = gaze;
+    this.gazedMs = nowMs;
+    this.movesUntilMs = nowMs + TIMES.gaze;
+  }
+
+  /** When it looks elsewhere next, or feels otherwise. */
+  private planGlance(nowMs: number): void {
+    const [, atMs] = NEXT[this.phase];
+    const looks = this.answers > 0 && (this.phase === 'watching' || this.phase === 'thinking');
+    this.glancesMs = looks ? nowMs + TIMES.glance.min + TIMES.glance.spread * this.random() : Number.POSITIVE_INFINITY;
+    this.nextMs = Math.min(this.glancesMs, this.sinceMs + atMs);
+  }
+
+  /** What is due happens. */
+  private goOn(dueMs: number): void {
+    if (this.cue !== 'asked') {
+      this.nextMs = Number.POSITIVE_INFINITY;
+      this.lookAt('explained', dueMs);
+      return;
+    }
+    const [phase, atMs] = NEXT[this.phase];
+    if (dueMs >= this.sinceMs + atMs) {
+      this.phase = phase;
+      this.blinks = false;
+      this.movesUntilMs = dueMs + TIMES.gaze;
+      this.nextMs = Math.min(this.glancesMs, this.sinceMs + NEXT[phase][1]);
+      if (phase === 'yawning') {
+        this.lookAt('ahead', dueMs);
+        this.planGlance(dueMs);
+      }
+      return;
+    }
+    this.lookAt(Math.floor(this.random() * this.answers), dueMs);
+    this.blinks = true;
+    this.planGlance(dueMs);
+  }
+
+  private watch(nowMs: number): void {
+    const { pose, phase } = this;
+    const isBlinking = this.blinks && nowMs - this.gazedMs < TIMES.blink;
+    pose.mouth = phase === 'thinking' ? 'think' : phase === 'yawning' ? 'wow' : 'smile';
+    pose.brows = phase === 'thinking' || phase === 'yawning' ? 'up' : 'flat';
+    pose.arms = phase === 'thinking' ? 'chin' : phase === 'yawning' ? 'up' : 'rest';
+    pose.lids = isBlinking || phase === 'yawning' ? 'shut' : phase === 'resting' ? 'half' : 'open';
+  }
+
+  private cheer(nowMs: number): void {
+    const { pose, sinceMs } = this;
+    pose.mouth = 'cheer';
+    pose.brows = 'up';
+    pose.lids = 'open';
+    pose.arms = 'up';
+    if (this.reducedMotion) return;
+    const ageMs = nowMs - sinceMs;
+    if (ageMs < TIMES.squash) {
+      pose.arms = 'rest';
+      pose.stretch = 1 - SQUASH * progressOf(ageMs, 0, TIMES.squash);
+      return;
+    }
+    const jump = progressOf(ageMs, TIMES.squash, TIMES.jump);
+    pose.rise = JUMP * 4 * jump * (1 - jump);
+    const landing = progressOf(ageMs, TIMES.squash + TIMES.jump, TIMES.landing);
+    if (jump === 1 && landing < 1)
+      pose.stretch =
+        landing < 0.5
+          ? 1 - LANDING.down * (1 - landing * 2)
+          : 1 + LANDING.up * Math.sin(between(0, Math.PI, landing * 2 - 1));
+    if (ageMs < TIMES.flicker) pose.flicker = FLICKER[Math.floor(ageMs / TIMES.flickerStep) % FLICKER.length]!;
+  }
+
+  private learn(nowMs: number): void {
+    const { pose } = this;
+    const isOh = !this.reducedMotion && nowMs - this.sinceMs < TIMES.oh;
+    pose.mouth = isOh ? 'oops' : 'smile';
+    pose.brows = isOh ? 'worried' : 'up';
+    pose.lids = isOh ? 'half' : 'open';
+    pose.arms = 'rest';
+  }
+}

@@ -1,0 +1,102 @@
+import { Container } from 'pixi.js';
+import { seededRandom } from '../../../machines/core/random';
+import { readOwnHero } from '../../device/own-hero';
+import { type Atlas, makeSmallAtlas } from '../../stage/atlas';
+import type { SceneBuilder } from '../../stage/fetch-drawing';
+import type { Scene, View } from '../../stage/scene';
+import { heroDrawings } from './drawing';
+import { HeroFigure } from './figure';
+import type { HeroCue } from './mood';
+import type { GameHero } from './spot';
+
+/** What the words that all games share mean to the hero. */
+const CUES: Readonly<Record<string, HeroCue>> = {
+  asked: 'asked',
+  correct: 'right',
+  incorrect: 'wrong',
+  timedOut: 'wrong',
+  finished: 'over',
+};
+
+const cueOf = (event: unknown): HeroCue | undefined =>
+  event instanceof Object && 'type' in event ? CUES[String(event.type)] : undefined;
+
+/** A scene with the player's hero behind it: what moves there is drawn over the hero. */
+export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
+  readonly view = new Container();
+  private readonly scene: Scene<Shown, Event>;
+  private readonly hero: HeroFigure;
+  private readonly gameHero: GameHero;
+  private readonly atlas: Atlas;
+  private state: 'waiting' | 'playing' = 'waiting';
+
+  constructor(scene: Scene<Shown, Event>, gameHero: GameHero, atlas: Atlas, reducedMotion: boolean) {
+    this.scene = scene;
+    this.gameHero = gameHero;
+    this.atlas = atlas;
+    this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
+    this.view.addChild(this.hero, scene.view);
+  }
+
+  layout(view: View): void {
+    this.scene.layout(view);
+    this.hero.layout(this.gameHero.spot(view), this.gameHero.looks(view));
+  }
+
+  show(shown: Shown, nowMs: number): void {
+    this.scene.show(shown, nowMs);
+    // The first question is asked before there is somebody to hear it.
+    if (this.state === 'waiting') this.hear('asked', nowMs);
+  }
+
+  react(event: Event, nowMs: number): void {
+    const cue = cueOf(event);
+    if (cue !== undefined) this.hear(cue, nowMs);
+    this.scene.react?.(event, nowMs);
+  }
+
+  tick(nowMs: number): void {
+    this.scene.tick(nowMs);
+    this.hero.tick(nowMs);
+  }
+
+  isStill(nowMs: number): boolean {
+    return this.hero.isStill(nowMs) && (this.scene.isStill?.(nowMs) ?? false);
+  }
+
+  get movesNextMs(): number {
+    return this.hero.movesNextMs;
+  }
+
+  standing(): string | null {
+    return this.scene.standing?.() ?? null;
+  }
+
+  destroy(): void {
+    this.hero.destroy({ children: true });
+    this.scene.destroy();
+    this.view.destroy();
+    this.atlas.destroy();
+  }
+
+  private hear(cue: HeroCue, nowMs: number): void {
+    this.state = 'playing';
+    this.hero.hear(cue, nowMs);
+  }
+}
+
+/** The size of the hero's drawings: no view shows it larger, so many units of the scene to one of its sheet. */
+const LARGEST = 0.65;
+
+/** Builds a scene in which this player's hero plays along. */
+export const withHero =
+  <Shown, Event>(gameHero: GameHero, build: SceneBuilder<Shown, Event>): SceneBuilder<Shown, Event> =>
+  async (reducedMotion, pixelsPerUnit) => {
+    const { hat } = gameHero;
+    const drawings = { ...heroDrawings(readOwnHero()), ...(hat && { 'hero hat': hat }) };
+    const [scene, atlas] = await Promise.all([
+      build(reducedMotion, pixelsPerUnit),
+      makeSmallAtlas(drawings, pixelsPerUnit * LARGEST),
+    ]);
+    return new SceneWithHero(scene, gameHero, atlas, reducedMotion);
+  };

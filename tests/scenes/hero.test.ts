@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_AVATAR } from '../../machines/core/hero';
+import { seededRandom } from '../../machines/core/random';
+import { heroDrawings } from '../../src/play/hero/drawing';
+import { HeroFigure } from '../../src/play/hero/figure';
+import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
+import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero/spot';
+import { SceneWithHero } from '../../src/play/hero/with-hero';
+import type { Area } from '../../src/stage/area';
+import { fitted, type Scene } from '../../src/stage/scene';
+import { DRAWN_GAMES } from './helpers/drawn-games';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
+import { spritesIn } from './helpers/seen';
+import { StubAtlas } from './helpers/stub-atlas';
+
+const HEROES = Object.entries(
+  import.meta.glob<GameHero>('../../src/games/*/scene/hero.ts', { eager: true, import: 'hero' }),
+).map(([path, hero]) => ({ id: path.split('/').at(-3) ?? '', hero }));
+
+const ANSWERS = 4;
+
+function mood(cue: HeroCue, reducedMotion = false) {
+  const hero = new HeroMood(reducedMotion, seededRandom(5, 'hero'));
+  hero.answerCount = ANSWERS;
+  hero.hear(cue, 0);
+  return { hero, at: (nowMs: number) => ({ ...hero.at(nowMs) }) };
+}
+
+describe('What the hero feels', () => {
+  it('follows a question to the answers with its eyes, thinks, yawns, and then rests for good', () => {
+    const { hero, at } = mood('asked');
+    expect(at(140)).toMatchObject({ gazeTo: 'question', gazeProgress: 1, mouth: 'smile', arms: 'rest' });
+    const looked = Array.from({ length: 50 }, (_, index) => at(150 + index * 100).gazeTo);
+    expect(new Set(looked).size).toBeGreaterThan(1);
+    expect(at(6100)).toMatchObject({ mouth: 'think', arms: 'chin', brows: 'up' });
+    expect(at(12_500)).toMatchObject({ mouth: 'wow', lids: 'shut', gazeTo: 'ahead' });
+    expect(at(13_600)).toMatchObject({ mouth: 'smile', lids: 'half', arms: 'rest' });
+    expect([hero.isStill(13_600), hero.isStill(500_000), hero.movesNextMs]).toEqual([true, true, Infinity]);
+  });
+
+  it('rests between two glances, and says when it moves next', () => {
+    const { hero } = mood('asked');
+    hero.at(200);
+    const nextMs = hero.movesNextMs;
+    expect([hero.isStill(200), hero.isStill(nextMs)]).toEqual([true, false]);
+    expect(nextMs).toBeGreaterThanOrEqual(2000);
+    expect(nextMs).toBeLessThanOrEqual(4000);
+  });
+
+  it('crouches, jumps and cheers at a right answer, and lands', () => {
+    const { hero, at } = mood('right');
+    expect(at(79).stretch).toBeLessThan(0.92);
+    expect(at(260)).toMatchObject({ mouth: 'cheer', arms: 'up', rise: JUMP });
+    expect(at(441).stretch).toBeLessThan(1);
+    expect(at(1000)).toMatchObject({ rise: 0, stretch: 1, flicker: 0, arms: 'up' });
+    expect(hero.isStill(1000)).toBe(true);
+  });
+
+  it('says oh at a mistake, and then looks at what explains it with a smile', () => {
+    const { hero, at } = mood('wrong');
+    expect(at(100)).toMatchObject({ mouth: 'oops', lids: 'half' });
+    expect(at(400)).toMatchObject({ mouth: 'smile', lids: 'open', brows: 'up', gazeTo: 'explained', gazeProgress: 1 });
+    expect(hero.isStill(400)).toBe(true);
+  });
+
+  it('has a larger flame at three, five and ten in a row, and its first one after a mistake and a round', () => {
+    const { hero, at } = mood('asked');
+    const flames = Array.from({ length: 10 }, () => {
+      hero.hear('right', 0);
+      return at(2000).flame;
+    });
+    expect(flames).toEqual([1, 1, 1.1, 1.1, 1.25, 1.25, 1.25, 1.25, 1.25, 1.6]);
+    for (const end of ['wrong', 'over'] as const) {
+      for (let count = 0; count < 3; count++) hero.hear('right', 0);
+      hero.hear(end, 0);
+      expect(at(2000).flame).toBe(1);
+    }
+  });
+
+  it.each(['right', 'wrong'] as const)('shows its last look at once with reduced motion: %s', (cue) => {
+    const [moving, reduced] = [mood(cue), mood(cue, true)];
+    const last = moving.at(3000);
+    for (const nowMs of [0, 50, 3000, 60_000]) {
+      expect({ ...reduced.at(nowMs), gazeFrom: last.gazeFrom }).toEqual(last);
+      expect(reduced.hero.isStill(nowMs)).toBe(true);
+    }
+  });
+
+  it('keeps its eyes on the question with reduced motion', () => {
+    const { hero, at } = mood('asked', true);
+    expect([at(0).gazeTo, at(60_000).gazeTo, hero.movesNextMs]).toEqual(['question', 'question', Infinity]);
+  });
+});
+
+const AREA: Area = { x: 400, y: 40, width: 200, height: 80 };
+const GAME_HERO: GameHero = {
+  spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
+  looks: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
+};
+const { view: VIEW } = fitted(960, 540);
+
+function figure(reducedMotion = false) {
+  const hero = new HeroFigure(
+    new StubAtlas(heroDrawings(DEFAULT_AVATAR)),
+    reducedMotion,
+    seededRandom(5, 'hero'),
+    null,
+  );
+  hero.layout(GAME_HERO.spot(VIEW), GAME_HERO.looks(VIEW));
+  return hero;
+}
+
+describe('How the hero looks', () => {
+  it.each(['asked', 'right', 'wrong'] as const)('allocates nothing from frame to frame: %s', async (cue) => {
+    const hero = figure();
+    let nowMs = 0;
+    const tick = () => {
+      if (nowMs % 16_000 === 0) hero.hear(cue, nowMs);
+      nowMs += 16;
+      hero.tick(nowMs);
+    };
+    for (let index = 0; index < 4000; index++) tick();
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+  });
+
+  it('turns its pupils to the question, up and to the right of it', () => {
+    const hero = figure();
+    hero.hear('asked', 0);
+    hero.tick(1000);
+    const [pupils] = spritesIn(hero, 'hero pupils');
+    const [rest] = spritesIn(figure(), 'hero pupils');
+    expect(rest?.x).toBe(0);
+    expect(pupils?.x).toBeGreaterThan(2);
+    expect(pupils?.y).toBeLessThan(-2);
+  });
+
+  it('shows only head and hands over an edge, and nothing where there is no room', () => {
+    const hero = figure();
+    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.looks(VIEW));
+    hero.tick(0);
+    expect(spritesIn(hero, /^hero (legs|torso|cape|arm)/)).toEqual([]);
+    expect(spritesIn(hero, 'hero hands on edge')).toHaveLength(1);
+    hero.layout(null, GAME_HERO.looks(VIEW));
+    expect(spritesIn(hero, /^hero/)).toEqual([]);
+  });
+});
+
+describe('The hero in a scene', () => {
+  it('hears what all games share, and leaves the scene to play as ever', () => {
+    const { game } = DRAWN_GAMES[0]!;
+    const drawn = game.open({});
+    const heard: string[] = [];
+    const scene: Scene<object, { type: string }> = {
+      view: drawn.scene.view,
+      layout: () => heard.push('layout'),
+      show: () => heard.push('show'),
+      react: ({ type }) => heard.push(type),
+      tick: () => heard.push('tick'),
+      isStill: () => true,
+      destroy: () => heard.push('destroy'),
+    };
+    const atlas = new StubAtlas(heroDrawings(DEFAULT_AVATAR));
+    const withHero = new SceneWithHero(scene, GAME_HERO, atlas, false);
+    withHero.layout(VIEW);
+    withHero.show({}, 0);
+    withHero.react({ type: 'correct' }, 0);
+    withHero.tick(300);
+    expect(spritesIn(withHero.view, 'hero cheer')).toHaveLength(1);
+    expect([withHero.isStill(300), withHero.isStill(2000)]).toEqual([false, true]);
+    withHero.destroy();
+    expect(heard).toEqual(['layout', 'show', 'correct', 'tick', 'destroy']);
+    expect(atlas.isDestroyed).toBe(true);
+  });
+});
+
+/** From the smallest phone, both ways, over tablets to a whiteboard, in CSS pixels. */
+const STAGES = [
+  [320, 260],
+  [320, 472],
+  [360, 390],
+  [360, 644],
+  [740, 308],
+  [820, 700],
+  [820, 1050],
+  [1180, 590],
+  [1440, 828],
+  [1920, 1008],
+] as const;
+const overlap = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width - 0.5 &&
+  other.x < one.x + one.width - 0.5 &&
+  one.y < other.y + other.height - 0.5 &&
+  other.y < one.y + one.height - 0.5;
+
+describe.each(HEROES)('$id', ({ hero }) => {
+  it.each(STAGES)('has its hero beside what is asked and answered on a stage of %i x %i', (widthPx, heightPx) => {
+    const { view } = fitted(widthPx, heightPx);
+    const spot = hero.spot(view);
+    if (spot === null) return;
+    const box = heroBox(spot);
+    const { question, answers } = hero.looks(view);
+    expect([question, ...answers].filter((area) => overlap(box, area))).toEqual([]);
+    expect(box.y).toBeGreaterThanOrEqual(view.top - JUMP);
+    expect([box.x >= view.left - 20, box.x + box.width <= view.right + 20]).toEqual([true, true]);
+  });
+
+  it('has room for its hero on a phone held upright, on a desktop and on a board', () => {
+    const stages = [
+      [360, 644],
+      [1440, 828],
+      [1920, 1008],
+    ] as const;
+    expect(stages.map(([widthPx, heightPx]) => hero.spot(fitted(widthPx, heightPx).view)?.pose)).not.toContain(
+      undefined,
+    );
+  });
+});
