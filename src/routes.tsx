@@ -5,6 +5,7 @@ import type { Game } from './games/define-game';
 import { ServedIntro } from './intros/KeptOpening';
 import Home from './pages/home/Home';
 import { type LazyPage, lazyPage } from './pages/lazy-page';
+import { NextGame } from './play/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { HUBS, loadCatalogue } from './videos/hubs';
 
@@ -15,12 +16,16 @@ const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameOpening')).Page : ServedIntro;
 
 /** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
-function gamePage(game: Game): LazyPage {
+function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
     // A game is made in slices, between which a slow device can answer; the opening stays for so long.
     const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
-    return <Shown />;
+    return (
+      <NextGame value={next}>
+        <Shown />
+      </NextGame>
+    );
   };
   return { Page, load: screen.load };
 }
@@ -28,7 +33,9 @@ function gamePage(game: Game): LazyPage {
 /** The pages of the site by their paths. */
 const PAGES: Readonly<Record<string, LazyPage>> = {
   '/': HOME,
-  ...Object.fromEntries(GAMES.map((game) => [game.path, gamePage(game)])),
+  ...Object.fromEntries(
+    GAMES.map((game, index) => [game.path, gamePage(game, GAMES[(index + 1) % GAMES.length] ?? null)]),
+  ),
   ...Object.fromEntries(
     HUBS.map((hub) => [
       hub.path,

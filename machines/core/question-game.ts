@@ -16,6 +16,7 @@ import {
 } from './question-rules';
 import { seedForNext } from './seeds';
 import type { GameInput, GameSession } from './session';
+import { NO_ANSWERS } from './stars';
 import { waitsAfterMistake } from './time-setting';
 import { typed } from './typed';
 
@@ -49,6 +50,7 @@ export function questionGame<
     settings,
     nextSettings: settings,
     round: newRound(seed, settings).round,
+    tally: NO_ANSWERS,
     before: bestOf(bests, kindOfRound(settings)),
     roundSecondsLeft: roundSeconds(settings),
     questionSecondsLeft: questionSeconds(settings),
@@ -90,7 +92,12 @@ export function questionGame<
         questionSecondsLeft: secondsLeft,
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
-        take(enqueue, rules.answered(context.round, answer, context));
+        const { tally } = context;
+        const judged = rules.answered(context.round, answer, context);
+        const verdict = judged.round.given?.verdict;
+        if (verdict !== undefined)
+          enqueue.assign({ tally: { right: tally.right + (verdict === 'right' ? 1 : 0), answers: tally.answers + 1 } });
+        take(enqueue, judged);
       }),
       keepBest: enqueueActions(({ context: { round, settings, bests }, enqueue }) => {
         const kind = kindOfRound(settings);

@@ -5,6 +5,7 @@
 import type { Best, Bests } from './bests';
 import type { Moment } from './clock';
 import type { Seeds } from './seeds';
+import type { Tally } from './stars';
 
 /** What the page gives a game to begin with. */
 export interface GameInput<Settings> {
@@ -28,6 +29,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
   readonly round: Round;
+  /** How its questions were answered. */
+  readonly tally: Tally;
   /** The whole seconds that are shown for the round; null without a limit. */
   readonly roundSecondsLeft: number | null;
   /** The whole seconds that are shown for the question; null without a limit. */

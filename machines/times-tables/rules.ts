@@ -21,6 +21,7 @@
  *   long ago have it, it has to beat that one.
  * - A pressed tile shows its product as dots in rows of ten, which tells nothing of its factors; once the puzzle is
  *   solved, as many rows and columns as its factors say.
+ * - A solved puzzle brings a star; two with up to three checks, and three at the first one.
  * - What to practise next is the row or column that checks found wrong most often, with its tile that was wrong most often.
  */
 import { seededRandom, shuffle } from '../core/random';
@@ -45,7 +46,13 @@ export const RULES = {
   factor: { min: 1, max: 9 },
   /** What may be typed, both ends included. */
   typed: { min: 1, max: 99 },
+  /** The stars of a solved puzzle: three at the first check, two for up to three checks, one for having done it. */
+  stars: { max: 3, maxChecks: [1, 3] },
 } as const satisfies Record<string, unknown>;
+
+/** The stars of a puzzle that was solved with so many checks. */
+export const starsFor = (checks: number): number =>
+  1 + RULES.stars.maxChecks.filter((maxChecks) => checks <= maxChecks).length;
 
 /** The two sides of a puzzle that carry factors: beside the rows and above the columns. */
 export type Side = 'row' | 'column';

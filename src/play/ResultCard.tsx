@@ -4,6 +4,7 @@ import { TextWithEmoji } from '../ui/Emoji';
 import { withWholeSums } from '../ui/format';
 import { ForTeachers } from './ForTeachers';
 import { useFocusOnMount } from './useFocusOnMount';
+import { useSkip } from './useSkip';
 
 interface Props {
   readonly title: string;
@@ -23,8 +24,9 @@ interface Props {
 /** How a round went: first what went well, then one thing to practise, then the rest. */
 export function ResultCard({ title, praise, figure, wentWell, practiceNext, buttons, link, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const isSkipped = useSkip();
   return (
-    <div className="result-card">
+    <div className="result-card" data-skipped={isSkipped}>
       <div className="result-sum grid min-w-0 grid-cols-1 content-start justify-items-center gap-3 p-9 text-center phone:p-5 zoomed:p-3">
         <h2 ref={heading} tabIndex={-1}>
           <TextWithEmoji text={title} />

@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react';
 import { numberText } from '../ui/format';
+import { ResultRing, type Stars } from './ResultRing';
 import { FigureText } from './StatBar';
 
 interface Props {
@@ -8,17 +8,19 @@ interface Props {
   /** The most that was reached before, or in this round. */
   readonly best: number;
   readonly isNewBest: boolean;
+  /** How much of the round was right, 0 to 1, and the stars for it. */
+  readonly ratio: number;
+  readonly stars: Stars;
 }
 
-/** The great figure of a result: the score, with a star where none was higher. */
-export function ResultScore({ label, score, best, isNewBest }: Props) {
+/** The great figure of a result: the score in its ring, and the best beneath it. */
+export function ResultScore({ label, score, best, isNewBest, ratio, stars }: Props) {
   return (
     <>
-      <span className="result-label">{label}</span>
-      <span className="result-number">
-        {isNewBest && <Star aria-hidden className="icon icon-solid result-star" />}
+      <ResultRing ratio={ratio} stars={stars} countsTo={score}>
         <FigureText name="score" text={numberText(score)} value={score} />
-      </span>
+      </ResultRing>
+      <span className="result-label">{label}</span>
       <span className="result-label">
         {isNewBest ? (
           'New high score!'

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { QuestionRound } from '../../machines/core/question-rules';
 import type { GameSession } from '../../machines/core/session';
+import { ratioOf, STARS, starsOf } from '../../machines/core/stars';
 import type { Game } from '../games/define-game';
 import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
 import { type Missed, MistakeList } from './MistakeList';
+import { NextIsland } from './NextIsland';
 import { ResultCard } from './ResultCard';
+import type { Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
 import { bestOfKind, roundLink } from './round';
 import { type StatItem, StatList } from './StatList';
@@ -22,6 +25,10 @@ export interface RoundSummary {
   readonly praise: string;
   /** Above the score. */
   readonly honours?: ReactNode;
+  /** The stars, where the game has a rating of its own. */
+  readonly stars?: Stars;
+  /** How many questions a round has, where that is more than ten. */
+  readonly questions?: number;
   /** What the score counts. */
   readonly score: string;
   readonly wentWell: string;
@@ -66,10 +73,12 @@ interface Props<Context> extends ResultProps<RoundActor<Context>> {
 export function RoundOver<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
   const { game, actor, onAgain, summaryOf, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { round, settings, seed, isNewBest } = context;
+  const { round, tally, settings, seed, isNewBest } = context;
   const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summaryOf(context);
-  const { kind, stats, missed, answers } = rest;
+  const { kind, stats, missed, answers, questions } = rest;
+  const ratio = ratioOf(tally, questions);
+  const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
   return (
     <div className="game-sheet">
       <ResultCard
@@ -83,6 +92,8 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
               score={round.score}
               best={bestOfKind(game, context).score}
               isNewBest={isNewBest}
+              ratio={ratio}
+              stars={stars}
             />
           </>
         }
@@ -95,8 +106,10 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
             <Button variant="primary" size="big" icon={againIcon} onClick={onAgain}>
               <TextWithEmoji text={again} />
             </Button>
+            <NextIsland />
             {menu !== undefined && (
               <Button
+                variant="quiet"
                 icon={!hasEmoji(menu) && <Home aria-hidden className="icon" />}
                 onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
               >

@@ -18,11 +18,20 @@ interface Position {
   readonly next: Element | null;
 }
 
-/** In play it falls from the figures over the picture; at the end it flies up from the great figure. */
-const THROWN = {
-  down: { angle: 270, spread: 110, startVelocity: 24 },
-  up: { angle: 90, spread: 100, startVelocity: 40 },
+/** In play it falls from the figures over the picture. */
+const FALLING = { angle: 270, spread: 110, startVelocity: 24 } as const satisfies Options;
+/** At the end it flies up from both lower corners and from the ring of the great figure. */
+const FLYING = {
+  left: { angle: 62, spread: 50, startVelocity: 48, origin: { x: 0, y: 1 } },
+  right: { angle: 118, spread: 50, startVelocity: 48, origin: { x: 1, y: 1 } },
+  ring: { angle: 90, spread: 360, startVelocity: 22 },
 } as const satisfies Record<string, Options>;
+
+/** The colours of a place, and those of all celebrations. */
+const COLOURS = {
+  scene: ['--place-sky', '--place-frame', '--place-key-edge', '--place-figure'],
+  shared: ['#FFC529', '#FB7560', '#6A35D4'],
+} as const;
 
 /** Made at the first throw and kept: a canvas of its own for each throw costs a slow device many frames. */
 let sky: Sky | null = null;
@@ -40,27 +49,38 @@ async function skyAbove(): Promise<Sky> {
   return sky;
 }
 
-/** In play between the picture and what is written over it; on a result between its sheet and its words. */
+/** In play between the picture and what is written over it; on a result between its card and its words. */
 function positionIn(game: Element): Position {
   const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
   if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
-  return { home: game, next: null };
+  return { home: game.querySelector('.result-card') ?? game, next: null };
 }
 
 /** Makes a canvas as large as what is seen of its home; one that is so already keeps its memory. */
 function fit(canvas: HTMLCanvasElement, home: Element): void {
-  const [width, height] = [Math.min(home.clientWidth, innerWidth), Math.min(home.clientHeight, innerHeight)];
+  const { top } = home.getBoundingClientRect();
+  const [width, height] = [
+    Math.min(home.clientWidth, innerWidth),
+    Math.min(home.clientHeight, innerHeight - Math.max(0, top)),
+  ];
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
 }
 
 /** The middle of the score in parts of a canvas; where none is shown, the middle of its upper edge. */
 function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: number; readonly y: number } {
-  const score = game.querySelector('.result-number, [data-testid="score"]')?.getBoundingClientRect();
+  const score = game.querySelector('.result-ring, [data-testid="score"]')?.getBoundingClientRect();
   if (score === undefined) return { x: 0.5, y: 0 };
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const y = (score.top + score.height / 2 - top) / height;
   return { x: (score.left + score.width / 2 - left) / width, y: Math.max(0, y) };
+}
+
+/** The colours of paper in a game: those of its place that are written as the library reads them. */
+function coloursOf(game: Element): string[] {
+  const style = getComputedStyle(game);
+  const scene = COLOURS.scene.map((name) => style.getPropertyValue(name).trim());
+  return [...scene.filter((colour) => /^#[\da-f]{6}$/i.test(colour)), ...COLOURS.shared];
 }
 
 async function celebrate(particles: number, frames: number): Promise<void> {
@@ -70,15 +90,18 @@ async function celebrate(particles: number, frames: number): Promise<void> {
   const game = document.querySelector('main.game');
   if (game === null) return;
   const { home, next } = positionIn(game);
+  // What still flies in another home would leave its traces in this one.
+  if (canvas.parentElement !== home) fly.reset();
   fit(canvas, home);
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);
-  await fly({
-    ...THROWN[home === game ? 'up' : 'down'],
-    particleCount: particles,
-    ticks: frames,
-    origin: originOn(canvas, game),
-    colors: ['#6A35D4', '#FFC529', '#25B8AB', '#FB7560', '#FFFBF5'],
-  });
+  const paper = { ticks: frames, colors: coloursOf(game) };
+  const origin = originOn(canvas, game);
+  const isOver = home.matches('.result-card');
+  const throws: readonly Options[] = isOver
+    ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
+    : [{ ...FALLING, origin }];
+  const particleCount = Math.ceil(particles / throws.length);
+  await Promise.all(throws.map(async (one) => fly({ ...paper, ...one, particleCount })));
   canvas.remove();
 }
 

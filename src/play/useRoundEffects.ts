@@ -43,7 +43,7 @@ const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
   levelUp: 'levelUp',
 };
 
-const CONFETTI = { particles: 100 } as const;
+const CONFETTI = { particles: 90 } as const;
 
 const isFinished = (event: Named): event is Finished => event.type === 'finished';
 

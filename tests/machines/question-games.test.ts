@@ -205,6 +205,13 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.said().at(-1)).toBe('asked');
     });
 
+    it('is counted, and so is whether it was right: by this the stars of a round are given', () => {
+      const game = solved(failed(solved(open({ time: 'none' }), 2)));
+      expect(game.context().tally).toEqual({ right: 3, answers: 4 });
+      game.send({ type: 'RESET', seed: 3 });
+      expect(game.context().tally).toEqual({ right: 0, answers: 0 });
+    });
+
     it('lengthens the streak or ends it, of which the longest is kept', () => {
       const game = solved(failed(solved(open({ time: 'none' }), 3)), 2);
       expect(game.round().streak).toEqual({ now: 2, longest: 3 });

@@ -109,10 +109,6 @@ describe('The result', () => {
     expect(over.practiceNext(null, undefined, 3)).toBe('Try for a longer streak.');
     expect(over.practiceNext(null, undefined, 0)).toBe('Start with one portal.');
   });
-
-  it('counts its stars in words', () => {
-    expect(over.stars(3)).toBe('3 of 5 stars');
-  });
 });
 
 describe('The sounds', () => {

@@ -115,7 +115,6 @@ export const text = {
     bestStreak: 'Best streak',
     solved: 'Portals',
     level: 'Level',
-    stars: (stars: number) => `${stars} of ${RULES.stars.max} stars`,
     again: 'Warp Again',
     menu: 'Return to Base',
     wentWell,

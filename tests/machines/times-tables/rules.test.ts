@@ -12,6 +12,7 @@ import {
   readFactor,
   SIZES,
   type Size,
+  starsFor,
   withFactor,
   withoutHints,
 } from '../../../machines/times-tables/rules';
@@ -189,5 +190,11 @@ describe('what is missing', () => {
     expect(missing(none)).toBe(8);
     expect(missing(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
     expect(withFactor(none, { side: 'row', index: 3 }, 6).row).toEqual([null, null, null, 6]);
+  });
+});
+
+describe('The stars of a puzzle', () => {
+  it('are three at the first check, two for a few, and one for having solved it', () => {
+    expect([1, 2, 3, 4, 20].map(starsFor)).toEqual([3, 2, 2, 1, 1]);
   });
 });

@@ -6,9 +6,11 @@ import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/m
 import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progress';
 import { accuracyGrade, accuracyOf, practiceTopic, scoreGrade } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
+import { ratioOf, STARS, starsOf } from '../../../../machines/core/stars';
 import { play } from '../../../device/sound';
 import { throwConfetti } from '../../../play/confetti';
 import { MistakeList } from '../../../play/MistakeList';
+import { NextIsland } from '../../../play/NextIsland';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
@@ -47,13 +49,14 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const isGreat = result !== null && (result.isNewHighScore || result.openedLevel !== null);
   useEffect(() => {
     play(isGreat ? 'levelUp' : 'finish');
-    if (isGreat) throwConfetti({ particles: 100 }, reducedMotion);
+    if (isGreat) throwConfetti({ particles: 90 }, reducedMotion);
   }, [isGreat, reducedMotion]);
   if (result === null) return null;
 
   const { over } = text;
   const { tally, round } = result;
   const goal = goalOf(result, saved);
+  const ratio = ratioOf({ right: tally.solved, answers: tally.solved + tally.wrong + tally.landed });
   return (
     <div className="game-sheet">
       <ResultCard
@@ -65,6 +68,8 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
             score={tally.score}
             best={bestFor(saved, round)}
             isNewBest={result.isNewHighScore}
+            ratio={ratio}
+            stars={{ count: starsOf(ratio), max: STARS.max }}
           />
         }
         wentWell={over.wentWell(tally.solved, tally.streak.longest)}
@@ -78,7 +83,12 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
             <Button variant="primary" size="big" onClick={onAgain}>
               {over.again}
             </Button>
-            <Button icon={<Home aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
+            <NextIsland />
+            <Button
+              variant="quiet"
+              icon={<Home aria-hidden className="icon" />}
+              onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
+            >
               {over.menu}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Rocket, Star } from 'lucide-react';
+import { Rocket } from 'lucide-react';
 import { useEffect } from 'react';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { levelOf, type Round } from '../../../../machines/math-warp/round';
@@ -29,13 +29,11 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
     ...over,
     title: over.ratings[rating],
     praise: over.praise[rating],
+    stars: { count: starsFor(score), max: RULES.stars.max },
     honours: (
-      <>
-        <Stars count={starsFor(score)} />
-        <p className="mx-auto my-1.5 w-fit rounded-round bg-violet-600 px-3.5 py-1 font-extrabold text-white">
-          {over.badges[badgeOf(streak.longest)]}
-        </p>
-      </>
+      <p className="mx-auto my-1.5 w-fit rounded-round bg-violet-600 px-3.5 py-1 font-extrabold text-white">
+        {over.badges[badgeOf(streak.longest)]}
+      </p>
     ),
     wentWell: over.wentWell(right, streak.longest),
     practiceNext: over.practiceNext(table, example, right),
@@ -64,21 +62,4 @@ function useLastMistake({ mistakes, lives }: Round, seed: number): void {
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);
-}
-
-/** The stars of a score, as a picture and in words. */
-function Stars({ count }: { readonly count: number }) {
-  return (
-    <p className="flex justify-center gap-1">
-      {Array.from({ length: RULES.stars.max }, (_, index) => (
-        <Star
-          key={index}
-          aria-hidden
-          className="icon size-9 text-text-soft data-[lit=true]:fill-sun-400 data-[lit=true]:text-sun-600"
-          data-lit={index < count}
-        />
-      ))}
-      <span className="sr-only">{text.over.stars(count)}</span>
-    </p>
-  );
 }

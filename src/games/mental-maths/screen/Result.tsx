@@ -1,7 +1,7 @@
 import { practiceTopic } from '../../../../machines/core/sum-practice';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
 import { mistakesIn } from '../../../../machines/mental-maths/round';
-import { percentageOf } from '../../../../machines/mental-maths/rules';
+import { percentageOf, RULES } from '../../../../machines/mental-maths/rules';
 import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
 import { Sentences } from '../../../play/Sentences';
 import { accuracyStat } from '../../../play/StatList';
@@ -17,6 +17,7 @@ const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['conte
   praise: over.praise(score),
   wentWell: over.wentWell(score, streak.longest),
   practiceNext: over.practiceNext(practiceTopic(mistakesIn(log)), log.length),
+  questions: RULES.questions,
   stats: [
     { ...accuracyStat(percentageOf(score)), label: over.percentage },
     { name: 'best-streak', label: over.bestStreak, value: streak.longest },

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { Share2, Star } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';
+import { RULES, starsFor } from '../../../../machines/times-tables/rules';
 import { freshSeed } from '../../../device/switches';
 import { announce } from '../../../play/announcer';
+import { NextIsland } from '../../../play/NextIsland';
 import { ResultCard } from '../../../play/ResultCard';
+import { ResultRing } from '../../../play/ResultRing';
 import { roundLink } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
@@ -37,11 +40,10 @@ export function Result({ actor }: Props) {
         praise={over.praise(checks)}
         figure={
           <>
-            <span className="result-label">{over.time}</span>
-            <span className="result-number">
-              {isNewBest && <Star aria-hidden className="icon icon-solid result-star" />}
+            <ResultRing ratio={1} stars={{ count: starsFor(checks), max: RULES.stars.max }}>
               <FigureText name="time" text={timeText(seconds)} value={seconds} />
-            </span>
+            </ResultRing>
+            <span className="result-label">{over.time}</span>
             <span className="result-label">
               {isNewBest ? over.newBest : over.bestOf(size, stats.bestTimes[size] ?? seconds)}
             </span>
@@ -55,7 +57,8 @@ export function Result({ actor }: Props) {
             <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>
               {play.newPuzzle}
             </Button>
-            <Button icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
+            <NextIsland />
+            <Button variant="quiet" icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
               {over.share}
             </Button>
           </>

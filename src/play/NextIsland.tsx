@@ -1,0 +1,17 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { NextGame } from './next-game';
+
+/** The way on to the next island, with its picture. */
+export function NextIsland() {
+  const game = use(NextGame);
+  if (game === null) return null;
+  return (
+    <Link className="next-island" to={game.path}>
+      <img src={game.islandPicture} alt="" width="110" height="105" />
+      <span>
+        <span className="next-island-label">Next island</span> <b>{game.title}</b>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { Star } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { play } from '../device/sound';
+import { numberText } from '../ui/format';
+import { useCountUp } from './useCountUp';
+
+/** The stars of a round. */
+export interface Stars {
+  readonly count: number;
+  readonly max: number;
+}
+
+interface Props {
+  /** How much of the round was right, 0 to 1: so far the ring fills. */
+  readonly ratio: number;
+  readonly stars: Stars;
+  /** Where the figure is a number that can be counted up: that number. */
+  readonly countsTo?: number;
+  /** The figure. */
+  readonly children: ReactNode;
+}
+
+/** The notes on which stars land: a chord, and on from it where there are more than three. */
+const NOTES = [-12, -8, -5, 0, 4].map((semitones) => 2 ** (semitones / 12));
+/** How far the outermost stars of an arc of this many are turned from its middle, in degrees. */
+const turnBetween = (max: number): number => (max > 3 ? 26 : 32);
+
+type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+
+/** Where star number `index` of so many stands on its arc. */
+const starStyle = (index: number, max: number): Style => ({
+  '--turn': `${(index - (max - 1) / 2) * turnBetween(max)}deg`,
+  '--star': index,
+});
+
+const filledTo = (ratio: number): Style => ({ '--filled': Math.min(1, ratio) * 100 });
+
+/**
+ * The figure of a result in a ring that fills, under an arc of stars that drop onto it. All of it stands there from the
+ * first moment: what moves are style sheets alone (result-show.css), so that less motion shows the last picture at once.
+ */
+export function ResultRing({ ratio, stars: { count, max }, countsTo, children }: Props) {
+  const counting = useRef<HTMLSpanElement>(null);
+  const countUp = useCountUp(counting, countsTo);
+  return (
+    <div className="result-show">
+      <p className="result-stars">
+        <span className="sr-only">{`${count} of ${max} stars`}</span>
+        {Array.from({ length: max }, (_, index) => (
+          <span key={index} aria-hidden className="result-star" style={starStyle(index, max)}>
+            <Star className="icon result-star-outline" />
+            {index < count && (
+              <span
+                className="result-star-lit"
+                onAnimationStart={({ animationName }) => {
+                  if (animationName === 'star-lands') play('tick', { rate: NOTES[index] ?? 1 });
+                }}
+              >
+                <Star className="icon icon-solid" />
+              </span>
+            )}
+          </span>
+        ))}
+      </p>
+      <div className="result-ring">
+        <svg viewBox="0 0 100 100" aria-hidden className="result-ring-line">
+          <circle cx="50" cy="50" r="45" />
+          {ratio > 0 && (
+            <circle
+              cx="50"
+              cy="50"
+              r="45"
+              pathLength="100"
+              className="result-ring-filled"
+              style={filledTo(ratio)}
+              onAnimationStart={countUp}
+            />
+          )}
+        </svg>
+        <span className="result-number">
+          <span className="result-number-final">{children}</span>
+          {countsTo !== undefined && countsTo > 0 && ratio > 0 && (
+            <span ref={counting} aria-hidden className="result-number-counting">
+              {numberText(0)}
+            </span>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ratioOf, starsOf } from '../../../machines/core/stars';
+
+it.each([
+  [0, 0],
+  [0.04, 1],
+  [0.69, 1],
+  [0.7, 2],
+  [0.89, 2],
+  [0.9, 3],
+  [1, 3],
+])('A round of which %f was right brings %i stars', (ratio, stars) => {
+  expect(starsOf(ratio)).toBe(stars);
+});
+
+it.each([
+  [7, 10, 10, 2],
+  [9, 10, 10, 3],
+  [63, 90, 10, 2],
+  [1, 1, 10, 1],
+  [6, 6, 10, 1],
+  [10, 10, 25, 1],
+  [0, 0, 10, 0],
+])('%i right of %i answers in a round of at least %i questions bring %i stars', (right, answers, questions, stars) => {
+  expect(starsOf(ratioOf({ right, answers }, questions))).toBe(stars);
+});

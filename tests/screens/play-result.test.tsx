@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games';
+import { NextIsland } from '../../src/play/NextIsland';
+import { NextGame } from '../../src/play/next-game';
+import { ResultCard } from '../../src/play/ResultCard';
+import { ResultScore } from '../../src/play/ResultScore';
+
+const score = (count: number, value = 1234) => (
+  <ResultScore label="Score" score={value} best={2000} isNewBest={false} ratio={0.5} stars={{ count, max: 3 }} />
+);
+
+describe('The show of a result', () => {
+  it('has its last figures from the first moment, whatever still seems to count', () => {
+    render(score(2));
+    const figure = screen.getByTestId('score');
+    expect([figure.textContent, figure.dataset['value']]).toEqual(['1,234', '1234']);
+    expect(screen.getByText('2 of 3 stars')).toBeDefined();
+    const counting = document.querySelector('.result-number-counting');
+    expect([counting?.textContent, counting?.getAttribute('aria-hidden')]).toEqual(['0', 'true']);
+  });
+
+  it.each([0, 1, 3])('draws all stars, and lights those that were reached: %i', (count) => {
+    const { container } = render(score(count));
+    expect([
+      container.querySelectorAll('.result-star-outline').length,
+      container.querySelectorAll('.result-star-lit').length,
+    ]).toEqual([3, count]);
+  });
+
+  it('counts nothing up where there is nothing', () => {
+    const { container } = render(score(0, 0));
+    expect(container.querySelector('.result-number-counting')).toBeNull();
+  });
+
+  it.each([
+    ['a key', (): unknown => fireEvent.keyDown(document.body, { key: 'a' })],
+    ['a press', (): unknown => fireEvent.pointerDown(document.body)],
+  ])('is skipped by %s, and not by a key that was held down before', (_, press) => {
+    const parts = { praise: '', wentWell: '', practiceNext: '', link: {}, buttons: null };
+    const { container } = render(<ResultCard title="Game Over" figure={score(1)} {...parts} />);
+    const isSkipped = () => container.querySelector<HTMLElement>('.result-card')?.dataset['skipped'];
+    fireEvent.keyDown(document.body, { key: 'a', repeat: true });
+    expect(isSkipped()).toBe('false');
+    press();
+    expect(isSkipped()).toBe('true');
+  });
+});
+
+describe('The next island', () => {
+  it('is a link with the picture of the game that the page proposes', () => {
+    const next = GAMES[3]!;
+    render(
+      <NextGame value={next}>
+        <NextIsland />
+      </NextGame>,
+      { wrapper: MemoryRouter },
+    );
+    const link = screen.getByRole('link', { name: `Next island ${next.title}` });
+    expect([link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]).toEqual([
+      next.path,
+      next.islandPicture,
+    ]);
+  });
+
+  it('is not there where no page proposes one', () => {
+    const { container } = render(<NextIsland />, { wrapper: MemoryRouter });
+    expect(container.textContent).toBe('');
+  });
+});
