@@ -14,7 +14,7 @@ const ASKED_FOR: readonly Allowed[] = [
     where: 'isWebGPUSupported',
     why: 'Pixi asks for navigator.gpu before.',
   })),
-  ...(['OffscreenCanvas', 'VideoFrame', '.convertToBlob()'] as const).map((what) => ({
+  ...(['OffscreenCanvas', 'VideoFrame'] as const).map((what) => ({
     what,
     where: 'pixi.js',
     why: 'Pixi asks whether it is there before; what is drawn on is an ordinary canvas.',
@@ -50,6 +50,8 @@ const IN_THE_PAGE: readonly Allowed[] = [
 
 /** What the browsers that lack it pass over, and lose little by. */
 const COMFORTS: readonly Allowed[] = [
+  { what: 'content-visibility', why: 'What lies below is laid out with the rest.' },
+  { what: 'contain-intrinsic-block-size', why: 'It says how high that is until then.' },
   { what: 'text-wrap', why: 'Lines break at other places.' },
   { what: 'overflow-anchor', why: 'What is read may move where something above it grows.' },
   { what: 'overscroll-behavior', why: 'What scrolls to its end takes the page along.' },

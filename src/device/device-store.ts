@@ -1,4 +1,5 @@
 import { createStore, type PageStore } from './page-store';
+import { whenIdle } from './when-idle';
 
 /*
  * What the site keeps on this device. Everything read is validated; what cannot be read is set aside, never destroyed;
@@ -81,17 +82,6 @@ function setText(key: string, text: string): void {
     if (error === 'none') error = 'found';
     reportError();
   }
-}
-
-/** A page that is never idle writes after so long all the same. */
-const LONGEST_WAIT_MS = 1000;
-/** Safari does not say when a page is idle: by then what was pressed has been seen. */
-const SEEN_MS = 200;
-
-/** Runs `run` when the page has nothing better to do: between a press and what is seen of it the device is left alone. */
-function whenIdle(run: () => void): void {
-  const request = globalThis.requestIdleCallback?.(run, { timeout: LONGEST_WAIT_MS });
-  if (request === undefined) setTimeout(run, SEEN_MS);
 }
 
 class DeviceStore<Value> implements Store<Value> {

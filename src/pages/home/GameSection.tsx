@@ -13,7 +13,7 @@ interface GameSectionProps {
 export function GameSection({ section, title, lead }: GameSectionProps) {
   const id = `${section}-games`;
   return (
-    <section className="game-section" aria-labelledby={id}>
+    <section className="below game-section" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className="mt-2.5 text-lead text-text-soft">{lead}</p>}

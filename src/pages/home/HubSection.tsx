@@ -7,7 +7,7 @@ import './hub-section.css';
 /** The video hubs on their cards, and what is still to come. */
 export function HubSection() {
   return (
-    <section id="videos" className="bg-page-warm py-18 phone:py-12" aria-labelledby="hubs">
+    <section id="videos" className="below bg-page-warm py-18 phone:py-12" aria-labelledby="hubs">
       <div className="wrap">
         <h2 id="hubs">Secondary and High School Mathematics</h2>
         <p className="mt-2.5 text-lead text-text-soft">Videos from outside teachers, sorted by exam, then by unit.</p>

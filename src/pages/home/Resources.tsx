@@ -8,7 +8,7 @@ const TILES = [
 /** What there is to be had here, in four tiles. */
 export function Resources() {
   return (
-    <section className="pt-10 pb-16 phone:pt-8 phone:pb-10" aria-labelledby="resources">
+    <section className="below pt-10 pb-16 phone:pt-8 phone:pb-10" aria-labelledby="resources">
       <div className="wrap grid grid-cols-[16.25rem_1fr] items-center gap-x-10 gap-y-9 narrow:grid-cols-1 phone:gap-y-6">
         <h2 id="resources">Resources and Learning</h2>
         <ul className="grid grid-cols-4 gap-x-5 gap-y-6 phone:grid-cols-2 phone:gap-x-4">

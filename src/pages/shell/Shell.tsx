@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast';
 import { Beside, ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
+import { layOutBelow } from './lay-out-below';
 import { NavBar } from './NavBar';
 import { RouteArrival } from './RouteArrival';
 import { rememberScroll, watchScrolling } from './scroll-positions';
@@ -24,6 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const first = useRef(location);
 
   useLayoutEffect(watchScrolling, []);
+  useEffect(layOutBelow, []);
 
   useEffect(() => onStorageError(() => showToast(STORAGE_TROUBLE)), []);
 
