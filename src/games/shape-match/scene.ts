@@ -1,10 +1,12 @@
 import { Container } from 'pixi.js';
 import { type CountStep, countSteps } from '../../../machines/shape-match/round';
 import { RULES } from '../../../machines/shape-match/rules';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { gardenDrawings, RADIUS } from './scene/drawings';
+import { hero } from './scene/hero';
 import { sculptures } from './scene/layout';
 import { POP_MS, Sculpture } from './scene/sculpture';
 import type { GardenView } from './view';
@@ -145,6 +147,8 @@ export class GardenScene implements Scene<GardenView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadGardenScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<GardenScene> {
-  return new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadGardenScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), reducedMotion),
+);

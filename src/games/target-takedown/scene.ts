@@ -1,11 +1,13 @@
 import { Container } from 'pixi.js';
 import { type Board, valuesOf } from '../../../machines/target-takedown/board';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { Flash } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import { Booth } from './scene/booth';
 import { TINT } from './scene/colours';
 import { fairDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { boardLayout } from './scene/layout';
 import { type Fate, TargetBoard } from './scene/target-board';
 import { Tiles } from './scene/tiles';
@@ -112,6 +114,7 @@ export class FairScene implements Scene<FairView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadFairScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<FairScene> {
-  return new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadFairScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) => new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), reducedMotion),
+);

@@ -1,11 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { Amounts } from './scene/amounts';
 import { Clock } from './scene/clock';
 import { towerDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { towerLayout } from './scene/layout';
 import { standingFor, stepMs, stepsOf, stopsOf } from './scene/story';
 import { TimeLine } from './scene/time-line';
@@ -167,6 +169,8 @@ export class TowerScene implements Scene<TowerView> {
 }
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadTowerScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<TowerScene> {
-  return new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), reducedMotion);
-}
+export const loadTowerScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), reducedMotion),
+);

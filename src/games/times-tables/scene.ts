@@ -1,10 +1,12 @@
 import { Container } from 'pixi.js';
 import type { Dots } from '../../../machines/times-tables/dots';
 import type { Puzzle } from '../../../machines/times-tables/rules';
+import { withHero } from '../../play/hero/with-hero';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { DotsPlate, GROW_MS } from './scene/dots-plate';
 import { courtyardDrawings } from './scene/drawings';
+import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
 
@@ -144,6 +146,8 @@ export class CourtyardScene implements Scene<CourtyardView> {
 const SHARPER = 1.25;
 
 /** Draws the atlas for this screen, and builds the scene on it. */
-export async function loadCourtyardScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<CourtyardScene> {
-  return new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), reducedMotion);
-}
+export const loadCourtyardScene = withHero(
+  hero,
+  async (reducedMotion, pixelsPerUnit) =>
+    new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), reducedMotion),
+);

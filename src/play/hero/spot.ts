@@ -2,7 +2,7 @@
  * Where the hero of a game is: a game says no more of its hero than this, and which hat it wears. On its sheet the hero is
  * 240 wide; its feet stand at 120,284, its chin is at 156, and a hat or the flame reaches up to -36.
  */
-import type { Area, ByView } from '../../stage/area';
+import type { Area } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
 import type { View } from '../../stage/scene';
 
@@ -16,6 +16,8 @@ export interface HeroSpot extends Position {
   readonly pose: 'standing' | 'peeping';
   /** From the ground or the edge to the top of its hat. */
   readonly height: number;
+  /** Before what the scene draws, and not behind it. */
+  readonly layer?: 'before';
 }
 
 /** What the hero looks at: what is asked, what can be answered, and where it is seen how it is worked out. */
@@ -26,12 +28,12 @@ export interface HeroLooks {
 }
 
 /** The hero of a game. */
-export interface GameHero {
+export interface GameHero<Shown = never> {
   /** On the hero's sheet. */
   readonly hat?: Drawing;
-  /** Null where a view has no room for it. */
-  readonly spot: ByView<HeroSpot | null>;
-  readonly looks: ByView<HeroLooks>;
+  /** Null where a view has no room for it; `shown` is what the scene shows, null before it shows anything. */
+  readonly spot: (view: View, shown: Shown | null) => HeroSpot | null;
+  readonly looks: (view: View, shown: Shown | null) => HeroLooks;
 }
 
 const TOP = -36;
@@ -63,6 +65,20 @@ const BOARD_SCALE = 1.7;
 export function peeping(x: number, edge: number, room: number, { scale }: View): HeroSpot | null {
   const height = Math.min(scale >= BOARD_SCALE ? PEEPING.board : PEEPING.max, room - PEEPING.air);
   return height < MIN_HEIGHT ? null : { pose: 'peeping', x, y: edge, height };
+}
+
+/** How far from the question it stands behind an edge, at most. */
+const BESIDE = 220;
+
+/**
+ * The hero beside the plate of a question, behind the edge below it; on phones it looks over the plate. Null where there is
+ * no room for either.
+ */
+export function besidePlate(plate: Area, edge: number, view: View): HeroSpot | null {
+  if (view.shape === 'portrait') return peeping(plate.x + plate.width / 2, plate.y, plate.y - view.top, view);
+  const left = Math.max(view.left, plate.x - BESIDE);
+  const spot = peeping((left + plate.x) / 2, edge, edge - view.top, view);
+  return spot === null || heroBox(spot).width > plate.x - left ? null : spot;
 }
 
 const STANDING = { usual: 150, board: 200, min: 84 } as const;

@@ -26,11 +26,13 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
   private readonly scene: Scene<Shown, Event>;
   private readonly hero: HeroFigure;
-  private readonly gameHero: GameHero;
+  private readonly gameHero: GameHero<Shown>;
   private readonly atlas: Atlas;
+  private stage: View | null = null;
+  private shown: Shown | null = null;
   private state: 'waiting' | 'playing' = 'waiting';
 
-  constructor(scene: Scene<Shown, Event>, gameHero: GameHero, atlas: Atlas, reducedMotion: boolean) {
+  constructor(scene: Scene<Shown, Event>, gameHero: GameHero<Shown>, atlas: Atlas, reducedMotion: boolean) {
     this.scene = scene;
     this.gameHero = gameHero;
     this.atlas = atlas;
@@ -40,11 +42,14 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   layout(view: View): void {
     this.scene.layout(view);
-    this.hero.layout(this.gameHero.spot(view), this.gameHero.looks(view));
+    this.stage = view;
+    this.seat();
   }
 
   show(shown: Shown, nowMs: number): void {
     this.scene.show(shown, nowMs);
+    this.shown = shown;
+    this.seat();
     // The first question is asked before there is somebody to hear it.
     if (this.state === 'waiting') this.hear('asked', nowMs);
   }
@@ -79,6 +84,14 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.atlas.destroy();
   }
 
+  /** Puts the hero where it belongs beside what is shown. */
+  private seat(): void {
+    if (this.stage === null) return;
+    const spot = this.gameHero.spot(this.stage, this.shown);
+    this.hero.layout(spot, this.gameHero.looks(this.stage, this.shown));
+    this.view.setChildIndex(this.hero, spot?.layer === 'before' ? 1 : 0);
+  }
+
   private hear(cue: HeroCue, nowMs: number): void {
     this.state = 'playing';
     this.hero.hear(cue, nowMs);
@@ -90,7 +103,7 @@ const LARGEST = 0.65;
 
 /** Builds a scene in which this player's hero plays along. */
 export const withHero =
-  <Shown, Event>(gameHero: GameHero, build: SceneBuilder<Shown, Event>): SceneBuilder<Shown, Event> =>
+  <Shown, Event>(gameHero: GameHero<Shown>, build: SceneBuilder<Shown, Event>): SceneBuilder<Shown, Event> =>
   async (reducedMotion, pixelsPerUnit) => {
     const { hat } = gameHero;
     const drawings = { ...heroDrawings(readOwnHero()), ...(hat && { 'hero hat': hat }) };

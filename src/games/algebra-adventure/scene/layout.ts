@@ -52,10 +52,14 @@ const PLATE = {
 } as const satisfies Record<Shape, { width: number; height: number; top: number }>;
 const MIN_PLATE_PX = 316;
 const MARGIN = 12;
+/** How much of the spare height is left above the plate of a phone: there the hero looks over it. */
+const HERO_ABOVE = { ratio: 0.35, max: 90 } as const;
 
 /** Where the question stands. */
 export const plateArea: ByView<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
-  return { x: middleOf(view) - wide / 2, y: view.top + top, width: wide, height };
+  const spare = Math.max(0, view.bottom - view.top - FRAME[view.shape].height);
+  const above = view.shape === 'portrait' ? Math.min(HERO_ABOVE.max, spare * HERO_ABOVE.ratio) : 0;
+  return { x: middleOf(view) - wide / 2, y: view.top + top + above, width: wide, height };
 };

@@ -5,10 +5,10 @@ import type { Shape, View } from '../../../stage/scene';
 
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
-  landscape: { width: 580, height: 172, minPx: 98 },
-  portrait: { width: 500, height: 172, minPx: 98 },
-} as const satisfies Record<Shape, { width: number; height: number; minPx: number }>;
-const PLATE_TOP = 20;
+  landscape: { top: 20, width: 580, height: 172, minPx: 98 },
+  // The hero looks over it.
+  portrait: { top: 72, width: 500, height: 172, minPx: 98 },
+} as const satisfies Record<Shape, { top: number; width: number; height: number; minPx: number }>;
 const MIN_PLATE_PX = 300;
 const MARGIN = 10;
 /** Between the plate and the edge of the table. */
@@ -56,11 +56,11 @@ const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** Where the question stands. */
 export const plateArea: ByView<Area> = (view) => {
-  const { width, height, minPx } = PLATE[view.shape];
+  const { top, width, height, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return {
     x: middleOf(view) - wide / 2,
-    y: view.top + PLATE_TOP,
+    y: view.top + top,
     width: wide,
     height: Math.max(height, minPx / view.scale),
   };

@@ -7,7 +7,8 @@ import type { Shape, View } from '../../../stage/scene';
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
   landscape: { width: 560, height: 168, top: 20, minPx: 84 },
-  portrait: { width: 496, height: 176, top: 18, minPx: 104 },
+  // The hero looks over it.
+  portrait: { width: 496, height: 176, top: 72, minPx: 104 },
 } as const satisfies Record<Shape, { width: number; height: number; top: number; minPx: number }>;
 const MIN_PLATE_PX = 300;
 const MARGIN = 12;
@@ -32,7 +33,12 @@ export const plateArea: ByView<Area> = (view) => {
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   const high = Math.max(height, minPx / view.scale);
   const room = view.bottom - view.top;
-  return { x: middleOf(view) - wide / 2, y: view.top + Math.min(top, room * 0.03), width: wide, height: high };
+  return {
+    x: middleOf(view) - wide / 2,
+    y: view.top + Math.min(top, room * (view.shape === 'portrait' ? 0.12 : 0.03)),
+    width: wide,
+    height: high,
+  };
 };
 
 /** Where the counter begins, on which the plates stand. */

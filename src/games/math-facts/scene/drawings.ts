@@ -5,6 +5,7 @@ import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
 import { paint, placed } from '../../../stage/drawing';
 import { coloured, inTones, named } from '../../../stage/drawings';
+import cap from '../drawings/hero/drivers-cap.svg?drawing';
 import ghost from '../drawings/place/ghost.svg?drawing';
 import boat from '../drawings/tones/boat.svg?drawing';
 import scarfHigh from '../drawings/tones/scarf-high.svg?drawing';
@@ -37,7 +38,7 @@ export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * 
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
 const rider = (avatar: Avatar, mood: Mouth): Drawing =>
-  grown(heroOf(avatar, 'torso') + heroHead(avatar, mood), RIDER_AREA, RIDER.scale);
+  grown(heroOf(avatar, 'torso') + heroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
 
 /** This player's hero, with a scarf in the colour of the hero's cape: as it flies up, and as it sinks. */
 const riders = (avatar: Avatar): Drawings => {

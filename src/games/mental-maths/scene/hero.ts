@@ -3,7 +3,7 @@ import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, lagoonLayout, pillArea, stripArea } from './layout';
 
 /** The hero snorkels: it stands on the left island, and on phones looks over the question. */
-export const hero: GameHero = {
+export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => {
     const { pill, island } = lagoonLayout(view);

@@ -9,7 +9,8 @@ import type { Shape, View } from '../../../stage/scene';
 /** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
 const PLATE = {
   landscape: { top: 72, width: 604, height: 148, minPx: 104 },
-  portrait: { top: 34, width: 512, height: 170, minPx: 124 },
+  // The hero looks over it.
+  portrait: { top: 86, width: 512, height: 170, minPx: 124 },
 } as const satisfies Record<Shape, { top: number; width: number; height: number; minPx: number }>;
 /** A stage lower than this, in CSS pixels, gives the money what room it has: plate and edges are smaller there. */
 const LOW_BELOW_PX = 320;

@@ -1,0 +1,29 @@
+import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import hat from '../drawings/hero/conductors-cap.svg?drawing';
+import type { TowerView } from '../view';
+import { formOf, plateArea, towerLayout } from './layout';
+
+/** How far the hero stands from the clock. */
+const AIR = 6;
+
+/** The hero stands at the foot of the tower, and on phones looks over the panel beside the clock. */
+export const hero: GameHero<TowerView> = {
+  hat,
+  spot: (view, shown) => {
+    const { tower, pair, panel, pairLabels } = towerLayout(view);
+    const isPair = shown?.question.asked.type === 'timeComparison';
+    const form = formOf(view);
+    if (form === 'small') return null;
+    if (form === 'portrait') {
+      const plate = plateArea(view);
+      return isPair ? null : peeping(panel.x + 70, panel.y, panel.y - plate.y - plate.height, view);
+    }
+    const right = Math.min(tower.x - tower.radius, pair[0].x - pair[0].radius, pairLabels[0].x) - AIR;
+    const x = Math.max(view.left, right - 220);
+    return standing({ x, y: view.top, width: right - x, height: view.bottom - 8 - view.top }, view);
+  },
+  looks: (view) => {
+    const { panel } = towerLayout(view);
+    return { question: plateArea(view), answers: [], explained: panel };
+  },
+};
