@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { answered, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
+import { answered, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
 /** The whole game: the menu, the questions one after the other, and what they have come to. */
@@ -9,6 +9,7 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   states: { result: 'gameOver' },
   newRound,
   withNextQuestion,
+  withQuestionOf,
   answered: (round, choice, { settings, questionSecondsLeft }) =>
     answered(round, choice, settings, questionSecondsLeft),
   accepts: ({ question }, choice) => question.choices.includes(choice),

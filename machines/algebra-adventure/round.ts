@@ -47,6 +47,9 @@ const FIRST = {
 export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(FIRST, questionAt(seed, settings, 0));
 
+/** The round at the question of another one. */
+export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
+
 /** The round at its next question. */
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, settings, round.question.number + 1));

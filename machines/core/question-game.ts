@@ -8,6 +8,7 @@ import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
 import { type BestReached, emit, type Finished, take } from './events';
 import {
+  MAX_PRACTISED,
   type QuestionEvent,
   type QuestionRound,
   type QuestionRules,
@@ -51,11 +52,41 @@ export function questionGame<
     nextSettings: settings,
     round: newRound(seed, settings).round,
     tally: NO_ANSWERS,
+    missed: [],
+    practice: null,
     before: bestOf(bests, kindOfRound(settings)),
     roundSecondsLeft: roundSeconds(settings),
     questionSecondsLeft: questionSeconds(settings),
     isNewBest: false,
   });
+
+  /** What is practised has no clock, and waits after each mistake. */
+  const untimed = (settings: Settings): Settings =>
+    settings.time === undefined ? settings : { ...settings, time: 'none' };
+
+  /** Whether the question at hand went wrong before and has come again. */
+  const isSecondTry = ({ round, tally }: Session): boolean =>
+    rules.repeats === true && tally.answers > 0 && round.streak.now === 0;
+
+  const comesAgain = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
+
+  const isLastOf = ({ round, practice }: Session): boolean =>
+    practice === null ? isOver(round) : practice.index === practice.missed.length - 1 && !comesAgain(round);
+
+  /** What went wrong, after this answer; in practice, what is still to be mended. */
+  const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
+    const { round, missed, practice } = session;
+    if (isSecondTry(session) || isCorrect === (practice === null)) return missed;
+    return practice === null ? [...missed, round] : missed.filter((one) => one !== practice.missed[practice.index]);
+  };
+
+  const judged = (session: Session, answer: Answer | null) => {
+    const { round, practice } = session;
+    const { lives } = round;
+    if (practice === null || typeof lives !== 'number') return rules.answered(round, answer, session);
+    const { events, round: next } = rules.answered({ ...round, lives: lives + 1 }, answer, session);
+    return { events, round: { ...next, lives } };
+  };
 
   const waitsForPlayer = ({ settings: { time }, round }: Session): boolean =>
     time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right');
@@ -76,10 +107,19 @@ export function questionGame<
       })),
       useChosen: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
       chooseSeed: assign(({ context }, { seed }: { seed?: number }) => ({
+        practice: null,
         seed: seedForNext(context, seed ?? context.seed),
       })),
       beginRound: enqueueActions(({ context, enqueue }) => {
-        const { seed, nextSettings } = context;
+        const { seed, nextSettings, practice } = context;
+        const [first] = practice?.missed ?? [];
+        if (practice !== null && first !== undefined) {
+          const settings = untimed(practice.settings);
+          const { missed } = practice;
+          enqueue.assign({ ...freshRound({ ...context, settings }), nextSettings, missed, practice });
+          take(enqueue, rules.withQuestionOf(newRound(seed, settings).round, first));
+          return;
+        }
         enqueue.assign({ ...freshRound({ ...context, settings: nextSettings }), playedSeed: seed });
         take(enqueue, newRound(seed, nextSettings));
       }),
@@ -93,13 +133,18 @@ export function questionGame<
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
         const { tally } = context;
-        const judged = rules.answered(context.round, answer, context);
-        const verdict = judged.round.given?.verdict;
+        const next = judged(context, answer);
+        const verdict = next.round.given?.verdict;
+        const isCorrect = verdict === 'right';
         if (verdict !== undefined)
-          enqueue.assign({ tally: { right: tally.right + (verdict === 'right' ? 1 : 0), answers: tally.answers + 1 } });
-        take(enqueue, judged);
+          enqueue.assign({
+            tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
+            missed: missedAfter(context, isCorrect),
+          });
+        take(enqueue, next);
       }),
-      keepBest: enqueueActions(({ context: { round, settings, bests }, enqueue }) => {
+      keepBest: enqueueActions(({ context: { round, settings, bests, practice }, enqueue }) => {
+        if (practice !== null) return;
         const kind = kindOfRound(settings);
         const reached = withReached(bests, kind, { score: round.score, streak: round.streak.longest });
         if (reached === bests) return;
@@ -119,11 +164,23 @@ export function questionGame<
       }),
       standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
       goOn: sendTo('round', GO_ON),
-      nextQuestion: enqueueActions(({ context: { round, seed, settings }, enqueue }) => {
+      nextQuestion: enqueueActions(({ context: { round, seed, settings, practice }, enqueue }) => {
+        const index = practice === null ? 0 : practice.index + 1;
+        const missed = practice?.missed[index];
+        if (practice !== null && missed !== undefined && !comesAgain(round)) {
+          enqueue.assign({ practice: { ...practice, index } });
+          take(enqueue, rules.withQuestionOf(round, missed));
+          return;
+        }
         take(enqueue, rules.withNextQuestion(round, seed, settings));
       }),
-      endRound: enqueueActions(({ context: { round, before, bests, settings }, enqueue }) => {
-        const isBest = isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
+      practise: assign(({ context: { missed, settings } }) => ({
+        practice: { missed: missed.slice(0, MAX_PRACTISED), index: 0, settings },
+      })),
+      restoreSettings: assign(({ context: { practice, settings } }) => ({ settings: practice?.settings ?? settings })),
+      forgetPractice: assign({ practice: null }),
+      endRound: enqueueActions(({ context: { round, before, bests, settings, practice }, enqueue }) => {
+        const isBest = practice === null && isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
         enqueue.assign({ isNewBest: isBest });
         emit<Finished>(enqueue, { type: 'finished', isNewBest: isBest });
       }),
@@ -134,13 +191,15 @@ export function questionGame<
       isAccepted: ({ context: { round, clock } }, { answer }: { answer: Answer }) =>
         !clock.isPaused && accepts(round, answer),
       isAnswered: ({ context: { round } }) => round.given !== null,
-      isLast: ({ context: { round } }) => isOver(round),
+      isLast: ({ context }) => isLastOf(context),
+      hasMissed: ({ context: { missed } }) => missed.length > 0,
       isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
       hasNextStep: ({ context: { round } }) => withNextStep(round) !== null,
       goesOnByItself: ({ context }) => !waitsForPlayer(context),
       takesNoNext: ({ context }) => context.clock.isPaused || !waitsForPlayer(context),
       goesOnAtOnce: ({ context }) =>
-        rules.feedbackMs(context.round) === 0 && (isOver(context.round) || !waitsForPlayer(context)),
+        rules.feedbackMs(context.round) === 0 &&
+        ((context.practice === null && isOver(context.round)) || !waitsForPlayer(context)),
       isMessageTimed: ({ context: { round, settings } }) => (rules.message?.ms(round, settings) ?? null) !== null,
       changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
         rules.isUnanswered === undefined || kindOfRound({ ...settings, ...chosen }) === kindOfRound(settings),
@@ -174,6 +233,7 @@ export function questionGame<
       opening: { always: [{ guard: 'opensWithRound', target: playing }, { target: menu }] },
       [menu]: {
         tags: 'menu',
+        entry: 'forgetPractice',
         on: {
           CHOOSE: { actions: [{ type: 'choose', params: ofEvent }, 'useChosen'] },
           START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },
@@ -181,7 +241,7 @@ export function questionGame<
       },
       [playing]: {
         entry: 'beginRound',
-        exit: ['forgetMessage', 'clearMessage'],
+        exit: ['forgetMessage', 'clearMessage', 'restoreSettings'],
         initial: first,
         invoke: {
           src: 'countdown',
@@ -257,6 +317,7 @@ export function questionGame<
         tags: 'result',
         entry: 'endRound',
         on: {
+          PRACTISE: { guard: 'hasMissed', target: playing, actions: 'practise' },
           START: { target: playing, actions: { type: 'chooseSeed', params: ofEvent } },
           BACK_TO_MENU: menu,
         },

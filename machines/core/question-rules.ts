@@ -12,7 +12,12 @@ export interface QuestionRound {
   readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null;
   readonly score: number;
   readonly streak: Streak;
+  /** What a mistake costs, where it costs any: nothing in practice. */
+  readonly lives?: number | null;
 }
+
+/** So many questions are practised at once, at most. */
+export const MAX_PRACTISED = 10;
 
 /** What such a game is played with. A game without a time setting has no clock: each next question waits for the player. */
 export interface QuestionSettings {
@@ -35,6 +40,10 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly states?: Partial<typeof STATE_NAMES>;
   readonly newRound: (seed: number, settings: Settings) => Turn<Round, Event>;
   readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Turn<Round, Event>;
+  /** The round at the question of another one: so a question that went wrong is asked again. */
+  readonly withQuestionOf: (round: Round, missed: Round) => Turn<Round, Event>;
+  /** Given where a question that went wrong comes again at once, until it is right. */
+  readonly repeats?: true;
   /**
    * The round after an answer; null is none in time. While it leaves `given` as null, the question is still open: something
    * was chosen that decides nothing yet.

@@ -18,6 +18,16 @@ export interface GameInput<Settings> {
   readonly clock: Moment;
 }
 
+/** A round of the questions that went wrong in another one: without a clock, and counted for nothing. */
+export interface Practice<Settings, Round> {
+  /** The other round at each of these questions. */
+  readonly missed: readonly Round[];
+  /** Which of them is asked. */
+  readonly index: number;
+  /** What the other round was played with. */
+  readonly settings: Settings;
+}
+
 /** All that a game knows while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
   readonly clock: Moment;
@@ -31,6 +41,10 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly round: Round;
   /** How its questions were answered. */
   readonly tally: Tally;
+  /** The round as it stood at each question that went wrong, in order; in practice, at each that is not mended yet. */
+  readonly missed: readonly Round[];
+  /** What is practised; null in a round of its own. */
+  readonly practice: Practice<Settings, Round> | null;
   /** The whole seconds that are shown for the round; null without a limit. */
   readonly roundSecondsLeft: number | null;
   /** The whole seconds that are shown for the question; null without a limit. */
@@ -46,6 +60,8 @@ export type GameEvent<Settings> =
   | { type: 'START'; seed: number }
   /** A new round in place of this one, with nothing counted. */
   | { type: 'RESET'; seed: number }
+  /** A round of the questions that went wrong in this one. */
+  | { type: 'PRACTISE' }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }

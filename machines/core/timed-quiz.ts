@@ -30,6 +30,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
     id,
     newRound: (seed, settings) => newQuizRound(questionAt(seed, settings, 0)),
     withNextQuestion: (round, seed, settings) => withQuestion(round, questionAt(seed, settings, round.entries.length)),
+    withQuestionOf: (round, { question }) => withQuestion(round, question),
     answered: (round, answer) =>
       withGiven(
         round,

@@ -2,7 +2,16 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import type { Entry } from './answer';
-import { answered, newRound, type Round, type RoundEvent, stepMs, withNextQuestion, withNextStep } from './round';
+import {
+  answered,
+  newRound,
+  type Round,
+  type RoundEvent,
+  stepMs,
+  withNextQuestion,
+  withNextStep,
+  withQuestionOf,
+} from './round';
 import { kindOfRound, type Settings } from './rules';
 
 /** The whole game: questions one after the other, each with its answer, and what they have come to. */
@@ -11,6 +20,7 @@ export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundE
   states: { playing: 'round', asking: 'question', feedback: 'answered' },
   newRound,
   withNextQuestion,
+  withQuestionOf,
   answered: (round, entry) => (entry === null ? turn(round) : answered(round, entry)),
   feedbackMs: stepMs,
   withNextStep,

@@ -42,6 +42,9 @@ const asking = (round: Omit<Round, 'question' | 'given' | 'step'>, question: Que
 export const newRound = (seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, questionAt(seed, settings, 0));
 
+/** The round at the question of another one. */
+export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
+
 /** The round at its next question. */
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, settings, round.question.number + 1));

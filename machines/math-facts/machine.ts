@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
-import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
+import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, raceSeconds, type Settings } from './rules';
 
 /** The whole game: the menu, the race with its clock, and what it has come to. The next question comes at once. */
@@ -10,6 +10,7 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   states: { playing: 'racing', feedback: 'waiting', result: 'done' },
   newRound,
   withNextQuestion,
+  withQuestionOf,
   answered: (round, answer, { before, roundSecondsLeft, settings }) =>
     answer === null
       ? turn(round)

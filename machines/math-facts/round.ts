@@ -59,6 +59,10 @@ export const judge = ({ answer }: Question, value: number): boolean => value ===
 export const isAwaited = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
+/** The race at the question of another one; a mistake is told no longer. */
+export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
+  asking({ ...round, message: round.message?.kind === 'wrong' ? null : round.message }, question);
+
 /** The race at its next question. Where it comes at once, the message on the answer stands over it. */
 export const withNextQuestion = (
   round: Round,

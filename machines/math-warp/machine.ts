@@ -13,6 +13,7 @@ import {
   type Round,
   type RoundEvent,
   withNextQuestion,
+  withQuestionOf,
 } from './round';
 import { kindOfRound, RULES, type Settings } from './rules';
 
@@ -22,6 +23,8 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   states: { asking: 'open', feedback: 'closed', result: 'gameOver' },
   newRound,
   withNextQuestion,
+  withQuestionOf,
+  repeats: true,
   answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
   accepts: isOpen,
   isOver: isLost,

@@ -128,6 +128,10 @@ export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundE
   return turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 }
 
+/** The round whose portal opens next with the question of another one. */
+export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
+  turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
+
 /** How long the portal takes to open, in milliseconds. */
 export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
   tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { answered, isAtLast, newRound, type Round, type RoundEvent, withNextQuestion } from './round';
+import { answered, isAtLast, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
 /** The whole game: the menu, twenty-five sums one after the other, and what they have come to. */
@@ -9,6 +9,7 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   states: { menu: 'idle', result: 'completed' },
   newRound,
   withNextQuestion,
+  withQuestionOf,
   answered: (round, choice, { seed }) => answered(round, choice, seed),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   isOver: isAtLast,

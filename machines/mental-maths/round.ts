@@ -43,6 +43,9 @@ const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): T
 export const newRound = (seed: number): Turn<Round, RoundEvent> =>
   asking({ score: 0, streak: NO_STREAK, cheer: null, log: [] }, questionAt(seed, 0));
 
+/** The round at the question of another one. */
+export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> => asking(round, question);
+
 /** The round at its next question; a congratulation stays beside it. */
 export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
   asking(round, questionAt(seed, round.question.number + 1));

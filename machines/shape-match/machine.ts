@@ -11,6 +11,7 @@ import {
   type RoundEvent,
   stepMs,
   withNextQuestion,
+  withQuestionOf,
 } from './round';
 import { kindOfRound, type Settings } from './rules';
 
@@ -20,6 +21,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },
   newRound,
   withNextQuestion,
+  withQuestionOf,
   answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: stepMs,

@@ -79,6 +79,10 @@ export const newRound = (seed: number, { difficulty }: Settings): Turn<Round, Ro
 export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
   asking(round, { seed, number: round.question.number + 1, history: round.history });
 
+/** The round at the question of another one. */
+export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
+  turn({ ...round, question, given: null, counted: 0 }, { type: 'asked', question });
+
 /** What a choice is. */
 export const judge = ({ answer }: Question, choice: Choice): Given => ({
   verdict: choice === answer ? 'right' : 'wrong',

@@ -10,6 +10,7 @@ import {
   type Round,
   type RoundEvent,
   withNextBoard,
+  withQuestionOf,
 } from './round';
 import { gameSeconds, kindOfRound, type Settings, targetSeconds } from './rules';
 
@@ -19,6 +20,7 @@ export const targetTakedownMachine = questionGame<Settings, Round, Answer, Round
   states: { asking: 'choosing', result: 'gameOver' },
   newRound,
   withNextQuestion: withNextBoard,
+  withQuestionOf,
   answered: (round, answer, { questionSecondsLeft }) => answered(round, answer, questionSecondsLeft),
   accepts,
   isOver: isLost,

@@ -137,6 +137,10 @@ export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEven
   return turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 }
 
+/** The round with the board of another one. */
+export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, RoundEvent> =>
+  turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
+
 /** How long a hit or a miss is shown, in milliseconds. */
 export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>
   given?.verdict === 'right' ? RULES.hitMs : RULES.missMs;

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type StateValue, stateName } from '../../machines/core/state-name';
@@ -9,6 +9,8 @@ import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { useExactTitle } from '../ui/page-title';
 import { GameFrame } from './GameFrame';
 import { MenuButton } from './MenuButton';
+import { PracticeStatus } from './PracticeStatus';
+import { mendingOf } from './practice';
 import { RoundPauseCard } from './RoundPauseCard';
 import { asksAnew, SceneStage } from './SceneStage';
 import type { RunningGame } from './useGame';
@@ -20,7 +22,13 @@ import { useView } from './useView';
 /** What the screen of every game of questions reads of it. */
 interface GameSnapshot {
   readonly value: StateValue;
-  readonly context: { readonly settings: { readonly time?: TimeSetting }; readonly seed: number };
+  readonly context: {
+    readonly settings: { readonly time?: TimeSetting };
+    readonly nextSettings: { readonly time?: TimeSetting };
+    readonly seed: number;
+    readonly missed: readonly unknown[];
+    readonly practice: { readonly missed: readonly unknown[] } | null;
+  };
   hasTag(tag: 'menu' | 'result'): boolean;
 }
 
@@ -78,7 +86,8 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const state = useSelector(actor, nameOf);
   const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
   const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
-  const time = useSelector(actor, ({ context }: Snapshot) => context.settings.time);
+  const time = useSelector(actor, ({ context }: Snapshot) => context.nextSettings.time);
+  const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);
   const watch = useView(actor, viewOf);
@@ -93,7 +102,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
       game={game.id}
       title={game.heading}
       state={state}
-      status={isPlaying && status}
+      status={isPlaying && (mending === null ? status : <PracticeStatus {...mending} />)}
       actions={
         isPlaying && (
           <>

@@ -13,7 +13,8 @@ export interface Stars {
 interface Props {
   /** How much of the round was right, 0 to 1: so far the ring fills. */
   readonly ratio: number;
-  readonly stars: Stars;
+  /** Nothing where there are none to win. */
+  readonly stars: Stars | null;
   /** Where the figure is a number that can be counted up: that number. */
   readonly countsTo?: number;
   /** The figure. */
@@ -39,29 +40,12 @@ const filledTo = (ratio: number): Style => ({ '--filled': Math.min(1, ratio) * 1
  * The figure of a result in a ring that fills, under an arc of stars that drop onto it. All of it stands there from the
  * first moment: what moves are style sheets alone (result-show.css), so that less motion shows the last picture at once.
  */
-export function ResultRing({ ratio, stars: { count, max }, countsTo, children }: Props) {
+export function ResultRing({ ratio, stars, countsTo, children }: Props) {
   const counting = useRef<HTMLSpanElement>(null);
   const countUp = useCountUp(counting, countsTo);
   return (
     <div className="result-show">
-      <p className="result-stars">
-        <span className="sr-only">{`${count} of ${max} stars`}</span>
-        {Array.from({ length: max }, (_, index) => (
-          <span key={index} aria-hidden className="result-star" style={starStyle(index, max)}>
-            <Star className="icon result-star-outline" />
-            {index < count && (
-              <span
-                className="result-star-lit"
-                onAnimationStart={({ animationName }) => {
-                  if (animationName === 'star-lands') play('tick', { rate: NOTES[index] ?? 1 });
-                }}
-              >
-                <Star className="icon icon-solid" />
-              </span>
-            )}
-          </span>
-        ))}
-      </p>
+      {stars !== null && <Arc {...stars} />}
       <div className="result-ring">
         <svg viewBox="0 0 100 100" aria-hidden className="result-ring-line">
           <circle cx="50" cy="50" r="45" />
@@ -87,5 +71,29 @@ export function ResultRing({ ratio, stars: { count, max }, countsTo, children }:
         </span>
       </div>
     </div>
+  );
+}
+
+/** The stars, of which those that were reached drop onto their outlines. */
+function Arc({ count, max }: Stars) {
+  return (
+    <p className="result-stars">
+      <span className="sr-only">{`${count} of ${max} stars`}</span>
+      {Array.from({ length: max }, (_, index) => (
+        <span key={index} aria-hidden className="result-star" style={starStyle(index, max)}>
+          <Star className="icon result-star-outline" />
+          {index < count && (
+            <span
+              className="result-star-lit"
+              onAnimationStart={({ animationName }) => {
+                if (animationName === 'star-lands') play('tick', { rate: NOTES[index] ?? 1 });
+              }}
+            >
+              <Star className="icon icon-solid" />
+            </span>
+          )}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Home } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { QuestionRound } from '../../machines/core/question-rules';
+import { MAX_PRACTISED, type QuestionRound } from '../../machines/core/question-rules';
 import type { GameSession } from '../../machines/core/session';
 import { ratioOf, STARS, starsOf } from '../../machines/core/stars';
 import type { Game } from '../games/define-game';
@@ -12,10 +12,12 @@ import { hasEmoji } from '../ui/emoji';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
 import { type Missed, MistakeList } from './MistakeList';
 import { NextIsland } from './NextIsland';
+import { mendedText, mendedTitle, mendingOf, practiseText } from './practice';
 import { ResultCard } from './ResultCard';
-import type { Stars } from './ResultRing';
+import { ResultRing, type Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
 import { bestOfKind, roundLink } from './round';
+import { FigureText } from './StatBar';
 import { type StatItem, StatList } from './StatList';
 
 /** What a game says of a round that is over. */
@@ -53,7 +55,7 @@ export interface RoundSummary {
 
 interface RoundActor<Context> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { readonly context: Context };
-  send(event: { readonly type: 'BACK_TO_MENU' }): void;
+  send(event: { readonly type: 'BACK_TO_MENU' | 'PRACTISE' }): void;
 }
 
 /** What the page gives to the result of a game. */
@@ -79,23 +81,31 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const { kind, stats, missed, answers, questions } = rest;
   const ratio = ratioOf(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
+  const mending = mendingOf(context);
+  const toMend = Math.min(context.missed.length, MAX_PRACTISED);
   return (
     <div className="game-sheet">
       <ResultCard
-        title={title}
-        praise={praise}
+        title={mending === null ? title : mendedTitle(mending)}
+        praise={mending === null ? praise : mendedText(mending)}
         figure={
-          <>
-            {honours}
-            <ResultScore
-              label={score}
-              score={round.score}
-              best={bestOfKind(game, context).score}
-              isNewBest={isNewBest}
-              ratio={ratio}
-              stars={stars}
-            />
-          </>
+          mending === null ? (
+            <>
+              {honours}
+              <ResultScore
+                label={score}
+                score={round.score}
+                best={bestOfKind(game, context).score}
+                isNewBest={isNewBest}
+                ratio={ratio}
+                stars={stars}
+              />
+            </>
+          ) : (
+            <ResultRing ratio={mending.mended / mending.of} stars={null} countsTo={mending.mended}>
+              <FigureText name="mended" text={`${mending.mended} of ${mending.of}`} value={mending.mended} />
+            </ResultRing>
+          )
         }
         wentWell={wentWell}
         practiceNext={practiceNext}
@@ -103,7 +113,17 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
         buttons={
           <>
             {next}
-            <Button variant="primary" size="big" icon={againIcon} onClick={onAgain}>
+            {toMend > 0 && (
+              <Button variant="primary" size="big" onClick={() => actor.send({ type: 'PRACTISE' })}>
+                {practiseText(toMend)}
+              </Button>
+            )}
+            <Button
+              variant={toMend > 0 ? 'plain' : 'primary'}
+              size={toMend > 0 ? 'normal' : 'big'}
+              icon={againIcon}
+              onClick={onAgain}
+            >
               <TextWithEmoji text={again} />
             </Button>
             <NextIsland />
@@ -120,8 +140,12 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
           </>
         }
       >
-        {kind}
-        <StatList of="round" items={stats} />
+        {mending === null && (
+          <>
+            {kind}
+            <StatList of="round" items={stats} />
+          </>
+        )}
         {missed && <MistakeList missed={missed} />}
         {answers && <AnswerList {...answers} />}
       </ResultCard>

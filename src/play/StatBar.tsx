@@ -18,6 +18,7 @@ export type FigureName =
   | 'target'
   | 'sum'
   | 'solved'
+  | 'mended'
   | 'incorrect'
   | 'slow-motion'
   | 'double-points';

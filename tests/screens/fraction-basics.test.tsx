@@ -213,7 +213,7 @@ describe('The result', () => {
     expect([isSeen(/^Next round/), screen.queryByRole('button', { name: 'Reset Game' }), thrown()]).toEqual([
       false,
       null,
-      [100],
+      [90],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { NextIsland } from '../../src/play/NextIsland';
 import { NextGame } from '../../src/play/next-game';
+import { mendedText, mendedTitle, practiseText } from '../../src/play/practice';
 import { ResultCard } from '../../src/play/ResultCard';
 import { ResultScore } from '../../src/play/ResultScore';
 
@@ -68,5 +69,22 @@ describe('The next island', () => {
   it('is not there where no page proposes one', () => {
     const { container } = render(<NextIsland />, { wrapper: MemoryRouter });
     expect(container.textContent).toBe('');
+  });
+});
+
+describe('Practice', () => {
+  it.each([
+    [1, 'Practise this one'],
+    [3, 'Practise these 3'],
+  ])('is offered for %i by its number', (count, label) => {
+    expect(practiseText(count)).toBe(label);
+  });
+
+  it.each([
+    [0, 2, 'Good try!', 'Try them once more.'],
+    [1, 2, 'Well mended!', 'You mended 1 of 2.'],
+    [2, 2, 'All mended!', 'You mended 2 of 2.'],
+  ])('that mended %i of %i says so', (mended, of, title, line) => {
+    expect([mendedTitle({ mended, of }), mendedText({ mended, of })]).toEqual([title, line]);
   });
 });

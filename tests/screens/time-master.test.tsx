@@ -155,8 +155,8 @@ describe('A question that is typed', () => {
 
 describe('A round', () => {
   it.each([
-    [10, [100]],
-    [7, [100]],
+    [10, [90]],
+    [7, [90]],
     [6, []],
     [0, []],
   ])('throws 30 pieces for each of %i right answers, and at the end %o', (right, atEnd) => {
