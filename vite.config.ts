@@ -47,6 +47,8 @@ export default defineConfig({
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
+        // The home page carries a list of all files: those that no test and no reader of it looks for by name have none.
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'site', tags: ['$initial'] }, { name: chunkGroup }],
