@@ -1,6 +1,7 @@
 import { Flag, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
+import { OwnHero } from './OwnHero';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
@@ -19,6 +20,7 @@ export function PauseCard({ onResume, onEndRound, children }: Props) {
       aria-label="Paused"
     >
       <div className="pause-card grid w-[min(28rem,100%)] grid-cols-1 justify-items-center gap-3.5 rounded-[36px] bg-surface px-7 py-8 text-center text-text low:gap-1.5 low:px-6 low:py-3 zoomed:rounded-[1rem] zoomed:px-2 zoomed:py-3">
+        <OwnHero pose="asleep" className="-mt-3 aspect-8/5 w-[min(14rem,70%)] phone:w-36 low:hidden zoomed:hidden" />
         <h2>Paused</h2>
         <p className="text-text-soft">Take your time. The game waits for you.</p>
         <Button

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { signOut, signOutEverywhere } from '../../account/session';
 import { toastError } from '../../account/toast-error';
+import { OwnHero } from '../../play/OwnHero';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
@@ -58,9 +59,12 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
       <header className="relative overflow-hidden bg-sea-shallow">
         <Waves />
         <div className={`wrap ${WHO}`}>
-          <span className={`lettering ${AVATAR}`} aria-hidden="true">
-            {initialOf(user.email)}
-          </span>
+          <div className="flex items-end gap-4">
+            <span className={`lettering ${AVATAR}`} aria-hidden="true">
+              {initialOf(user.email)}
+            </span>
+            <OwnHero pose="standing" className="h-28 w-23 narrow:hidden" />
+          </div>
           <div className="min-w-0">
             <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Your profile</h1>
             <p className="mt-2 text-lead font-semibold break-words">{user.email}</p>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { OwnHero } from '../../play/OwnHero';
 import { hasRoom } from '../../progress/room';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
@@ -20,6 +21,10 @@ export default function Progress() {
     <main id="main">
       <SeaHead title="Your progress" drawing={<OpenChest />}>
         <p className="text-lead font-semibold">What you have reached in the games, and how to keep it safe.</p>
+        <OwnHero
+          pose="standing"
+          className="absolute right-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:right-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
+        />
       </SeaHead>
       <div className="wrap grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-x-12 gap-y-8 pt-8 pb-20 narrow:grid-cols-1 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
         <Reached />

@@ -94,6 +94,18 @@ export const heroAtRest = (avatar: Avatar, mouth: Mouth): string =>
 export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile'): string =>
   svgDocument(fileOf('shadow').inner + heroAtRest(avatar, mouth), HERO_SHEET);
 
+/** The hero asleep in its hammock, as an SVG document. */
+export function heroAsleep(avatar: Avatar): string {
+  const { inner, area } = fileOf('hammock back');
+  const lying = placed(heroOf(avatar, 'arm on hip', 'torso', 'arm at rest') + heroHead(avatar, 'sleep'), {
+    x: 62,
+    y: 158,
+    scale: 0.66,
+    turn: -74,
+  });
+  return svgDocument(inner + lying + fileOf('hammock front').inner, area);
+}
+
 /** One item by itself, as an SVG document: what a wardrobe shows. */
 export function itemDocument(type: keyof Avatar, avatar: Avatar): string {
   switch (type) {
