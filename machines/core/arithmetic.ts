@@ -40,7 +40,7 @@ const equation = (first: number, operation: Operation, second: number): Equation
 });
 
 /** A number in its hundreds, tens and ones, largest first and without zeros: 204 is 200 and 4. */
-const placeValues = (value: number): number[] =>
+export const placeValues = (value: number): number[] =>
   String(value)
     .split('')
     .map((digit, index, digits) => Number(digit) * 10 ** (digits.length - 1 - index))

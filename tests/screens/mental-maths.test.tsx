@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../../machines/core/explain';
 import Page from '../../src/games/mental-maths/Screen';
 import { why } from '../../src/play/why';
 import { equationText, sumText } from '../../src/ui/format';
@@ -121,6 +123,7 @@ describe('A wrong answer', () => {
     await pressOf(game, 'wrong');
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
     expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${why(equation)}`);
+    expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(pictureOf(equation).kind);
     expect(heard().slice(-2)).toEqual(['wrong', 'sink']);
     advance(game, 1500);
     expect(isSeen(/^Incorrect!/)).toBe(false);

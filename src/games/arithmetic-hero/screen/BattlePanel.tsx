@@ -6,6 +6,7 @@ import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challe
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
+import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { useMoment } from '../../../play/useMoment';
 import { equationText } from '../../../ui/format';
@@ -41,7 +42,8 @@ export function BattlePanel({ actor, answers }: Props) {
       <>
         <p className="question">{equationText(asked)}</p>
         <Feedback verdict="wrong" onNext={() => actor.send({ type: 'NEXT' })}>
-          <span>{text.play.turnWrong(asked)}</span> <span>{text.play.why(asked)}</span>
+          <span>{text.play.turnWrong(asked)}</span>
+          <Explain sum={asked} /> <span>{text.play.why(asked)}</span>
         </Feedback>
       </>
     );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { Message } from '../../../../machines/math-facts/round';
+import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
@@ -41,14 +42,15 @@ function Road({ actor }: Props) {
 /** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */
 function Announced({ actor }: Props) {
   const message = useSelector(actor, ({ context }) => context.round.message);
+  const waits = useSelector(actor, isWaiting);
   return (
     <div className="race-told" style={useStageStyle(messageArea)}>
-      {message !== null && <MessageText message={message} />}
+      {message !== null && <MessageText message={message} waits={waits} />}
     </div>
   );
 }
 
-function MessageText({ message }: { readonly message: Message }) {
+function MessageText({ message, waits }: { readonly message: Message; readonly waits: boolean }) {
   return (
     <div className="race-message" data-kind={message.kind}>
       <Feedback verdict={message.kind}>
@@ -57,7 +59,8 @@ function MessageText({ message }: { readonly message: Message }) {
         ) : (
           <>
             <p>{text.play.wrong(message.question)}</p>
-            <p className="race-why">{withWholeSums(text.play.why(message.question))}</p>
+            <Explain sum={message.question} />
+            <p className={waits ? 'race-why' : 'sr-only'}>{withWholeSums(text.play.why(message.question))}</p>
           </>
         )}
       </Feedback>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
+import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
@@ -88,6 +89,7 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
           <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
             <span className="block text-[1.25em] font-extrabold">{text.play.asked(question)}</span>
             {text.play.notThis(question, chosen)}
+            <Explain sum={question.equation} />
           </Feedback>
         ) : (
           <Feedback verdict="right">

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
+import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
@@ -37,7 +38,8 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
               {text.play.mistaken(missed)}
               <span className="sr-only">.</span>
             </span>{' '}
-            <span className="mental-reason">
+            <Explain sum={missed} />
+            <span className={waits ? 'mental-reason' : 'sr-only'}>
               <Sentences text={text.play.reason(missed, choice)} />
             </span>
           </Feedback>

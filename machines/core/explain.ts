@@ -1,0 +1,110 @@
+/*
+ * The picture that explains a sum, as bare numbers: what stands where, and in which order it comes. Jumps on an empty number
+ * line go to the ten and then the rest; up to 20 there are ten-frames; a product is rows of dots that part at 5 or 10; what
+ * is shared lies in bowls. What is too large to be counted is a plate in parts by place value.
+ */
+import { answerTo, placeValues, type Sum } from './arithmetic';
+
+/** One jump on the line; `by` is below 0 where it goes back. */
+export interface Jump {
+  readonly from: number;
+  readonly by: number;
+  readonly to: number;
+}
+
+/** What explains a sum. */
+export type Picture =
+  | { readonly kind: 'line'; readonly from: number; readonly jumps: readonly Jump[] }
+  /** So many dots in two ten-frames: more come to the first ones, or some of them are taken away. */
+  | { readonly kind: 'frames'; readonly first: number; readonly added: number; readonly taken: number }
+  /** Rows of dots, parted after so many columns; null where they need no parting. */
+  | { readonly kind: 'array'; readonly rows: number; readonly columns: number; readonly split: number | null }
+  /** So many bowls, each with as many in it. */
+  | { readonly kind: 'bowls'; readonly bowls: number; readonly each: number }
+  /** A plate so high, in parts of these lengths. */
+  | { readonly kind: 'plate'; readonly height: number; readonly parts: readonly Part[] };
+
+/** A part of a plate: how long it is, and what it comes to. */
+export interface Part {
+  readonly length: number;
+  readonly product: number;
+}
+
+/** Every number of the pictures. */
+export const EXPLAIN = {
+  /** What two ten-frames hold. */
+  frames: 20,
+  /** The longest row of dots, and the largest number of bowls and of what lies in one. */
+  countable: 12,
+  splits: [10, 5],
+} as const;
+
+/** The ones in two where they cross a ten on their way from `reached`. */
+function onesByTen(reached: number, ones: number, direction: 1 | -1): number[] {
+  const tenth = ((reached % 10) + 10) % 10;
+  const toTheTen = direction === 1 ? (10 - tenth) % 10 : tenth;
+  return toTheTen > 0 && toTheTen < ones ? [toTheTen, ones - toTheTen] : [ones];
+}
+
+function jumping(from: number, distance: number, direction: 1 | -1): Jump[] {
+  const jumps: Jump[] = [];
+  let reached = from;
+  const jump = (far: number) => {
+    jumps.push({ from: reached, by: direction * far, to: reached + direction * far });
+    reached += direction * far;
+  };
+  for (const part of placeValues(distance)) {
+    for (const far of part < 10 ? onesByTen(reached, part, direction) : [part]) jump(far);
+  }
+  return jumps;
+}
+
+const line = (from: number, jumps: readonly Jump[]): Picture => ({ kind: 'line', from, jumps });
+
+function adding(first: number, second: number): Picture {
+  const [large, small] = first < second ? [second, first] : [first, second];
+  if (large + small <= EXPLAIN.frames) return { kind: 'frames', first: large, added: small, taken: 0 };
+  return line(large, jumping(large, small, 1));
+}
+
+function takingAway(first: number, second: number): Picture {
+  if (second > first) {
+    const below = { from: 0, by: first - second, to: first - second };
+    return line(first, first === 0 ? [below] : [{ from: first, by: -first, to: 0 }, below]);
+  }
+  if (first <= EXPLAIN.frames) return { kind: 'frames', first, added: 0, taken: second };
+  return line(first, jumping(first, second, -1));
+}
+
+const plate = (height: number, length: number): Picture => ({
+  kind: 'plate',
+  height,
+  parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
+});
+
+function multiplying(first: number, second: number): Picture {
+  const [rows, columns] = first < second ? [first, second] : [second, first];
+  if (rows === 0) return line(0, []);
+  if (columns > EXPLAIN.countable) return plate(rows, columns);
+  return { kind: 'array', rows, columns, split: EXPLAIN.splits.find((split) => columns > split) ?? null };
+}
+
+function sharing(divisor: number, quotient: number): Picture {
+  if (divisor > EXPLAIN.countable || quotient > EXPLAIN.countable) return plate(divisor, quotient);
+  return { kind: 'bowls', bowls: divisor, each: quotient };
+}
+
+/** The picture that fits a sum. Throws a RangeError for a division that leaves a remainder: no game asks one. */
+export function pictureOf(sum: Sum): Picture {
+  const { first, second, operation } = sum;
+  switch (operation) {
+    case '+':
+      return adding(first, second);
+    case '−':
+      return takingAway(first, second);
+    case '×':
+      return multiplying(first, second);
+    case '÷':
+      return sharing(second, answerTo(sum));
+  }
+}

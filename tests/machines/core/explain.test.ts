@@ -1,0 +1,131 @@
+/* The picture of a sum is true: counted by hand, for every sum that a game may ask and for larger ones. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Operation, Sum } from '../../../machines/core/arithmetic';
+import { EXPLAIN, type Picture, pictureOf } from '../../../machines/core/explain';
+import { runs } from '../../helpers/runs';
+
+const operand = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 9999 }));
+const sums: fc.Arbitrary<Sum> = fc.oneof(
+  fc.record({ first: operand, second: operand, operation: fc.constantFrom<Operation>('+', '−', '×') }),
+  fc
+    .record({ divisor: fc.integer({ min: 1, max: 30 }), quotient: fc.integer({ min: 1, max: 120 }) })
+    .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
+);
+
+/** What is counted in a picture: by hand, so that the planner does not vouch for itself. */
+function counted(picture: Picture, operation: Operation): number {
+  switch (picture.kind) {
+    case 'line':
+      return picture.jumps.reduce((at, { by }) => at + by, picture.from);
+    case 'frames':
+      return picture.first + picture.added - picture.taken;
+    case 'array':
+      return Array.from({ length: picture.rows }, () => picture.columns).reduce((sum, row) => sum + row, 0);
+    case 'bowls':
+      return picture.each;
+    case 'plate':
+      return picture.parts.reduce((sum, { length, product }) => sum + (operation === '÷' ? length : product), 0);
+  }
+}
+
+const truth = ({ first, operation, second }: Sum): number => {
+  if (operation === '+') return first + second;
+  if (operation === '−') return first - second;
+  return operation === '×' ? first * second : first / second;
+};
+
+describe('the picture of a sum', () => {
+  it('shows the answer', () => {
+    fc.assert(
+      fc.property(sums, (sum) => counted(pictureOf(sum), sum.operation) === truth(sum)),
+      runs(3000),
+    );
+  });
+
+  it('jumps from where it stands, at most to the ten at once, and never over it', () => {
+    fc.assert(
+      fc.property(sums, (sum) => {
+        const picture = pictureOf(sum);
+        if (picture.kind !== 'line') return;
+        let at = picture.from;
+        for (const { from, by, to } of picture.jumps) {
+          expect([from, to]).toEqual([at, from + by]);
+          expect(by).not.toBe(0);
+          const [low, high] = [Math.min(from, to), Math.max(from, to)];
+          if (Math.abs(by) < 10 && low >= 0)
+            expect(Math.floor(low / 10)).toBeGreaterThanOrEqual(Math.ceil(high / 10) - 1);
+          at = to;
+        }
+      }),
+      runs(3000),
+    );
+  });
+
+  it('is never more than can be seen', () => {
+    fc.assert(
+      fc.property(sums, (sum) => {
+        const picture = pictureOf(sum);
+        if (picture.kind === 'line') expect(picture.jumps.length).toBeLessThanOrEqual(5);
+        if (picture.kind === 'frames') expect(picture.first + picture.added).toBeLessThanOrEqual(20);
+        if (picture.kind === 'array') expect(picture.columns).toBeLessThanOrEqual(EXPLAIN.countable);
+        if (picture.kind === 'bowls') expect(Math.max(picture.bowls, picture.each)).toBeLessThanOrEqual(12);
+        if (picture.kind === 'plate') expect(picture.parts.length).toBeLessThanOrEqual(4);
+      }),
+      runs(3000),
+    );
+  });
+
+  const jumps = (...by: readonly number[]) => by;
+  it.each([
+    ['26 + 15', { first: 26, operation: '+', second: 15 }, 26, jumps(10, 4, 1)],
+    ['7 + 38', { first: 7, operation: '+', second: 38 }, 38, jumps(2, 5)],
+    ['63 − 28', { first: 63, operation: '−', second: 28 }, 63, jumps(-20, -3, -5)],
+    ['23 − 58', { first: 23, operation: '−', second: 58 }, 23, jumps(-23, -35)],
+    ['0 − 5', { first: 0, operation: '−', second: 5 }, 0, jumps(-5)],
+  ] as const)('of %s goes to the ten, and then the rest', (_, sum, from, by) => {
+    const picture = pictureOf(sum);
+    expect(picture).toMatchObject({ kind: 'line', from });
+    expect(picture.kind === 'line' && picture.jumps.map((jump) => jump.by)).toEqual(by);
+  });
+
+  it.each([
+    [
+      { first: 5, operation: '+', second: 8 },
+      { kind: 'frames', first: 8, added: 5, taken: 0 },
+    ],
+    [
+      { first: 17, operation: '−', second: 9 },
+      { kind: 'frames', first: 17, added: 0, taken: 9 },
+    ],
+    [
+      { first: 8, operation: '×', second: 7 },
+      { kind: 'array', rows: 7, columns: 8, split: 5 },
+    ],
+    [
+      { first: 3, operation: '×', second: 4 },
+      { kind: 'array', rows: 3, columns: 4, split: null },
+    ],
+    [
+      { first: 12, operation: '×', second: 12 },
+      { kind: 'array', rows: 12, columns: 12, split: 10 },
+    ],
+    [
+      { first: 36, operation: '÷', second: 4 },
+      { kind: 'bowls', bowls: 4, each: 9 },
+    ],
+    [
+      { first: 7, operation: '×', second: 34 },
+      {
+        kind: 'plate',
+        height: 7,
+        parts: [
+          { length: 30, product: 210 },
+          { length: 4, product: 28 },
+        ],
+      },
+    ],
+  ] as const)('of %j fits it', (sum, picture) => {
+    expect(pictureOf(sum)).toEqual(picture);
+  });
+});
