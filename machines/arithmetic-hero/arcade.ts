@@ -6,7 +6,7 @@ import { type Battle, type BattleEvent, newBattle, withOffers, withWave } from '
 import { nextChangeMs, settled, spawned } from './battle-events';
 import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
 import type { Given } from './problems';
-import { RULES, type Tally } from './rules';
+import { RULES } from './rules';
 import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
 /** What a round of the arcade begins with. */
@@ -69,7 +69,7 @@ export const arcadeMachine = setup({
     context: typed<Context>(),
     events: typed<Event>(),
     input: typed<ArcadeInput>(),
-    output: typed<Tally>(),
+    output: typed<Battle>(),
     emitted: typed<BattleEvent>(),
   },
   actions: {

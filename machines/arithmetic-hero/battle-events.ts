@@ -1,14 +1,14 @@
 /*
  * What each event makes of a battle. Pure functions: each takes the battle as it is and gives the battle as it becomes.
  */
-import { type Equation, isSameSum } from '../core/arithmetic';
+import { isSameSum } from '../core/arithmetic';
 import { nextFigureMs, pastLimit } from '../core/limit';
 import { seededRandom } from '../core/random';
 import { broken, extended } from '../core/streak';
 import { type Battle, type BattleEvent, withEvents } from './battle';
 import { type Card, isFalling, lowestFirst, withPosition } from './falling';
 import { empowered, isActive, oneSolveLess, withoutSpentPowerUps } from './power-ups';
-import { type Asked, type Given, problemAt } from './problems';
+import { type Asked, type Given, type Problem, problemAt } from './problems';
 import { POINTS, RULES } from './rules';
 
 /** Shows the next sum; a screen that is full stays as it is. `fallMs` is before any slow motion, null to stand. */
@@ -95,7 +95,7 @@ export function landed(battle: Battle, card: Card): Battle {
 const hurt = ({ shield }: Battle, cost: number): number => Math.max(0, shield - cost);
 
 /** Each sum stands among the mistakes once, where it went wrong last: two problems may well ask the same. */
-const withMistake = ({ mistakes }: Battle, missed: Equation): readonly Equation[] => [
+const withMistake = ({ mistakes }: Battle, missed: Problem): readonly Problem[] => [
   ...mistakes.filter((other) => !isSameSum(other, missed)),
   missed,
 ];

@@ -52,6 +52,7 @@ export interface BattleSettings {
 /** A round of the arcade or of the challenge as it stands. */
 export interface Battle extends Tally {
   readonly settings: BattleSettings;
+  readonly mistakes: readonly Problem[];
   /** The sums on the screen, oldest first. */
   readonly cards: readonly Card[];
   /** The problems whose options are offered, by their place on the screen; null where a place is free. */

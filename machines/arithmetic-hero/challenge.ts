@@ -8,7 +8,7 @@ import { type Battle, type BattleEvent, newBattle, withOffers } from './battle';
 import { nextChangeMs, settled, spawned, withShieldRestored } from './battle-events';
 import { type Tier, tierFor } from './levels';
 import type { Given } from './problems';
-import { CHALLENGE_TURNS, challengeMs, RULES, type Tally } from './rules';
+import { CHALLENGE_TURNS, challengeMs, RULES } from './rules';
 import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
 /** What a challenge begins with. */
@@ -95,7 +95,7 @@ export const challengeMachine = setup({
     context: typed<Context>(),
     events: typed<Event>(),
     input: typed<ChallengeInput>(),
-    output: typed<Tally>(),
+    output: typed<Battle>(),
     emitted: typed<BattleEvent>(),
   },
   actions: {

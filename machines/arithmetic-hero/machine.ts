@@ -1,12 +1,15 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { MAX_PRACTISED } from '../core/question-rules';
 import { seedForNext } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { arcadeMachine } from './arcade';
+import type { Battle } from './battle';
 import { challengeMachine } from './challenge';
 import { type Cosmetic, itemState, wearing } from './cosmetics';
 import type { LevelId } from './levels';
 import { practiceMachine } from './practice';
+import type { Problem } from './problems';
 import type { Change, Saved } from './progress';
 import type { AnswerForm, Mode, Tally } from './rules';
 import {
@@ -33,6 +36,8 @@ type Event =
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
   /** `seed` is for this round where the seed at hand has been played. */
   | { type: 'START'; seed: number }
+  /** A round of the sums that went wrong in this one. */
+  | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
   | { type: 'OPEN_CUSTOMISER' }
   | { type: 'OPEN_REWARDS' }
@@ -54,7 +59,7 @@ const FOLLOWED = {
   onDone: {
     target: '#gameover',
     actions: [
-      { type: 'showResult', params: ({ event }: { event: { output: Tally } }) => ({ tally: event.output }) },
+      { type: 'showResult', params: ({ event }: { event: { output: Battle } }) => ({ tally: event.output }) },
       'score',
     ],
   },
@@ -89,7 +94,16 @@ export const arithmeticHeroMachine = setup({
       keep(enqueue, context, change);
     }),
     score: enqueueActions(({ context, enqueue }) => keep(enqueue, context, scoreIn(context))),
-    showResult: assign(({ context }, { tally }: { tally: Tally }) => ({ result: resultOf(context, tally) })),
+    showResult: assign(({ context }, { tally }: { tally: Battle }) => ({
+      result: resultOf(context, tally),
+      missed: tally.mistakes,
+    })),
+    practise: assign(({ context }) => {
+      // What they carried is spent.
+      const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
+      return { missed, practice: { missed } };
+    }),
+    keepMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
     tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearing(context.look, item) })),
     openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
     readAgain: assign((_, { saved }: { saved: Saved }) => ({ saved })),
@@ -97,7 +111,9 @@ export const arithmeticHeroMachine = setup({
   guards: {
     startsAtOnce: ({ context }) => context.skipsIntro,
     isArcade: ({ context }) => context.settings.mode === 'arcade',
-    isPractice: ({ context }) => context.settings.mode === 'practice',
+    isPractice: ({ context }) => context.settings.mode === 'practice' || context.practice !== null,
+    hasMissed: ({ context }) => context.missed.length > 0,
+    isCounted: ({ context }) => context.practice === null,
     isOpen: ({ context }, { level }: { level: LevelId }) => level <= context.saved.progress.unlockedLevels,
     isLocked: ({ context: { saved } }, { item }: { item: Cosmetic }) =>
       itemState(item, saved.progress.unlockedItems, saved.progress.totalCorrectAnswers) === 'locked',
@@ -146,8 +162,8 @@ export const arithmeticHeroMachine = setup({
       states: {
         choosing: {
           always: [
-            { guard: 'isArcade', target: 'arcade' },
             { guard: 'isPractice', target: 'practice' },
+            { guard: 'isArcade', target: 'arcade' },
             { target: 'challenge' },
           ],
         },
@@ -182,9 +198,18 @@ export const arithmeticHeroMachine = setup({
           invoke: {
             src: 'practice',
             id: 'practice',
-            input: ({ context }) => ({ seed: context.seed, ...context.settings }),
+            input: ({ context: { seed, settings, practice } }) => ({
+              seed,
+              ...settings,
+              missed: practice?.missed ?? null,
+            }),
             onSnapshot: {
+              guard: 'isCounted',
               actions: { type: 'follow', params: ({ event }) => practised(event.snapshot.context.solved) },
+            },
+            onDone: {
+              target: '#gameover',
+              actions: { type: 'keepMissed', params: ({ event }) => ({ missed: event.output }) },
             },
           },
         },
@@ -193,6 +218,7 @@ export const arithmeticHeroMachine = setup({
     gameover: {
       id: 'gameover',
       on: {
+        PRACTISE: { guard: 'hasMissed', target: 'playing', actions: 'practise' },
         START: { target: 'playing', actions: { type: 'newRound', params: ({ event }) => event } },
         BACK_TO_MENU: 'menu',
       },

@@ -15,6 +15,8 @@ export interface PracticeInput {
   readonly level: LevelId;
   readonly answers: AnswerForm;
   readonly time: TimeSetting;
+  /** What went wrong in another round, where that is practised; null for sums without end. */
+  readonly missed: readonly Problem[] | null;
 }
 
 interface Context {
@@ -29,11 +31,16 @@ interface Context {
   readonly solved: number;
   /** How many wrong answers were given, second tries included. */
   readonly wrongTries: number;
+  /** What is practised, where that has an end, and which of it is asked. */
+  readonly practice: { readonly missed: readonly Problem[]; readonly index: number } | null;
+  /** What of it has not been right at the first try yet. */
+  readonly missed: readonly Problem[];
 }
 
 type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
+  | { type: 'END_ROUND' }
   | { type: 'OPEN_SETTINGS' }
   | { type: 'OPEN_PRACTICE' }
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm };
@@ -44,12 +51,18 @@ export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ 
 const problemOf = ({ seed, level, time }: PracticeInput, number: number): Problem =>
   problemAt({ seed, time, hasPowerUps: false }, { level }, number);
 
-/** One sum after the other, without falls or limits, and a second try after a mistake. */
+const ONWARD = [
+  { guard: 'isLast', target: 'over' },
+  { target: 'asking', actions: 'nextProblem' },
+] as const;
+
+/** One sum after the other, without falls or limits, and a second try after a mistake; or what went wrong before, once each. */
 export const practiceMachine = setup({
   types: {
     context: typed<Context>(),
     events: typed<Event>(),
     input: typed<PracticeInput>(),
+    output: typed<readonly Problem[]>(),
     emitted: typed<BattleEvent>(),
   },
   actions: {
@@ -57,6 +70,7 @@ export const practiceMachine = setup({
       correct: context.correct + 1,
       solved: context.solved + 1,
       streak: extended(context.streak),
+      missed: context.missed.filter((problem) => problem !== context.problem),
     })),
     emitCorrect: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0 });
@@ -69,15 +83,22 @@ export const practiceMachine = setup({
       enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
     }),
     countIncorrect: assign(({ context }) => ({ incorrect: context.incorrect + 1, streak: broken(context.streak) })),
-    nextProblem: assign(({ context }) => ({
-      problem: problemOf(context.input, context.problem.number + 1),
-    })),
+    nextProblem: assign(({ context: { input, problem, practice } }) => {
+      const index = practice === null ? 0 : practice.index + 1;
+      const missed = practice?.missed[index];
+      return practice !== null && missed !== undefined
+        ? { problem: missed, practice: { ...practice, index } }
+        : { problem: problemOf(input, problem.number + 1) };
+    }),
     resetCounters: assign({ correct: 0, incorrect: 0, streak: NO_STREAK }),
     chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
   },
   guards: {
     isGone: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'gone',
     isCorrect: ({ context }, { given }: { given: Given }) => verdictOn(context.problem, given) === 'right',
+    hasEnd: ({ context }) => context.practice !== null,
+    hasNoEnd: ({ context }) => context.practice === null,
+    isLast: ({ context: { practice } }) => practice !== null && practice.index === practice.missed.length - 1,
   },
   delays: { next: RULES.practice.nextMs },
 }).createMachine({
@@ -85,15 +106,17 @@ export const practiceMachine = setup({
   context: ({ input }) => ({
     input,
     answers: input.answers,
-    problem: problemOf(input, 0),
+    problem: input.missed?.[0] ?? problemOf(input, 0),
     correct: 0,
     incorrect: 0,
     streak: NO_STREAK,
     solved: 0,
     wrongTries: 0,
+    practice: input.missed && { missed: input.missed, index: 0 },
+    missed: input.missed ?? [],
   }),
   initial: 'asking',
-  on: { OPEN_SETTINGS: '.settings' },
+  on: { OPEN_SETTINGS: { guard: 'hasNoEnd', target: '.settings' }, END_ROUND: { guard: 'hasEnd', target: '.over' } },
   states: {
     asking: {
       on: {
@@ -106,10 +129,10 @@ export const practiceMachine = setup({
           },
           { target: 'wrong', actions: ['countIncorrect', { type: 'emitIncorrect', params: ({ event }) => event }] },
         ],
-        NEXT: { actions: 'nextProblem' },
+        NEXT: [{ guard: 'isLast', target: 'over' }, { actions: 'nextProblem' }],
       },
     },
-    correct: { after: { next: { target: 'asking', actions: 'nextProblem' } } },
+    correct: { after: { next: ONWARD } },
     wrong: {
       on: {
         ANSWER: [
@@ -117,7 +140,7 @@ export const practiceMachine = setup({
           { guard: { type: 'isCorrect', params: ({ event }) => event }, target: 'correct', actions: 'emitCorrect' },
           { actions: { type: 'emitIncorrect', params: ({ event }) => event } },
         ],
-        NEXT: { target: 'asking', actions: 'nextProblem' },
+        NEXT: ONWARD,
       },
     },
     settings: {
@@ -126,7 +149,9 @@ export const practiceMachine = setup({
         OPEN_PRACTICE: { target: 'asking', actions: ['resetCounters', 'nextProblem'] },
       },
     },
+    over: { type: 'final' },
   },
+  output: ({ context }) => context.missed,
 });
 
 /** Practice at work. */

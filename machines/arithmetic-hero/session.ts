@@ -4,6 +4,7 @@ import type { Seeds } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
+import type { Problem } from './problems';
 import {
   type Achievement,
   bestFor,
@@ -60,6 +61,10 @@ export interface Session extends Seeds {
   /** What was saved when the round began: by this its result is judged. */
   readonly before: Saved;
   readonly result: Result | null;
+  /** What went wrong in the round; in practice of that, and after it, what is not mended yet. */
+  readonly missed: readonly Problem[];
+  /** What is practised of it, or was: counted for nothing. */
+  readonly practice: { readonly missed: readonly Problem[] } | null;
   /** The hero in the customiser, not yet saved. */
   readonly look: Avatar;
 }
@@ -71,10 +76,12 @@ export const isGuest = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
 /** What a new round begins with. */
-export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | 'result'> => ({
+export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | 'result' | 'missed' | 'practice'> => ({
   counted: NOTHING_COUNTED,
   before: saved,
   result: null,
+  missed: [],
+  practice: null,
 });
 
 /** Practice counts to the total alone. */

@@ -27,6 +27,8 @@ export interface BestReached {
 export interface Finished {
   readonly type: 'finished';
   readonly isNewBest: boolean;
+  /** Given where it was a practice after which nothing is left to be mended. */
+  readonly isAllMended?: true;
 }
 
 /** A round after something happened in it, and what that was, in order. */

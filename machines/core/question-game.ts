@@ -179,10 +179,14 @@ export function questionGame<
       })),
       restoreSettings: assign(({ context: { practice, settings } }) => ({ settings: practice?.settings ?? settings })),
       forgetPractice: assign({ practice: null }),
-      endRound: enqueueActions(({ context: { round, before, bests, settings, practice }, enqueue }) => {
+      endRound: enqueueActions(({ context: { round, before, bests, settings, missed, practice }, enqueue }) => {
         const isBest = practice === null && isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
         enqueue.assign({ isNewBest: isBest });
-        emit<Finished>(enqueue, { type: 'finished', isNewBest: isBest });
+        emit<Finished>(enqueue, {
+          type: 'finished',
+          isNewBest: isBest,
+          ...(practice !== null && missed.length === 0 && { isAllMended: true }),
+        });
       }),
       readAgain: assign((_, { bests }: { bests: Bests }) => ({ bests })),
     },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Home } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { MAX_PRACTISED, type QuestionRound } from '../../machines/core/question-rules';
+import type { QuestionRound } from '../../machines/core/question-rules';
 import type { GameSession } from '../../machines/core/session';
 import { ratioOf, STARS, starsOf } from '../../machines/core/stars';
 import type { Game } from '../games/define-game';
@@ -10,14 +10,14 @@ import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { MendedRing } from './MendedRing';
 import { type Missed, MistakeList } from './MistakeList';
-import { NextIsland } from './NextIsland';
-import { mendedText, mendedTitle, mendingOf, practiseText } from './practice';
+import { OnwardButtons } from './OnwardButtons';
+import { mendedText, mendedTitle, mendingOf } from './practice';
 import { ResultCard } from './ResultCard';
-import { ResultRing, type Stars } from './ResultRing';
+import type { Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
 import { bestOfKind, roundLink } from './round';
-import { FigureText } from './StatBar';
 import { type StatItem, StatList } from './StatList';
 
 /** What a game says of a round that is over. */
@@ -82,7 +82,6 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const ratio = ratioOf(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
   const mending = mendingOf(context);
-  const toMend = Math.min(context.missed.length, MAX_PRACTISED);
   return (
     <div className="game-sheet">
       <ResultCard
@@ -102,9 +101,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
               />
             </>
           ) : (
-            <ResultRing ratio={mending.mended / mending.of} stars={null} countsTo={mending.mended}>
-              <FigureText name="mended" text={`${mending.mended} of ${mending.of}`} value={mending.mended} />
-            </ResultRing>
+            <MendedRing {...mending} />
           )
         }
         wentWell={wentWell}
@@ -113,20 +110,13 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
         buttons={
           <>
             {next}
-            {toMend > 0 && (
-              <Button variant="primary" size="big" onClick={() => actor.send({ type: 'PRACTISE' })}>
-                {practiseText(toMend)}
-              </Button>
-            )}
-            <Button
-              variant={toMend > 0 ? 'plain' : 'primary'}
-              size={toMend > 0 ? 'normal' : 'big'}
-              icon={againIcon}
-              onClick={onAgain}
-            >
-              <TextWithEmoji text={again} />
-            </Button>
-            <NextIsland />
+            <OnwardButtons
+              missed={context.missed.length}
+              onPractise={() => actor.send({ type: 'PRACTISE' })}
+              again={again}
+              againIcon={againIcon}
+              onAgain={onAgain}
+            />
             {menu !== undefined && (
               <Button
                 variant="quiet"

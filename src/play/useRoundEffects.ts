@@ -28,7 +28,7 @@ export interface RoundEffects<Event, Snapshot> {
   readonly rate?: (snapshot: Snapshot) => number;
   /** What those who listen are told of an event; null where the page says it by itself. */
   readonly say?: (event: Event, snapshot: Snapshot) => string | null;
-  /** Whether the end of a round is celebrated: where it is a new best, if nothing is said. */
+  /** Whether the end of a round is celebrated: where it is a new best or all is mended, if nothing is said. */
   readonly celebrates?: (event: Finished, snapshot: Snapshot) => boolean;
   /** What else comes of an event. */
   readonly hear?: (event: Event, snapshot: Snapshot) => void;
@@ -47,8 +47,10 @@ const CONFETTI = { particles: 90 } as const;
 
 const isFinished = (event: Named): event is Finished => event.type === 'finished';
 
+const isGreat = ({ isNewBest, isAllMended }: Finished): boolean => isNewBest || isAllMended === true;
+
 function sharedSounds(event: Named): readonly SoundName[] {
-  if (isFinished(event)) return [event.isNewBest ? 'levelUp' : 'finish'];
+  if (isFinished(event)) return [isGreat(event) ? 'levelUp' : 'finish'];
   const sound = SHARED_SOUNDS[event.type];
   return sound === undefined ? [] : [sound];
 }
@@ -75,7 +77,7 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     for (const sound of sounds?.[event.type] ?? sharedSounds(event)) play(sound, { rate: speed });
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) announce(sentence);
-    if (isFinished(event) && (celebrates?.(event, snapshot) ?? event.isNewBest)) throwConfetti(CONFETTI, reducedMotion);
+    if (isFinished(event) && (celebrates?.(event, snapshot) ?? isGreat(event))) throwConfetti(CONFETTI, reducedMotion);
     effects.hear?.(event, snapshot);
   });
   // In a layout effect: the machine starts after it, and its first question is an event as well.

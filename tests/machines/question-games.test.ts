@@ -544,6 +544,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.round()).toMatchObject({ given: null, score: 0 });
       solved(game, 2);
       expect([game.state(), game.context().missed]).toEqual([states.result, []]);
+      expect(game.last().at(-1)).toEqual({ type: 'finished', isNewBest: false, isAllMended: true });
     });
 
     it('counts for no best and costs no life, and goes on as long as something is to be mended', () => {

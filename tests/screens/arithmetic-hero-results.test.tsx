@@ -62,6 +62,27 @@ describe('The game-over screen', () => {
   );
 });
 
+describe('What went wrong', () => {
+  it('can be practised from the game-over screen, which then tells how much is mended', async () => {
+    const hero = heroGame({ startsAtOnce: true, time: 'none' });
+    hero.fail();
+    hero.round()?.send({ type: 'NEXT' });
+    hero.endRound();
+    const over = render(<Result actor={hero.game} reducedMotion onAgain={() => {}} />);
+    await person.click(screen.getByRole('button', { name: 'Practise this one' }));
+    expect(hero.state()).toBe('playing.practice');
+    over.unmount();
+    hero.solve();
+    hero.clock.advance(1000);
+    render(<Result actor={hero.game} reducedMotion onAgain={() => {}} />);
+    expect([figure('mended'), screen.getByRole('heading', { level: 2 }).textContent]).toEqual([
+      ['1 of 1', '1'],
+      'All mended!',
+    ]);
+    expect([screen.queryByTestId('score'), screen.queryByRole('button', { name: /^Practise/ })]).toEqual([null, null]);
+  });
+});
+
 /** How far the score is from opening the next level, as it is told; null where nothing is. */
 const said = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuetext') ?? null;
 

@@ -114,7 +114,8 @@ interface PauseProps {
 function HeroPauseCard({ actor, round, pause }: PauseProps) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  const hasEnd = round !== null && round.mode !== 'practice';
+  const isPractice = useSelector(actor, ({ context }) => context.practice !== null);
+  const hasEnd = round !== null && (round.mode !== 'practice' || isPractice);
   const endRound = () => {
     pause.resume();
     if (hasEnd) round.actor.send({ type: 'END_ROUND' });

@@ -3,7 +3,7 @@ import type { StateLaw } from '../../fuzz/laws.ts';
 const HERO_ROUNDS = {
   arcade: ['falling', 'asking', 'solved', 'feedback', 'unlocked', 'over'],
   challenge: ['ready', 'falling', 'asking', 'solved', 'feedback', 'over'],
-  practice: ['asking', 'correct', 'wrong', 'settings'],
+  practice: ['asking', 'correct', 'wrong', 'settings', 'over'],
 } as const;
 
 /** What its page may show. */

@@ -215,3 +215,47 @@ describe('leaving a round in the middle', () => {
     expect(game.progress().highScores).toEqual({ arcade: [0, 0, 0, 0, 0], challenge: 0 });
   });
 });
+
+/** The end of a round without a clock in which two sums went wrong after a right one. */
+const missedTwo = (mode: 'arcade' | 'challenge') => {
+  const game = heroGame({ mode, time: 'none', startsAtOnce: true });
+  game.solve();
+  game.clock.advance(1000);
+  for (let missed = 0; missed < 2; missed++) {
+    game.fail();
+    game.round()?.send({ type: 'NEXT' });
+  }
+  finish(game);
+  return game;
+};
+
+describe('practice of what went wrong', () => {
+  it.each(['arcade', 'challenge'] as const)('counts for nothing but itself: %s', (mode) => {
+    const game = missedTwo(mode);
+    const { saved, result, missed } = game.context();
+    const changes = game.changes.length;
+    game.send({ type: 'PRACTISE' });
+    expect([game.state(), missed.length, game.context().practice?.missed.length]).toEqual(['playing.practice', 2, 2]);
+    game.solve();
+    game.clock.advance(1000);
+    game.fail();
+    game.solve();
+    game.clock.advance(1000);
+    expect([game.state(), game.context().missed.length]).toEqual(['gameover', 1]);
+    expect([game.context().saved, game.context().result, game.changes.length]).toEqual([saved, result, changes]);
+    game.send({ type: 'PRACTISE' });
+    game.solve();
+    game.clock.advance(1000);
+    expect([game.state(), game.context().missed]).toEqual(['gameover', []]);
+    game.send({ type: 'PRACTISE' });
+    expect(game.state()).toBe('gameover');
+  });
+
+  it('is forgotten by the next round', () => {
+    const game = missedTwo('arcade');
+    game.send({ type: 'PRACTISE' });
+    game.backToMenu();
+    game.start();
+    expect([game.state(), game.context().practice, game.context().missed]).toEqual(['playing.arcade', null, []]);
+  });
+});

@@ -129,9 +129,45 @@ describe('the settings tab', () => {
   });
 });
 
+describe('practice of what went wrong before', () => {
+  const settings = { seed: 3, time: 'normal', hasPowerUps: false } as const;
+  const missed = [5, 2, 9].map((index) => problemAt(settings, { level: 1 }, index));
+  const practising = () => practiceRound({ missed });
+
+  it('asks those sums in their order, each once, and ends with those that were not right at the first try', () => {
+    const game = practising();
+    const asked = missed.map((_, index) => {
+      const { problem } = game.context();
+      if (index === 1) game.answer(WRONG);
+      game.solve();
+      game.clock.advance(1000);
+      return problem;
+    });
+    expect(asked).toEqual(missed);
+    expect([game.round.getSnapshot().status, game.round.getSnapshot().output]).toEqual(['done', [missed[1]]]);
+  });
+
+  it('can be passed by, sum by sum, and ended', () => {
+    const [passing, ending] = [practising(), practising()];
+    passing.answer(WRONG);
+    for (const _ of missed) passing.round.send({ type: 'NEXT' });
+    ending.solve();
+    ending.round.send({ type: 'END_ROUND' });
+    expect([passing, ending].map(({ round }) => round.getSnapshot().output)).toEqual([missed, missed.slice(1)]);
+  });
+
+  it('knows no settings, and practice without an end knows no end', () => {
+    const game = practising();
+    game.round.send({ type: 'OPEN_SETTINGS' });
+    const free = practiceRound();
+    free.round.send({ type: 'END_ROUND' });
+    expect([game.state(), free.state()]).toEqual(['asking', 'asking']);
+  });
+});
+
 describe('the chart of practice', () => {
   it('has four states, each of which can be reached', () => {
-    const input = { seed: 1, level: 1, answers: 'type', time: 'normal' } as const;
+    const input = { seed: 1, level: 1, answers: 'type', time: 'normal', missed: null } as const;
     const { answer } = practiceRound().context().problem;
     const paths = getShortestPaths(practiceMachine, {
       input,

@@ -1,10 +1,12 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Check, RotateCw, X } from 'lucide-react';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
 import { accuracyFigure, streakFigure } from '../../../play/figures';
+import { PracticeStatus as MendingStatus } from '../../../play/PracticeStatus';
+import { mendingOf } from '../../../play/practice';
 import { StatBar } from '../../../play/StatBar';
 import { useMoment } from '../../../play/useMoment';
 import { Button } from '../../../ui/Button';
@@ -21,8 +23,13 @@ interface Props {
 
 const { practice } = text;
 
-/** The counters of this stay on the practice tab. */
+/** The counters of this stay on the practice tab, or how many of what went wrong before are mended. */
 export function PracticeStatus({ actor }: Props) {
+  const mending = useSelector(actor, ({ context }) => mendingOf(context), shallowEqual);
+  return mending === null ? <Counters actor={actor} /> : <MendingStatus {...mending} />;
+}
+
+function Counters({ actor }: Props) {
   const { correct, incorrect, streak } = useSelector(actor, ({ context }) => context);
   const accuracy = accuracyOf({ solved: correct, wrong: incorrect, landed: 0 });
   return (
@@ -49,58 +56,65 @@ export function PracticeStatus({ actor }: Props) {
   );
 }
 
-/** The two tabs of practice, over the city; the settings lie on it. */
+/** The two tabs of practice, over the city; the settings lie on it. What went wrong before is practised without. */
 export function PracticeOverlay({ actor }: Props) {
+  const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);
+  return (
+    <>
+      <PlainPractice actor={actor} />
+      {!hasEnd && <PracticeTabs actor={actor} />}
+    </>
+  );
+}
+
+function PracticeTabs({ actor }: Props) {
   const level = useSelector(actor, ({ context }) => levelOf(context.input.level));
   const answers = useSelector(actor, ({ context }) => context.answers);
   const isInSettings = useSelector(actor, (snapshot) => snapshot.matches('settings'));
   return (
-    <>
-      <PlainPractice actor={actor} />
-      <div className="practice-tabs">
-        <Tabs
-          label={practice.tabs}
-          listClassName="practice-tab-list"
-          value={isInSettings ? 'settings' : 'practice'}
-          onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
-          tabs={[
-            {
-              value: 'practice',
-              label: practice.tab,
-              content: <p className="practice-badge">{practice.badge(level.id)}</p>,
-            },
-            {
-              value: 'settings',
-              label: practice.settingsTab,
-              content: (
-                <div className="practice-settings">
-                  <Switch
-                    label={practice.multipleChoice}
-                    isOn={answers === 'choice'}
-                    onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
-                  />
-                  <ul>
-                    {level.operations.map((operation) => (
-                      <li key={operation}>
-                        <b aria-hidden>{operation}</b> {practice.operations[operation]}
-                      </li>
-                    ))}
-                  </ul>
-                  <p className="text-text-soft">{practice.operationsNote}</p>
-                </div>
-              ),
-            },
-          ]}
-        />
-      </div>
-    </>
+    <div className="practice-tabs">
+      <Tabs
+        label={practice.tabs}
+        listClassName="practice-tab-list"
+        value={isInSettings ? 'settings' : 'practice'}
+        onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
+        tabs={[
+          {
+            value: 'practice',
+            label: practice.tab,
+            content: <p className="practice-badge">{practice.badge(level.id)}</p>,
+          },
+          {
+            value: 'settings',
+            label: practice.settingsTab,
+            content: (
+              <div className="practice-settings">
+                <Switch
+                  label={practice.multipleChoice}
+                  isOn={answers === 'choice'}
+                  onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
+                />
+                <ul>
+                  {level.operations.map((operation) => (
+                    <li key={operation}>
+                      <b aria-hidden>{operation}</b> {practice.operations[operation]}
+                    </li>
+                  ))}
+                </ul>
+                <p className="text-text-soft">{practice.operationsNote}</p>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 
 /** The sum, its answer, what became of it, and the way on. */
 export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => stateName(value));
-  const { problem, answers, input, wrongTries } = useSelector(actor, ({ context }) => context);
+  const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);
   const isShaken = useMoment(wrongTries, RULES.wrongFlashMs);
   if (state === 'settings') return null;
   const isIncorrect = state === 'wrong';
@@ -135,7 +149,7 @@ export function PracticePanel({ actor }: Props) {
         aria-disabled={state === 'correct'}
         onClick={() => actor.send({ type: 'NEXT' })}
       >
-        {isIncorrect ? practice.nextProblem : practice.newProblem}
+        {isIncorrect || mended !== null ? practice.nextProblem : practice.newProblem}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Home } from 'lucide-react';
 import { useEffect } from 'react';
 import { levelOf, nextLevel } from '../../../../machines/arithmetic-hero/levels';
@@ -9,8 +9,10 @@ import type { Result } from '../../../../machines/arithmetic-hero/session';
 import { ratioOf, STARS, starsOf } from '../../../../machines/core/stars';
 import { play } from '../../../device/sound';
 import { throwConfetti } from '../../../play/confetti';
+import { MendedRing } from '../../../play/MendedRing';
 import { MistakeList } from '../../../play/MistakeList';
-import { NextIsland } from '../../../play/NextIsland';
+import { OnwardButtons } from '../../../play/OnwardButtons';
+import { mendedText, mendedTitle, mendingOf } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
@@ -46,7 +48,12 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const saved = useSelector(actor, ({ context }) => context.saved);
-  const isGreat = result !== null && (result.isNewHighScore || result.openedLevel !== null);
+  const missed = useSelector(actor, ({ context }) => context.missed);
+  const mending = useSelector(actor, ({ context }) => mendingOf(context), shallowEqual);
+  const isGreat =
+    mending === null
+      ? result !== null && (result.isNewHighScore || result.openedLevel !== null)
+      : mending.mended === mending.of;
   useEffect(() => {
     play(isGreat ? 'levelUp' : 'finish');
     if (isGreat) throwConfetti({ particles: 90 }, reducedMotion);
@@ -55,22 +62,25 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
 
   const { over } = text;
   const { tally, round } = result;
-  const goal = goalOf(result, saved);
   const ratio = ratioOf({ right: tally.solved, answers: tally.solved + tally.wrong + tally.landed });
   return (
     <div className="game-sheet">
       <ResultCard
-        title={over.title}
-        praise={over.praise[scoreGrade(tally.score)]}
+        title={mending === null ? over.title : mendedTitle(mending)}
+        praise={mending === null ? over.praise[scoreGrade(tally.score)] : mendedText(mending)}
         figure={
-          <ResultScore
-            label={over.score}
-            score={tally.score}
-            best={bestFor(saved, round)}
-            isNewBest={result.isNewHighScore}
-            ratio={ratio}
-            stars={{ count: starsOf(ratio), max: STARS.max }}
-          />
+          mending !== null ? (
+            <MendedRing {...mending} />
+          ) : (
+            <ResultScore
+              label={over.score}
+              score={tally.score}
+              best={bestFor(saved, round)}
+              isNewBest={result.isNewHighScore}
+              ratio={ratio}
+              stars={{ count: starsOf(ratio), max: STARS.max }}
+            />
+          )
         }
         wentWell={over.wentWell(tally.solved, tally.streak.longest)}
         practiceNext={over.practiceNext(practiceTopic(tally.mistakes), {
@@ -80,10 +90,12 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
         link={linkOf(settings, seed)}
         buttons={
           <>
-            <Button variant="primary" size="big" onClick={onAgain}>
-              {over.again}
-            </Button>
-            <NextIsland />
+            <OnwardButtons
+              missed={missed.length}
+              onPractise={() => actor.send({ type: 'PRACTISE' })}
+              again={over.again}
+              onAgain={onAgain}
+            />
             <Button
               variant="quiet"
               icon={<Home aria-hidden className="icon" />}
@@ -94,33 +106,9 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
           </>
         }
       >
-        <Tally result={result} />
-        {goal !== null && (
-          <Progress
-            label={over.toGo(goal.level)}
-            value={tally.score}
-            max={goal.score}
-            valueText={over.ofGoal(tally.score, goal.score)}
-          />
-        )}
-        {result.openedLevel !== null && (
-          <div className="rounded-medium bg-tint-violet px-5 py-4 text-on-tint-violet">
-            <h3>{over.newLevel}</h3>
-            <p>{over.reached(result.openedLevel)}</p>
-          </div>
-        )}
-        {result.achievements.length > 0 && (
-          <section>
-            <h3>{over.achievements}</h3>
-            <ul className="achievement-list">
-              {result.achievements.map((achievement) => (
-                <AchievementCard key={achievement.id} achievement={achievement} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {mending === null && <Brought result={result} saved={saved} />}
         <MistakeList
-          missed={tally.mistakes.map((mistake, index) => ({
+          missed={missed.map((mistake, index) => ({
             key: index,
             answered: equationText(mistake),
             why: text.play.why(mistake),
@@ -128,6 +116,42 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
         />
       </ResultCard>
     </div>
+  );
+}
+
+/** The figures of a round, and what it opened. */
+function Brought({ result, saved }: { readonly result: Result; readonly saved: Saved }) {
+  const { over } = text;
+  const { tally } = result;
+  const goal = goalOf(result, saved);
+  return (
+    <>
+      <Tally result={result} />
+      {goal !== null && (
+        <Progress
+          label={over.toGo(goal.level)}
+          value={tally.score}
+          max={goal.score}
+          valueText={over.ofGoal(tally.score, goal.score)}
+        />
+      )}
+      {result.openedLevel !== null && (
+        <div className="rounded-medium bg-tint-violet px-5 py-4 text-on-tint-violet">
+          <h3>{over.newLevel}</h3>
+          <p>{over.reached(result.openedLevel)}</p>
+        </div>
+      )}
+      {result.achievements.length > 0 && (
+        <section>
+          <h3>{over.achievements}</h3>
+          <ul className="achievement-list">
+            {result.achievements.map((achievement) => (
+              <AchievementCard key={achievement.id} achievement={achievement} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Battle, type BattleEvent, mostUrgent } from '../../../../machines/
 import { challengeMachine } from '../../../../machines/arithmetic-hero/challenge';
 import type { LevelId } from '../../../../machines/arithmetic-hero/levels';
 import { practiceMachine } from '../../../../machines/arithmetic-hero/practice';
-import { type Given, problemAt } from '../../../../machines/arithmetic-hero/problems';
+import { type Given, type Problem, problemAt } from '../../../../machines/arithmetic-hero/problems';
 import type { AnswerForm, PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import { GameClock } from '../../../../machines/core/clock';
 import { type StateValue, stateName } from '../../../../machines/core/state-name';
@@ -137,14 +137,16 @@ export function practiceRound({
   level = 1,
   answers = 'type',
   time = 'normal',
+  missed = null,
 }: {
   readonly seed?: number;
   readonly level?: LevelId;
+  readonly missed?: readonly Problem[] | null;
   readonly answers?: AnswerForm;
   readonly time?: TimeSetting;
 } = {}) {
   const clock = new GameClock();
-  const round = createActor(practiceMachine, { clock, input: { seed, level, answers, time } }).start();
+  const round = createActor(practiceMachine, { clock, input: { seed, level, answers, time, missed } }).start();
   const context = () => round.getSnapshot().context;
   const answer = (value: number) => round.send({ type: 'ANSWER', given: { value, to: context().problem.number } });
   return {
