@@ -2,17 +2,12 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { announce } from './announcer';
+import { linkTo } from './link-to';
 
 interface Props {
   /** The query parameters that name this round: settings and seed. */
   readonly parameters: Readonly<Record<string, string | number>>;
 }
-
-const linkTo = (parameters: Props['parameters']): string => {
-  const link = new URL(location.pathname, location.origin);
-  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
-  return link.href;
-};
 
 type Copying = 'copied' | 'refused';
 

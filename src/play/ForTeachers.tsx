@@ -1,7 +1,15 @@
 import { GraduationCap } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { CopyLink } from './CopyLink';
+import { linkTo } from './link-to';
+
+// Where it cannot be fetched the link can still be copied.
+const NO_PICTURE = { default: (): ReactNode => null };
+const LinkPicture = lazy(
+  (): Promise<{ default: (props: { readonly link: string }) => ReactNode }> =>
+    import('./LinkPicture').catch(() => NO_PICTURE),
+);
 
 /** In a menu it stands at the side of the choices, else in the middle. */
 const SIDES = {
@@ -59,6 +67,13 @@ export function ForTeachers({ side = 'middle', link, children }: Props) {
       >
         <p>This link holds these settings and these questions. Whoever opens it is asked the same.</p>
         <CopyLink parameters={link} />
+        {isOpen && (
+          <div className="size-[min(14rem,100%)] min-h-40">
+            <Suspense>
+              <LinkPicture link={linkTo(link)} />
+            </Suspense>
+          </div>
+        )}
         {children}
       </div>
     </div>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderSVG } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/play/CopyLink';
 import { ForTeachers } from '../../src/play/ForTeachers';
+import { svgUrl } from '../../src/stage/drawing';
 
 const PARAMETERS = { mode: 'arcade', level: 2, answers: 'choice', time: 'none', seed: 4294967295 };
 
@@ -76,6 +78,21 @@ const openDrawer = () =>
   );
 
 describe('What is for teachers', () => {
+  it('shows the link as a QR code, once the drawer is open', async () => {
+    const person = userEvent.setup();
+    openDrawer();
+    expect(screen.queryByRole('img')).toBeNull();
+    await person.click(opener());
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'QR code of this link' });
+    const drawn = (parameters: object) => {
+      const link = new URL(location.pathname, location.origin);
+      for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
+      return svgUrl(renderSVG(link.href, { border: 4 }));
+    };
+    expect(picture.src).toBe(drawn(PARAMETERS));
+    expect(picture.src).not.toBe(drawn({ ...PARAMETERS, seed: 7 }));
+  });
+
   it('is out of the way until its button opens it', async () => {
     const person = userEvent.setup();
     openDrawer();
