@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIsHydrating } from '../ui/hydration';
-
-type Pose = 'asleep' | 'standing';
+import type { Pose } from './OwnHeroPicture';
 
 // Where it cannot be fetched nobody is there, and all else goes on.
 const NOBODY = { default: (): ReactNode => null };

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { play } from '../device/sound';
 import { numberText } from '../ui/format';
+import { OwnHero } from './OwnHero';
 import { useCountUp } from './useCountUp';
 
 /** The stars of a round. */
@@ -26,6 +27,9 @@ const NOTES = [-12, -8, -5, 0, 4].map((semitones) => 2 ** (semitones / 12));
 /** How far the outermost stars of an arc of this many are turned from its middle, in degrees. */
 const turnBetween = (max: number): number => (max > 3 ? 26 : 32);
 
+/** From this share on the hero raises its arms. */
+const CHEERS_FROM = 0.5;
+
 type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /** Where star number `index` of so many stands on its arc. */
@@ -45,6 +49,7 @@ export function ResultRing({ ratio, stars, countsTo, children }: Props) {
   const countUp = useCountUp(counting, countsTo);
   return (
     <div className="result-show">
+      <OwnHero pose={ratio >= CHEERS_FROM ? 'cheering' : 'standing'} className="result-hero" />
       {stars !== null && <Arc {...stars} />}
       <div className="result-ring">
         <svg viewBox="0 0 100 100" aria-hidden className="result-ring-line">

@@ -70,7 +70,7 @@ describe('What the hero feels', () => {
       return at(2000).flame;
     });
     expect(flames).toEqual([1, 1, 1.1, 1.1, 1.25, 1.25, 1.25, 1.25, 1.25, 1.6]);
-    for (const end of ['wrong', 'over'] as const) {
+    for (const end of ['wrong', 'over', 'begun'] as const) {
       for (let count = 0; count < 3; count++) hero.hear('right', 0);
       hero.hear(end, 0);
       expect(at(2000).flame).toBe(1);
@@ -170,6 +170,20 @@ describe('The hero in a scene', () => {
     withHero.destroy();
     expect(heard).toEqual(['layout', 'show', 'correct', 'tick', 'destroy']);
     expect(atlas.isDestroyed).toBe(true);
+  });
+
+  it('begins each round with its first flame, also after one that was left', () => {
+    const { game } = DRAWN_GAMES[0]!;
+    const scene: Scene<object, object> = { ...game.open({}).scene, layout: () => {}, show: () => {}, tick: () => {} };
+    const withHero = new SceneWithHero(scene, GAME_HERO, new StubAtlas(heroDrawings(DEFAULT_AVATAR)), true);
+    withHero.layout(VIEW);
+    const flameAfter = (number: number) => {
+      for (let count = 0; count < 5; count++) withHero.react({ type: 'correct' }, 0);
+      withHero.react({ type: 'asked', question: { number } }, 0);
+      withHero.tick(0);
+      return spritesIn(withHero.view, 'hero flame')[0]?.scale.x;
+    };
+    expect([flameAfter(5), flameAfter(0)]).toEqual([1.25, 1]);
   });
 });
 

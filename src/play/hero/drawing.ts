@@ -94,6 +94,16 @@ export const heroAtRest = (avatar: Avatar, mouth: Mouth): string =>
 export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile'): string =>
   svgDocument(fileOf('shadow').inner + heroAtRest(avatar, mouth), HERO_SHEET);
 
+/** The whole hero with its arms up, as an SVG document. */
+export const heroCheering = (avatar: Avatar): string =>
+  svgDocument(
+    fileOf('shadow').inner +
+      heroOf(avatar, 'cape', 'legs', 'torso') +
+      heroHead(avatar, 'cheer') +
+      heroOf(avatar, 'brows up', 'arms up'),
+    HERO_SHEET,
+  );
+
 /** The hero asleep in its hammock, as an SVG document. */
 export function heroAsleep(avatar: Avatar): string {
   const { inner, area } = fileOf('hammock back');

@@ -3,8 +3,8 @@ import { between, easeOut, progressOf } from '../../stage/motion';
 import type { Brows, Mouth } from './drawing';
 import { JUMP } from './spot';
 
-/** What can happen to a hero. */
-export type HeroCue = 'asked' | 'right' | 'wrong' | 'over';
+/** What can happen to a hero: it is begun with the first question of a round. */
+export type HeroCue = 'begun' | 'asked' | 'right' | 'wrong' | 'over';
 
 /** What the hero looks at: what is asked, what explains it, straight ahead, or the answer of this index. */
 export type Gaze = 'question' | 'explained' | 'ahead' | number;
@@ -80,7 +80,7 @@ export class HeroMood {
     flame: 1,
     flicker: 0,
   };
-  private cue: HeroCue = 'asked';
+  private cue: Exclude<HeroCue, 'begun'> = 'asked';
   private phase: Phase = 'watching';
   private answers = 0;
   private inARow = 0;
@@ -103,15 +103,16 @@ export class HeroMood {
   }
 
   /** Something happens. */
-  hear(cue: HeroCue, nowMs: number): void {
+  hear(heard: HeroCue, nowMs: number): void {
+    const cue = heard === 'begun' ? 'asked' : heard;
     this.cue = cue;
     this.sinceMs = nowMs;
     this.phase = 'watching';
     this.nextMs = Number.POSITIVE_INFINITY;
     this.glancesMs = Number.POSITIVE_INFINITY;
     this.blinks = false;
+    if (heard !== 'asked') this.inARow = cue === 'right' ? this.inARow + 1 : 0;
     if (cue === 'asked') this.lookAt('question', nowMs);
-    else this.inARow = cue === 'right' ? this.inARow + 1 : 0;
     if (cue === 'over') this.lookAt('ahead', nowMs);
     if (cue === 'right') {
       this.lookAt('ahead', nowMs);

@@ -18,8 +18,21 @@ const CUES: Readonly<Record<string, HeroCue>> = {
   finished: 'over',
 };
 
-const cueOf = (event: unknown): HeroCue | undefined =>
-  event instanceof Object && 'type' in event ? CUES[String(event.type)] : undefined;
+/** What is asked, in the words of every game. */
+interface Heard {
+  readonly type: string;
+  readonly question?: { readonly number?: number };
+  readonly board?: { readonly number?: number };
+}
+
+const isHeard = (event: unknown): event is Heard =>
+  event instanceof Object && 'type' in event && typeof event.type === 'string';
+
+function cueOf(event: unknown): HeroCue | undefined {
+  if (!isHeard(event)) return undefined;
+  const isFirst = event.type === 'asked' && (event.question ?? event.board)?.number === 0;
+  return isFirst ? 'begun' : CUES[event.type];
+}
 
 /** A scene with the player's hero behind it: what moves there is drawn over the hero. */
 export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
