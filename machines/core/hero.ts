@@ -4,13 +4,14 @@
  */
 import * as v from 'valibot';
 
-const COLORS = ['blue', 'red', 'green', 'purple', 'orange'] as const;
+/** The colours of the suits. */
+export const HERO_COLORS = ['blue', 'red', 'green', 'purple', 'orange'] as const;
 const MASKS = ['default', 'square', 'diamond', 'star'] as const;
 const CAPES = ['default', 'star', 'wave', 'flames'] as const;
 const EMBLEMS = ['lightning', 'plus', 'star', 'bolt'] as const;
 
 /** The colour of the suit. */
-export type HeroColor = (typeof COLORS)[number];
+export type HeroColor = (typeof HERO_COLORS)[number];
 /** The shape of the mask. */
 export type HeroMask = (typeof MASKS)[number];
 /** The pattern of the cape. */
@@ -36,7 +37,7 @@ export const DEFAULT_AVATAR: Avatar = { color: 'blue', mask: 'default', cape: 'd
 /** What a hero wears as it was stored; each part that is missing or damaged is what every hero wears at first. */
 export const storedAvatar = v.fallback(
   v.object({
-    color: v.fallback(v.picklist(COLORS), DEFAULT_AVATAR.color),
+    color: v.fallback(v.picklist(HERO_COLORS), DEFAULT_AVATAR.color),
     mask: v.fallback(v.picklist(MASKS), DEFAULT_AVATAR.mask),
     cape: v.fallback(v.picklist(CAPES), DEFAULT_AVATAR.cape),
     emblem: v.fallback(v.picklist(EMBLEMS), DEFAULT_AVATAR.emblem),

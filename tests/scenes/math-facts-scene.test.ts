@@ -45,12 +45,12 @@ describe('The question', () => {
 describe('A right answer', () => {
   it('drives on eight units a point in half a second: what stands at the road passes by, the cart stays', () => {
     const { solve, tick, xOf } = standing();
-    const [stone, cart] = [xOf('signpost') ?? 0, xOf('cart')];
+    const [stone, cart] = [xOf('balloon') ?? 0, xOf('cart')];
     solve(10, 1000);
     tick(1250);
-    const onTheWay = xOf('signpost') ?? 0;
+    const onTheWay = xOf('balloon') ?? 0;
     tick(1500);
-    expect(xOf('signpost')).toBeCloseTo(stone - 80, 6);
+    expect(xOf('balloon')).toBeCloseTo(stone - 80, 6);
     expect(onTheWay).toBeLessThan(stone);
     expect(onTheWay).toBeGreaterThan(stone - 80);
     expect(xOf('cart')).toBe(cart);
@@ -58,7 +58,7 @@ describe('A right answer', () => {
 
   it('moves far things less than near ones', () => {
     const { solve, tick, xOf } = standing();
-    const names = ['boat 0', 'tuft', 'signpost', 'flowers'] as const;
+    const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
     solve(4, 1000);
     tick(1500);
@@ -69,7 +69,7 @@ describe('A right answer', () => {
 
   it('moves all at the road alike where things are to be calm, and nothing that is far', () => {
     const { solve, tick, xOf } = standing({ reducedMotion: true });
-    const names = ['boat 0', 'tuft', 'signpost', 'flowers'] as const;
+    const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
     solve(4, 1000);
     tick(1500);
@@ -96,45 +96,45 @@ describe('A right answer', () => {
 
   it('before the last drive has ended goes on from where the cart is', () => {
     const { solve, tick, xOf } = standing();
-    const start = xOf('signpost') ?? 0;
+    const start = xOf('balloon') ?? 0;
     solve(10, 1000);
     tick(1200);
-    const before = xOf('signpost') ?? 0;
+    const before = xOf('balloon') ?? 0;
     solve(22, 1200);
     tick(1200);
-    expect(xOf('signpost')).toBeCloseTo(before, 6);
+    expect(xOf('balloon')).toBeCloseTo(before, 6);
     tick(1700);
-    expect(xOf('signpost')).toBeCloseTo(start - 176, 6);
+    expect(xOf('balloon')).toBeCloseTo(start - 176, 6);
   });
 });
 
 describe('Two answers between two frames', () => {
   it('lose nothing of the way, also where the second is a mistake', () => {
     const { solve, fail, tick, xOf } = standing();
-    const start = xOf('signpost') ?? 0;
+    const start = xOf('balloon') ?? 0;
     solve(10, 1000);
     fail(1000);
     tick(2000);
-    expect(xOf('signpost')).toBeCloseTo(start - 80, 6);
+    expect(xOf('balloon')).toBeCloseTo(start - 80, 6);
   });
 });
 
 describe('A mistake', () => {
   it('stops the cart for 400 ms with dust and an oops, and then it goes on to where it was going', () => {
     const { solve, fail, tick, xOf, sprites, bodies } = standing();
-    const start = xOf('signpost') ?? 0;
+    const start = xOf('balloon') ?? 0;
     solve(10, 1000);
     tick(1100);
-    const stopped = xOf('signpost') ?? 0;
+    const stopped = xOf('balloon') ?? 0;
     fail(1100);
     for (const nowMs of [1100, 1300, 1500]) {
       tick(nowMs);
-      expect(xOf('signpost')).toBeCloseTo(stopped, 6);
+      expect(xOf('balloon')).toBeCloseTo(stopped, 6);
     }
     expect(sprites('rider oops')).toHaveLength(1);
     expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(true);
     tick(2000);
-    expect(xOf('signpost')).toBeCloseTo(start - 80, 6);
+    expect(xOf('balloon')).toBeCloseTo(start - 80, 6);
   });
 
   it('makes no dust and no nod where things are to be calm', () => {
@@ -173,7 +173,7 @@ describe('Milestones', () => {
     expect(sprites('tick')).toHaveLength(0);
     solve(90, 1000);
     tick(2000);
-    expect([sprites('signpost passed').length, sprites('tick').length]).toEqual([1, 1]);
+    expect([sprites('balloon passed').length, sprites('tick').length]).toEqual([1, 1]);
     solve(100, 3000);
     tick(4000);
     expect(sprites('tick')).toHaveLength(2);
@@ -207,9 +207,7 @@ describe('Milestones', () => {
       solve(score, nowMs);
       nowMs += 600;
       tick(nowMs);
-      const stones = [...sprites('signpost'), ...sprites('signpost passed')].map(
-        (stone) => stone.getGlobalPosition().x,
-      );
+      const stones = [...sprites('balloon'), ...sprites('balloon passed')].map((stone) => stone.getGlobalPosition().x);
       expect(new Set(stones.map(Math.round)).size).toBe(stones.length);
       expect(stones.some((x) => x > 0 && x < 960)).toBe(true);
     }
@@ -286,13 +284,13 @@ describe('The ghost', () => {
     const { show, ghost, solve, tick, xOf } = coast();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     tick(0);
-    const [start, stone] = [xOf('ghost'), xOf('signpost')];
+    const [start, stone] = [xOf('ghost'), xOf('balloon')];
     ghost({ secondsLeft: 20 }, 40_000);
     solve(20, 40_000);
     tick(41_000);
     show({ race: 2, score: 0, ghost: { best: 60, secondsLeft: 60, time: 'normal', isDriving: true } }, 50_000);
     tick(50_000);
-    expect([xOf('ghost'), xOf('signpost')]).toEqual([start, stone]);
+    expect([xOf('ghost'), xOf('balloon')]).toEqual([start, stone]);
   });
 });
 
@@ -307,5 +305,53 @@ describe('The scene', () => {
       scene.layout(fitted(width, height).view);
     }
     expect(bodies().length).toBe(before);
+  });
+});
+
+describe('While somebody thinks', () => {
+  it('the cart rolls on, more slowly after a mistake, and what it has won stays where it is', () => {
+    const { scene, show, tick, fail, xOf } = standing();
+    const [sign, tuft] = [xOf('balloon'), xOf('tuft') ?? 0];
+    show({ isRolling: true }, 1000);
+    expect(scene.isStill(1000)).toBe(false);
+    tick(2000);
+    // The grass is farther than the road, and passes by with six tenths of its speed.
+    expect(xOf('tuft')).toBeCloseTo(tuft - 0.6 * 40, 6);
+    expect(xOf('balloon')).toBe(sign);
+    fail(2000);
+    tick(2600);
+    expect(xOf('tuft')).toBeCloseTo(tuft - 0.6 * (40 + 0.6 * 15), 6);
+    show({ isRolling: false }, 3600);
+    const stood = (tick(3600), xOf('tuft'));
+    tick(9000);
+    expect([xOf('tuft'), scene.isStill(9000)]).toEqual([stood, true]);
+  });
+
+  it('nothing rolls where things are to be calm', () => {
+    const { scene, show, tick, xOf } = standing({ reducedMotion: true });
+    const before = xOf('tuft');
+    show({ isRolling: true }, 1000);
+    tick(5000);
+    expect([xOf('tuft'), scene.isStill(5000)]).toEqual([before, true]);
+  });
+});
+
+describe('Three rivals', () => {
+  it('race along from the first race on, as fast as the seconds pass', () => {
+    const { ghost, tick, sprites, xOf } = coast({ widthPx: 1600, heightPx: 400 });
+    ghost({ secondsLeft: 60 }, 0);
+    tick(0);
+    const names = ['rival 0', 'rival 1', 'rival 2'] as const;
+    const start = names.map((name) => xOf(name) ?? 0);
+    expect(new Set(start).size).toBe(1);
+    ghost({ secondsLeft: 50 }, 10_000);
+    tick(10_000);
+    // A sixth of what each reaches with the least pace, by eight units a point.
+    expect(names.map((name) => (xOf(name) ?? 0) - start[0]!)).toEqual(
+      [0.78, 0.94, 1.08].map((share) => expect.closeTo((90 * share * 8) / 6, 6)),
+    );
+    ghost({ secondsLeft: null, time: 'none' }, 11_000);
+    tick(11_000);
+    expect(names.flatMap((name) => sprites(name))).toEqual([]);
   });
 });

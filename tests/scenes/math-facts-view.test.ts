@@ -14,6 +14,7 @@ describe('What the scene is told', () => {
       isAnswerShown: false,
       score: 36,
       ghost: { best: 30, secondsLeft: 58, time: 'normal', isDriving: true },
+      isRolling: true,
     });
   });
 
@@ -23,6 +24,7 @@ describe('What the scene is told', () => {
     expect(raceViewOf(game.game.getSnapshot())).toMatchObject({
       isAnswerShown: true,
       ghost: { best: 0, secondsLeft: null, time: 'none', isDriving: false },
+      isRolling: false,
     });
     game.send({ type: 'NEXT' });
     expect(raceViewOf(game.game.getSnapshot())).toMatchObject({ isAnswerShown: false, ghost: { isDriving: true } });

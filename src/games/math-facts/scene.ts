@@ -16,6 +16,8 @@ import { Drive } from './scene/drive';
 import { Ghost, type GhostView } from './scene/ghost';
 import { letterSize, plateArea, UNITS_A_POINT } from './scene/layout';
 import { Milestones } from './scene/milestones';
+import { Rivals } from './scene/rivals';
+import { Roll } from './scene/roll';
 import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
 
@@ -28,6 +30,8 @@ export interface RaceView {
   readonly isAnswerShown: boolean;
   readonly score: number;
   readonly ghost: GhostView;
+  /** Whether the race goes on, and the cart rolls while its player thinks. */
+  readonly isRolling: boolean;
 }
 
 const INK_TINT = 0x1b1b3a;
@@ -39,7 +43,7 @@ const POP = { from: 0.86, lengthMs: 200 } as const;
 const DUST = { lengthMs: 450, spread: 150, reach: [18, 64], sinks: 0, size: 1, flutters: 0 } as const;
 const DUST_COUNT = 10;
 
-/** The coast road: a cart that drives on with each right answer, and the ghost of the own best. */
+/** The coast road: a cart that rolls along and drives on with each right answer, three rivals, and the ghost of the own best. */
 export class CoastScene implements Scene<RaceView, RoundEvent> {
   readonly view = new Container();
   private readonly atlas: Atlas;
@@ -47,15 +51,19 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private readonly passing: readonly [boats: Boats, ...rows: Row[]];
   private readonly milestones: Milestones;
   private readonly ghost: Ghost;
+  private readonly rivals: Rivals;
   private readonly cart: Cart;
   private readonly dust: Swarm;
   private readonly question: SignText;
   private readonly drive = new Drive();
+  private readonly roll = new Roll();
   /** The size of the letters that this view asks for, how wide a line may be, and the size that fits: 1 as drawn. */
   private letters = 1;
   private room = 1;
   private size = 1;
   private race: number | null = null;
+  private best = 0;
+  private time: GhostView['time'] = 'normal';
   private askedMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -66,13 +74,16 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.passing = [new Boats(atlas, reducedMotion), tufts, line, flowers];
     this.milestones = new Milestones(atlas, reducedMotion);
     this.ghost = new Ghost(atlas);
+    this.rivals = new Rivals(atlas);
     this.cart = new Cart(atlas, reducedMotion);
     const looks = [atlas.texture('dust 0'), atlas.texture('dust 1')] as const;
     this.dust = new Swarm(DUST_COUNT, looks, DUST, seededRandom(3, 'dust'));
     this.question = new SignText(atlas, LETTERS, INK_TINT);
     this.view.addChild(
-      ...this.passing.slice(0, 3),
+      this.passing[0],
       this.milestones,
+      ...this.passing.slice(1, 3),
+      this.rivals,
       this.ghost,
       this.dust,
       this.cart,
@@ -85,6 +96,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     for (const one of this.passing) one.layout(view);
     this.milestones.layout(view);
     this.ghost.layout(view);
+    this.rivals.layout(view);
     this.cart.layout(view);
     const { x, y, width, height } = plateArea(view);
     this.question.position.set(x + width / 2, y + height / 2);
@@ -97,6 +109,9 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     if (shown.race !== this.race || shown.score < this.drive.goal) this.begin(shown);
     this.ask(shown.isAnswerShown ? equationText(shown.question) : `${sumText(shown.question)} = ?`, nowMs);
     this.ghost.show(shown.ghost, nowMs);
+    this.best = shown.ghost.best;
+    this.time = shown.ghost.time;
+    this.roll.set(shown.isRolling && !this.reducedMotion, nowMs);
     if (shown.score > this.drive.goal) this.drive.go(shown.score, nowMs);
   }
 
@@ -104,6 +119,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     if (event.type === 'correct') this.cart.cheer(nowMs);
     if (event.type !== 'incorrect') return;
     this.drive.stop(nowMs);
+    this.roll.slow(nowMs);
     this.cart.stop(nowMs);
     const { x, y } = this.cart.heel;
     if (!this.reducedMotion) this.dust.throw(x, y, nowMs);
@@ -111,11 +127,12 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
 
   tick(nowMs: number): void {
     const score = this.drive.at(nowMs);
-    const driven = score * UNITS_A_POINT;
+    const driven = score * UNITS_A_POINT + this.roll.at(nowMs);
     for (let index = 0; index < this.passing.length; index++) this.passing[index]!.drive(driven);
     this.milestones.tick(score, nowMs);
     this.ghost.tick(score, nowMs);
-    this.cart.tick(score, this.drive.speedAt(nowMs), nowMs);
+    this.rivals.tick(score, this.best, this.ghost.secondsLeftAt(nowMs), this.time);
+    this.cart.tick(driven, this.drive.speedAt(nowMs), nowMs);
     this.dust.tick(nowMs);
     const pop = easeBack(progressOf(nowMs, this.askedMs, POP.lengthMs));
     this.question.scale.set(this.size * between(POP.from, 1, pop));
@@ -124,6 +141,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   isStill(nowMs: number): boolean {
     return (
       this.drive.isThere(nowMs) &&
+      this.roll.isStill() &&
       this.ghost.isStill() &&
       this.cart.isStill(nowMs) &&
       this.milestones.isStill(nowMs) &&

@@ -38,6 +38,8 @@ function nextRace({ mode, difficulty }: Settings): string {
 /** The question with its answer, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
 const explanation = (question: Question): string => `${equationText(question)}. ${why(question)}`;
 
+const POSITIONS = ['1st', '2nd', '3rd', '4th'] as const;
+
 /** Every word of the game. */
 export const text = {
   tagline: 'Answer fast and race along the coast!',
@@ -67,6 +69,7 @@ export const text = {
   },
 
   play: {
+    position: (position: number) => POSITIONS[position - 1] ?? '',
     stage: 'The race',
     panel: 'Answer',
     field: 'Your answer',

@@ -8,6 +8,7 @@ export const isRacing = (snapshot: MathFactsSnapshot): boolean => snapshot.match
 /** What the scene shows of the game now. */
 export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
   const { seed, round, before, roundSecondsLeft, settings } = snapshot.context;
+  const isAsking = snapshot.matches({ racing: 'asking' });
   return {
     race: seed,
     question: round.question,
@@ -17,7 +18,8 @@ export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
       best: before.score,
       secondsLeft: roundSecondsLeft,
       time: settings.time,
-      isDriving: snapshot.matches({ racing: 'asking' }),
+      isDriving: isAsking,
     },
+    isRolling: isAsking,
   };
 }

@@ -6,8 +6,8 @@ import { colourIn } from '../../scenes/helpers/drawn';
 /** The colours of its scene that are told apart. */
 export const pairs: readonly Pair[] = [
   ['the question on its plate', 'text', INK, PAPER],
-  ['the figure on a milestone', 'text', INK, COAST.signpost.base],
-  ['the figure on a milestone that was passed', 'text', INK, COAST.signpost.passed],
+  ['the figure on a milestone', 'text', INK, COAST.balloon.base],
+  ['the figure on a milestone that was passed', 'text', INK, COAST.balloon.passed],
   [
     'the name of the ghost',
     'text',
@@ -15,5 +15,5 @@ export const pairs: readonly Pair[] = [
     colourIn('math-facts/place/ghost', 'body'),
   ],
   ['the middle line of the road', 'shape', colourIn('math-facts/dash', 'line'), COAST.road.base],
-  ['a milestone before the road', 'shape', COAST.signpost.base, COAST.road.base],
+  ['a milestone before the road', 'shape', COAST.balloon.base, COAST.road.base],
 ];

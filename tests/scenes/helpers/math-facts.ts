@@ -51,6 +51,7 @@ export function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: 
     isAnswerShown: false,
     score: 0,
     ghost: NO_GHOST,
+    isRolling: false,
   };
   const show = (next: Partial<RaceView>, nowMs: number) => {
     shown = { ...shown, ...next };

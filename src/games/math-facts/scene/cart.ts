@@ -4,7 +4,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { CART_SCALE, RIDER, WHEELS } from './drawings';
-import { cartPosition, UNITS_A_POINT } from './layout';
+import { cartPosition } from './layout';
 
 /** How long the hero cheers, or says oops, and how often the scarf changes as it flies, in milliseconds. */
 const TIMES = { cheer: 700, oops: 900, scarf: 110, nod: 400 } as const;
@@ -87,10 +87,10 @@ export class Cart extends Container {
     this.stoppedMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** How it looks when it has come to a score, at a speed from 0 to 1. */
-  tick(score: number, speed: number, nowMs: number): void {
+  /** How it looks when it has come so far, in units, at a speed from 0 to 1. */
+  tick(driven: number, speed: number, nowMs: number): void {
     this.rider.texture = this.moods[nowMs < this.moodUntilMs ? this.mood : 'smile'];
-    const turn = (score * UNITS_A_POINT) / WHEELS.radius;
+    const turn = driven / WHEELS.radius;
     this.back.rotation = turn;
     this.front.rotation = turn;
     if (this.reducedMotion) {

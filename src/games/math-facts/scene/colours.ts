@@ -8,12 +8,10 @@ export const COAST = {
   road: { base: '#6B6788', edge: '#8A86A6', gutter: '#5E5A77' },
   sand: { base: '#E9CF9D', edge: '#F6E4BF' },
   plate: '#7FC4DC',
-  signpost: {
+  balloon: {
     base: '#FFF8EC',
     shade: '#D9CDBF',
     passed: '#FFE7A0',
     passedShade: '#E0B040',
-    post: '#A5713F',
-    postShade: '#7A4E28',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { Avatar } from '../../../../machines/core/hero';
+import { type Avatar, DEFAULT_AVATAR, HERO_COLORS } from '../../../../machines/core/hero';
 import { heroHead, heroOf, type Mouth } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
 import type { Drawing } from '../../../stage/atlas';
@@ -7,10 +7,10 @@ import { paint, placed } from '../../../stage/drawing';
 import { coloured, inTones, named } from '../../../stage/drawings';
 import cap from '../drawings/hero/drivers-cap.svg?drawing';
 import ghost from '../drawings/place/ghost.svg?drawing';
+import balloon from '../drawings/tones/balloon.svg?drawing';
 import boat from '../drawings/tones/boat.svg?drawing';
 import scarfHigh from '../drawings/tones/scarf-high.svg?drawing';
 import scarfLow from '../drawings/tones/scarf-low.svg?drawing';
-import signpost from '../drawings/tones/signpost.svg?drawing';
 import { COAST } from './colours';
 
 type Drawings = Readonly<Record<string, Drawing>>;
@@ -55,30 +55,59 @@ const riders = (avatar: Avatar): Drawings => {
 /** The ghost with its flag, from the middle between its wheels. */
 export const GHOST_AREA = ghost.area;
 
-/** A signpost, from the middle of its foot; its board points the way. */
-export const SIGNPOST_AREA = signpost.area;
+/** A balloon with the points of a milestone, from the middle below its basket. */
+export const BALLOON_AREA = balloon.area;
 /** Where the tick of one that was passed stands. */
-export const TICK = { x: 35, y: -78, radius: 13 } as const;
+export const TICK = { x: 33, y: -108, radius: 13 } as const;
 
 const boatOf = (sail: string, sailShade: string, scale: number): Drawing =>
   grown(coloured(boat.inner, { sail, 'sail-shade': sailShade }), boat.area, scale);
 
-const { base: BOARD, shade: BOARD_SHADE, passed: PASSED, passedShade: PASSED_SHADE } = COAST.signpost;
+const { base: BOARD, shade: BOARD_SHADE, passed: PASSED, passedShade: PASSED_SHADE } = COAST.balloon;
 
-const roadside = (): Drawings => ({
-  signpost: inTones(signpost, { base: BOARD, shade: BOARD_SHADE }),
-  'signpost passed': inTones(signpost, { base: PASSED, shade: PASSED_SHADE }),
+const overSea = (): Drawings => ({
+  balloon: inTones(balloon, { base: BOARD, shade: BOARD_SHADE }),
+  'balloon passed': inTones(balloon, { base: PASSED, shade: PASSED_SHADE }),
   tick: rightBadge(TICK.radius),
   'boat 0': boatOf(paint('coral-400'), paint('coral-600'), 0.9),
   'boat 1': boatOf(paint('sun-400'), paint('sun-600'), 0.6),
 });
 
-/** What the atlas of the scene holds: the cart with this player's hero, the ghost, and what passes by. */
+/** How large the rivals are, who drive on the far side of the road. */
+const RIVAL_SCALE = 0.84;
+/** The colours of the cart, and of those of the rivals. */
+const OWN_PAINTS = ['coral-300', 'coral-400', 'coral-600'] as const;
+const RIVAL_PAINTS = [
+  ['teal-300', 'teal-400', 'teal-600'],
+  ['violet-300', 'violet-500', 'violet-700'],
+  ['sun-200', 'sun-400', 'sun-600'],
+] as const;
+
+/** Where a rival lies, from the middle of its cart. */
+export const RIVAL_AREA: Area = [-140, -150, 260, 210];
+
+/** The rivals: heroes in other suits than this player's, each in a cart of another colour. */
+function rivals(avatar: Avatar): Drawings {
+  const suits = HERO_COLORS.filter((color) => color !== avatar.color);
+  return Object.fromEntries(
+    RIVAL_PAINTS.map((paints, index) => {
+      const own = cartPicture({ ...DEFAULT_AVATAR, color: suits[index] ?? avatar.color }, 'smile');
+      const inner = OWN_PAINTS.reduce(
+        (drawn, from, which) => drawn.replaceAll(paint(from), paint(paints[which]!)),
+        own,
+      );
+      return [`rival ${index}`, { inner: placed(inner, { scale: RIVAL_SCALE }), area: RIVAL_AREA }];
+    }),
+  );
+}
+
+/** What the atlas of the scene holds: the cart with this player's hero, the ghost and the rivals, and what passes by. */
 export const coastDrawings = (avatar: Avatar): Drawings => ({
   ...files,
   ...riders(avatar),
   ghost: grown(ghost.inner, GHOST_AREA, GHOST_SCALE),
-  ...roadside(),
+  ...rivals(avatar),
+  ...overSea(),
 });
 
 /** Cart and rider by themselves, with 0,0 in the middle of the cart: for pictures of the page. */
@@ -96,9 +125,9 @@ export function cartPicture(avatar: Avatar, mood: Mouth): string {
   ].join('');
 }
 
-/** A milestone by itself, on the middle of its foot. */
+/** A milestone by itself, from the middle below it. */
 export const milestonePicture = (): string =>
-  (roadside()['signpost passed']?.inner ?? '') + placed(roadside()['tick']?.inner ?? '', TICK);
+  (overSea()['balloon passed']?.inner ?? '') + placed(overSea()['tick']?.inner ?? '', TICK);
 
 /** The ghost by itself, with 0,0 between its wheels. */
 export const ghostPicture = ghost.inner;

@@ -60,11 +60,17 @@ export class Ghost extends Sprite {
   /** Stands to where it is when the cart has come to a score. */
   tick(cartScore: number, nowMs: number): void {
     if (this.shown === null) return;
-    const { best, secondsLeft, time } = this.shown;
-    const passed = Math.min(this.passedAt(nowMs) / SECOND_MS, 1);
-    const score = ghostScore(best, secondsLeft === null ? null : Math.max(0, secondsLeft - passed), time);
+    const { best, time } = this.shown;
+    const score = ghostScore(best, this.secondsLeftAt(nowMs), time);
     this.x = Math.min(this.cartX + (score - cartScore) * UNITS_A_POINT, this.rightEdge);
     this.visible = best > 0 && this.x > this.leftEdge;
+  }
+
+  /** What is left of the race, in seconds and parts of them; null without a limit. */
+  secondsLeftAt(nowMs: number): number | null {
+    const secondsLeft = this.shown?.secondsLeft ?? null;
+    if (secondsLeft === null) return null;
+    return Math.max(0, secondsLeft - Math.min(this.passedAt(nowMs) / SECOND_MS, 1));
   }
 
   isStill(): boolean {

@@ -7,7 +7,9 @@ export const ABOVE_BOTTOM = {
   horizon: 272,
   boats: 240,
   bank: 142,
-  /** Where milestones and grass have their foot. */
+  /** The lower end of the balloons that carry the milestones. */
+  balloons: 204,
+  /** Where grass has its foot. */
   roadside: 116,
   roadTop: 112,
   line: 69,
@@ -61,6 +63,14 @@ export const plateArea: ByView<Area> = (view) => {
 
 /** The size of the letters of the question, in units. */
 export const letterSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
+
+/** Where the place in the race is told: at the near edge of the road. */
+export const positionArea: ByView<Area> = ({ right, bottom }) => ({
+  x: right - 122,
+  y: bottom - 66,
+  width: 110,
+  height: 54,
+});
 
 /** Where a message stands: below the question, over sky and sea. */
 export const messageArea: ByView<Area> = (view) => {

@@ -4,23 +4,23 @@ import type { Atlas } from '../../../stage/atlas';
 import { easeBack, progressOf } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { SignText } from '../../../stage/sign-text';
-import { SIGNPOST_AREA, TICK } from './drawings';
+import { BALLOON_AREA, TICK } from './drawings';
 import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 
 const INK_TINT = 0x1b1b3a;
-const FIGURES = { size: 33, x: -5, y: -63, max: 58 } as const;
+const FIGURES = { size: 33, x: 0, y: -79, max: 66 } as const;
 const POP_MS = 240;
 /** From one milestone to the next, in units. */
 const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
-const HALF_SIGNPOST = 50;
+const HALF_BALLOON = 46;
 
-const [LEFT, TOP, WIDTH, HEIGHT] = SIGNPOST_AREA;
-const FOOT = { x: -LEFT / WIDTH, y: -TOP / HEIGHT } as const;
+const [LEFT, TOP, WIDTH, HEIGHT] = BALLOON_AREA;
+const BELOW = { x: -LEFT / WIDTH, y: -TOP / HEIGHT } as const;
 
-/** One milestone, a signpost: its number, and a tick once the cart has passed it. */
-class Signpost extends Container {
+/** One milestone, a balloon: its number, and a tick once the cart has passed it. */
+class Balloon extends Container {
   private readonly looks: Readonly<Record<'ahead' | 'passed', Texture>>;
-  private readonly body = new Sprite({ anchor: FOOT });
+  private readonly body = new Sprite({ anchor: BELOW });
   private readonly figures: SignText;
   private readonly tick: Sprite;
   private number = 0;
@@ -28,7 +28,7 @@ class Signpost extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    this.looks = { ahead: atlas.texture('signpost'), passed: atlas.texture('signpost passed') };
+    this.looks = { ahead: atlas.texture('balloon'), passed: atlas.texture('balloon passed') };
     this.figures = new SignText(atlas, FIGURES.size, INK_TINT);
     this.figures.position.set(FIGURES.x, FIGURES.y);
     this.tick = new Sprite({ texture: atlas.texture('tick'), anchor: 0.5, x: TICK.x, y: TICK.y, visible: false });
@@ -61,11 +61,11 @@ class Signpost extends Container {
   }
 }
 
-/** The milestones in sight, at the far side of the road. */
+/** The milestones in sight: balloons over the sea, which keep pace with a cart that only rolls, and fall behind with each right answer. */
 export class Milestones extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
-  private readonly signposts: Signpost[] = [];
+  private readonly balloons: Balloon[] = [];
   private left = 0;
   private cartX = 0;
 
@@ -78,32 +78,32 @@ export class Milestones extends Container {
   layout(view: View): void {
     this.left = view.left;
     this.cartX = cartPosition(view).x;
-    this.y = view.bottom - ABOVE_BOTTOM.roadside;
-    const count = Math.ceil((view.right - view.left + 2 * HALF_SIGNPOST) / EVERY) + 1;
-    while (this.signposts.length < count) {
-      const signpost = new Signpost(this.atlas);
-      this.signposts.push(signpost);
-      this.addChild(signpost);
+    this.y = view.bottom - ABOVE_BOTTOM.balloons;
+    const count = Math.ceil((view.right - view.left + 2 * HALF_BALLOON) / EVERY) + 1;
+    while (this.balloons.length < count) {
+      const balloon = new Balloon(this.atlas);
+      this.balloons.push(balloon);
+      this.addChild(balloon);
     }
   }
 
   /** Stands each milestone to where it is when the cart has come to a score. */
   tick(score: number, nowMs: number): void {
     const driven = score * UNITS_A_POINT;
-    const first = Math.max(1, Math.ceil((driven + this.left - HALF_SIGNPOST - this.cartX) / EVERY));
-    for (let index = 0; index < this.signposts.length; index++) {
+    const first = Math.max(1, Math.ceil((driven + this.left - HALF_BALLOON - this.cartX) / EVERY));
+    for (let index = 0; index < this.balloons.length; index++) {
       const number = first + index;
-      // A milestone keeps its signpost for as long as it is in sight.
-      const signpost = this.signposts[number % this.signposts.length]!;
-      signpost.milestone = number;
-      signpost.x = this.cartX + number * EVERY - driven;
-      signpost.show(score >= number * RULES.milestoneEvery, nowMs, this.reducedMotion);
+      // A milestone keeps its balloon for as long as it is in sight.
+      const balloon = this.balloons[number % this.balloons.length]!;
+      balloon.milestone = number;
+      balloon.x = this.cartX + number * EVERY - driven;
+      balloon.show(score >= number * RULES.milestoneEvery, nowMs, this.reducedMotion);
     }
   }
 
   isStill(nowMs: number): boolean {
-    for (let index = 0; index < this.signposts.length; index++) {
-      if (!this.signposts[index]!.isStill(nowMs)) return false;
+    for (let index = 0; index < this.balloons.length; index++) {
+      if (!this.balloons[index]!.isStill(nowMs)) return false;
     }
     return true;
   }

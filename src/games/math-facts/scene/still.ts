@@ -14,8 +14,8 @@ const part = (name: string): string => drawings[name]?.inner ?? '';
 
 /** From one milestone to the next, in units, and how far beyond an edge one is still seen. */
 const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
-const HALF_SIGNPOST = 50;
-const FIGURES = { size: 30, x: -5, y: -63 } as const;
+const HALF_BALLOON = 46;
+const FIGURES = { size: 30, x: 0, y: -79 } as const;
 
 /** What of a row is seen when the cart has driven so many units. */
 function row({ items, every, rate, up, widest }: RowPlan, { left, right, bottom }: View, driven: number): string {
@@ -35,16 +35,16 @@ function row({ items, every, rate, up, widest }: RowPlan, { left, right, bottom 
 function milestones(view: View, score: number): string {
   const cart = cartPosition(view);
   const driven = score * UNITS_A_POINT;
-  const first = Math.max(1, Math.ceil((driven - (cart.x - view.left) - HALF_SIGNPOST) / EVERY));
-  const last = Math.floor((driven + view.right - cart.x + HALF_SIGNPOST) / EVERY);
+  const first = Math.max(1, Math.ceil((driven - (cart.x - view.left) - HALF_BALLOON) / EVERY));
+  const last = Math.floor((driven + view.right - cart.x + HALF_BALLOON) / EVERY);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const number = first + index;
     const isPassed = number * EVERY <= driven;
     const inner =
-      part(isPassed ? 'signpost passed' : 'signpost') +
+      part(isPassed ? 'balloon passed' : 'balloon') +
       lettered(String(number * RULES.milestoneEvery), FIGURES.x, FIGURES.y, FIGURES.size) +
       (isPassed ? placed(part('tick'), TICK) : '');
-    return placed(inner, { x: cart.x + number * EVERY - driven, y: view.bottom - ABOVE_BOTTOM.roadside });
+    return placed(inner, { x: cart.x + number * EVERY - driven, y: view.bottom - ABOVE_BOTTOM.balloons });
   }).join('');
 }
 
@@ -52,9 +52,9 @@ function milestones(view: View, score: number): string {
 export function roadAtRest(view: View, score: number, mood: Mouth): string {
   const driven = score * UNITS_A_POINT;
   return (
+    milestones(view, score) +
     row(ROWS.tufts, view, driven) +
     row(ROWS.line, view, driven) +
-    milestones(view, score) +
     placed(cartPicture(readOwnHero(), mood), cartPosition(view)) +
     row(ROWS.flowers, view, driven)
   );

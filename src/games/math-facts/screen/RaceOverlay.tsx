@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { MathFactsActor } from '../../../../machines/math-facts/machine';
+import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
+import { positionOf } from '../../../../machines/math-facts/rivals';
 import type { Message } from '../../../../machines/math-facts/round';
 import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
-import { useStageStyle } from '../../../play/SceneStage';
+import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import type { View } from '../../../stage/scene';
 import { equationText, sumText, withWholeSums } from '../../../ui/format';
-import { messageArea, plateArea } from '../scene/layout';
+import { messageArea, plateArea, positionArea } from '../scene/layout';
 import { roadAtRest } from '../scene/still';
 import { text } from '../text';
 
@@ -26,6 +27,7 @@ export function RaceOverlay({ actor }: Props) {
     <>
       <Road actor={actor} />
       <StageQuestion text={waits ? equationText(question) : sumText(question)} areaOf={plateArea} hasPlate />
+      <RacePosition actor={actor} />
       <Announced actor={actor} />
     </>
   );
@@ -37,6 +39,21 @@ function Road({ actor }: Props) {
   const announced = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
   const mood = announced === 'wrong' ? 'oops' : announced === 'right' ? 'cheer' : 'smile';
   return <StageStill draw={useCallback((view: View) => roadAtRest(view, score, mood), [score, mood])} />;
+}
+
+const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: MathFactsSnapshot): number | null =>
+  positionOf(round.score, before.score, roundSecondsLeft, settings.time);
+
+/** The place among the rivals, where somebody races. */
+function RacePosition({ actor }: Props) {
+  const position = useSelector(actor, positionIn);
+  const style = useStageStyle(positionArea);
+  if (useStageFit() === null || position === null) return null;
+  return (
+    <p className="race-place" style={style}>
+      {text.play.position(position)}
+    </p>
+  );
 }
 
 /** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */

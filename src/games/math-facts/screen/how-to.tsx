@@ -3,7 +3,7 @@ import { readOwnHero } from '../../../device/own-hero';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scene/drawings';
 
-const MILESTONE = svgUrl(svgDocument(milestonePicture(), [-47, -93, 98, 106]));
+const MILESTONE = svgUrl(svgDocument(milestonePicture(), [-50, -124, 100, 130]));
 const GHOST = svgUrl(svgDocument(ghostPicture, GHOST_AREA));
 
 /** The pictures of how to play: the player's own hero drives. */

@@ -1,0 +1,55 @@
+import { Container, Sprite } from 'pixi.js';
+import { RIVALS, rivalScore } from '../../../../machines/math-facts/rivals';
+import type { Atlas } from '../../../stage/atlas';
+import type { View } from '../../../stage/scene';
+import { RIVAL_AREA } from './drawings';
+import type { GhostView } from './ghost';
+import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
+
+/** How far above one another they drive, in units: each on a line of its own. */
+const LINE_UNITS = 7;
+/** From the middle of a rival to its end. */
+const REACH = 100;
+
+/**
+ * Three friends who race along. Who is too far ahead waits at the edge of the picture; far behind they are out of sight.
+ * Without a clock nobody races.
+ */
+export class Rivals extends Container {
+  private readonly carts: readonly Sprite[];
+  private cartX = 0;
+  private leftEdge = 0;
+  private rightEdge = 0;
+
+  constructor(atlas: Atlas) {
+    super();
+    const [left, top, width, height] = RIVAL_AREA;
+    const anchor = { x: -left / width, y: -top / height };
+    this.carts = RIVALS.map((_, index) => {
+      const texture = atlas.texture(`rival ${index}`);
+      return new Sprite({ texture, anchor, y: (index - RIVALS.length) * LINE_UNITS, visible: false });
+    });
+    this.addChild(...this.carts);
+  }
+
+  layout(view: View): void {
+    this.cartX = cartPosition(view).x;
+    this.y = view.bottom - ABOVE_BOTTOM.ghost;
+    this.leftEdge = view.left - REACH;
+    this.rightEdge = view.right - REACH;
+  }
+
+  /** Stands each to where it is when the cart has come to a score and the race to so many seconds. */
+  tick(cartScore: number, best: number, secondsLeft: number | null, time: GhostView['time']): void {
+    for (let index = 0; index < this.carts.length; index++) {
+      const cart = this.carts[index]!;
+      const score = rivalScore(index, best, secondsLeft, time);
+      if (score === null) {
+        cart.visible = false;
+        continue;
+      }
+      cart.x = Math.min(this.cartX + (score - cartScore) * UNITS_A_POINT, this.rightEdge);
+      cart.visible = cart.x > this.leftEdge;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** How fast the road passes while somebody thinks, in units a second; a mistake slows it down for a while. */
+export const ROLL = { speed: 40, slowSpeed: 15, slowMs: 600 } as const;
+
+const SECOND_MS = 1000;
+
+/** How far the cart has rolled while its player thought: it never stands, and wins nothing by that. */
+export class Roll {
+  private from = 0;
+  private sinceMs = 0;
+  private slowUntilMs = Number.NEGATIVE_INFINITY;
+  private isOn = false;
+
+  /** Rolls from now on, or stands. */
+  set(isOn: boolean, nowMs: number): void {
+    if (isOn === this.isOn) return;
+    this.settle(nowMs);
+    this.isOn = isOn;
+  }
+
+  /** Rolls more slowly for a while. */
+  slow(nowMs: number): void {
+    this.settle(nowMs);
+    this.slowUntilMs = nowMs + ROLL.slowMs;
+  }
+
+  /** How far it has come, in units. */
+  at(nowMs: number): number {
+    if (!this.isOn) return this.from;
+    const slowMs = Math.max(0, Math.min(nowMs, this.slowUntilMs) - this.sinceMs);
+    const fastMs = nowMs - this.sinceMs - slowMs;
+    return this.from + (slowMs * ROLL.slowSpeed + fastMs * ROLL.speed) / SECOND_MS;
+  }
+
+  isStill(): boolean {
+    return !this.isOn;
+  }
+
+  private settle(nowMs: number): void {
+    this.from = this.at(nowMs);
+    this.sinceMs = nowMs;
+  }
+}
