@@ -205,8 +205,8 @@ export class Bot {
       await this.turn();
     }
     if (game.toMenu === null || isLast) return;
-    // A message may still lie over what leads there.
-    await this.passUntil(String(isClear), 2 * STEP_MS);
+    // A message may still lie over what leads from the result.
+    if (!isFirst) await this.passUntil(String(isClear), 2 * STEP_MS);
     await hands.press(button(isFirst ? 'Back to Menu' : game.toMenu));
   }
 
