@@ -1,18 +1,19 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
-import { hasEmoji } from '../ui/emoji';
 import { ForTeachers } from './ForTeachers';
+import { OwnHero } from './OwnHero';
 import { TimeChoice } from './TimeChoice';
 
 interface Props {
   readonly title: string;
   /** What the game is about, in one sentence. */
   readonly tagline: string;
-  /** Beside the choices: a picture, and what the player has reached. */
+  /** On a plate of its own: what the player has reached. */
   readonly side: ReactNode;
+  /** Who stands beside the start, where it is not just this player's hero. */
+  readonly hero?: ReactNode;
   /** What can be chosen, before the time. */
   readonly children?: ReactNode;
   /** Beside the choice of time. */
@@ -27,39 +28,47 @@ interface Props {
   readonly howTo: ReactNode;
 }
 
-/** The menu of a game: what it is about, what can be chosen, the way in, and how to play. */
+/**
+ * The menu of a game: its place, the name of it as a plate there, the way in, on plates what can be chosen and what was
+ * reached, and how to play.
+ */
 export function GameMenu(props: Props) {
-  const { title, tagline, side, children, beside, time, onTime, start, onStart, link, howTo } = props;
+  const { title, tagline, side, hero, children, beside, time, onTime, start, onStart, link, howTo } = props;
   return (
-    <div className="game-sheet game-menu">
-      <div className="game-menu-title">
-        <p aria-hidden className="game-sheet-title">
-          {title}
-        </p>
-        <p className="text-lead text-text-soft">{tagline}</p>
-      </div>
-      <div className="game-menu-side">{side}</div>
-      <div className="game-menu-choices grid content-start gap-5">
-        {children}
-        <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-          {beside}
-          <TimeChoice value={time} onChange={onTime} />
+    <div className="game-menu">
+      <div className="game-menu-place">
+        <div className="game-menu-title">
+          <p aria-hidden className="game-menu-name">
+            {title}
+          </p>
+          <p className="game-menu-tagline">{tagline}</p>
         </div>
-        <div className="game-menu-start flex flex-wrap items-end gap-x-8 gap-y-4">
-          <Button
-            variant="primary"
-            size="big"
-            // Its longest word needs all the room where text is large.
-            className="zoomed:px-2 zoomed:text-[1.125rem]"
-            icon={!hasEmoji(start) && <Play aria-hidden className="icon icon-solid zoomed:hidden" />}
-            onClick={onStart}
-          >
-            <TextWithEmoji text={start} />
-          </Button>
+        <div className="game-menu-start">
+          {hero ?? <OwnHero pose="standing" className="game-menu-hero" />}
+          <button type="button" className="start-button" onClick={onStart}>
+            <span className="start-face">
+              <Play aria-hidden className="icon icon-solid" />
+            </span>
+            <span className="start-name lettering">
+              <TextWithEmoji text={start} />
+            </span>
+          </button>
         </div>
-        <ForTeachers side="start" link={link} />
+        <div className="game-menu-choices menu-plate">
+          {children}
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            {beside}
+            <TimeChoice value={time} onChange={onTime} />
+          </div>
+        </div>
+        <div className="game-menu-side">
+          <div className="menu-plate grid gap-3">{side}</div>
+          <div className="game-menu-teachers menu-plate">
+            <ForTeachers link={link} />
+          </div>
+        </div>
       </div>
-      {howTo}
+      <div className="game-menu-how menu-plate">{howTo}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { useExactTitle } from '../ui/page-title';
 import { GameFrame } from './GameFrame';
 import { MenuButton } from './MenuButton';
+import { PlaceAtRest } from './PlaceAtRest';
 import { PracticeStatus } from './PracticeStatus';
 import { mendingOf } from './practice';
 import { RoundPauseCard } from './RoundPauseCard';
@@ -132,7 +133,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
           {panel.content}
         </section>
       )}
-      {!isPlaying && <img className="absolute inset-0 -z-1 size-full object-cover" src={scene.atRest} alt="" />}
+      {!isPlaying && <PlaceAtRest picture={scene.atRest} />}
       {isMenu && menu}
       {isResult && result}
     </GameFrame>

@@ -93,7 +93,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
     <GameMenu
       title={game.heading}
       tagline={tagline}
-      side={<MenuSide game={game.id} best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
+      side={<MenuSide best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
       beside={
         second && (
           <div>

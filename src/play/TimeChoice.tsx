@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 
@@ -6,14 +7,20 @@ interface Props {
   readonly onChange: (time: TimeSetting) => void;
 }
 
+/** A rabbit, a tortoise, a hammock: how fast it goes, for those who do not read yet. */
+const picture = (time: TimeSetting): ReactNode => (
+  <img src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
+);
+
 /** How much time a player wants, beside every start button: "Time: normal | longer | none". */
 export function TimeChoice({ value, onChange }: Props) {
   return (
     <ChoiceGroup
       label="Time"
+      className="time-choice"
       value={value}
       onChange={onChange}
-      options={TIME_SETTINGS.map((time) => ({ value: time, label: time }))}
+      options={TIME_SETTINGS.map((time) => ({ value: time, label: time, picture: picture(time) }))}
     />
   );
 }

@@ -11,6 +11,7 @@ import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
+import { PlaceAtRest } from '../../play/PlaceAtRest';
 import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
 import type { Pause } from '../../play/usePause';
@@ -96,7 +97,7 @@ export default function ArithmeticHeroScreen() {
           <RoundPanel round={round} answers={settings.answers} />
         </section>
       )}
-      {!round && <img className="city-picture absolute inset-0 -z-1 size-full object-cover" src={AT_REST} alt="" />}
+      {!round && <PlaceAtRest picture={AT_REST} />}
       {state === 'menu' && <Menu actor={actor} onStart={start} />}
       {state === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
       {state === 'other.customiser' && <Customiser actor={actor} />}

@@ -8,7 +8,7 @@ import { ANSWER_FORMS, MODES, type Mode } from '../../../../machines/arithmetic-
 import { isGuest } from '../../../../machines/arithmetic-hero/session';
 import { GameMenu } from '../../../play/GameMenu';
 import { Hero } from '../../../play/Hero';
-import { StatList } from '../../../play/StatList';
+import { type StatItem, StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
@@ -27,6 +27,10 @@ const MODE_PICTURES: Readonly<Record<Mode, ReactNode>> = {
   challenge: <Timer aria-hidden className="icon" />,
 };
 
+/** A figure of the player, once there is something to be shown. */
+const reached = (name: StatItem['name'], label: string, value: number | null): readonly StatItem[] =>
+  value === null || value === 0 ? [] : [{ name, label, value }];
+
 /** The menu: mode, level, answers and time, the hero, and what the player has reached. */
 export function Menu({ actor, onStart }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
@@ -41,15 +45,15 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={game.heading}
       tagline={text.tagline}
+      hero={<Hero avatar={progress.avatarItems} mood="cheer" />}
       side={
         <>
-          <Hero avatar={progress.avatarItems} mood="cheer" />
           <StatList
             of="player"
             items={[
-              ...(best === null ? [] : [{ name: 'best', label: menu.best, value: best } as const]),
-              { name: 'solved', label: menu.solved, value: progress.totalCorrectAnswers },
-              { name: 'best-streak', label: menu.bestStreak, value: progress.longestStreak },
+              ...reached('best', menu.best, best),
+              ...reached('solved', menu.solved, progress.totalCorrectAnswers),
+              ...reached('best-streak', menu.bestStreak, progress.longestStreak),
               {
                 name: 'progress',
                 label: menu.achievements,
