@@ -27,6 +27,8 @@ interface Props {
   readonly layout: 'stage' | 'page';
   /** Less motion: nothing in the game shakes or slides. */
   readonly reducedMotion: boolean;
+  /** Whether so many answers in a row were right that the place is another: its layers that stand while `bright`. */
+  readonly isBright?: boolean;
   /** The status bar, while there is something to show. */
   readonly status?: ReactNode;
   /** Buttons of this game in the header: back to its menu. */
@@ -43,7 +45,7 @@ interface Props {
  */
 export function GameFrame(props: Props) {
   const { game, title, state, form, pause, hasCanvas, layout, reducedMotion } = props;
-  const { status, actions, isCrowded = false, pauseCard, children } = props;
+  const { status, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
@@ -79,6 +81,7 @@ export function GameFrame(props: Props) {
       data-calm={reducedMotion}
       data-canvas={hasCanvas ? 'drawn' : 'none'}
       data-layout={layout}
+      data-bright={isBright}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
       <header ref={header} className="game-header" data-crowded={isCrowded || undefined}>

@@ -27,6 +27,7 @@ interface GameSnapshot {
     readonly settings: { readonly time?: TimeSetting };
     readonly nextSettings: { readonly time?: TimeSetting };
     readonly seed: number;
+    readonly round: { readonly streak: { readonly now: number } };
     readonly missed: readonly unknown[];
     readonly practice: { readonly missed: readonly unknown[] } | null;
   };
@@ -75,6 +76,9 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly result: ReactNode;
 }
 
+/** From so many right answers in a row on its place is another. */
+const BRIGHT_FROM = 5;
+
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 
 /** The page of a game that asks question after question: its menu, its round in its place, and its result. */
@@ -88,6 +92,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
   const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
   const time = useSelector(actor, ({ context }: Snapshot) => context.nextSettings.time);
+  const isBright = useSelector(actor, ({ context }: Snapshot) => context.round.streak.now >= BRIGHT_FROM);
   const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);
@@ -103,6 +108,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
       game={game.id}
       title={game.heading}
       state={state}
+      isBright={isPlaying && isBright}
       status={isPlaying && (mending === null ? status : <PracticeStatus {...mending} />)}
       actions={
         isPlaying && (

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { type Area, type ByView, type Direction, letteredBox, neighbour } from '../stage/area';
 import { ignoreHeldKey } from './held-key';
+import { notePressed } from './moment/flight';
 import { useStageFit } from './SceneStage';
 import { useKeys } from './useKeys';
 
@@ -58,14 +59,19 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
-  const choose = (choice: StageChoice<Value> | undefined) => {
-    if (isOpen && choice !== undefined && choice.isSpent !== true) onChoose(choice.value);
+  const choose = (index: number) => {
+    const choice = choices[index];
+    if (!isOpen || choice === undefined || choice.isSpent === true) return;
+    if (shows === 'text' && choice.isTaken === undefined) {
+      notePressed(group.current?.children[index] ?? null, choice.text);
+    }
+    onChoose(choice.value);
   };
   useKeys(group, isOpen && hasNumberKeys, (key) => {
-    if (/^[1-9]$/.test(key)) choose(choices[Number(key) - 1]);
+    if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
   });
   useFocusAmong(group, choices.length);
-  const chooseAt = useLatest((index: number) => choose(choices[index]));
+  const chooseAt = useLatest(choose);
   const move = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -80,7 +80,7 @@ function Figures({ className, figures }: { readonly className: string; readonly 
 /** One figure with its name; drawn anew only when it changes. */
 const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, tone }: Figure) {
   return (
-    <div className="stat" data-tone={tone}>
+    <div className="stat" data-figure={name} data-tone={tone}>
       {icon}
       <dt>{label}</dt>
       <dd>

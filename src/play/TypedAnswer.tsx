@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { notePressed } from './moment/flight';
 import { GiveButton, NumberField } from './NumberField';
 import { NumberPad, type PadWord } from './NumberPad';
 import { type EntryRules, useEntry } from './useEntry';
@@ -35,6 +36,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
   const answer = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus({ preventScroll: true });
+    notePressed(field.current, entry.typed.read());
     entry.give();
   };
   useKeys(field, isOpen, (key) => {

@@ -4,6 +4,7 @@ import { play } from '../device/sound';
 import type { SoundName } from '../device/sound-sprites';
 import { announce } from './announcer';
 import { throwConfetti } from './confetti';
+import { beginFlight, endFlight } from './moment/flight';
 
 /** What of a machine that emits events can be heard. */
 export interface Emitting<Event, Snapshot> {
@@ -78,6 +79,8 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) announce(sentence);
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isGreat(event))) throwConfetti(CONFETTI, reducedMotion);
+    if (event.type === 'correct' && !reducedMotion) beginFlight();
+    if (event.type === 'asked' || isFinished(event)) endFlight();
     effects.hear?.(event, snapshot);
   });
   // In a layout effect: the machine starts after it, and its first question is an event as well.

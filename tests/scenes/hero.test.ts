@@ -6,6 +6,7 @@ import { HeroFigure } from '../../src/play/hero/figure';
 import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
 import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero/spot';
 import { SceneWithHero } from '../../src/play/hero/with-hero';
+import { MOMENT_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
 import { fitted, type Scene } from '../../src/stage/scene';
 import { DRAWN_GAMES } from './helpers/drawn-games';
@@ -159,7 +160,7 @@ describe('The hero in a scene', () => {
       isStill: () => true,
       destroy: () => heard.push('destroy'),
     };
-    const atlas = new StubAtlas(heroDrawings(DEFAULT_AVATAR));
+    const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
     const withHero = new SceneWithHero(scene, GAME_HERO, atlas, false);
     withHero.layout(VIEW);
     withHero.show({}, 0);
@@ -175,7 +176,8 @@ describe('The hero in a scene', () => {
   it('begins each round with its first flame, also after one that was left', () => {
     const { game } = DRAWN_GAMES[0]!;
     const scene: Scene<object, object> = { ...game.open({}).scene, layout: () => {}, show: () => {}, tick: () => {} };
-    const withHero = new SceneWithHero(scene, GAME_HERO, new StubAtlas(heroDrawings(DEFAULT_AVATAR)), true);
+    const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
+    const withHero = new SceneWithHero(scene, GAME_HERO, atlas, true);
     withHero.layout(VIEW);
     const flameAfter = (number: number) => {
       for (let count = 0; count < 5; count++) withHero.react({ type: 'correct' }, 0);

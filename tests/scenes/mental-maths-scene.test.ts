@@ -122,19 +122,16 @@ describe('The bubbles', () => {
     expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);
   });
 
-  it('swell and pop into drops where they are right; the others stay', () => {
-    const { show, tick, faces, drops, bubbles } = lagoonScene();
+  it('swell and pop where they are right; the others stay', () => {
+    const { show, tick, faces, bubbles } = lagoonScene();
     show({}, 0);
     tick(900);
     show({ given: RIGHT }, 1000);
     tick(1150);
     expect(faces()).toEqual(['bubble open', 'bubble right', 'bubble open', 'bubble open']);
     expect(bubbles()[1]?.children[1]?.scale.x).toBeGreaterThan(1.08);
-    expect(drops()).toBe(0);
     tick(1200);
-    expect([faces()[1], drops()]).toEqual(['', 1]);
-    tick(1600);
-    expect(drops()).toBe(0);
+    expect(faces()).toEqual(['bubble open', '', 'bubble open', 'bubble open']);
   });
 
   it('nod and sink where they are wrong, with a cross; the right one gets its tick', () => {
@@ -158,13 +155,13 @@ describe('The bubbles', () => {
   });
 
   it('have nothing of the last question when the next one comes', () => {
-    const { show, tick, faces, signs, drops } = lagoonScene();
+    const { show, tick, faces, signs } = lagoonScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
     tick(1300);
     show({ question: { ...QUESTION, number: 7, choices: [1, 2, 3, 9] }, answered: 7 }, 2500);
     tick(3000);
-    expect([new Set(faces()), new Set(signs()), drops()]).toEqual([new Set(['bubble open']), new Set(['']), 0]);
+    expect([new Set(faces()), new Set(signs())]).toEqual([new Set(['bubble open']), new Set([''])]);
   });
 });
 
@@ -191,8 +188,8 @@ describe('The turtle', () => {
 });
 
 describe('A calm scene', () => {
-  it('stands still, changes at once, and throws no drops', () => {
-    const { scene, show, tick, bodies, faces, signs, drops, turtleX, view } = lagoonScene({ reducedMotion: true });
+  it('stands still, and changes at once', () => {
+    const { scene, show, tick, bodies, faces, signs, turtleX, view } = lagoonScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);
     expect(faces()).not.toContain('');
@@ -202,7 +199,7 @@ describe('A calm scene', () => {
     expect(scene.isStill()).toBe(true);
     show({ given: RIGHT, answered: 7 }, 2000);
     tick(2400);
-    expect([faces()[1], signs()[1], drops()]).toEqual(['bubble right', 'sign right', 0]);
+    expect([faces()[1], signs()[1]]).toEqual(['bubble right', 'sign right']);
     const { x, step } = lagoonLayout(view).turtle;
     expect(turtleX()).toBeCloseTo(x + 7 * step, 6);
   });

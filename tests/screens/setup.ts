@@ -5,6 +5,7 @@ vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, use
 vi.mock('../../src/stage/useFrames');
 vi.mock('../../src/device/sound');
 vi.mock('../../src/play/confetti');
+vi.mock('../../src/play/moment/flight');
 vi.mock('../../src/play/announcer', { spy: true });
 vi.mock('../../src/play/useGame', { spy: true });
 

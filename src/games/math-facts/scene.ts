@@ -3,6 +3,7 @@ import { seededRandom } from '../../../machines/core/random';
 import type { Question } from '../../../machines/math-facts/questions';
 import type { RoundEvent } from '../../../machines/math-facts/round';
 import { readOwnHero } from '../../device/own-hero';
+import { AnswerMoment } from '../../play/moment/answer-moment';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
@@ -54,6 +55,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private readonly rivals: Rivals;
   private readonly cart: Cart;
   private readonly dust: Swarm;
+  private readonly moment: AnswerMoment;
   private readonly question: SignText;
   private readonly drive = new Drive();
   private readonly roll = new Roll();
@@ -78,6 +80,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.cart = new Cart(atlas, reducedMotion);
     const looks = [atlas.texture('dust 0'), atlas.texture('dust 1')] as const;
     this.dust = new Swarm(DUST_COUNT, looks, DUST, seededRandom(3, 'dust'));
+    this.moment = new AnswerMoment(atlas, reducedMotion);
     this.question = new SignText(atlas, LETTERS, INK_TINT);
     this.view.addChild(
       this.passing[0],
@@ -86,6 +89,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
       this.rivals,
       this.ghost,
       this.dust,
+      this.moment,
       this.cart,
       flowers,
       this.question,
@@ -116,7 +120,11 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   }
 
   react(event: RoundEvent, nowMs: number): void {
-    if (event.type === 'correct') this.cart.cheer(nowMs);
+    if (event.type === 'correct') {
+      this.cart.cheer(nowMs);
+      // Behind the cart: the next question is asked at once, and nothing flies over it.
+      this.moment.begin({ x: this.cart.x, y: this.cart.y, width: 0, height: 0 }, nowMs);
+    }
     if (event.type !== 'incorrect') return;
     this.drive.stop(nowMs);
     this.roll.slow(nowMs);
@@ -134,6 +142,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.rivals.tick(score, this.best, this.ghost.secondsLeftAt(nowMs), this.time);
     this.cart.tick(driven, this.drive.speedAt(nowMs), nowMs);
     this.dust.tick(nowMs);
+    this.moment.tick(nowMs);
     const pop = easeBack(progressOf(nowMs, this.askedMs, POP.lengthMs));
     this.question.scale.set(this.size * between(POP.from, 1, pop));
   }
@@ -146,6 +155,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
       this.cart.isStill(nowMs) &&
       this.milestones.isStill(nowMs) &&
       this.dust.isOver(nowMs) &&
+      this.moment.isStill(nowMs) &&
       nowMs - this.askedMs >= POP.lengthMs
     );
   }
@@ -161,6 +171,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.ghost.begin();
     this.cart.rest();
     this.dust.clear();
+    this.moment.clear();
   }
 
   private ask(question: string, nowMs: number): void {

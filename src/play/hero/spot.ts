@@ -27,13 +27,21 @@ export interface HeroLooks {
   readonly explained: Area;
 }
 
+/** A right answer, as a game tells it. */
+export type RightAnswer<Event> = Event & { readonly type: 'correct' };
+
 /** The hero of a game. */
-export interface GameHero<Shown = never> {
+export interface GameHero<Shown = never, Event = unknown> {
   /** On the hero's sheet. */
   readonly hat?: Drawing;
   /** Null where a view has no room for it; `shown` is what the scene shows, null before it shows anything. */
   readonly spot: (view: View, shown: Shown | null) => HeroSpot | null;
   readonly looks: (view: View, shown: Shown | null) => HeroLooks;
+  /**
+   * Which of the answers was given, where the scene draws them; null where the scene celebrates by itself. Where nothing
+   * is said it is celebrated where it is seen how it is worked out.
+   */
+  readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
 }
 
 const TOP = -36;

@@ -4,10 +4,12 @@ import { readOwnHero } from '../../device/own-hero';
 import { type Atlas, makeSmallAtlas } from '../../stage/atlas';
 import type { SceneBuilder } from '../../stage/fetch-drawing';
 import type { Scene, View } from '../../stage/scene';
+import { AnswerMoment } from '../moment/answer-moment';
+import { MOMENT_DRAWINGS } from '../moment/drawings';
 import { heroDrawings } from './drawing';
 import { HeroFigure } from './figure';
 import type { HeroCue } from './mood';
-import type { GameHero } from './spot';
+import type { GameHero, RightAnswer } from './spot';
 
 /** What the words that all games share mean to the hero. */
 const CUES: Readonly<Record<string, HeroCue>> = {
@@ -34,23 +36,27 @@ function cueOf(event: unknown): HeroCue | undefined {
   return isFirst ? 'begun' : CUES[event.type];
 }
 
-/** A scene with the player's hero behind it: what moves there is drawn over the hero. */
+const isCorrect = <Event>(event: Event): event is RightAnswer<Event> => cueOf(event) === 'right';
+
+/** A scene with the player's hero behind it, whom what moves there is drawn over, and what a right answer sets off before it. */
 export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
   private readonly scene: Scene<Shown, Event>;
   private readonly hero: HeroFigure;
-  private readonly gameHero: GameHero<Shown>;
+  private readonly moment: AnswerMoment;
+  private readonly gameHero: GameHero<Shown, Event>;
   private readonly atlas: Atlas;
   private stage: View | null = null;
   private shown: Shown | null = null;
   private state: 'waiting' | 'playing' = 'waiting';
 
-  constructor(scene: Scene<Shown, Event>, gameHero: GameHero<Shown>, atlas: Atlas, reducedMotion: boolean) {
+  constructor(scene: Scene<Shown, Event>, gameHero: GameHero<Shown, Event>, atlas: Atlas, reducedMotion: boolean) {
     this.scene = scene;
     this.gameHero = gameHero;
     this.atlas = atlas;
     this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
-    this.view.addChild(this.hero, scene.view);
+    this.moment = new AnswerMoment(atlas, reducedMotion);
+    this.view.addChild(this.hero, scene.view, this.moment);
   }
 
   layout(view: View): void {
@@ -70,16 +76,18 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   react(event: Event, nowMs: number): void {
     const cue = cueOf(event);
     if (cue !== undefined) this.hear(cue, nowMs);
+    if (isCorrect(event)) this.celebrate(event, nowMs);
     this.scene.react?.(event, nowMs);
   }
 
   tick(nowMs: number): void {
     this.scene.tick(nowMs);
     this.hero.tick(nowMs);
+    this.moment.tick(nowMs);
   }
 
   isStill(nowMs: number): boolean {
-    return this.hero.isStill(nowMs) && (this.scene.isStill?.(nowMs) ?? false);
+    return this.hero.isStill(nowMs) && this.moment.isStill(nowMs) && (this.scene.isStill?.(nowMs) ?? false);
   }
 
   get movesNextMs(): number {
@@ -92,6 +100,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   destroy(): void {
     this.hero.destroy({ children: true });
+    this.moment.destroy({ children: true });
     this.scene.destroy();
     this.view.destroy();
     this.atlas.destroy();
@@ -108,6 +117,16 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private hear(cue: HeroCue, nowMs: number): void {
     this.state = 'playing';
     this.hero.hear(cue, nowMs);
+    if (cue === 'asked' || cue === 'over') this.moment.clear();
+  }
+
+  /** From where the answer was pressed, or where it is seen how it is worked out. */
+  private celebrate(event: RightAnswer<Event>, nowMs: number): void {
+    if (this.stage === null) return;
+    const { answers, explained } = this.gameHero.looks(this.stage, this.shown);
+    const given = this.gameHero.given?.(event);
+    if (given === null) return;
+    this.moment.begin((given !== undefined && answers[given]) || explained, nowMs);
   }
 }
 
@@ -116,10 +135,10 @@ const LARGEST = 0.65;
 
 /** Builds a scene in which this player's hero plays along. */
 export const withHero =
-  <Shown, Event>(gameHero: GameHero<Shown>, build: SceneBuilder<Shown, Event>): SceneBuilder<Shown, Event> =>
+  <Shown, Event>(gameHero: GameHero<Shown, Event>, build: SceneBuilder<Shown, Event>): SceneBuilder<Shown, Event> =>
   async (reducedMotion, pixelsPerUnit) => {
     const { hat } = gameHero;
-    const drawings = { ...heroDrawings(readOwnHero()), ...(hat && { 'hero hat': hat }) };
+    const drawings = { ...heroDrawings(readOwnHero()), ...MOMENT_DRAWINGS, ...(hat && { 'hero hat': hat }) };
     const [scene, atlas] = await Promise.all([
       build(reducedMotion, pixelsPerUnit),
       makeSmallAtlas(drawings, pixelsPerUnit * LARGEST),

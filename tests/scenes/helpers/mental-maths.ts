@@ -5,8 +5,7 @@ import { Bubble } from '../../../src/games/mental-maths/scene/bubble';
 import { lagoonDrawings } from '../../../src/games/mental-maths/scene/drawings';
 import type { LagoonView } from '../../../src/games/mental-maths/view';
 import { fitted } from '../../../src/stage/scene';
-import { Swarm } from '../../../src/stage/swarm';
-import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import { everything, nameOf, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 interface SceneOptions {
@@ -55,7 +54,6 @@ export function lagoonScene({ widthPx = 960, heightPx = 540, reducedMotion = fal
     faces: () => bubbles().map((bubble) => nameOf(spritesIn(bubble, /^bubble/)[0] ?? bubble)),
     signs: () => bubbles().map((bubble) => spritesIn(bubble, /^sign/).map(nameOf).join()),
     beads: () => spritesIn(scene.view, /^bead/).map(nameOf),
-    drops: () => seen(scene.view).filter((body) => body instanceof Swarm).length,
     turtleX: () => spritesIn(scene.view, 'turtle')[0]?.x ?? 0,
     bodies: () => everything(scene.view),
   };

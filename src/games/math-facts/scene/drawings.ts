@@ -1,6 +1,7 @@
 import { type Avatar, DEFAULT_AVATAR, HERO_COLORS } from '../../../../machines/core/hero';
 import { heroHead, heroOf, type Mouth } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
+import { MOMENT_DRAWINGS } from '../../../play/moment/drawings';
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
 import { paint, placed } from '../../../stage/drawing';
@@ -108,6 +109,7 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
   ghost: grown(ghost.inner, GHOST_AREA, GHOST_SCALE),
   ...rivals(avatar),
   ...overSea(),
+  ...MOMENT_DRAWINGS,
 });
 
 /** Cart and rider by themselves, with 0,0 in the middle of the cart: for pictures of the page. */

@@ -24,4 +24,6 @@ export const hero: GameHero<unknown> = {
     );
   },
   looks: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
+  // The portal bursts as the ship flies through.
+  given: () => null,
 };

@@ -60,6 +60,30 @@ function lagoonPicture(shape: Shape): string {
   return picture;
 }
 
+const sunsets = new Map<Shape, string>();
+
+/** The light of a low sun over sky and water, round the horizon at 0. */
+function sunsetPicture(shape: Shape): string {
+  const wide = FRAME[shape].width + 2 * REACH.beyond;
+  const band = (y: number, height: number, colour: string, opacity: number) =>
+    box([-REACH.beyond, y, wide, height], 0, colour, { opacity });
+  const [high, middle, low, water] = LAGOON.sunset;
+  const [far, near] = [SKY[shape] * 0.62, SKY[shape] * 0.3];
+  const picture =
+    sunsets.get(shape) ??
+    svgUrl(
+      svgDocument(
+        band(-REACH.up, REACH.up - far, high, 0.42) +
+          band(-far, far - near, middle, 0.46) +
+          band(-near, near, low, 0.5) +
+          band(0, REACH.down, water, 0.34),
+        [-REACH.beyond, -REACH.up, wide, AROUND],
+      ),
+    );
+  sunsets.set(shape, picture);
+  return picture;
+}
+
 /** The pill that the question stands on, its upper left corner at 0,0, with the water that its beads lie in. */
 function pillPicture(width: number, height: number): string {
   const { halo } = RIM;
@@ -70,17 +94,14 @@ function pillPicture(width: number, height: number): string {
   return svgUrl(svgDocument(inner, [-halo, -halo, width + 2 * halo, height + 2 * halo]));
 }
 
-/** The lagoon, and on its sky the pill for the question. */
+/** The lagoon, its sunset, and on its sky the pill for the question. */
 export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { pill, horizon } = lagoonLayout(view);
   const { halo } = RIM;
+  const around = [-REACH.beyond, horizon - view.top - REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND] as const;
   return [
-    {
-      picture: lagoonPicture(shape),
-      area: [-REACH.beyond, horizon - view.top - REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND],
-      edge: 'top',
-      drift: 0,
-    },
+    { picture: lagoonPicture(shape), area: around, edge: 'top', drift: 0 },
+    { picture: sunsetPicture(shape), area: around, edge: 'top', drift: 0, stands: 'bright', fades: true },
     {
       picture: pillPicture(pill.width, pill.height),
       area: [pill.x - halo, pill.y - view.top - halo, pill.width + 2 * halo, pill.height + 2 * halo],

@@ -1,5 +1,7 @@
 /** The colours of the lagoon. */
 export const LAGOON = {
+  /** The light of a low sun, from high in the sky down to the water. */
+  sunset: ['#C86BB0', '#FB7560', '#FFC529', '#7A3FA0'],
   sky: ['#A9E2F5', '#BDEBFA', '#CFF2FB'],
   sun: ['#FFE9A8', '#FFD860'],
   hills: ['#7CC9B6', '#5DB39F'],

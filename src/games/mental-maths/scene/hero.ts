@@ -1,9 +1,10 @@
+import type { RoundEvent } from '../../../../machines/mental-maths/round';
 import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, lagoonLayout, pillArea, stripArea } from './layout';
 
 /** The hero snorkels: it stands on the left island, and on phones looks over the question. */
-export const hero: GameHero<unknown> = {
+export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {
     const { pill, island } = lagoonLayout(view);
@@ -12,4 +13,5 @@ export const hero: GameHero<unknown> = {
       : standing(island, view);
   },
   looks: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
+  given: ({ question: { choices, equation } }) => choices.indexOf(equation.answer),
 };

@@ -1,9 +1,10 @@
+import type { RoundEvent } from '../../../../machines/shape-match/round';
 import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/gardeners-hat.svg?drawing';
 import { plateArea, pressAreas, sculptures } from './layout';
 
 /** The hero stands on the grass beside the sculptures, and on phones looks in from below. */
-export const hero: GameHero<unknown> = {
+export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {
     const plate = plateArea(view);
@@ -23,4 +24,5 @@ export const hero: GameHero<unknown> = {
     const shape = { x: (xs[0] ?? 0) - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
     return { question: plateArea(view), answers: pressAreas(view), explained: shape };
   },
+  given: ({ question, given }) => (question.type === 'comparison' ? question.choices.indexOf(given.choice) : undefined),
 };

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginFlight, endFlight, notePressed } from '../../src/play/moment/flight';
+
+vi.unmock('../../src/play/moment/flight');
+
+interface Begun {
+  readonly element: Element;
+  onfinish: (() => void) | null;
+}
+
+let begun: Begun[] = [];
+let frames: (() => void)[] = [];
+/** Two frames: that of the page, and the next. */
+const pass = () => {
+  for (let count = 0; count < 2; count++) for (const frame of frames.splice(0)) frame();
+};
+const flying = () =>
+  [...document.querySelectorAll<HTMLElement>('.answer-flight')].map(({ dataset, textContent }) =>
+    `${dataset['look']} ${textContent}`.trim(),
+  );
+
+beforeEach(() => {
+  begun = [];
+  frames = [];
+  document.body.innerHTML = `
+    <main class="game"><div data-figure="score"><dd>3</dd></div><span data-testid="question">3 + 4 = ?</span><button>7</button></main>`;
+  Element.prototype.animate = function (this: Element) {
+    const animation: Begun = { element: this, onfinish: null };
+    begun.push(animation);
+    return animation as never;
+  };
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+});
+afterEach(() => {
+  endFlight();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+describe('What flies over the page after a right answer', () => {
+  it('is its number to the question and a spark to the score, begun after the frame of the press', () => {
+    notePressed(document.querySelector('button'), '7');
+    beginFlight();
+    expect(begun).toEqual([]);
+    pass();
+    expect(flying()).toEqual(['number 7', 'spark']);
+    expect(begun[0]?.element.tagName).toBe('DD');
+    for (const { onfinish } of begun) onfinish?.();
+    expect(flying()).toEqual([]);
+  });
+
+  it('is gone when the next question is asked', () => {
+    notePressed(document.querySelector('button'), '7');
+    beginFlight();
+    pass();
+    endFlight();
+    expect(flying()).toEqual([]);
+  });
+
+  it('is nothing but the jump of the score where the next question is asked at once', () => {
+    notePressed(document.querySelector('button'), '7');
+    beginFlight();
+    endFlight();
+    pass();
+    expect([flying(), begun.map(({ element }) => element.tagName)]).toEqual([[], ['DD']]);
+  });
+
+  it('leaves the number out where what was pressed has gone', () => {
+    const button = document.querySelector('button');
+    notePressed(button, '7');
+    button?.remove();
+    beginFlight();
+    pass();
+    expect(flying()).toEqual(['spark']);
+  });
+});
