@@ -34,7 +34,7 @@ export function ResultCard({ title, praise, figure, wentWell, practiceNext, butt
         <p className="font-heading text-[1.375rem]/[1.2] font-semibold text-text-link">
           <TextWithEmoji text={praise} />
         </p>
-        <div className="my-3 grid w-full justify-items-center gap-1">{figure}</div>
+        <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">{figure}</div>
         <div className="grid w-full gap-3">{buttons}</div>
         <ForTeachers link={link} />
       </div>

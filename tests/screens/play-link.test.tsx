@@ -77,6 +77,13 @@ const openDrawer = () =>
     </main>,
   );
 
+/** The QR code of the link of this page with these parameters. */
+function drawn(parameters: object): string {
+  const link = new URL(location.pathname, location.origin);
+  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
+  return svgUrl(renderSVG(link.href, { border: 4 }));
+}
+
 describe('What is for teachers', () => {
   it('shows the link as a QR code, once the drawer is open', async () => {
     const person = userEvent.setup();
@@ -84,11 +91,6 @@ describe('What is for teachers', () => {
     expect(screen.queryByRole('img')).toBeNull();
     await person.click(opener());
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'QR code of this link' });
-    const drawn = (parameters: object) => {
-      const link = new URL(location.pathname, location.origin);
-      for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
-      return svgUrl(renderSVG(link.href, { border: 4 }));
-    };
     expect(picture.src).toBe(drawn(PARAMETERS));
     expect(picture.src).not.toBe(drawn({ ...PARAMETERS, seed: 7 }));
   });

@@ -38,7 +38,12 @@ const shown = (seed: number, size: Size) =>
 describe('the numbers of the specification', () => {
   it('are these', () => {
     expect(SIZES).toEqual([3, 4]);
-    expect(RULES).toEqual({ firstSize: 3, factor: { min: 1, max: 9 }, typed: { min: 1, max: 99 } });
+    expect(RULES).toEqual({
+      firstSize: 3,
+      factor: { min: 1, max: 9 },
+      typed: { min: 1, max: 99 },
+      stars: { max: 3, maxChecks: [1, 3] },
+    });
   });
 });
 
