@@ -47,8 +47,9 @@ export default defineConfig({
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // The home page carries a list of all files: those that no test and no reader of it looks for by name have none.
-        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
+        // The home page carries a list of all files: only those that somebody looks for by name have one.
+        chunkFileNames: ({ isDynamicEntry, moduleIds }) =>
+          `assets/${isDynamicEntry || moduleIds.some((id) => id.endsWith('/account/magic-link.ts')) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'site', tags: ['$initial'] }, { name: chunkGroup }],

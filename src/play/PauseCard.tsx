@@ -1,5 +1,5 @@
 import { Flag, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Button } from '../ui/Button';
 import { OwnHero } from './OwnHero';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -14,6 +14,11 @@ interface Props {
 /** What stands over a paused game: it hides the question and waits. */
 export function PauseCard({ onResume, onEndRound, children }: Props) {
   const resume = useFocusOnMount<HTMLButtonElement>();
+  // In a low window its buttons lie further down than the question, to which the focus goes back.
+  useLayoutEffect(() => {
+    const top = scrollY;
+    return () => scrollTo({ top, behavior: 'instant' });
+  }, []);
   return (
     <section
       className="pause-cover z-3 col-start-1 row-start-2 grid grid-cols-1 place-items-center bg-(--place-panel) p-5 low:p-2 zoomed:p-1"

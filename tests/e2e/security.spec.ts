@@ -183,6 +183,8 @@ test.describe('The headers of the site', () => {
     errors.demand(/requires 'TrustedScript' assignment|requires 'TrustedScriptURL' assignment/);
     errors.demand(/TrustedTypePolicy named 'mine'/);
     await page.goto('/');
+    // What lies below comes a moment later, and is part of the words.
+    await page.locator('html:not([data-below])').waitFor();
     const [title, text] = [await page.title(), await page.locator('body').innerText()];
     expect(await page.evaluate(useText, 12)).toEqual({
       passed: [],
