@@ -30,9 +30,11 @@ const isPackage = (to: string, ...names: readonly string[]): boolean =>
   names.some((name) => to === name || to.startsWith(`${name}/`));
 const isUnder = (path: string, ...folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(`${folder}/`));
+/** The folders of machines that belong to no game. */
+const MACHINE_SHELVES: readonly string[] = ['core', 'learning'];
 const machineGame = (path: string): string | null => {
-  const game = /^machines\/([^/]+)\//.exec(path)?.[1] ?? null;
-  return game === 'core' ? null : game;
+  const game = /^machines\/([^/]+)\//.exec(path)?.[1];
+  return game === undefined || MACHINE_SHELVES.includes(game) ? null : game;
 };
 const screenGame = (path: string): string | null => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
 const isGame = (path: string): boolean => machineGame(path) !== null || screenGame(path) !== null;
@@ -58,7 +60,13 @@ const FOR_GAMES = {
 };
 
 const isForGame = (game: string, to: string): boolean =>
-  isUnder(to, `src/games/${game}`, `machines/${game}`, 'machines/core', ...FOR_GAMES.folders) ||
+  isUnder(
+    to,
+    `src/games/${game}`,
+    `machines/${game}`,
+    ...MACHINE_SHELVES.map((shelf) => `machines/${shelf}`),
+    ...FOR_GAMES.folders,
+  ) ||
   FOR_GAMES.files.includes(to) ||
   isPackage(to, ...FOR_GAMES.packages);
 

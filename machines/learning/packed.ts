@@ -1,0 +1,145 @@
+/*
+ * A memory as a short text: seven signs a skill that was met, so that a whole one takes less than 4 KB on the device, and
+ * can go into a QR code. Facts stand in their order, kinds by their names, which a later version may have more of.
+ */
+import { HAND, type Hand, TIMED_BY, type TimedBy } from './hand';
+import { KNOWN, MEMORY, type Memory, type Trace, traceOf } from './memory';
+import { FACT_SKILLS, type Skill } from './skills';
+
+const VERSION = '1';
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** What stands in place of a fact that was never met. */
+const NEVER_MET = '.';
+const TRACE_SIGNS = 7;
+const DAY_SIGNS = 3;
+
+/** A whole number in so many signs, the highest first. */
+function inSigns(value: number, count: number): string {
+  let [text, rest] = ['', value];
+  for (let sign = 0; sign < count; sign++) {
+    text = SIGNS.charAt(rest % SIGNS.length) + text;
+    rest = Math.floor(rest / SIGNS.length);
+  }
+  return text;
+}
+
+/** The whole number that signs stand for; NaN where one of them is none. */
+const fromSigns = (text: string): number =>
+  text.split('').reduce((value, sign) => {
+    const digit = SIGNS.indexOf(sign);
+    return digit < 0 ? Number.NaN : value * SIGNS.length + digit;
+  }, 0);
+
+/** How many values each figure of a trace can have, in the order in which they are packed into one number. */
+const SIZES = [101, MEMORY.max.seen + 1, MEMORY.max.days + 1, MEMORY.max.lastDay + 1, 64, KNOWN.length, 2] as const;
+const NO_TIME = 63;
+
+const figuresOf = ({ strength, seen, days, lastDay, bestMs, reached, isMissed }: Trace): readonly number[] => [
+  Math.round(100 * strength),
+  seen,
+  days,
+  lastDay,
+  bestMs === null ? NO_TIME : bestMs / MEMORY.stepMs,
+  KNOWN.indexOf(reached),
+  isMissed ? 1 : 0,
+];
+
+const packedTrace = (trace: Trace): string =>
+  inSigns(
+    figuresOf(trace).reduce((packed, figure, index) => packed * SIZES[index]! + figure, 0),
+    TRACE_SIGNS,
+  );
+
+function unpackedTrace(text: string): Trace | null {
+  let rest = fromSigns(text);
+  if (Number.isNaN(rest) || text.length !== TRACE_SIGNS) return null;
+  const figures = [...SIZES]
+    .reverse()
+    .map((size) => {
+      const figure = rest % size;
+      rest = Math.floor(rest / size);
+      return figure;
+    })
+    .reverse();
+  const [strength = 0, seen = 0, days = 0, lastDay = 0, best = 0, known = 0, missed = 0] = figures;
+  const reached = KNOWN[known];
+  if (rest > 0 || reached === undefined || reached === 'new') return null;
+  const bestMs = best === NO_TIME ? null : best * MEMORY.stepMs;
+  return { strength: strength / 100, seen, days, lastDay, bestMs, reached, isMissed: missed === 1 };
+}
+
+const packedHand = ({ lastDay, times }: Hand): string =>
+  [inSigns(lastDay, DAY_SIGNS), ...times.map((of) => of.map((ms) => inSigns(ms / HAND.stepMs, 1)).join(''))].join(':');
+
+function unpackedHand(text: string): Hand | null {
+  const [day = '', ...times] = text.split(':');
+  const lastDay = fromSigns(day);
+  const unpacked = times.map((of) => of.split('').map((sign) => fromSigns(sign) * HAND.stepMs));
+  if (times.length !== 3 || Number.isNaN(lastDay) || unpacked.flat().some(Number.isNaN)) return null;
+  return { lastDay, times: unpacked };
+}
+
+/** A memory as a text: its version, facts, kinds and hands. */
+export function pack(memory: Memory): string {
+  const facts = FACT_SKILLS.map((skill) => {
+    const trace = traceOf(memory, skill);
+    return trace === null ? NEVER_MET : packedTrace(trace);
+  }).join('');
+  const kinds = Object.entries(memory.traces)
+    .filter(([skill]) => !FACT_SKILLS.includes(skill))
+    .map(([skill, trace]) => `${encodeURIComponent(skill)}:${packedTrace(trace)}`)
+    .sort();
+  const hands = TIMED_BY.map((by) => (memory.hands[by] ? packedHand(memory.hands[by]) : ''));
+  return [VERSION, facts, kinds.join(','), hands.join(',')].join(';');
+}
+
+/** The facts of a text; null where it is damaged. More of them than are known here come from a later version. */
+function unpackedFacts(text: string): readonly (readonly [Skill, Trace])[] | null {
+  const found: (readonly [Skill, Trace])[] = [];
+  let at = 0;
+  for (const skill of FACT_SKILLS) {
+    if (at >= text.length) break;
+    if (text[at] === NEVER_MET) {
+      at += 1;
+      continue;
+    }
+    const trace = unpackedTrace(text.slice(at, at + TRACE_SIGNS));
+    if (trace === null) return null;
+    found.push([skill, trace]);
+    at += TRACE_SIGNS;
+  }
+  return found;
+}
+
+function unpackedKinds(text: string): readonly (readonly [Skill, Trace])[] | null {
+  const kinds: (readonly [Skill, Trace])[] = [];
+  for (const kind of text === '' ? [] : text.split(',')) {
+    const [name = '', packed = ''] = kind.split(':');
+    const trace = unpackedTrace(packed);
+    if (trace === null) return null;
+    try {
+      kinds.push([decodeURIComponent(name), trace]);
+    } catch {
+      return null;
+    }
+  }
+  return kinds;
+}
+
+/** The memory that a text holds; null where it is none, or damaged. What a later version has added behind is left out. */
+export function unpack(text: string): Memory | null {
+  const [version, factsText = '', kindsText = '', handsText = ''] = text.split(';');
+  if (version !== VERSION) return null;
+  const facts = unpackedFacts(factsText);
+  const kinds = unpackedKinds(kindsText);
+  if (facts === null || kinds === null) return null;
+  const hands: Partial<Record<TimedBy, Hand>> = {};
+  for (const [index, packed] of handsText.split(',').entries()) {
+    const by = TIMED_BY[index];
+    if (by === undefined || packed === '') continue;
+    const hand = unpackedHand(packed);
+    if (hand === null) return null;
+    hands[by] = hand;
+  }
+  return { traces: Object.fromEntries([...facts, ...kinds]), hands };
+}

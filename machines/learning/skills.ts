@@ -1,0 +1,112 @@
+/*
+ * Every skill that the games practise, by an id that stays the same for ever, since a child's memory is stored under it.
+ *
+ * Facts have one id for both orders of their numbers, the smaller one first: 7x8 is 7 × 8 and 8 × 7, and ÷7x8 is 56 ÷ 7 and
+ * 56 ÷ 8; 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. What is larger than a fact is a skill by its kind, as are
+ * fractions, money, times and shapes: add.overTen, fraction.simplify. Games name those of their own in the same form.
+ */
+import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { topicOf } from '../core/sum-practice';
+
+/** What is practised, by its id. */
+export type Skill = string;
+
+/** The two numbers of a fact, the smaller one first, and how it is asked. */
+export interface Fact {
+  readonly operation: Operation;
+  readonly small: number;
+  readonly large: number;
+}
+
+/** Which numbers make facts: the largest factor of the tables, and the largest number of the sums to 20. */
+export const FACTS = { maxFactor: 12, maxAddend: 10 } as const;
+
+const SIGN = { '+': '+', '−': '+', '×': 'x', '÷': 'x' } as const satisfies Record<Operation, string>;
+const PREFIX = { '+': '', '−': '−', '×': '', '÷': '÷' } as const satisfies Record<Operation, string>;
+const MAX = {
+  '+': FACTS.maxAddend,
+  '−': FACTS.maxAddend,
+  '×': FACTS.maxFactor,
+  '÷': FACTS.maxFactor,
+} as const satisfies Record<Operation, number>;
+
+const idOf = ({ operation, small, large }: Fact): Skill => `${PREFIX[operation]}${small}${SIGN[operation]}${large}`;
+
+/** The fact of an operation that is made of two numbers, in whichever order they come. */
+export const factSkill = (operation: Operation, one: number, other: number): Skill =>
+  idOf({ operation, small: Math.min(one, other), large: Math.max(one, other) });
+
+function factsOf(operation: Operation): readonly Fact[] {
+  const numbers = Array.from({ length: MAX[operation] }, (_, index) => index + 1);
+  return numbers.flatMap((small) => numbers.slice(small - 1).map((large) => ({ operation, small, large })));
+}
+
+const FACT_OF: ReadonlyMap<Skill, Fact> = new Map(
+  (['×', '÷', '+', '−'] as const).flatMap(factsOf).map((fact) => [idOf(fact), fact]),
+);
+
+/** All facts: products, quotients, sums and differences, each in the order of its tables. Never shorter or in another order. */
+export const FACT_SKILLS: readonly Skill[] = [...FACT_OF.keys()];
+
+const skillsOf = (operation: Operation): readonly Skill[] =>
+  FACT_SKILLS.filter((skill) => FACT_OF.get(skill)?.operation === operation);
+
+/** The 78 products of the tables, 1x1 to 12x12. */
+export const PRODUCTS = skillsOf('×');
+/** The 55 sums to 20, 1+1 to 10+10. */
+export const SUMS = skillsOf('+');
+
+/** The fact that a skill is; null for a skill that is a kind. */
+export const factOf = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
+
+/** A fact as it is asked: 8 + 5, the larger number first; 13 − 5 and 56 ÷ 7, with the smaller one; 7 × 8. */
+export function equationOf({ operation, small, large }: Fact): Equation {
+  const asked = (first: number, second: number): Equation => {
+    return { first, operation, second, answer: answerTo({ first, operation, second }) };
+  };
+  switch (operation) {
+    case '+':
+      return asked(large, small);
+    case '−':
+      return asked(small + large, small);
+    case '×':
+      return asked(small, large);
+    case '÷':
+      return asked(small * large, small);
+  }
+}
+
+const isTens = (value: number): boolean => value !== 0 && value % 10 === 0;
+
+/** The kind of a sum that is larger than a fact. */
+function kindOf(equation: Equation): Skill {
+  const { first, operation, second, answer } = equation;
+  switch (operation) {
+    case '+':
+      return `add.${topicOf(equation)}`;
+    case '−':
+      return answer < 0 ? 'subtract.belowZero' : `subtract.${topicOf(equation)}`;
+    case '×':
+      if (first === 0 || second === 0) return 'multiply.zero';
+      return isTens(first) || isTens(second) ? 'multiply.tens' : 'multiply.parts';
+    case '÷':
+      if (first === 0) return 'divide.zero';
+      return isTens(second) || isTens(answer) ? 'divide.tens' : 'divide.parts';
+  }
+}
+
+/** Every kind of sum beyond the facts. */
+export const SUM_KINDS: readonly Skill[] = [
+  ...['counting', 'overTen', 'tensAndOnes'].map((topic) => `add.${topic}`),
+  ...['counting', 'overTen', 'fromTen', 'tensAndOnes', 'belowZero'].map((topic) => `subtract.${topic}`),
+  ...['zero', 'tens', 'parts'].flatMap((kind) => [`multiply.${kind}`, `divide.${kind}`]),
+];
+
+/** The skill that a sum practises, whichever of its numbers is asked for. */
+export function skillOfSum(equation: Equation): Skill {
+  const { first, operation, second, answer } = equation;
+  // What a sum is made of: 56 ÷ 7 is made of 7 and 8, and 13 − 5 of 5 and 8.
+  const made =
+    operation === '−' || operation === '÷' ? factSkill(operation, second, answer) : factSkill(operation, first, second);
+  return FACT_OF.has(made) ? made : kindOf(equation);
+}

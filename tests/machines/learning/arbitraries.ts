@@ -1,0 +1,23 @@
+/* Answers and memories as they may come. */
+import * as fc from 'fast-check';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import type { AnsweredBy } from '../../../machines/learning/hand';
+import { type AnswerSeen, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
+
+/** A few skills, so that they meet: easy and hard facts, a kind, and one that only a later version knows. */
+const skills = fc.constantFrom('1x7', '2x9', '7x8', '÷7x8', '5+8', '−5+8', '12x12', 'add.overTen', 'fraction.√: 1,2;3');
+
+export const answers: fc.Arbitrary<AnswerSeen> = fc.record({
+  skill: skills,
+  isCorrect: fc.boolean(),
+  ms: fc.option(fc.integer({ min: 0, max: 20_000 })),
+  by: fc.constantFrom<AnsweredBy>('keys', 'pad', 'choice', 'touch', 'speech', 'switch'),
+  digits: fc.integer({ min: 1, max: 4 }),
+  time: fc.constantFrom(...TIME_SETTINGS),
+  day: fc.integer({ min: 20_000, max: 20_003 }),
+});
+
+/** A memory is what answers have made of it. */
+export const memories: fc.Arbitrary<Memory> = fc
+  .array(answers, { maxLength: 60 })
+  .map((given) => given.reduce(remember, NO_MEMORY));

@@ -1,0 +1,143 @@
+/* What is remembered of answers, and how two memories become one. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnsweredBy } from '../../../machines/learning/hand';
+import {
+  type AnswerSeen,
+  isRusty,
+  KNOWN,
+  knownOf,
+  type Memory,
+  merge,
+  NO_MEMORY,
+  remember,
+  traceOf,
+} from '../../../machines/learning/memory';
+import { runs } from '../../helpers/runs';
+import { answers, memories } from './arbitraries';
+
+const SEVEN_EIGHTS = '7x8';
+const seen = (answer: Partial<AnswerSeen> = {}): AnswerSeen => ({
+  skill: SEVEN_EIGHTS,
+  isCorrect: true,
+  ms: 2000,
+  by: 'keys',
+  digits: 2,
+  time: 'normal',
+  day: 20_000,
+  ...answer,
+});
+const after = (...given: readonly Partial<AnswerSeen>[]): Memory =>
+  given.reduce<Memory>((memory, answer) => remember(memory, seen(answer)), NO_MEMORY);
+const strengthAfter = (...given: readonly Partial<AnswerSeen>[]) => traceOf(after(...given), SEVEN_EIGHTS)!.strength;
+
+describe('a memory', () => {
+  it('knows nothing at first', () => {
+    expect(knownOf(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
+    expect(traceOf(NO_MEMORY, 'constructor')).toBeNull();
+  });
+
+  it('grows with each right answer, the quicker the more, and falls with a wrong one', () => {
+    expect(strengthAfter({ ms: 1000 })).toBeGreaterThan(strengthAfter({ ms: 2500 }));
+    expect(strengthAfter({ ms: 2500 })).toBeGreaterThan(strengthAfter({ ms: 9000 }));
+    expect(strengthAfter({ ms: 9000 })).toBeGreaterThan(strengthAfter({ isCorrect: false }));
+    expect(strengthAfter({}, { isCorrect: false })).toBeLessThan(strengthAfter({}));
+  });
+
+  it('moves less with further answers of a day, and half as much with one of several choices', () => {
+    expect(strengthAfter({}, {})).toBeLessThan(strengthAfter({}, { day: 20_001 }));
+    expect(strengthAfter({ by: 'choice' })).toBeLessThan(strengthAfter({}));
+  });
+
+  it.each([
+    ['choice', 'normal'],
+    ['speech', 'normal'],
+    ['switch', 'normal'],
+    ['keys', 'none'],
+  ] as const)('asks for no time where it says nothing: %s, time %s', (by, time) => {
+    expect(strengthAfter({ by, time, ms: 60_000 })).toBe(strengthAfter({ by, time, ms: 100 }));
+    expect(traceOf(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
+  });
+
+  it.each<AnsweredBy>(['keys', 'choice', 'speech', 'switch'])('comes to quick by %s', (by) => {
+    const memory = after(...Array.from({ length: 12 }, (_, index) => ({ by, ms: 1200, day: 20_000 + index })));
+    expect(knownOf(memory, SEVEN_EIGHTS)).toBe('quick');
+  });
+
+  it('comes to right and no further for one who is always right, but slow', () => {
+    const slow = Array.from({ length: 30 }, (_, index) => ({ ms: 8000, day: 20_000 + index }));
+    expect(knownOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
+  });
+
+  it('calls nothing right that was right only once', () => {
+    expect(knownOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('learning');
+    expect(knownOf(after({ ms: 500 }, { ms: 500 }), SEVEN_EIGHTS)).toBe('right');
+  });
+
+  it('never falls back from what was reached, whatever is answered', () => {
+    fc.assert(
+      fc.property(memories, answers, (memory, answer) => {
+        const reached = (of: Memory) => KNOWN.indexOf(knownOf(of, answer.skill));
+        expect(reached(remember(memory, answer))).toBeGreaterThanOrEqual(reached(memory));
+      }),
+      runs(500),
+    );
+  });
+
+  it('gives a right answer at least as much as a wrong one, and a quicker one at least as much as a slower', () => {
+    fc.assert(
+      fc.property(memories, answers, fc.integer({ min: 0, max: 20_000 }), (memory, answer, other) => {
+        const strength = (one: AnswerSeen) => traceOf(remember(memory, one), one.skill)!.strength;
+        expect(strength({ ...answer, isCorrect: true })).toBeGreaterThanOrEqual(
+          strength({ ...answer, isCorrect: false }),
+        );
+        const quicker = answer.ms === null ? null : Math.min(answer.ms, other);
+        const slower = answer.ms === null ? null : Math.max(answer.ms, other);
+        expect(strength({ ...answer, ms: quicker })).toBeGreaterThanOrEqual(strength({ ...answer, ms: slower }));
+      }),
+      runs(500),
+    );
+  });
+
+  it('is rusty where a skill was reached and missed since, or not met for long', () => {
+    const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
+    expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
+    expect(isRusty(after(...known), SEVEN_EIGHTS, 20_100)).toBe(true);
+    expect(isRusty(after(...known, { isCorrect: false, day: 20_003 }), SEVEN_EIGHTS, 20_003)).toBe(true);
+    expect(isRusty(after({ isCorrect: false }), SEVEN_EIGHTS, 30_000)).toBe(false);
+  });
+});
+
+describe('merging', () => {
+  it('changes nothing by order or repetition', () => {
+    fc.assert(
+      fc.property(memories, memories, memories, (one, other, third) => {
+        expect(merge(one, other)).toEqual(merge(other, one));
+        expect(merge(merge(one, other), third)).toEqual(merge(one, merge(other, third)));
+        expect(merge(one, one)).toEqual(one);
+        expect(merge(one, NO_MEMORY)).toEqual(one);
+      }),
+      runs(300),
+    );
+  });
+
+  it('loses nothing that either has reached', () => {
+    fc.assert(
+      fc.property(memories, memories, (one, other) => {
+        const both = merge(one, other);
+        for (const [skill, trace] of Object.entries(one.traces)) {
+          const merged = traceOf(both, skill)!;
+          expect(KNOWN.indexOf(merged.reached)).toBeGreaterThanOrEqual(KNOWN.indexOf(trace.reached));
+          expect(merged.seen).toBeGreaterThanOrEqual(trace.seen);
+          expect(merged.lastDay).toBeGreaterThanOrEqual(trace.lastDay);
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  it('takes how sure a skill is from the one that met it later', () => {
+    const [earlier, later] = [after({ ms: 500 }), after({ isCorrect: false, day: 20_001 })];
+    expect(traceOf(merge(earlier, later), SEVEN_EIGHTS)).toMatchObject({ strength: 0.16, isMissed: true, days: 1 });
+  });
+});

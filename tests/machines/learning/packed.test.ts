@@ -1,0 +1,87 @@
+/* A memory as a text: what it holds comes back, and damage is told from it. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HAND, type Hand } from '../../../machines/learning/hand';
+import { MEMORY, type Memory, NO_MEMORY, type Trace } from '../../../machines/learning/memory';
+import { pack, unpack } from '../../../machines/learning/packed';
+import { FACT_SKILLS, SUM_KINDS } from '../../../machines/learning/skills';
+import { runs } from '../../helpers/runs';
+import { memories } from './arbitraries';
+
+const FULL_TRACE: Trace = {
+  strength: 1,
+  seen: MEMORY.max.seen,
+  days: MEMORY.max.days,
+  lastDay: MEMORY.max.lastDay,
+  bestMs: MEMORY.max.bestMs,
+  reached: 'quick',
+  isMissed: true,
+};
+const manyTimes = Array.from({ length: HAND.remembered }, () => HAND.maxMs);
+const FULL_HAND: Hand = { lastDay: MEMORY.max.lastDay, times: [manyTimes, manyTimes, manyTimes] };
+
+/** All that a child could ever have met, with thirty kinds beyond the sums. */
+const FULL: Memory = {
+  traces: Object.fromEntries(
+    [...FACT_SKILLS, ...SUM_KINDS, ...Array.from({ length: 30 }, (_, index) => `fraction.ofSomeKind${index}`)].map(
+      (skill) => [skill, FULL_TRACE],
+    ),
+  ),
+  hands: { keys: FULL_HAND, pad: FULL_HAND, touch: FULL_HAND },
+};
+
+describe('a packed memory', () => {
+  it('comes back as it was, and packs to the same text again', () => {
+    for (const memory of [NO_MEMORY, FULL]) expect(unpack(pack(memory))).toEqual(memory);
+    fc.assert(
+      fc.property(memories, (memory) => {
+        expect(unpack(pack(memory))).toEqual(memory);
+        expect(pack(unpack(pack(memory))!)).toBe(pack(memory));
+      }),
+      runs(300),
+    );
+  });
+
+  it('takes less than 4 KB, all of it', () => {
+    expect(pack(FULL).length).toBeLessThan(4096);
+    expect(pack(NO_MEMORY).length).toBeLessThan(300);
+  });
+
+  it('is read where a later version has added facts and parts', () => {
+    const [version, facts, kinds, hands] = pack(FULL).split(';');
+    expect(unpack([version, `${facts}AAAAAAA.`, kinds, `${hands},AAA:::`, 'more'].join(';'))).toEqual(FULL);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    '2;.;;',
+    '1;AAA;;',
+    '1;AAAAAA*;;',
+    '1;_______;;',
+    '1;AAAAAAA;;',
+    '1;;add.overTen;',
+    '1;;%E0%A4%A:AAAAAAB;',
+    '1;;;AA*:::',
+    '1;;;AAA',
+    '1;;;AAA:*::',
+  ])('is none where it is damaged: "%s"', (text) => {
+    expect(unpack(text)).toBeNull();
+  });
+
+  it('is what packs to itself again, or none, whatever the text', () => {
+    const signs = 'AZaz09-_.;:,%'.split('');
+    const texts = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }).map((text) => `1;${text}`),
+      fc.string({ unit: fc.constantFrom(...signs) }).map((text) => `1;${text}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const memory = unpack(text);
+        expect(memory === null ? null : unpack(pack(memory))).toEqual(memory);
+      }),
+      runs(500),
+    );
+  });
+});
