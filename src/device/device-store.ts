@@ -207,6 +207,8 @@ interface EnvelopeOptions<Value> {
   readonly version: number;
   readonly fallback: Value;
   readonly parse: (data: unknown) => Value | null;
+  /** How the data is written; as it is, if nothing is said. */
+  readonly print?: (value: Value) => unknown;
 }
 
 const isEnvelope = (stored: unknown): stored is { version: number; data: unknown } =>
@@ -217,11 +219,12 @@ const isEnvelope = (stored: unknown): stored is { version: number; data: unknown
   'data' in stored;
 
 /** A store of our own, as {version, data}. Data of a newer version is neither read nor overwritten. */
-export function envelopeStore<Value>(key: string, { version, fallback, parse }: EnvelopeOptions<Value>): Store<Value> {
+export function envelopeStore<Value>(key: string, options: EnvelopeOptions<Value>): Store<Value> {
+  const { version, fallback, parse, print = (value) => value } = options;
   return new DeviceStore(key, {
     fallback,
     parse: (stored) => (isEnvelope(stored) && stored.version === version ? parse(stored.data) : null),
-    print: (data) => ({ version, data }),
+    print: (value) => ({ version, data: print(value) }),
     isNewer: (stored) => isEnvelope(stored) && stored.version > version,
     isWrittenAtOnce: false,
   });

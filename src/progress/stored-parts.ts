@@ -4,8 +4,10 @@
  * first: of each figure the better one is taken (totals too, since both may count the same answers), and of what was
  * opened, earned or watched, all of it. A file is anybody's: of it is taken what the site knows.
  */
+import { merge } from '../../machines/learning/memory';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
+import { learningStore } from '../device/learning';
 import { settingsStore } from '../device/settings';
 import { choice, type Part, progress, type StoredPart } from '../device/stored-part';
 import { GAMES } from '../games';
@@ -14,6 +16,7 @@ import { storedOf } from '../games/stored';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
 import { factsOfBests, knownBests, mergedBests } from './bests';
+import { factsOfLearning, knownLearning } from './learning';
 import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
 
 const bestsOf = (game: Game): StoredPart =>
@@ -33,14 +36,16 @@ function choicesOf(game: Game): readonly StoredPart[] {
 export const STORED_PARTS: readonly StoredPart[] = [
   ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
+  progress('learning', { store: learningStore, merged: merge, facts: factsOfLearning, known: knownLearning }),
   choice(settingsStore),
   choice(themeStore),
 ];
 
+const TITLES: Readonly<Record<string, string>> = {
+  learning: 'What you know',
+  videos: 'Videos',
+  choices: 'Your choices',
+};
+
 /** What a part is called on a page. */
-export const titleOf = (part: Part): string =>
-  part === 'videos'
-    ? 'Videos'
-    : part === 'choices'
-      ? 'Your choices'
-      : (GAMES.find(({ id }) => id === part)?.title ?? part);
+export const titleOf = (part: Part): string => TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;

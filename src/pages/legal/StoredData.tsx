@@ -39,7 +39,11 @@ export function StoredData() {
             'Progress, records and settings of each game',
             'Until you clear the data that your browser keeps of this site. Some browsers clear it by themselves: Safari does after seven days without a visit.',
           ],
-          ['Your choice of sound, of time limits, and of light or dark', 'Just as long.'],
+          [
+            'What you know: how sure each sum and each kind of question is, from the answers in all games; on which day it last came; and how quickly you type. It chooses what is asked next. It leaves the device only when you save it or show it',
+            'Just as long, or until you start over on the progress page.',
+          ],
+          ['Your choice of sound, of time limits, of questions, and of light or dark', 'Just as long.'],
           [
             'Which videos you have ticked as watched, and which one you opened last',
             'Just as long, or until you take the tick away.',

@@ -1,0 +1,14 @@
+import { factOf, type Skill, SUM_KINDS } from './skills';
+
+/** Every skill that is a kind: those of sums beyond the facts, and what else games ask. */
+export const KINDS: readonly Skill[] = [
+  ...SUM_KINDS,
+  ...['convert', 'simplify', 'add', 'subtract', 'multiply'].map((kind) => `fraction.${kind}`),
+  ...['count', 'change', 'add', 'compare'].map((kind) => `money.${kind}`),
+  ...['convert', 'elapsed', 'compare', 'dates'].map((kind) => `time.${kind}`),
+  ...['name', 'sides', 'group', 'compare'].map((kind) => `shape.${kind}`),
+  ...['findX', 'balance', 'substitute'].map((kind) => `algebra.${kind}`),
+];
+
+/** Whether the site knows a skill: a fact, or one of these kinds. */
+export const isKnownSkill = (skill: Skill): boolean => factOf(skill) !== null || KINDS.includes(skill);

@@ -1,0 +1,19 @@
+import { isKnownSkill } from '../../machines/learning/kinds';
+import { knownOf, type Memory } from '../../machines/learning/memory';
+import { PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
+import { counted, type Fact } from '../device/stored-part';
+
+/** What of a memory is told: how many facts of the tables, and of the sums to 20, the player gets right. */
+export function factsOfLearning(memory: Memory): readonly Fact[] {
+  const isReached = (skill: Skill): boolean => ['right', 'quick'].includes(knownOf(memory, skill));
+  return [
+    ...counted('Times tables facts you know', PRODUCTS.filter(isReached).length),
+    ...counted('Sums to 20 you know', SUMS.filter(isReached).length),
+  ];
+}
+
+/** What the site knows of a memory out of a file: its own skills. */
+export const knownLearning = ({ traces, hands }: Memory): Memory => ({
+  traces: Object.fromEntries(Object.entries(traces).filter(([skill]) => isKnownSkill(skill))),
+  hands,
+});
