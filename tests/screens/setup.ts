@@ -12,6 +12,15 @@ vi.mock('../../src/play/useGame', { spy: true });
 // Nothing is laid out, so that there is nothing to scroll.
 if ('document' in globalThis) globalThis.scrollTo = () => {};
 
+// The files run in threads of one process, and Node's channels reach all of them: each file is a browser of its own, or
+// a sign-out in one would end the sessions of the others.
+const ownBrowser = crypto.randomUUID();
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${ownBrowser}`);
+  }
+};
+
 beforeEach(() => {
   vi.clearAllMocks();
 });

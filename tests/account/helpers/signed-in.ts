@@ -39,8 +39,6 @@ export async function leaveNothing(service: FakeService): Promise<void> {
   service.insteads.clear();
   tryNow();
   await signOut();
-  // The library tells its listeners of a session in turns of its own: the last word of this test must not fall into the next.
-  await new Promise((resolve) => setTimeout(resolve));
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '');
