@@ -23,6 +23,8 @@ export interface Hand {
 export const HAND = {
   /** What the easiest fact takes to come to mind. */
   thinkingMs: 700,
+  /** What it takes to read a number that is copied. */
+  readingMs: 400,
   /** So many times are remembered of each length, in steps of so much, up to so much. */
   remembered: 12,
   stepMs: 100,
@@ -58,18 +60,20 @@ function percentileOf(values: readonly number[]): number {
   return sorted[Math.floor(HAND.percentile * sorted.length)] ?? 0;
 }
 
-/** How long the hand takes for so many digits, in milliseconds; 0 while too little is known of it. */
+/** One key more than there are digits: the one that sends them. */
+const keysFor = (length: number): number => length + 2;
+
+/**
+ * How long the hand takes for so many digits, in milliseconds; 0 while too little is known of it. What it takes for a key is
+ * a mean over all lengths, so that a length that was never seen follows from the others.
+ */
 export function handMs({ times }: Hand, digits: number): number {
-  if (times.flat().length < HAND.minTimes) return 0;
-  // One more key than there are digits: the one that sends them. So a length that was never seen follows from another.
-  const keys = lengthOf(digits) + 2;
-  const seen = times.flatMap((of, length) =>
-    of.length > 0 ? [{ keys: length + 2, ms: percentileOf(of), count: of.length }] : [],
-  );
-  const perKey =
-    seen.reduce((sum, { keys: pressed, ms, count }) => sum + (count * ms) / pressed, 0) /
-    seen.reduce((sum, { count }) => sum + count, 0);
-  return perKey * keys;
+  let [count, sum] = [0, 0];
+  for (const [length, of] of times.entries()) {
+    count += of.length;
+    sum += (of.length * percentileOf(of)) / keysFor(length);
+  }
+  return count < HAND.minTimes ? 0 : (sum / count) * keysFor(lengthOf(digits));
 }
 
 /** What is left of a time without the hand, in milliseconds. */

@@ -4,9 +4,9 @@
  */
 import type { TimeSetting } from '../core/time-setting';
 import { type AnsweredBy, HAND, type Hand, isTimedBy, NO_HAND, type TimedBy, withoutHand, withTime } from './hand';
-import { factOf, type Skill } from './skills';
+import { isEasiest, type Skill } from './skills';
 
-/** How far a child has come with a skill: never met, met, right time after time, and right without thinking long. */
+/** How far a child has come with a skill: never met, met, right and not by luck, and right time after time at once. */
 export type Known = 'new' | 'learning' | 'right' | 'quick';
 /** The same, lowest first. */
 export const KNOWN = ['new', 'learning', 'right', 'quick'] as const satisfies readonly Known[];
@@ -32,6 +32,8 @@ export interface Trace {
 export interface Memory {
   readonly traces: Readonly<Record<Skill, Trace>>;
   readonly hands: Readonly<Partial<Record<TimedBy, Hand>>>;
+  /** The times tables that the child says it has had, in order; not there while nobody has said. */
+  readonly tables?: readonly number[];
 }
 
 /** An answer as it was seen. */
@@ -53,12 +55,17 @@ export const MEMORY = {
   firstStrength: 0.3,
   /** How far one answer moves it: the first of a day further than the others; a choice could be a guess. */
   rate: { firstOfDay: 0.45, later: 0.2, ofChoice: 0.5 },
-  /** What a right answer is worth, by the time without the hand; where none is used, it counts as much as a good one. */
+  /** What a right answer is worth, by its time without the hand; where none is used, it counts as much as a good one. */
   credit: { quick: 1, good: 0.8, slow: 0.35, untimed: 0.8 },
+  /** Quick is below the first of these times, slow above the second. */
   quickMs: 1500,
   goodMs: 3000,
-  /** How sure a skill is that is shown as right, and as quick. */
+  /** So far about a limit one goes over into the other, since a hand is never known better than that. */
+  aboutMs: 300,
+  /** How sure a skill is that is shown as right: more at its first right answer, which may be luck, than at the next. */
   right: 0.32,
+  rightAtOnce: 0.5,
+  /** How sure a skill is that is shown as quick, from its second right answer on. */
   quick: 0.72,
   /** A skill that has been reached is rusty after so many days for each day on which it was right. */
   rustyAfterDays: 14,
@@ -76,13 +83,10 @@ export const traceOf = ({ traces }: Memory, skill: Skill): Trace | null =>
 /** The hand of a way of answering, as far as it is known. */
 export const handOf = ({ hands }: Memory, by: TimedBy): Hand => hands[by] ?? NO_HAND;
 
-/** Whether an answer to this comes without thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
-function isEasiest(skill: Skill): boolean {
-  const fact = factOf(skill);
-  if (fact === null) return false;
-  const { operation, small, large } = fact;
-  return operation === '×' ? small <= 2 || small === 10 || large === 10 : operation === '+' && small === 1;
-}
+const withHand = (memory: Memory, by: TimedBy, hand: Hand): Memory => ({
+  ...memory,
+  hands: { ...memory.hands, [by]: hand },
+});
 
 /** What an answer took without the hand, in milliseconds; null where its time says nothing. */
 function thinkingMs(memory: Memory, { ms, by, digits, time }: AnswerSeen): number | null {
@@ -90,11 +94,19 @@ function thinkingMs(memory: Memory, { ms, by, digits, time }: AnswerSeen): numbe
   return withoutHand(handOf(memory, by), digits, ms);
 }
 
-/** What a right answer is worth. */
+/** From one figure to another while a time passes a limit. */
+function passing(ms: number, limitMs: number, below: number, above: number): number {
+  const progress = (ms - limitMs + MEMORY.aboutMs) / (2 * MEMORY.aboutMs);
+  return below + (above - below) * Math.min(1, Math.max(0, progress));
+}
+
+/** What a right answer is worth by its time without the hand; null where no time is used. */
 function creditFor(ms: number | null): number {
   const { credit, quickMs, goodMs } = MEMORY;
   if (ms === null) return credit.untimed;
-  return ms < quickMs ? credit.quick : ms < goodMs ? credit.good : credit.slow;
+  return ms < (quickMs + goodMs) / 2
+    ? passing(ms, quickMs, credit.quick, credit.good)
+    : passing(ms, goodMs, credit.good, credit.slow);
 }
 
 const inHundredths = (strength: number): number => Math.round(100 * strength) / 100;
@@ -107,9 +119,11 @@ function shortest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-function reachedWith(strength: number, before: Trace | null, isCorrect: boolean): Trace['reached'] {
-  if (!isCorrect || before === null || before.isMissed) return 'learning';
-  return strength >= MEMORY.quick ? 'quick' : strength >= MEMORY.right ? 'right' : 'learning';
+function reachedWith(strength: number, before: Trace | null): Trace['reached'] {
+  const { quick, right, rightAtOnce } = MEMORY;
+  const isFirstTime = before === null || before.isMissed;
+  if (isFirstTime) return strength >= rightAtOnce ? 'right' : 'learning';
+  return strength >= quick ? 'quick' : strength >= right ? 'right' : 'learning';
 }
 
 function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms: number | null): Trace {
@@ -126,7 +140,7 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms
     days: Math.min(max.days, (before?.days ?? 0) + (isNewDay ? 1 : 0)),
     lastDay: Math.max(before?.lastDay ?? 0, day),
     bestMs: shortest(before?.bestMs ?? null, best),
-    reached: furthest(before?.reached ?? 'learning', reachedWith(strength, before, isCorrect)),
+    reached: furthest(before?.reached ?? 'learning', isCorrect ? reachedWith(strength, before) : 'learning'),
     isMissed: !isCorrect,
   };
 }
@@ -138,9 +152,21 @@ export function remember(memory: Memory, answer: AnswerSeen): Memory {
   const traces = { ...memory.traces, [skill]: traceAfter(traceOf(memory, skill), answer, ms) };
   if (answer.ms === null || ms === null || !isTimedBy(by) || !isCorrect || !isEasiest(skill))
     return { ...memory, traces };
-  const hand = withTime(handOf(memory, by), digits, answer.ms - HAND.thinkingMs, day);
-  return { traces, hands: { ...memory.hands, [by]: hand } };
+  return withHand({ ...memory, traces }, by, withTime(handOf(memory, by), digits, answer.ms - HAND.thinkingMs, day));
 }
+
+/** The memory after a number of so many digits was only copied, which shows the hand by itself. */
+export const rememberCopied = (memory: Memory, by: TimedBy, digits: number, ms: number, day: number): Memory =>
+  withHand(memory, by, withTime(handOf(memory, by), digits, ms - HAND.readingMs, day));
+
+const inOrder = (tables: readonly number[]): readonly number[] =>
+  [...new Set(tables)].sort((one, other) => one - other);
+
+/** The memory once the child has said which times tables it has had. */
+export const withTables = (memory: Memory, tables: readonly number[]): Memory => ({
+  ...memory,
+  tables: inOrder(tables),
+});
 
 /** How far a child has come with a skill; never less than before. */
 export const knownOf = (memory: Memory, skill: Skill): Known => traceOf(memory, skill)?.reached ?? 'new';
@@ -196,9 +222,13 @@ function mergedRecord<Value>(
 
 /**
  * Two memories of one child as one. Order and repetition change nothing: what is sure is taken from the one that met the
- * skill later, and of all else the better of both.
+ * skill later, and of all else the better of both, or all of it.
  */
-export const merge = (one: Memory, other: Memory): Memory => ({
-  traces: mergedRecord(one.traces, other.traces, mergedTrace),
-  hands: mergedRecord(one.hands, other.hands, laterHand),
-});
+export function merge(one: Memory, other: Memory): Memory {
+  const tables = one.tables ?? other.tables;
+  return {
+    traces: mergedRecord(one.traces, other.traces, mergedTrace),
+    hands: mergedRecord(one.hands, other.hands, laterHand),
+    ...(tables !== undefined && { tables: inOrder([...tables, ...(other.tables ?? [])]) }),
+  };
+}

@@ -79,7 +79,19 @@ function unpackedHand(text: string): Hand | null {
   return { lastDay, times: unpacked };
 }
 
-/** A memory as a text: its version, facts, kinds and hands. */
+/** The tables that were had, one sign each after a first one; empty where nobody has said. */
+const packedTables = ({ tables }: Memory): string =>
+  tables === undefined ? '' : NEVER_MET + tables.map((table) => inSigns(table, 1)).join('');
+
+function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
+  if (text === '') return {};
+  const tables = text.slice(1).split('').map(fromSigns);
+  return text.startsWith(NEVER_MET) && tables.every((table, index) => table > (tables[index - 1] ?? 0))
+    ? { tables }
+    : null;
+}
+
+/** A memory as a text: its version, facts, kinds, hands, and the tables that were had. */
 export function pack(memory: Memory): string {
   const facts = FACT_SKILLS.map((skill) => {
     const trace = traceOf(memory, skill);
@@ -90,7 +102,7 @@ export function pack(memory: Memory): string {
     .map(([skill, trace]) => `${encodeURIComponent(skill)}:${packedTrace(trace)}`)
     .sort();
   const hands = TIMED_BY.map((by) => (memory.hands[by] ? packedHand(memory.hands[by]) : ''));
-  return [VERSION, facts, kinds.join(','), hands.join(',')].join(';');
+  return [VERSION, facts, kinds.join(','), hands.join(','), packedTables(memory)].join(';');
 }
 
 /** The facts of a text; null where it is damaged. More of them than are known here come from a later version. */
@@ -128,11 +140,12 @@ function unpackedKinds(text: string): readonly (readonly [Skill, Trace])[] | nul
 
 /** The memory that a text holds; null where it is none, or damaged. What a later version has added behind is left out. */
 export function unpack(text: string): Memory | null {
-  const [version, factsText = '', kindsText = '', handsText = ''] = text.split(';');
+  const [version, factsText = '', kindsText = '', handsText = '', tablesText = ''] = text.split(';');
   if (version !== VERSION) return null;
   const facts = unpackedFacts(factsText);
   const kinds = unpackedKinds(kindsText);
-  if (facts === null || kinds === null) return null;
+  const tables = unpackedTables(tablesText);
+  if (facts === null || kinds === null || tables === null) return null;
   const hands: Partial<Record<TimedBy, Hand>> = {};
   for (const [index, packed] of handsText.split(',').entries()) {
     const by = TIMED_BY[index];
@@ -141,5 +154,5 @@ export function unpack(text: string): Memory | null {
     if (hand === null) return null;
     hands[by] = hand;
   }
-  return { traces: Object.fromEntries([...facts, ...kinds]), hands };
+  return { traces: Object.fromEntries([...facts, ...kinds]), hands, ...tables };
 }

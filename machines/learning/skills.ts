@@ -59,6 +59,14 @@ export const SUMS = skillsOf('+');
 /** The fact that a skill is; null for a skill that is a kind. */
 export const factOf = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
 
+/** Whether a fact comes to mind without thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
+export function isEasiest(skill: Skill): boolean {
+  const fact = factOf(skill);
+  if (fact === null) return false;
+  const { operation, small, large } = fact;
+  return operation === '×' ? small <= 2 || small === 10 || large === 10 : operation === '+' && small === 1;
+}
+
 /** A fact as it is asked: 8 + 5, the larger number first; 13 − 5 and 56 ÷ 7, with the smaller one; 7 × 8. */
 export function equationOf({ operation, small, large }: Fact): Equation {
   const asked = (first: number, second: number): Equation => {

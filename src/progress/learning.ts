@@ -13,7 +13,7 @@ export function factsOfLearning(memory: Memory): readonly Fact[] {
 }
 
 /** What the site knows of a memory out of a file: its own skills. */
-export const knownLearning = ({ traces, hands }: Memory): Memory => ({
-  traces: Object.fromEntries(Object.entries(traces).filter(([skill]) => isKnownSkill(skill))),
-  hands,
+export const knownLearning = (memory: Memory): Memory => ({
+  ...memory,
+  traces: Object.fromEntries(Object.entries(memory.traces).filter(([skill]) => isKnownSkill(skill))),
 });

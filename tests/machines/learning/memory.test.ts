@@ -69,9 +69,20 @@ describe('a memory', () => {
     expect(knownOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
 
-  it('calls nothing right that was right only once', () => {
-    expect(knownOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('learning');
-    expect(knownOf(after({ ms: 500 }, { ms: 500 }), SEVEN_EIGHTS)).toBe('right');
+  it('calls right what was right once and soon, or twice in a row: one of several choices may be luck', () => {
+    expect(knownOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
+    for (const once of [{ ms: 9000 }, { by: 'choice' }] as const) {
+      expect(knownOf(after(once), SEVEN_EIGHTS)).toBe('learning');
+      expect(knownOf(after(once, once), SEVEN_EIGHTS)).toBe('right');
+      expect(knownOf(after(once, { isCorrect: false }, once), SEVEN_EIGHTS)).toBe('learning');
+    }
+  });
+
+  it('calls quick nothing that was right at once only once', () => {
+    const [quick, ...more] = [1, 2, 3, 4].map((day) => ({ ms: 500, day: 20_000 + day }));
+    expect(knownOf(after(quick!), SEVEN_EIGHTS)).toBe('right');
+    expect(knownOf(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
+    expect(knownOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
   });
 
   it('never falls back from what was reached, whatever is answered', () => {

@@ -28,6 +28,7 @@ const FULL: Memory = {
     ),
   ),
   hands: { keys: FULL_HAND, pad: FULL_HAND, touch: FULL_HAND },
+  tables: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
 describe('a packed memory', () => {
@@ -48,8 +49,8 @@ describe('a packed memory', () => {
   });
 
   it('is read where a later version has added facts and parts', () => {
-    const [version, facts, kinds, hands] = pack(FULL).split(';');
-    expect(unpack([version, `${facts}AAAAAAA.`, kinds, `${hands},AAA:::`, 'more'].join(';'))).toEqual(FULL);
+    const [version, facts, kinds, hands, tables] = pack(FULL).split(';');
+    expect(unpack([version, `${facts}AAAAAAA.`, kinds, `${hands},AAA:::`, tables, 'more'].join(';'))).toEqual(FULL);
   });
 
   it.each([
@@ -65,6 +66,9 @@ describe('a packed memory', () => {
     '1;;;AA*:::',
     '1;;;AAA',
     '1;;;AAA:*::',
+    '1;;;;CD',
+    '1;;;;.DC',
+    '1;;;;.*',
   ])('is none where it is damaged: "%s"', (text) => {
     expect(unpack(text)).toBeNull();
   });

@@ -1,0 +1,82 @@
+/* What is left of a time when the hand is taken off. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HAND, type Hand, handMs, NO_HAND, withoutHand, withTime } from '../../../machines/learning/hand';
+import { handOf, NO_MEMORY, remember, rememberCopied, traceOf } from '../../../machines/learning/memory';
+import { runs } from '../../helpers/runs';
+
+const DAY = 20_000;
+const handOfTimes = (...times: readonly (readonly [digits: number, ms: number])[]): Hand =>
+  times.reduce((hand, [digits, ms]) => withTime(hand, digits, ms, DAY), NO_HAND);
+
+describe('a hand', () => {
+  it('is nothing while too little is known of it', () => {
+    expect(handMs(handOfTimes([2, 900], [2, 900], [2, 900]), 2)).toBe(0);
+    expect(handMs(handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]), 2)).toBe(900);
+  });
+
+  it('takes as long for each key, one of which sends the answer', () => {
+    const hand = handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]);
+    expect([1, 2, 3, 4].map((digits) => handMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
+  });
+
+  it('is the time that one in five is quicker than, of the last twelve', () => {
+    const slowly = Array.from({ length: 30 }, () => [1, 4000] as const);
+    const lately = [700, 600, 900, 5000, 800, 1000, 1100, 6000, 1200, 1300, 1400, 1500];
+    expect(handMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
+  });
+
+  it('is never more than a part of the time, and never makes a slower answer the quicker one', () => {
+    const hands = fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -500, max: 20_000 })), { maxLength: 40 })
+      .map((times) => handOfTimes(...times));
+    const times = fc.integer({ min: 0, max: 20_000 });
+    fc.assert(
+      fc.property(hands, times, times, fc.integer({ min: 0, max: 5 }), (hand, one, other, digits) => {
+        const left = withoutHand(hand, digits, one);
+        expect(left).toBeGreaterThanOrEqual((1 - HAND.maxRatio) * one - 1e-9);
+        expect(left).toBeLessThanOrEqual(one);
+        expect(withoutHand(hand, digits, Math.max(one, other))).toBeGreaterThanOrEqual(left - 1e-9);
+      }),
+      runs(500),
+    );
+  });
+});
+
+const answered = (skill: string, ms: number, count: number) =>
+  Array.from({ length: count }, () => ({
+    skill,
+    isCorrect: true,
+    ms,
+    by: 'pad' as const,
+    digits: 2,
+    time: 'normal' as const,
+    day: DAY,
+  })).reduce(remember, NO_MEMORY);
+
+describe('the hand of a child', () => {
+  it('is learnt from facts that need no thinking, by each way of answering for itself', () => {
+    const memory = answered('7x10', 2700, 5);
+    expect(handMs(handOf(memory, 'pad'), 2)).toBeCloseTo(2000);
+    expect(handMs(handOf(memory, 'keys'), 2)).toBe(0);
+    expect(handOf(answered('7x8', 2700, 5), 'pad')).toEqual(NO_HAND);
+  });
+
+  it('is learnt from numbers that are only copied', () => {
+    const copied = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3].reduce(
+      (memory, digits) => rememberCopied(memory, 'touch', digits, 400 + 1000 * (digits + 1), DAY),
+      NO_MEMORY,
+    );
+    expect([1, 2, 3].map((digits) => handMs(handOf(copied, 'touch'), digits))).toEqual([2000, 3000, 4000]);
+  });
+
+  it('makes a slow hand as quick as a quick one that knows as much', () => {
+    const strengthOf = (keyMs: number) => {
+      const easy = answered('7x10', 800 + 3 * keyMs, 6);
+      const memory = remember(easy, { ...HARD, ms: 1000 + 3 * keyMs });
+      return traceOf(memory, HARD.skill)!.strength;
+    };
+    const HARD = { skill: '7x8', isCorrect: true, by: 'pad', digits: 2, time: 'normal', day: DAY } as const;
+    expect([100, 300, 600].map(strengthOf)).toEqual([strengthOf(0), strengthOf(0), strengthOf(0)]);
+  });
+});
