@@ -48,3 +48,19 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
   const [nearest] = found.sort((one, other) => one.distance - other.distance);
   return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.index;
 }
+
+/** The smallest area that holds all of these. */
+export function unitedArea(areas: readonly Area[]): Area {
+  const x = Math.min(...areas.map((area) => area.x));
+  const y = Math.min(...areas.map((area) => area.y));
+  const right = Math.max(...areas.map((area) => area.x + area.width));
+  const bottom = Math.max(...areas.map((area) => area.y + area.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Whether two areas have something in common. */
+export const overlap = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

@@ -4,6 +4,7 @@ import type { Question } from '../../../machines/math-facts/questions';
 import type { RoundEvent } from '../../../machines/math-facts/round';
 import { readOwnHero } from '../../device/own-hero';
 import { AnswerMoment } from '../../play/moment/answer-moment';
+import { WorldAnswer, worldDrawings } from '../../play/moment/world';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
@@ -21,6 +22,7 @@ import { Rivals } from './scene/rivals';
 import { Roll } from './scene/roll';
 import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
+import { busyAreas, world } from './scene/world';
 
 /** What the scene shows of a race. */
 export interface RaceView {
@@ -56,6 +58,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private readonly cart: Cart;
   private readonly dust: Swarm;
   private readonly moment: AnswerMoment;
+  private readonly world: WorldAnswer;
   private readonly question: SignText;
   private readonly drive = new Drive();
   private readonly roll = new Roll();
@@ -63,6 +66,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private letters = 1;
   private room = 1;
   private size = 1;
+  private stage: View | null = null;
   private race: number | null = null;
   private best = 0;
   private time: GhostView['time'] = 'normal';
@@ -81,9 +85,11 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     const looks = [atlas.texture('dust 0'), atlas.texture('dust 1')] as const;
     this.dust = new Swarm(DUST_COUNT, looks, DUST, seededRandom(3, 'dust'));
     this.moment = new AnswerMoment(atlas, reducedMotion);
+    this.world = new WorldAnswer(world, atlas, reducedMotion);
     this.question = new SignText(atlas, LETTERS, INK_TINT);
     this.view.addChild(
       this.passing[0],
+      this.world,
       this.milestones,
       ...this.passing.slice(1, 3),
       this.rivals,
@@ -97,6 +103,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   }
 
   layout(view: View): void {
+    this.stage = view;
     for (const one of this.passing) one.layout(view);
     this.milestones.layout(view);
     this.ghost.layout(view);
@@ -124,6 +131,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
       this.cart.cheer(nowMs);
       // Behind the cart: the next question is asked at once, and nothing flies over it.
       this.moment.begin({ x: this.cart.x, y: this.cart.y, width: 0, height: 0 }, nowMs);
+      if (this.stage !== null) this.world.begin(this.stage, busyAreas(this.stage), nowMs);
     }
     if (event.type !== 'incorrect') return;
     this.drive.stop(nowMs);
@@ -143,6 +151,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.cart.tick(driven, this.drive.speedAt(nowMs), nowMs);
     this.dust.tick(nowMs);
     this.moment.tick(nowMs);
+    this.world.tick(nowMs);
     const pop = easeBack(progressOf(nowMs, this.askedMs, POP.lengthMs));
     this.question.scale.set(this.size * between(POP.from, 1, pop));
   }
@@ -156,6 +165,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
       this.milestones.isStill(nowMs) &&
       this.dust.isOver(nowMs) &&
       this.moment.isStill(nowMs) &&
+      this.world.isStill(nowMs) &&
       nowMs - this.askedMs >= POP.lengthMs
     );
   }
@@ -172,6 +182,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.cart.rest();
     this.dust.clear();
     this.moment.clear();
+    this.world.clear();
   }
 
   private ask(question: string, nowMs: number): void {
@@ -189,5 +200,6 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
 
 /** Draws the atlas for this screen, with the player's own hero, and builds the scene on it. */
 export async function loadCoastScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<CoastScene> {
-  return new CoastScene(await makeAtlas(coastDrawings(readOwnHero()), pixelsPerUnit), reducedMotion);
+  const drawings = { ...coastDrawings(readOwnHero()), ...worldDrawings(world) };
+  return new CoastScene(await makeAtlas(drawings, pixelsPerUnit), reducedMotion);
 }

@@ -7,6 +7,7 @@ import { lagoonDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pill } from './scene/pill';
 import { Turtle } from './scene/turtle';
+import { world } from './scene/world';
 import type { LagoonView } from './view';
 
 /** The lagoon: a question with the beads of its time, four bubbles with numbers, and the turtle on its way. */
@@ -62,4 +63,5 @@ export const loadLagoonScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

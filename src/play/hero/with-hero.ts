@@ -6,6 +6,7 @@ import type { SceneBuilder } from '../../stage/fetch-drawing';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerMoment } from '../moment/answer-moment';
 import { MOMENT_DRAWINGS } from '../moment/drawings';
+import { type World, WorldAnswer, worldDrawings } from '../moment/world';
 import { heroDrawings } from './drawing';
 import { HeroFigure } from './figure';
 import type { HeroCue } from './mood';
@@ -38,25 +39,39 @@ function cueOf(event: unknown): HeroCue | undefined {
 
 const isCorrect = <Event>(event: Event): event is RightAnswer<Event> => cueOf(event) === 'right';
 
+const NO_WORLD: World = { acts: [] };
+
 /** A scene with the player's hero behind it, whom what moves there is drawn over, and what a right answer sets off before it. */
 export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
   private readonly scene: Scene<Shown, Event>;
   private readonly hero: HeroFigure;
   private readonly moment: AnswerMoment;
+  private readonly world: WorldAnswer;
+  private readonly layers: Readonly<Record<'behind' | 'before', number>>;
   private readonly gameHero: GameHero<Shown, Event>;
   private readonly atlas: Atlas;
   private stage: View | null = null;
   private shown: Shown | null = null;
   private state: 'waiting' | 'playing' = 'waiting';
 
-  constructor(scene: Scene<Shown, Event>, gameHero: GameHero<Shown, Event>, atlas: Atlas, reducedMotion: boolean) {
+  constructor(
+    scene: Scene<Shown, Event>,
+    gameHero: GameHero<Shown, Event>,
+    atlas: Atlas,
+    reducedMotion: boolean,
+    world: World = NO_WORLD,
+  ) {
     this.scene = scene;
     this.gameHero = gameHero;
     this.atlas = atlas;
     this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
     this.moment = new AnswerMoment(atlas, reducedMotion);
-    this.view.addChild(this.hero, scene.view, this.moment);
+    this.world = new WorldAnswer(world, atlas, reducedMotion);
+    const isWorldBefore = world.layer === 'before';
+    this.layers = isWorldBefore ? { behind: 0, before: 2 } : { behind: 1, before: 2 };
+    const behind = [this.hero, scene.view];
+    this.view.addChild(...(isWorldBefore ? [...behind, this.world] : [this.world, ...behind]), this.moment);
   }
 
   layout(view: View): void {
@@ -84,10 +99,12 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.scene.tick(nowMs);
     this.hero.tick(nowMs);
     this.moment.tick(nowMs);
+    this.world.tick(nowMs);
   }
 
   isStill(nowMs: number): boolean {
-    return this.hero.isStill(nowMs) && this.moment.isStill(nowMs) && (this.scene.isStill?.(nowMs) ?? false);
+    const isOver = this.moment.isStill(nowMs) && this.world.isStill(nowMs);
+    return isOver && this.hero.isStill(nowMs) && (this.scene.isStill?.(nowMs) ?? false);
   }
 
   get movesNextMs(): number {
@@ -101,6 +118,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   destroy(): void {
     this.hero.destroy({ children: true });
     this.moment.destroy({ children: true });
+    this.world.destroy({ children: true });
     this.scene.destroy();
     this.view.destroy();
     this.atlas.destroy();
@@ -111,19 +129,22 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     if (this.stage === null) return;
     const spot = this.gameHero.spot(this.stage, this.shown);
     this.hero.layout(spot, this.gameHero.looks(this.stage, this.shown));
-    this.view.setChildIndex(this.hero, spot?.layer === 'before' ? 1 : 0);
+    this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
   }
 
   private hear(cue: HeroCue, nowMs: number): void {
     this.state = 'playing';
     this.hero.hear(cue, nowMs);
     if (cue === 'asked' || cue === 'over') this.moment.clear();
+    if (cue === 'asked') this.world.ask();
+    if (cue === 'over' || cue === 'begun') this.world.clear();
   }
 
   /** From where the answer was pressed, or where it is seen how it is worked out. */
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
-    const { answers, explained } = this.gameHero.looks(this.stage, this.shown);
+    const { question, answers, explained } = this.gameHero.looks(this.stage, this.shown);
+    this.world.begin(this.stage, [question, ...answers], nowMs);
     const given = this.gameHero.given?.(event);
     if (given === null) return;
     this.moment.begin((given !== undefined && answers[given]) || explained, nowMs);
@@ -133,15 +154,24 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 /** The size of the hero's drawings: no view shows it larger, so many units of the scene to one of its sheet. */
 const LARGEST = 0.65;
 
-/** Builds a scene in which this player's hero plays along. */
+/** Builds a scene in which this player's hero plays along, and whose place answers right answers. */
 export const withHero =
-  <Shown, Event>(gameHero: GameHero<Shown, Event>, build: SceneBuilder<Shown, Event>): SceneBuilder<Shown, Event> =>
+  <Shown, Event>(
+    gameHero: GameHero<Shown, Event>,
+    build: SceneBuilder<Shown, Event>,
+    world: World = NO_WORLD,
+  ): SceneBuilder<Shown, Event> =>
   async (reducedMotion, pixelsPerUnit) => {
     const { hat } = gameHero;
-    const drawings = { ...heroDrawings(readOwnHero()), ...MOMENT_DRAWINGS, ...(hat && { 'hero hat': hat }) };
+    const drawings = {
+      ...heroDrawings(readOwnHero()),
+      ...MOMENT_DRAWINGS,
+      ...worldDrawings(world),
+      ...(hat && { 'hero hat': hat }),
+    };
     const [scene, atlas] = await Promise.all([
       build(reducedMotion, pixelsPerUnit),
       makeSmallAtlas(drawings, pixelsPerUnit * LARGEST),
     ]);
-    return new SceneWithHero(scene, gameHero, atlas, reducedMotion);
+    return new SceneWithHero(scene, gameHero, atlas, reducedMotion, world);
   };

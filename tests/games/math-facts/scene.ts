@@ -6,6 +6,7 @@ import { coast } from '../../scenes/helpers/math-facts';
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
   backdrop: coastBackdrop,
+  warmUp: 10_000,
   moments: [
     {
       name: 'a ghost that drives',

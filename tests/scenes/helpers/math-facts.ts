@@ -4,6 +4,8 @@ import type { RoundEvent } from '../../../machines/math-facts/round';
 import { CoastScene, type RaceView } from '../../../src/games/math-facts/scene';
 import { coastDrawings } from '../../../src/games/math-facts/scene/drawings';
 import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
+import { world } from '../../../src/games/math-facts/scene/world';
+import { worldDrawings } from '../../../src/play/moment/world';
 import { fitted } from '../../../src/stage/scene';
 import { everything, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
@@ -41,7 +43,7 @@ const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDrivin
 
 /** The coast road on an atlas without pictures, laid out for a stage, at the first question of a race. */
 export function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: Options = {}) {
-  const atlas = new StubAtlas(coastDrawings(DEFAULT_AVATAR));
+  const atlas = new StubAtlas({ ...coastDrawings(DEFAULT_AVATAR), ...worldDrawings(world) });
   const scene = new CoastScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);

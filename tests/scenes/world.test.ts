@@ -1,0 +1,187 @@
+import { Sprite } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games';
+import type { GameHero } from '../../src/play/hero/spot';
+import type { Act } from '../../src/play/moment/act';
+import { clearSpots, type World, WorldAnswer, worldDrawings } from '../../src/play/moment/world';
+import { type Area, overlap } from '../../src/stage/area';
+import { fitted, type View } from '../../src/stage/scene';
+import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
+import { nameOf, seen } from './helpers/seen';
+import { StubAtlas } from './helpers/stub-atlas';
+
+interface GameModule {
+  readonly world?: World;
+  readonly busyAreas?: (view: View) => readonly Area[];
+  readonly hero?: GameHero<unknown>;
+}
+
+const modules = Object.entries(
+  import.meta.glob<GameModule>('../../src/games/*/scene/{world,hero}.ts', { eager: true }),
+);
+const exported = <Name extends keyof GameModule>(id: string, name: Name) =>
+  modules.find(([path, module]) => path.includes(`/${id}/`) && module[name] !== undefined)?.[1][name];
+
+/** The worlds of games, and what is read and pressed there. */
+const WORLDS = GAMES.flatMap(({ id }) => {
+  const world = exported(id, 'world');
+  const looks = exported(id, 'hero')?.looks;
+  const busyAreas =
+    exported(id, 'busyAreas') ??
+    ((view: View) => {
+      const seenThere = looks?.(view, null);
+      return seenThere === undefined ? [] : [seenThere.question, ...seenThere.answers];
+    });
+  return world === undefined ? [] : [{ id, world, busyAreas }];
+});
+
+/** Stages from a phone to a whiteboard, in CSS pixels. */
+const STAGES = [
+  [360, 390],
+  [360, 644],
+  [820, 700],
+  [820, 1050],
+  [1180, 590],
+  [1440, 640],
+  [1440, 828],
+  [1920, 1008],
+] as const;
+
+const { view: VIEW } = fitted(960, 540);
+const MOVES = ['leap', 'rise', 'roll', 'cross', 'drop', 'spin', 'glow', 'settle', 'puff'] as const;
+
+/** An act of a drawing of 40 x 20, from the middle of the stage on. */
+const actOf = (move: Act['move'], count = 1): Act => ({
+  drawing: { inner: '', area: [-20, -10, 40, 20] },
+  move,
+  spots: () => Array.from({ length: count }, (_, index) => ({ x: 300 + index * 40, y: 300, dx: 100, dy: 60 })),
+});
+const ACTS = MOVES.map((move, index) => actOf(move, index + 1));
+
+function open(world: World, reducedMotion = false) {
+  const answer = new WorldAnswer(world, new StubAtlas(worldDrawings(world)), reducedMotion);
+  const bodies = () => seen(answer).filter((body) => body instanceof Sprite);
+  return {
+    answer,
+    bodies,
+    /** The names of what is seen so long after a right answer, from moment to moment. */
+    play: (nowMs: number, busy: readonly Area[] = []) => {
+      answer.begin(VIEW, busy, nowMs);
+      return Array.from({ length: 20 }, (_, index) => {
+        answer.tick(nowMs + index * 100);
+        return bodies().map(nameOf)[0] ?? '';
+      });
+    },
+  };
+}
+
+/** What is seen of four acts after each of many right answers. */
+function playedOften() {
+  const { play } = open({ acts: ACTS.slice(0, 4) });
+  return Array.from({ length: 60 }, (_, round) => play(round * 2000)[8] ?? '');
+}
+
+describe('The answer of a place', () => {
+  it('is one act, from 500 to 1300 ms after a right answer', () => {
+    for (const act of ACTS) {
+      const { answer, play } = open({ acts: [act] });
+      const names = play(1000);
+      expect(names.map((name) => name !== '').indexOf(true)).toBe(6);
+      expect(names.lastIndexOf('world 0')).toBe(12);
+      expect([answer.isStill(1000), answer.isStill(2299), answer.isStill(2300)]).toEqual([false, false, true]);
+    }
+  });
+
+  it('goes on beside the next question where that comes at once, and is over a second after the answer', () => {
+    const { answer, play, bodies } = open({ acts: [actOf('leap', 3)], pace: 'beside' });
+    expect(play(0).lastIndexOf('world 0')).toBe(9);
+    const other = open({ acts: [actOf('leap')], pace: 'beside' });
+    other.answer.begin(VIEW, [], 0);
+    other.answer.ask();
+    other.answer.tick(500);
+    expect([answer.isStill(1000), bodies().length, other.bodies().length]).toEqual([true, 0, 1]);
+  });
+
+  it('is never the same twice running, and the same in each round like it', () => {
+    const names = playedOften();
+    expect(names.filter((name, index) => name === names[index + 1])).toEqual([]);
+    expect(new Set(names)).toEqual(new Set(['world 0', 'world 1', 'world 2', 'world 3']));
+    expect(playedOften()).toEqual(names);
+  });
+
+  it('plays one act to its end before another begins', () => {
+    const { answer, bodies } = open({ acts: ACTS });
+    answer.begin(VIEW, [], 0);
+    answer.tick(700);
+    const [first] = bodies().map(nameOf);
+    answer.begin(VIEW, [], 700);
+    answer.tick(800);
+    expect(bodies().map(nameOf)[0]).toBe(first);
+  });
+
+  it('is gone when the next question is asked, or the round is over', () => {
+    for (const end of ['ask', 'clear'] as const) {
+      const { answer, bodies } = open({ acts: [actOf('glow')] });
+      answer.begin(VIEW, [], 0);
+      answer.tick(900);
+      expect(bodies()).toHaveLength(1);
+      answer[end]();
+      answer.tick(950);
+      expect([bodies().length, answer.isStill(950)]).toEqual([0, true]);
+    }
+  });
+
+  it('is nothing where less motion is asked for', () => {
+    const { answer, play } = open({ acts: ACTS }, true);
+    expect([new Set(play(0)), answer.isStill(600)]).toEqual([new Set(['']), true]);
+  });
+
+  it('keeps off what is read and pressed: such a spot is left out, and such an act', () => {
+    const busy = { x: 330, y: 200, width: 30, height: 200 };
+    expect(clearSpots(actOf('glow', 3), VIEW, [busy]).map(({ x }) => x)).toEqual([300, 380]);
+    expect(new Set(open({ acts: [actOf('leap')] }).play(0, [busy]))).toEqual(new Set(['']));
+    expect(clearSpots({ ...actOf('glow'), spots: () => [{ x: -900, y: 0 }] }, VIEW, [])).toEqual([]);
+  });
+
+  it.each(MOVES)('stays on its way within what is kept clear for it: %s', (move) => {
+    const act = actOf(move);
+    const { answer, bodies } = open({ acts: [act] });
+    const beside = { x: 0, y: 0, width: 960, height: 540 };
+    expect(clearSpots(act, VIEW, [beside])).toEqual([]);
+    answer.begin(VIEW, [], 0);
+    for (let nowMs = 510; nowMs < 1300; nowMs += 10) {
+      answer.tick(nowMs);
+      for (const { x, y } of bodies()) {
+        expect(overlap({ x, y, width: 0.1, height: 0.1 }, { x: 280, y: 220, width: 140, height: 100 })).toBe(true);
+      }
+    }
+  });
+
+  it('allocates nothing from frame to frame', async () => {
+    const { answer } = open({ acts: [actOf('settle', 12), actOf('leap', 12)] });
+    let nowMs = 0;
+    const tick = () => {
+      nowMs += 0.25;
+      answer.tick(nowMs);
+    };
+    const play = () => {
+      if (nowMs % 1300 === 0) answer.begin(VIEW, [], nowMs);
+      tick();
+    };
+    for (let index = 0; index < 20_000; index++) play();
+    answer.begin(VIEW, [], nowMs);
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+  });
+});
+
+describe.each(WORLDS)('The place of $id', ({ world, busyAreas }) => {
+  it('has four acts', () => {
+    expect(world.acts).toHaveLength(4);
+  });
+
+  it.each(STAGES)('has room for one and another beside what is read and pressed on a stage of %i x %i', (...stage) => {
+    const { view } = fitted(...stage);
+    const clear = world.acts.filter((act) => clearSpots(act, view, busyAreas(view)).length > 0);
+    expect(clear.length).toBeGreaterThan(1);
+  });
+});
