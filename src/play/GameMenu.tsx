@@ -2,9 +2,13 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { TextWithEmoji } from '../ui/Emoji';
+import { emojiIn, emojiName } from '../ui/emoji';
+import { type Demo, DemoRound } from './demo/Demo';
+import { DemoHand } from './demo/DemoHand';
 import { ForTeachers } from './ForTeachers';
 import { OwnHero } from './OwnHero';
 import { TimeChoice } from './TimeChoice';
+import { useSkip } from './useSkip';
 
 interface Props {
   readonly title: string;
@@ -12,6 +16,10 @@ interface Props {
   readonly tagline: string;
   /** On a plate of its own: what the player has reached. */
   readonly side: ReactNode;
+  /** A round that plays itself. */
+  readonly demo: Demo;
+  /** Whether nothing was reached here yet: a hand then shows the way in. */
+  readonly isFirstVisit: boolean;
   /** Who stands beside the start, where it is not just this player's hero. */
   readonly hero?: ReactNode;
   /** What can be chosen, before the time. */
@@ -33,7 +41,24 @@ interface Props {
  * reached, and how to play.
  */
 export function GameMenu(props: Props) {
-  const { title, tagline, side, hero, children, beside, time, onTime, start, onStart, link, howTo } = props;
+  const {
+    title,
+    tagline,
+    side,
+    demo,
+    isFirstVisit,
+    hero,
+    children,
+    beside,
+    time,
+    onTime,
+    start,
+    onStart,
+    link,
+    howTo,
+  } = props;
+  const isSkipped = useSkip();
+  const sign = emojiIn(start);
   return (
     <div className="game-menu">
       <div className="game-menu-place">
@@ -43,11 +68,25 @@ export function GameMenu(props: Props) {
           </p>
           <p className="game-menu-tagline">{tagline}</p>
         </div>
+        <DemoRound {...demo} isOver={isSkipped} isHandLeaving={isFirstVisit} />
         <div className="game-menu-start">
-          {hero ?? <OwnHero pose="standing" className="game-menu-hero" />}
+          <div className="game-menu-hero">
+            {hero ?? (
+              <>
+                <OwnHero pose="standing" className="size-full" />
+                <OwnHero pose="cheering" className="size-full opacity-0" />
+              </>
+            )}
+          </div>
           <button type="button" className="start-button" onClick={onStart}>
             <span className="start-face">
-              <Play aria-hidden className="icon icon-solid" />
+              {sign === null ? (
+                <Play aria-hidden className="icon icon-solid" />
+              ) : (
+                // The picture of its words, large; beneath it they are read without.
+                <span className="emoji" data-emoji={emojiName(sign)} />
+              )}
+              {isFirstVisit && <DemoHand className="start-hand" />}
             </span>
             <span className="start-name lettering">
               <TextWithEmoji text={start} />

@@ -6,6 +6,7 @@ import type { GameSession } from '../../machines/core/session';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
+import type { Demo } from './demo/Demo';
 import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
 import { MenuSide } from './MenuSide';
@@ -51,6 +52,8 @@ export interface MenuProps<Actor> {
 interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Settings>> {
   readonly game: Game;
   readonly text: MenuText<Settings>;
+  /** A round that plays itself. */
+  readonly demo: Demo;
   /** A picture for each step of how to play; the same function while it draws the same. */
   readonly howTo: (time: TimeSetting) => readonly ReactNode[];
   /** What stands on the cards of the first setting. */
@@ -76,7 +79,7 @@ const NAMES = new Map<string, string>(Object.entries(DIFFICULTY_NAMES));
 
 /** The menu of a game of questions: its settings, of which the first has cards, its time, and what was reached with them. */
 export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>) {
-  const { game, actor, onStart, text, howTo, pictures = {}, className = '', scoreText, note, children } = props;
+  const { game, actor, onStart, text, demo, howTo, pictures = {}, className = '', scoreText, note, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { settings, seed } = context;
   const { menu, tagline } = text;
@@ -93,6 +96,8 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
     <GameMenu
       title={game.heading}
       tagline={tagline}
+      demo={demo}
+      isFirstVisit={Object.keys(context.bests).length === 0}
       side={<MenuSide best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
       beside={
         second && (

@@ -15,6 +15,9 @@ const withSign = new RegExp(`(${[...EMOJI].sort((a, b) => b.length - a.length).j
 /** Whether a text brings a picture of its own. */
 export const hasEmoji = (text: string): boolean => withSign.test(text);
 
+/** The picture that a text brings; null where it brings none. */
+export const emojiIn = (text: string): EmojiGlyph | null => EMOJI.find((glyph) => text.includes(glyph)) ?? null;
+
 const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
 
 /** A text cut where emoji stand; joined again the parts give the same text, letter for letter. */

@@ -39,3 +39,20 @@ test('Where nobody asks for that, there is motion to be seen, and confetti', asy
   await courtyard.passUntilSeen('canvas.confetti');
   await library;
 });
+
+test('What plays itself in a menu comes to rest by itself, and at the first touch', async ({ page }) => {
+  await page.goto('/mental-maths');
+  await page.getByRole('button', { name: 'Start Challenge' }).waitFor();
+  const ends = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.demo, .game-menu-hero'))
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+  const all = await ends();
+  expect(all.length).toBeGreaterThan(0);
+  expect(Math.max(...all)).toBeLessThan(21_000);
+  await page.keyboard.press('Shift');
+  await expect.poll(ends).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Mode } from '../../../../machines/algebra-adventure/rules';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 
 const PICTURES: Readonly<Record<Mode, ReactNode>> = {
@@ -15,5 +16,5 @@ const PICTURES: Readonly<Record<Mode, ReactNode>> = {
 
 /** The menu: mode, difficulty and time, and what the player has reached with them. */
 export const Menu = (props: MenuProps<AlgebraAdventureActor>) => (
-  <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES} />
+  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} />
 );

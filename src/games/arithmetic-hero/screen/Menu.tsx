@@ -14,6 +14,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
 import { linkOf } from '../link';
 import { text } from '../text';
+import { demo } from './demo';
 import { HeroHowTo } from './HeroHowTo';
 
 interface Props {
@@ -45,6 +46,8 @@ export function Menu({ actor, onStart }: Props) {
     <GameMenu
       title={game.heading}
       tagline={text.tagline}
+      demo={demo}
+      isFirstVisit={progress.totalCorrectAnswers === 0}
       hero={<Hero avatar={progress.avatarItems} mood="cheer" />}
       side={
         <>

@@ -7,6 +7,7 @@ import { svgUrl } from '../../../stage/drawing';
 import { game } from '../game';
 import { cakePicture } from '../scene/pictures';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 
 const cake = (...of: Parameters<typeof cakePicture>): ReactNode => (
@@ -24,5 +25,5 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
 
 /** The menu: a cake for each difficulty. */
 export const Menu = (props: MenuProps<FractionSimplifyActor>) => (
-  <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
 );

@@ -6,6 +6,7 @@ import { hasLevels, type Mode } from '../../../../machines/math-facts/rules';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 
 const PICTURES: Readonly<Record<Mode, ReactNode>> = {
@@ -24,6 +25,7 @@ export function Menu(props: MenuProps<MathFactsActor>) {
       {...props}
       game={game}
       text={text}
+      demo={demo}
       howTo={howTo}
       pictures={PICTURES}
       className="race-modes"

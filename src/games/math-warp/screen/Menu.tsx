@@ -2,7 +2,10 @@ import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 
 /** The menu: what the game is about, the time, and what the player has reached with it. */
-export const Menu = (props: MenuProps<MathWarpActor>) => <RoundMenu {...props} game={game} text={text} howTo={howTo} />;
+export const Menu = (props: MenuProps<MathWarpActor>) => (
+  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} />
+);

@@ -3,11 +3,19 @@ import { OPERATIONS } from '../../../../machines/mental-maths/questions';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 
 /** The menu: what the challenge is, the four operations, the time, and what the player has reached with it. */
 export const Menu = (props: MenuProps<MentalMathsActor>) => (
-  <RoundMenu {...props} game={game} text={text} howTo={howTo} scoreText={({ score }) => text.menu.bestOf(score)}>
+  <RoundMenu
+    {...props}
+    game={game}
+    text={text}
+    demo={demo}
+    howTo={howTo}
+    scoreText={({ score }) => text.menu.bestOf(score)}
+  >
     <Operations />
   </RoundMenu>
 );

@@ -6,6 +6,7 @@ import { ofQuestions } from '../../../play/quiz/quiz';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 import { PIECE_PICTURES } from './pictures';
 
@@ -26,5 +27,5 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
 
 /** The menu: the pieces of each difficulty. */
 export const Menu = (props: MenuProps<MoneyCounterActor>) => (
-  <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
+  <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
 );

@@ -6,6 +6,7 @@ import type { Mode } from '../../../../machines/target-takedown/rules';
 import { type MenuProps, RoundMenu } from '../../../play/RoundMenu';
 import { game } from '../game';
 import { text } from '../text';
+import { demo } from './demo';
 import { howTo } from './how-to';
 
 const PICTURES: Readonly<Record<Mode, ReactNode>> = {
@@ -18,7 +19,7 @@ const PICTURES: Readonly<Record<Mode, ReactNode>> = {
 export function Menu(props: MenuProps<TargetTakedownActor>) {
   const settings = useSelector(props.actor, ({ context }) => context.settings);
   return (
-    <RoundMenu {...props} game={game} text={text} howTo={howTo} pictures={PICTURES}>
+    <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES}>
       {/* Where the cards have room for a name only; the card itself says it to those who listen. */}
       <p className="-mt-2 hidden font-semibold text-text-soft phone:block" aria-hidden>
         {text.menu.choices.mode[settings.mode].hint(settings)}

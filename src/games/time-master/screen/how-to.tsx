@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
-import { placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { towerDrawings } from '../scene/drawings';
-import { clockFace } from '../scene/town';
+import { clockPicture } from './clock-picture';
 
 const drawings = towerDrawings();
 const inner = (name: string): string => {
@@ -12,15 +12,7 @@ const inner = (name: string): string => {
 };
 
 /** A quarter to four: the hour hand stands shortly before the four. */
-const CLOCK = svgUrl(
-  svgDocument(
-    clockFace({ x: 0, y: 0, radius: 146 }) +
-      placed(inner('hand hour'), { turn: 112.5 }) +
-      placed(inner('hand minute'), { turn: 270 }) +
-      inner('cap'),
-    [-178, -178, 362, 366],
-  ),
-);
+const CLOCK = clockPicture(3, 45);
 const SUN_AND_MOON = svgUrl(svgDocument(inner('day'), [-44, -25, 88, 50]));
 const { inner: TICK_INNER, area: TICK_AREA } = rightBadge(24);
 const TICK = svgUrl(svgDocument(TICK_INNER, TICK_AREA));

@@ -2,6 +2,7 @@ import './number-bonds.css';
 import { useSelector } from '@xstate/react';
 import { type NumberBondsActor, numberBondsMachine } from '../../../machines/number-bonds/machine';
 import { AnswerPad } from '../../play/AnswerPad';
+import { Explain } from '../../play/explain/Explain';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizFeedback } from '../../play/quiz/QuizFeedback';
 import { QuizOver } from '../../play/quiz/QuizOver';
@@ -77,4 +78,14 @@ const PICTURES = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
 
 const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);
 
-const MENU = { text, howTo, pictures: PICTURES, scoreText: ofQuestions };
+/** Seven and three are ten. */
+const DEMO = {
+  asked: '7 + ? = 10',
+  answered: '7 + 3 = 10',
+  choices: [2, 3, 4],
+  correct: 1,
+  incorrect: 2,
+  explains: <Explain sum={{ first: 7, second: 3, operation: '+' }} />,
+} as const;
+
+const MENU = { text, demo: DEMO, howTo, pictures: PICTURES, scoreText: ofQuestions };

@@ -1,0 +1,52 @@
+import type { Demo } from '../../../play/demo/Demo';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { balanceAtRest } from '../scene/still';
+
+/** One crate and a weight of 1 weigh 5. */
+const QUESTION = {
+  number: 0,
+  mode: 'findX',
+  crates: 1,
+  added: 1,
+  x: 4,
+  total: 5,
+  answer: 4,
+  choices: [3, 4, 5],
+} as const;
+const VIEW = { shape: 'landscape', left: 0, top: 0, right: 960, bottom: 540, scale: 1 } as const;
+/** What of that stage the balance fills. */
+const SEEN = [100, 150, 760, 380] as const;
+
+const balance = (choice: number): string =>
+  svgUrl(
+    svgDocument(
+      balanceAtRest(VIEW, {
+        question: QUESTION,
+        given: { choice, verdict: choice === QUESTION.answer ? 'right' : 'wrong' },
+        pace: 'brisk',
+      }),
+      SEEN,
+    ),
+  );
+
+/** An equation and its answers; what explains is the balance, which tilts with the other answer. */
+export const demo: Demo = {
+  asked: (
+    <>
+      <b>x</b> + 1 = 5
+    </>
+  ),
+  answered: (
+    <>
+      <b>4</b> + 1 = 5
+    </>
+  ),
+  choices: QUESTION.choices,
+  correct: QUESTION.choices.indexOf(QUESTION.answer),
+  incorrect: 0,
+  explains: (
+    <span className="algebra-weighed">
+      <img src={balance(3)} alt="" />3 + 1 &lt; 5
+    </span>
+  ),
+};

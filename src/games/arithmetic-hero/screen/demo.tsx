@@ -1,0 +1,22 @@
+import type { Demo } from '../../../play/demo/Demo';
+import { Explain } from '../../../play/explain/Explain';
+
+const SUM = { first: 3, second: 4, operation: '+' } as const;
+
+/** A card with a sum, and some keys. */
+export const demo: Demo = {
+  asked: (
+    <>
+      3 + 4 = <b>?</b>
+    </>
+  ),
+  answered: (
+    <>
+      3 + 4 = <b>7</b>
+    </>
+  ),
+  choices: [6, 7, 8],
+  correct: 1,
+  incorrect: 2,
+  explains: <Explain sum={SUM} />,
+};

@@ -1,0 +1,22 @@
+import type { Demo } from '../../../play/demo/Demo';
+import { Explain } from '../../../play/explain/Explain';
+
+const SUM = { first: 9, second: 4, operation: '−' } as const;
+
+/** A sum and some keys. */
+export const demo: Demo = {
+  asked: (
+    <>
+      9 − 4 = <b>?</b>
+    </>
+  ),
+  answered: (
+    <>
+      9 − 4 = <b>5</b>
+    </>
+  ),
+  choices: [4, 5, 6],
+  correct: 1,
+  incorrect: 2,
+  explains: <Explain sum={SUM} />,
+};

@@ -1,0 +1,33 @@
+import type { Demo } from '../../../play/demo/Demo';
+import { Explain } from '../../../play/explain/Explain';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { beaconDrawings } from '../scene/beacon-drawing';
+
+const SUM = { first: 3, second: 4, operation: '×' } as const;
+
+const beacon = beaconDrawings()['beacon'];
+const BEACON = beacon === undefined ? '' : svgUrl(svgDocument(beacon.inner, beacon.area));
+
+/** An equation with a gap, and its beacons. */
+export const demo: Demo = {
+  asked: (
+    <>
+      3 × <b>?</b> = 12
+    </>
+  ),
+  answered: (
+    <>
+      3 × <b>4</b> = 12
+    </>
+  ),
+  choices: [4, 5, 6].map((number) => (
+    <span key={number} className="demo-thing">
+      <img src={BEACON} alt="" />
+      <span>{number}</span>
+    </span>
+  )),
+  correct: 0,
+  incorrect: 2,
+  explains: <Explain sum={SUM} />,
+  look: 'round',
+};

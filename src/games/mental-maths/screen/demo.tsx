@@ -1,0 +1,33 @@
+import type { Demo } from '../../../play/demo/Demo';
+import { Explain } from '../../../play/explain/Explain';
+import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { lagoonDrawings } from '../scene/drawings';
+
+const SUM = { first: 8, second: 5, operation: '+' } as const;
+
+const open = lagoonDrawings()['bubble open'];
+const BUBBLE = open === undefined ? '' : svgUrl(svgDocument(open.inner, open.area));
+
+/** A sum and its bubbles. */
+export const demo: Demo = {
+  asked: (
+    <>
+      8 + 5 = <b>?</b>
+    </>
+  ),
+  answered: (
+    <>
+      8 + 5 = <b>13</b>
+    </>
+  ),
+  choices: [12, 13, 14].map((number) => (
+    <span key={number} className="demo-thing">
+      <img src={BUBBLE} alt="" />
+      <span>{number}</span>
+    </span>
+  )),
+  correct: 1,
+  incorrect: 2,
+  explains: <Explain sum={SUM} />,
+  look: 'round',
+};

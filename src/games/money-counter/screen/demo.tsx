@@ -1,0 +1,46 @@
+import type { Piece } from '../../../../machines/money-counter/coins';
+import type { Demo } from '../../../play/demo/Demo';
+import { PIECE_PICTURES } from './pictures';
+
+const coin = (piece: Piece) => (
+  <img src={PIECE_PICTURES[piece]} alt="" className="money-piece money-demo" data-piece={piece} />
+);
+const COINS = (
+  <>
+    {coin(25)} + {coin(10)} =
+  </>
+);
+
+/** Two coins and some amounts; what explains counts on from coin to coin. */
+export const demo: Demo = {
+  asked: (
+    <>
+      {COINS} <b>?</b>
+    </>
+  ),
+  answered: (
+    <>
+      {COINS} <b>35¢</b>
+    </>
+  ),
+  choices: ['30¢', '35¢', '40¢'],
+  correct: 1,
+  incorrect: 0,
+  explains: (
+    <span className="money-counting">
+      <span>
+        {coin(25)}
+        25¢
+      </span>
+      +
+      <span>
+        {coin(10)}
+        10¢
+      </span>
+      =
+      <span>
+        <b>35¢</b>
+      </span>
+    </span>
+  ),
+};

@@ -1,0 +1,38 @@
+import { Check, X } from 'lucide-react';
+import type { Demo } from '../../../play/demo/Demo';
+import { clockPicture } from './clock-picture';
+
+const THREE = <img className="tower-clock" src={clockPicture(3, 0)} alt="" />;
+
+/** A clock and some times; what explains is the clock as it would stand at the other time. */
+export const demo: Demo = {
+  asked: (
+    <>
+      {THREE} <b>?</b>
+    </>
+  ),
+  answered: (
+    <>
+      {THREE} <b>3:00</b>
+    </>
+  ),
+  choices: ['3:00', '12:15'],
+  correct: 0,
+  incorrect: 1,
+  explains: (
+    <span className="tower-compared">
+      <span data-verdict="right">
+        {THREE}
+        <span>
+          3:00 <Check className="icon" />
+        </span>
+      </span>
+      <span data-verdict="wrong">
+        <img className="tower-clock" src={clockPicture(12, 15)} alt="" />
+        <span>
+          12:15 <X className="icon" />
+        </span>
+      </span>
+    </span>
+  ),
+};

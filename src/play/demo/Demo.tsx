@@ -1,0 +1,62 @@
+import './demo.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { DemoHand } from './DemoHand';
+
+/** What a game shows of itself in its menu, without words: one answer that is right, one that is not, and why. */
+export interface Demo {
+  /** The question with its gap, and with its answer in it. */
+  readonly asked: ReactNode;
+  readonly answered: ReactNode;
+  readonly choices: readonly ReactNode[];
+  /** Which of them the hand presses: first the correct one, then one that is not. */
+  readonly correct: number;
+  readonly incorrect: number;
+  /** The picture that explains. */
+  readonly explains: ReactNode;
+  /** `round` where the choices are round drawings of their own. */
+  readonly look?: 'key' | 'round';
+}
+
+interface Props extends Demo {
+  /** Whether it is over: somebody plays. */
+  readonly isOver: boolean;
+  /** Whether the hand leaves in the end, since it is wanted elsewhere. */
+  readonly isHandLeaving: boolean;
+}
+
+type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
+
+/**
+ * A round that plays itself in the menu. All of it are style sheets (demo.css): its last picture, the answer in the question
+ * and the hand on it, stands there from the first moment on, and is what is left with less motion and once somebody plays.
+ */
+export function DemoRound(props: Props) {
+  const { asked, answered, choices, correct, incorrect, explains, look = 'key', isOver, isHandLeaving } = props;
+  const style: Style = { '--count': choices.length, '--correct': correct, '--incorrect': incorrect };
+  return (
+    <div className="demo" data-over={isOver} aria-hidden="true">
+      <div className="demo-plate">
+        <span className="demo-asked">{asked}</span>
+        <span className="demo-answered">{answered}</span>
+      </div>
+      <div className="demo-answers" style={style}>
+        <div className="demo-choices">
+          {choices.map((choice, index) => (
+            <span key={index} className="demo-choice" data-look={look} data-choice={roleOf(index, correct, incorrect)}>
+              {choice}
+            </span>
+          ))}
+        </div>
+        <div className="demo-explains">{explains}</div>
+        <span className="demo-way" data-leaving={isHandLeaving}>
+          <DemoHand className="demo-hand" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function roleOf(index: number, correct: number, incorrect: number): 'correct' | 'incorrect' | undefined {
+  if (index === correct) return 'correct';
+  return index === incorrect ? 'incorrect' : undefined;
+}

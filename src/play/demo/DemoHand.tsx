@@ -1,0 +1,9 @@
+import { svgDocument, svgUrl } from '../../stage/drawing';
+import hand from './drawings/hand.svg?drawing';
+
+const HAND = svgUrl(svgDocument(hand.inner, hand.area));
+
+/** The white hand that shows what to press; the tip of its finger is at the upper left of its box. */
+export const DemoHand = ({ className }: { readonly className: string }) => (
+  <img className={className} src={HAND} alt="" draggable={false} />
+);
