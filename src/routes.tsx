@@ -51,6 +51,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/contact': lazyPage(() => import('./pages/contact/Contact')),
   '/faq': lazyPage(() => import('./pages/faq/Faq')),
   '/progress': lazyPage(() => import('./pages/progress/Progress')),
+  '/progress/facts': lazyPage(() => import('./pages/facts/Facts')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
   '/auth': lazyPage(() => import('./pages/account/SignIn')),

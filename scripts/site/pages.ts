@@ -112,6 +112,13 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/progress/facts',
+    title: 'What you know',
+    description:
+      'A map of the times tables and of sums to 20: what is new, learning, right and quick, and what to practise next. It stays on this device.',
+    kind: 'text',
+  }),
+  page({
     path: '/privacy',
     title: 'Privacy Policy',
     description:

@@ -26,6 +26,7 @@ interface Renderer {
 const MODULES: Readonly<Record<string, string>> = {
   '/faq': '/src/pages/faq/Faq.tsx',
   '/progress': '/src/pages/progress/Progress.tsx',
+  '/progress/facts': '/src/pages/facts/Facts.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',
   '/privacy': '/src/pages/legal/Privacy.tsx',
   '/terms': '/src/pages/legal/Terms.tsx',

@@ -2,18 +2,15 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { announce } from './announcer';
-import { linkTo } from './link-to';
 
 interface Props {
-  /** The query parameters that name this round: settings and seed. */
-  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly link: string;
 }
 
 type Copying = 'copied' | 'refused';
 
-/** Copies a link to this very round, for a teacher to give to a class. Where that is not allowed, it shows the link. */
-export function CopyLink({ parameters }: Props) {
-  const link = linkTo(parameters);
+/** Copies a link, for a teacher to give to a class. Where that is not allowed, it shows the link. */
+export function CopyLink({ link }: Props) {
   const [last, setLast] = useState<{ readonly link: string; readonly copying: Copying } | null>(null);
   const id = useId();
   // What was said of another link is not true of this one.

@@ -1,15 +1,9 @@
 import { GraduationCap } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { CopyLink } from './CopyLink';
 import { linkTo } from './link-to';
-
-// Where it cannot be fetched the link can still be copied.
-const NO_PICTURE = { default: (): ReactNode => null };
-const LinkPicture = lazy(
-  (): Promise<{ default: (props: { readonly link: string }) => ReactNode }> =>
-    import('./LinkPicture').catch(() => NO_PICTURE),
-);
+import { QrCode } from './QrCode';
 
 /** In a menu it stands at the side of the choices, else in the middle. */
 const SIDES = {
@@ -66,12 +60,10 @@ export function ForTeachers({ side = 'middle', link, children }: Props) {
         className={`grid w-[min(28rem,100%)] gap-3 rounded-medium border-2 border-border bg-surface px-5 py-4 text-small ${ofDrawer}`}
       >
         <p>This link holds these settings and these questions. Whoever opens it is asked the same.</p>
-        <CopyLink parameters={link} />
+        <CopyLink link={linkTo(link)} />
         {isOpen && (
           <div className="size-[min(14rem,100%)] min-h-40">
-            <Suspense>
-              <LinkPicture link={linkTo(link)} />
-            </Suspense>
+            <QrCode link={linkTo(link)} />
           </div>
         )}
         {children}

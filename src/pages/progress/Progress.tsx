@@ -3,6 +3,7 @@ import { OwnHero } from '../../play/OwnHero';
 import { hasRoom } from '../../progress/room';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
+import { KnownCard } from '../facts/KnownCard';
 import { SeaHead } from '../sea/SeaHead';
 import { LoadCard } from './LoadCard';
 import { OpenChest } from './OpenChest';
@@ -26,6 +27,9 @@ export default function Progress() {
           className="absolute right-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:right-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
         />
       </SeaHead>
+      <div className="wrap pt-8">
+        <KnownCard />
+      </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-x-12 gap-y-8 pt-8 pb-20 narrow:grid-cols-1 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
         <Reached />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5">

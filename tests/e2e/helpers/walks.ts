@@ -139,7 +139,9 @@ async function runChallenge(hero: Hero, look: Look): Promise<void> {
 /** Screens and states that no other game has, and those of the site. */
 export const WALKS: readonly Walk[] = [
   site('home', '/'),
-  ...['/auth', '/contact', '/faq', '/privacy', '/progress', '/terms'].map((path) => site(path, path)),
+  ...['/auth', '/contact', '/faq', '/privacy', '/progress', '/progress/facts', '/terms'].map((path) =>
+    site(path, path),
+  ),
   site('an address that leads nowhere', '/no/such-page'),
   game('the menu, the wardrobe and the rewards', '', visitMenu),
   game('the menu for a guest', '&level=5&answers=choice&time=none', (_, look) => look('the menu for a guest')),

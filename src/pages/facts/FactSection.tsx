@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Operation } from '../../../machines/core/arithmetic';
+import type { Memory } from '../../../machines/learning/memory';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { FactDetail } from './FactDetail';
+import { FactMap, type Tile } from './FactMap';
+import { NextUp } from './NextUp';
+import { nextFacts } from './next';
+import { countKnown, FACT_TABLES, factAt, stateOf } from './tables';
+import { countText, OPERATION_NAMES } from './text';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  /** An operation and the one that undoes it. */
+  readonly operations: readonly Operation[];
+  readonly memory: Memory;
+  readonly day: number;
+}
+
+/** The map of an operation, or of the one that undoes it, with one of its facts by itself. */
+export function FactSection({ id, title, operations, memory, day }: Props) {
+  const [operation, setOperation] = useState<Operation>(operations[0] ?? '×');
+  const [chosen, setChosen] = useState<Tile | null>(null);
+  const table = FACT_TABLES[operation];
+  // Before one is chosen, the one that comes next is shown.
+  const tile = chosen ?? nextFacts(memory, table, day)[0] ?? { row: 1, column: 1 };
+  const { skill, equation } = factAt(operation, tile.row, tile.column);
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id={id}>{title}</h2>
+          <p className="text-lead font-bold">{countText(countKnown(memory, table))}</p>
+        </div>
+        <ChoiceGroup
+          label={`Which map: ${title}`}
+          isLabelHidden
+          value={operation}
+          onChange={setOperation}
+          options={operations.map((value) => ({ value, label: `${value} ${OPERATION_NAMES[value].short}` }))}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,43rem)_minmax(0,1fr)] items-start gap-8 narrow:grid-cols-1">
+        <div className="phone:-mx-2.5">
+          <FactMap
+            table={table}
+            memory={memory}
+            day={day}
+            label={`${title}: ${OPERATION_NAMES[operation].short}`}
+            chosen={tile}
+            onChoose={setChosen}
+          />
+        </div>
+        <div className="grid gap-5">
+          <FactDetail equation={equation} state={stateOf(memory, skill, day)} />
+          <NextUp id={`${id}-next`} table={table} memory={memory} day={day} />
+        </div>
+      </div>
+    </section>
+  );
+}

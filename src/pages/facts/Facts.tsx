@@ -1,0 +1,43 @@
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
+import { dayToday } from '../../device/today';
+import { usePageTitle } from '../../ui/page-title';
+import { SeaHead } from '../sea/SeaHead';
+import { FactSection } from './FactSection';
+import { ForGrownUps } from './ForGrownUps';
+import { Legend } from './Legend';
+import { MosaicIsland } from './MosaicIsland';
+import { PrintedSheet } from './PrintedSheet';
+import { SharedNotice } from './SharedNotice';
+import { useSharedMap } from './useSharedMap';
+
+/** The map of what a child knows: the tables and the sums, what comes next, and what grown-ups may want of it. */
+export default function Facts() {
+  usePageTitle('What you know');
+  const own = useStore(learningStore, NO_MEMORY);
+  const shared = useSharedMap();
+  const isShared = shared !== null && shared !== 'damaged';
+  const memory = isShared ? shared : own;
+  const day = dayToday();
+  return (
+    <main id="main" className="facts-page">
+      <SeaHead title="What you know" drawing={<MosaicIsland />}>
+        <p className="text-lead font-semibold">Each tile is a sum. Play, and your mosaic fills.</p>
+      </SeaHead>
+      <div className="wrap grid gap-12 pt-8 pb-20">
+        <div className="grid gap-5">
+          <SharedNotice shared={shared} />
+          <Legend />
+        </div>
+        {/* By its key another map begins anew. */}
+        <div key={isShared ? 'shared' : 'own'} className="grid gap-14">
+          <FactSection id="tables" title="Times tables" operations={['×', '÷']} memory={memory} day={day} />
+          <FactSection id="sums" title="Sums to 20" operations={['+', '−']} memory={memory} day={day} />
+        </div>
+        <ForGrownUps memory={memory} />
+      </div>
+      <PrintedSheet memory={memory} day={day} />
+    </main>
+  );
+}

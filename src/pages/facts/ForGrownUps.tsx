@@ -1,0 +1,93 @@
+import { Download, Printer, QrCode as QrSign } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Memory } from '../../../machines/learning/memory';
+import { CopyLink } from '../../play/CopyLink';
+import { FactTile } from '../../play/facts/FactTile';
+import { KNOWN_NAMES, RUSTY_NAME } from '../../play/facts/known-text';
+import { QrCode } from '../../play/QrCode';
+import { Accordion } from '../../ui/Accordion';
+import { Button } from '../../ui/Button';
+import { sentenceStart } from '../../ui/count-word';
+import { useSaving } from '../progress/useSaving';
+import { Said } from '../progress/WayCard';
+import { mapLink } from './link';
+import { MEANINGS, RUSTY_MEANING } from './text';
+
+/** What the states mean, and the ways by which the map leaves the device: on paper, as a file, as a link. */
+export function ForGrownUps({ memory }: { readonly memory: Memory }) {
+  const [open, setOpen] = useState<'grown-ups' | null>(null);
+  const content = (
+    <>
+      <dl className="grid gap-3">
+        {MEANINGS.map(({ known, text }) => (
+          <Meaning key={known} name={KNOWN_NAMES[known]} text={text} tile={<FactTile known={known} />} />
+        ))}
+        <Meaning name={RUSTY_NAME} text={RUSTY_MEANING} tile={<FactTile known="quick" isRusty />} />
+      </dl>
+      <p>
+        This map is made from the answers in all games on this device. Nothing of it is sent anywhere. It leaves the
+        device on paper, as a file or as a link, and only when you press one of these.
+      </p>
+      <WaysOut memory={memory} />
+    </>
+  );
+  return (
+    <Accordion items={[{ id: 'grown-ups', title: 'For grown-ups', content }]} open={open} onOpenChange={setOpen} />
+  );
+}
+
+interface MeaningProps {
+  readonly name: string;
+  readonly text: string;
+  readonly tile: ReactNode;
+}
+
+const Meaning = ({ name, text, tile }: MeaningProps) => (
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+    <dt className="contents">
+      {tile}
+      <b>{sentenceStart(name)}</b>
+    </dt>
+    <dd className="col-start-2">{text}</dd>
+  </div>
+);
+
+function WaysOut({ memory }: { readonly memory: Memory }) {
+  const [saved, save] = useSaving();
+  const [link, setLink] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col gap-3.5">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" icon={<Printer aria-hidden className="icon" />} onClick={() => print()}>
+          Print on one page
+        </Button>
+        <Button icon={<Download aria-hidden className="icon" />} onClick={save}>
+          Save to a file
+        </Button>
+        <Button icon={<QrSign aria-hidden className="icon" />} onClick={() => setLink(mapLink(memory))}>
+          Show as a QR code
+        </Button>
+      </div>
+      <Said>
+        {saved !== null && (
+          <>
+            Saved as <b>{saved.name}</b>, with all other progress. It is loaded again on the page of your progress.
+            {saved.ending}
+          </>
+        )}
+      </Said>
+      {link !== null && (
+        <div className="grid justify-items-start gap-3">
+          <p>
+            The link holds the map itself. Whoever opens it sees this map; nothing is stored there unless they press for
+            it.
+          </p>
+          <div className="aspect-square w-[min(30rem,100%)]">
+            <QrCode link={link} />
+          </div>
+          <CopyLink link={link} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Memory } from '../../../machines/learning/memory';
+import { FactTile } from '../../play/facts/FactTile';
+import { sumText } from '../../ui/format';
+import { nextFacts } from './next';
+import { Practise } from './Practise';
+import { type FactTable, stateOf } from './tables';
+import { ALL_KNOWN, REASONS } from './text';
+
+interface Props {
+  readonly id: string;
+  readonly table: FactTable;
+  readonly memory: Memory;
+  readonly day: number;
+}
+
+/** What comes next: a few facts worth practising, why, and the way to a round of them. */
+export function NextUp({ id, table, memory, day }: Props) {
+  const facts = nextFacts(memory, table, day);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet">
+      <h3 id={id}>What comes next</h3>
+      {facts.length === 0 && <p className="font-bold">{ALL_KNOWN}</p>}
+      <ul className="grid gap-2.5">
+        {facts.map(({ skill, equation, figure, reason }) => (
+          <li key={skill} className="flex items-center gap-3 text-[1.125rem]">
+            <FactTile figure={figure} {...stateOf(memory, skill, day)} />
+            <span>
+              <b className="font-extrabold text-nowrap">{sumText(equation)}</b>: {REASONS[reason]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {facts.length > 0 && <Practise facts={facts.map(({ skill }) => skill)} operation={table.operation} />}
+    </section>
+  );
+}

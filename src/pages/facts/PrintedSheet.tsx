@@ -1,0 +1,121 @@
+import './printed-sheet.css';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { Operation } from '../../../machines/core/arithmetic';
+import type { Memory } from '../../../machines/learning/memory';
+import { isTurned } from '../../play/facts/FactTile';
+import { sumText } from '../../ui/format';
+import { nextFacts } from './next';
+import { countKnown, FACT_TABLES, factAt, stateOf } from './tables';
+import { countText, OPERATION_NAMES, SHEET } from './text';
+
+interface Props {
+  readonly memory: Memory;
+  readonly day: number;
+}
+
+/** Made for paper alone: it is there while the page is being printed, by the button or by the browser's own way. */
+export function PrintedSheet(props: Props) {
+  const [printedOn, setPrintedOn] = useState<Date | null>(null);
+  useEffect(() => {
+    // The browser takes the page as it stands when this has been heard.
+    const begin = () => {
+      document.body.dataset['prints'] = 'sheet';
+      flushSync(() => setPrintedOn(new Date()));
+    };
+    const end = () => {
+      delete document.body.dataset['prints'];
+      setPrintedOn(null);
+    };
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      end();
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printedOn === null ? null : createPortal(<Sheet {...props} date={printedOn} />, document.body);
+}
+
+const OPERATIONS = ['×', '÷', '+', '−'] as const satisfies readonly Operation[];
+
+/** All four maps on one page, readable in black and white. */
+function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
+  return (
+    <div className="printed-sheet">
+      <header>
+        <h1>{SHEET.title}</h1>
+        <p>
+          {SHEET.name} <span className="printed-line" /> {date.toLocaleDateString('en-GB', { dateStyle: 'long' })}
+        </p>
+      </header>
+      <div className="printed-maps">
+        {OPERATIONS.map((operation) => (
+          <PrintedMap key={operation} operation={operation} memory={memory} day={day} />
+        ))}
+      </div>
+      <ul className="printed-signs">
+        {SHEET.signs.map(({ state, sign, text }) => (
+          <li key={text}>
+            <span className="printed-tile" data-sign={state}>
+              {sign}
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <h2>{SHEET.next}</h2>
+      <ul className="printed-next">
+        {OPERATIONS.map((operation) => {
+          const facts = nextFacts(memory, FACT_TABLES[operation], day);
+          return (
+            <li key={operation}>
+              <b>{OPERATION_NAMES[operation].short}:</b>{' '}
+              {facts.length === 0 ? SHEET.nothing : facts.map(({ equation }) => sumText(equation)).join(',  ')}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="printed-foot">{SHEET.foot}</p>
+    </div>
+  );
+}
+
+function PrintedMap({ operation, memory, day }: Props & { readonly operation: Operation }) {
+  const table = FACT_TABLES[operation];
+  return (
+    <section>
+      <h2>
+        {OPERATION_NAMES[operation].short} <small>{countText(countKnown(memory, table))}</small>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th>{operation}</th>
+            {table.numbers.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.numbers.map((row) => (
+            <tr key={row}>
+              <th>{row}</th>
+              {table.numbers.map((column) => {
+                const { skill, figure } = factAt(operation, row, column);
+                const { known, isRusty } = stateOf(memory, skill, day);
+                const sign = isTurned(known) ? `${isRusty ? '~' : ''}${figure}` : known === 'learning' && '/';
+                return (
+                  <td key={column} className="printed-tile" data-sign={isRusty ? 'rusty' : known}>
+                    {sign}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

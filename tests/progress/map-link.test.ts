@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mapLink, readFragment } from '../../src/pages/facts/link';
+import { runs } from '../helpers/runs';
+import { memories } from '../machines/learning/arbitraries';
+
+const fragment = (link: string): string => new URL(link).hash;
+
+describe('The link of a map', () => {
+  it('holds all that is known, and nothing of the hand', () => {
+    fc.assert(
+      fc.property(memories, (memory) => {
+        expect(readFragment(fragment(mapLink(memory)))).toEqual({ traces: memory.traces, hands: {} });
+      }),
+      runs(200),
+    );
+  });
+
+  it('is refused where any sign of it is another one, missing or too many', () => {
+    fc.assert(
+      fc.property(memories, fc.nat(), fc.constantFrom('', 'A', '.', ';', 'zz'), (memory, at, sign) => {
+        const whole = fragment(mapLink(memory));
+        const index = '#map='.length + (at % (whole.length - '#map='.length));
+        const damaged = whole.slice(0, index) + sign + whole.slice(index + 1);
+        fc.pre(damaged !== whole);
+        expect(readFragment(damaged)).toBe('damaged');
+      }),
+      runs(300),
+    );
+  });
+
+  it.each(['#map=', '#map=.', '#map=1.', `#map=${'A'.repeat(9000)}`, '#map=%00.1;;;'])('refuses %s', (text) => {
+    expect(readFragment(text)).toBe('damaged');
+  });
+
+  it.each(['', '#', '#tables', '#maps=1'])('knows no map in %s', (text) => {
+    expect(readFragment(text)).toBeNull();
+  });
+});
