@@ -2,7 +2,7 @@ import { type ActorRefFrom, cancel, enqueueActions, raise, setup } from 'xstate'
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import { type Battle, type BattleEvent, newBattle, withOffers, withWave } from './battle';
+import { type Battle, type Emitted, newBattle, withOffers, withWave } from './battle';
 import { nextChangeMs, settled, spawned } from './battle-events';
 import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
 import type { Given } from './problems';
@@ -70,7 +70,7 @@ export const arcadeMachine = setup({
     events: typed<Event>(),
     input: typed<ArcadeInput>(),
     output: typed<Battle>(),
-    emitted: typed<BattleEvent>(),
+    emitted: typed<Emitted>(),
   },
   actions: {
     move: enqueueActions(({ context, enqueue }) => {

@@ -33,12 +33,18 @@ function askedFor({ cards }: Battle, { to }: Given): Card | null {
   return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
 }
 
+const withAnswerAt = (battle: Battle, { to }: Given, nowMs: number): Battle => ({
+  ...battle,
+  lastAnswer: { way: to === null ? 'typed' : 'chosen', atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
+});
+
 /** What an answer does. A choice for a problem that has gone meanwhile does nothing. */
-export function answered(battle: Battle, given: Given, nowMs: number): Battle {
+export function answered(before: Battle, given: Given, nowMs: number): Battle {
+  const battle = withAnswerAt(before, given, nowMs);
   const card = solvedBy(battle, given, nowMs);
   if (card) return solved(battle, card, nowMs);
   const asked = askedFor(battle, given);
-  if (given.to !== null && asked === null) return battle;
+  if (given.to !== null && asked === null) return before;
   const shield = hurt(battle, RULES.shield.wrongAnswer);
   return withEvents(
     {

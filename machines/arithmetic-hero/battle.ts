@@ -2,8 +2,10 @@
  * What is on the screen in the arcade and in the challenge: a value that each event makes anew (`battle-events.ts`), with
  * `events` naming what the player is to see and hear.
  */
+import type { Answered } from '../core/events';
 import { NO_STREAK } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
+import type { AnswerWay } from '../learning/practised';
 import { type Card, lowestFirst } from './falling';
 import { type Given, type Problem, verdictOn } from './problems';
 import { type PowerUp, RULES, type Tally } from './rules';
@@ -42,6 +44,16 @@ export interface News {
   readonly untilMs: number;
 }
 
+/** How and when the last answer was given, and when the one before it. */
+export interface LastAnswer {
+  readonly way: AnswerWay;
+  readonly atMs: number;
+  readonly beforeMs: number;
+}
+
+/** What the machine of a round lets be known. */
+export type Emitted = BattleEvent | Answered;
+
 /** What a round is played with. `level` is null in the challenge. */
 export interface BattleSettings {
   readonly seed: number;
@@ -64,6 +76,7 @@ export interface Battle extends Tally {
   /** What has happened, in order, until the machine emits it. */
   readonly events: readonly BattleEvent[];
   readonly news: News | null;
+  readonly lastAnswer: LastAnswer;
 }
 
 /** A battle before its first sum. */
@@ -83,6 +96,7 @@ export const newBattle = (settings: BattleSettings): Battle => ({
   powerUps: [],
   events: [],
   news: null,
+  lastAnswer: { way: 'typed', atMs: 0, beforeMs: 0 },
 });
 
 /** The battle after what has happened was emitted. */

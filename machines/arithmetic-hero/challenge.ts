@@ -4,7 +4,7 @@ import { nextFigureMs, pastLimit, secondsShown } from '../core/limit';
 import { seededRandom, wholeBetween } from '../core/random';
 import { stretched, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import { type Battle, type BattleEvent, newBattle, withOffers } from './battle';
+import { type Battle, type Emitted, newBattle, withOffers } from './battle';
 import { nextChangeMs, settled, spawned, withShieldRestored } from './battle-events';
 import { type Tier, tierFor } from './levels';
 import type { Given } from './problems';
@@ -96,7 +96,7 @@ export const challengeMachine = setup({
     events: typed<Event>(),
     input: typed<ChallengeInput>(),
     output: typed<Battle>(),
-    emitted: typed<BattleEvent>(),
+    emitted: typed<Emitted>(),
   },
   actions: {
     begin: assign(({ context: { input } }) => {

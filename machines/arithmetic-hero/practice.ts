@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import type { Answered } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import type { BattleEvent } from './battle';
+import type { Emitted } from './battle';
 import { celebrated } from './battle-events';
 import type { Card } from './falling';
 import type { LevelId } from './levels';
+import { practised } from './practised';
 import { type Given, type Problem, problemAt, verdictOn } from './problems';
 import { type AnswerForm, RULES } from './rules';
 
@@ -63,7 +65,7 @@ export const practiceMachine = setup({
     events: typed<Event>(),
     input: typed<PracticeInput>(),
     output: typed<readonly Problem[]>(),
-    emitted: typed<BattleEvent>(),
+    emitted: typed<Emitted>(),
   },
   actions: {
     countCorrect: assign(({ context }) => ({
@@ -72,6 +74,13 @@ export const practiceMachine = setup({
       streak: extended(context.streak),
       missed: context.missed.filter((problem) => problem !== context.problem),
     })),
+    /** Only the first try says what is known. */
+    emitAnswered: enqueueActions(
+      ({ context, enqueue }, { given, verdict }: { given: Given; verdict: Answered['verdict'] }) => {
+        const way = given.to === null ? 'typed' : 'chosen';
+        enqueue.emit({ type: 'answered', practised: practised(context.problem, way), verdict, ms: null });
+      },
+    ),
     emitCorrect: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0 });
       for (const event of celebrated(context.streak.now)) enqueue.emit(event);
@@ -125,9 +134,20 @@ export const practiceMachine = setup({
           {
             guard: { type: 'isCorrect', params: ({ event }) => event },
             target: 'correct',
-            actions: ['countCorrect', 'emitCorrect'],
+            actions: [
+              'countCorrect',
+              'emitCorrect',
+              { type: 'emitAnswered', params: ({ event: { given } }) => ({ given, verdict: 'right' }) },
+            ],
           },
-          { target: 'wrong', actions: ['countIncorrect', { type: 'emitIncorrect', params: ({ event }) => event }] },
+          {
+            target: 'wrong',
+            actions: [
+              'countIncorrect',
+              { type: 'emitIncorrect', params: ({ event }) => event },
+              { type: 'emitAnswered', params: ({ event: { given } }) => ({ given, verdict: 'wrong' }) },
+            ],
+          },
         ],
         NEXT: [{ guard: 'isLast', target: 'over' }, { actions: 'nextProblem' }],
       },

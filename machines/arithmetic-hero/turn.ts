@@ -4,8 +4,9 @@
  */
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
-import { type Battle, type BattleEvent, emitted, verdictAlone, withOffers } from './battle';
+import { type Battle, type Emitted, emitted, verdictAlone, withOffers } from './battle';
 import { answered, nextChangeMs } from './battle-events';
+import { answeredIn } from './practised';
 import type { Given } from './problems';
 import { RULES } from './rules';
 
@@ -43,13 +44,17 @@ interface Step {
 /** What of XState's queue the step of a battle needs. */
 interface BattleQueue {
   assign(assignment: { battle: Battle }): void;
-  emit(event: BattleEvent): void;
+  emit(event: Emitted): void;
 }
 
 /** Goes on with a battle, and lets be known what has happened in it. */
 export function step(enqueue: BattleQueue, after: Step): void {
   enqueue.assign({ ...after, battle: emitted(after.battle) });
-  for (const event of after.battle.events) enqueue.emit(event);
+  for (const event of after.battle.events) {
+    enqueue.emit(event);
+    const seen = answeredIn(event, after.battle);
+    if (seen !== null) enqueue.emit(seen);
+  }
 }
 
 const ofEvent = ({ event }: { readonly event: { readonly given: Given } }) => event;

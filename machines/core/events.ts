@@ -2,6 +2,7 @@
  * What happens in a game, for all who see, hear or read it: machines emit it, and it is heard once. These are the words
  * that every game shares; a game adds its own in the same form.
  */
+import type { Practised } from '../learning/practised';
 import type { Best } from './bests';
 
 /** A question is asked. */
@@ -22,6 +23,18 @@ export interface BestReached {
   readonly kind: string;
   readonly best: Best;
 }
+
+/** A question was answered for the first time, or its time ran out: what is to be remembered of it. */
+export interface Answered {
+  readonly type: 'answered';
+  readonly practised: Practised;
+  readonly verdict: 'right' | 'wrong' | 'timeout';
+  /** How long it was open, on game time, in milliseconds; null where that says nothing. */
+  readonly ms: number | null;
+}
+
+/** What the page has to keep: nothing of it is seen or heard. */
+export type ToKeep = Answered | BestReached;
 
 /** A round is over. */
 export interface Finished {

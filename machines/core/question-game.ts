@@ -6,7 +6,7 @@
 import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
-import { type BestReached, emit, type Finished, take } from './events';
+import { type Answered, type BestReached, emit, type Finished, type ToKeep, take } from './events';
 import {
   MAX_PRACTISED,
   type QuestionEvent,
@@ -80,6 +80,14 @@ export function questionGame<
     return practice === null ? [...missed, round] : missed.filter((one) => one !== practice.missed[practice.index]);
   };
 
+  /** What is to be remembered of an answer: of a question that has come again, nothing. */
+  const answeredIn = (session: Session, round: Round): Answered | null => {
+    if (round.given === null || isSecondTry(session)) return null;
+    const practised = rules.practised(round);
+    const ms = session.clock.now - session.askedMs;
+    return practised && { type: 'answered', practised, verdict: round.given.verdict, ms };
+  };
+
   const judged = (session: Session, answer: Answer | null) => {
     const { round, practice } = session;
     const { lives } = round;
@@ -96,7 +104,7 @@ export function questionGame<
       context: typed<Session>(),
       events: typed<QuestionEvent<Settings, Answer>>(),
       input: typed<GameInput<Settings>>(),
-      emitted: typed<Event | BestReached | Finished>(),
+      emitted: typed<Event | ToKeep | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
       tags: typed<'menu' | 'feedback' | 'result'>(),
     },
@@ -126,7 +134,10 @@ export function questionGame<
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
         if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
       }),
-      wind: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
+      wind: assign(({ context: { settings, clock } }) => ({
+        questionSecondsLeft: questionSeconds(settings),
+        askedMs: clock.now,
+      })),
       followRound: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ roundSecondsLeft: secondsLeft })),
       followQuestion: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({
         questionSecondsLeft: secondsLeft,
@@ -142,6 +153,8 @@ export function questionGame<
             missed: missedAfter(context, isCorrect),
           });
         take(enqueue, next);
+        const seen = answeredIn(context, next.round);
+        if (seen !== null) emit<Answered>(enqueue, seen);
       }),
       keepBest: enqueueActions(({ context: { round, settings, bests, practice }, enqueue }) => {
         if (practice !== null) return;
@@ -219,6 +232,7 @@ export function questionGame<
       ...input,
       ...freshRound(input),
       playedSeed: null,
+      askedMs: 0,
       opensAt: startsAtOnce ? 'round' : 'menu',
     }),
     initial: 'opening',

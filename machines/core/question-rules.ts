@@ -1,6 +1,7 @@
 /*
  * What a game of questions gives to the chart of `question-game.ts`, to be one of its own.
  */
+import type { Practised } from '../learning/practised';
 import type { Turn } from './events';
 import type { GameEvent, GameSession } from './session';
 import type { Streak } from './streak';
@@ -42,6 +43,8 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Turn<Round, Event>;
   /** The round at the question of another one: so a question that went wrong is asked again. */
   readonly withQuestionOf: (round: Round, missed: Round) => Turn<Round, Event>;
+  /** What the question at hand practises, or did once it is answered; null where nothing can be said of it. */
+  readonly practised: (round: Round) => Practised | null;
   /** Given where a question that went wrong comes again at once, until it is right. */
   readonly repeats?: true;
   /**

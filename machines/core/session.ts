@@ -39,6 +39,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
   readonly round: Round;
+  /** When the question at hand was asked, on game time. */
+  readonly askedMs: number;
   /** How its questions were answered. */
   readonly tally: Tally;
   /** The round as it stood at each question that went wrong, in order; in practice, at each that is not mended yet. */

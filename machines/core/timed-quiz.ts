@@ -2,6 +2,7 @@
  * A timed quiz: ten questions of 60 seconds each in a round of 180. The time of the round runs on while an answer is shown,
  * that of a question does not.
  */
+import type { Practised } from '../learning/practised';
 import { questionGame } from './question-game';
 import { newQuizRound, QUIZ, type QuizEvent, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
 import type { TimeSetting } from './time-setting';
@@ -12,6 +13,8 @@ export interface QuizRules<Settings, Question, Answer> {
   readonly id: string;
   /** Question `number` of a round, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
+  /** What a question practises. */
+  readonly practised: (question: Question) => Practised;
   readonly isCorrect: (question: Question, answer: Answer) => boolean;
   /** The kind of round whose bests are kept together. */
   readonly kindOfRound: (settings: Settings) => string;
@@ -23,6 +26,7 @@ const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Question, Answer>({
   id,
   questionAt,
+  practised,
   isCorrect,
   kindOfRound,
 }: QuizRules<Settings, Question, Answer>) =>
@@ -31,6 +35,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
     newRound: (seed, settings) => newQuizRound(questionAt(seed, settings, 0)),
     withNextQuestion: (round, seed, settings) => withQuestion(round, questionAt(seed, settings, round.entries.length)),
     withQuestionOf: (round, { question }) => withQuestion(round, question),
+    practised: ({ question }) => practised(question),
     answered: (round, answer) =>
       withGiven(
         round,

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import type { Entry } from './answer';
+import { practised } from './practised';
 import {
   answered,
   newRound,
@@ -21,6 +22,7 @@ export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundE
   newRound,
   withNextQuestion,
   withQuestionOf,
+  practised: ({ question }) => practised(question),
   answered: (round, entry) => (entry === null ? turn(round) : answered(round, entry)),
   feedbackMs: stepMs,
   withNextStep,

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Fraction } from '../core/fraction';
 import { timedQuiz } from '../core/timed-quiz';
+import { practised } from './practised';
 import { isCorrect, type Question, questionAt } from './questions';
 import { kindOfRound, type Settings } from './rules';
 
@@ -8,6 +9,7 @@ import { kindOfRound, type Settings } from './rules';
 export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
   id: 'fractionSimplify',
   questionAt,
+  practised,
   isCorrect,
   kindOfRound,
 });

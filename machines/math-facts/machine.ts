@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
+import { practised } from './practised';
 import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, raceSeconds, type Settings } from './rules';
 
@@ -11,6 +12,7 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   newRound,
   withNextQuestion,
   withQuestionOf,
+  practised: ({ question }) => practised(question),
   answered: (round, answer, { before, roundSecondsLeft, settings }) =>
     answer === null
       ? turn(round)

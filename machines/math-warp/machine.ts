@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
 import { stretched } from '../core/time-setting';
+import { practised } from './practised';
 import {
   answered,
   feedbackMs,
@@ -24,6 +25,7 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   newRound,
   withNextQuestion,
   withQuestionOf,
+  practised: ({ question }) => practised(question),
   repeats: true,
   answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
   accepts: isOpen,

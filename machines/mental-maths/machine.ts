@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
+import { practised } from './practised';
 import { answered, isAtLast, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
 import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
 
@@ -10,6 +11,7 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   newRound,
   withNextQuestion,
   withQuestionOf,
+  practised: ({ question }) => practised(question),
   answered: (round, choice, { seed }) => answered(round, choice, seed),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   isOver: isAtLast,

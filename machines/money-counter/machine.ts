@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
+import { practised } from './practised';
 import { type Question, questionAt } from './questions';
 import { kindOfRound } from './rules';
 
@@ -7,6 +8,7 @@ import { kindOfRound } from './rules';
 export const moneyCounterMachine = timedQuiz({
   id: 'money-counter',
   questionAt,
+  practised,
   isCorrect: ({ answer }: Question, cents: number) => cents === answer,
   kindOfRound,
 });

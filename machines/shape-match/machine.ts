@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
+import { practised } from './practised';
 import type { Choice } from './questions';
 import {
   answered,
@@ -22,6 +23,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   newRound,
   withNextQuestion,
   withQuestionOf,
+  practised: ({ question }) => practised(question),
   answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: stepMs,

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
+import { practised } from './practised';
 import {
   type Answer,
   accepts,
@@ -21,6 +22,7 @@ export const targetTakedownMachine = questionGame<Settings, Round, Answer, Round
   newRound,
   withNextQuestion: withNextBoard,
   withQuestionOf,
+  practised,
   answered: (round, answer, { questionSecondsLeft }) => answered(round, answer, questionSecondsLeft),
   accepts,
   isOver: isLost,

@@ -1,10 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
+import { practised } from './practised';
 import { isCorrect, questionAt } from './questions';
 import { kindOfRound } from './rules';
 
 /** The whole game: the menu, ten questions about time, and what they have come to. */
-export const timeMasterMachine = timedQuiz({ id: 'time-master', questionAt, isCorrect, kindOfRound });
+export const timeMasterMachine = timedQuiz({ id: 'time-master', questionAt, practised, isCorrect, kindOfRound });
 
 export type TimeMasterActor = ActorRefFrom<typeof timeMasterMachine>;
 export type TimeMasterSnapshot = SnapshotFrom<typeof timeMasterMachine>;

@@ -66,8 +66,9 @@ export const timesTablesMachine = setup({
     }),
     check: enqueueActions(({ context, enqueue }) => take(enqueue, withCheck(context))),
     complete: enqueueActions(({ context, enqueue }, { today }: { today: string }) => {
-      const { session, completion } = withSolution(context, today);
+      const { session, completion, seen } = withSolution(context, today);
       enqueue.assign(session);
+      for (const event of seen) enqueue.emit(event);
       enqueue.emit({ type: 'finished', completion, isNewBest: session.isNewBest });
     }),
     press: enqueueActions(({ context, enqueue }, { tile }: { tile: number }) =>

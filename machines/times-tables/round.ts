@@ -1,4 +1,5 @@
-import { type Finished, type Turn, turn } from '../core/events';
+import { type Answered, type Finished, type Turn, turn } from '../core/events';
+import { answeredBy } from './practised';
 import {
   type Cell,
   checked,
@@ -32,6 +33,7 @@ export type TablesEvent =
   /** Something was typed that is no factor. */
   | { readonly type: 'refused' }
   | { readonly type: 'checked'; readonly check: Check }
+  | Answered
   | { readonly type: 'opened'; readonly cell: Cell }
   | { readonly type: 'closed' }
   /** The puzzle is solved: emitted with what is to be stored, so that leaving loses nothing. */
@@ -111,7 +113,7 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
     low: count('hint-low'),
     missing: missing(round.factors),
   };
-  return turn(
+  return turn<Partial<Round>, TablesEvent>(
     {
       puzzle,
       checks: round.checks + 1,
@@ -121,6 +123,7 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
       opened: null,
     },
     { type: 'checked', check },
+    ...answeredBy(round.puzzle, puzzle, round.factors),
   );
 }
 
@@ -129,8 +132,9 @@ export function withSolution({ settings: { size }, stats, ...round }: Session, t
   const { seconds } = round;
   const completion: Completion = { size, seconds, today };
   const isNewBest = isBestTime(seconds, bestBefore(stats, size));
+  const puzzle = checked(round.puzzle, round.factors);
   const session = {
-    puzzle: checked(round.puzzle, round.factors),
+    puzzle,
     stats: withCompleted(stats, completion),
     checks: round.checks + 1,
     lastCheck: null,
@@ -138,7 +142,7 @@ export function withSolution({ settings: { size }, stats, ...round }: Session, t
     opened: null,
     isNewBest,
   };
-  return { session, completion };
+  return { session, completion, seen: answeredBy(round.puzzle, puzzle, round.factors) };
 }
 
 /** The round after a tile was pressed: it shows its dots, or its product again. */

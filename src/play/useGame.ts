@@ -11,6 +11,8 @@ import { freshSeed, type Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
+import { useMemory } from './useMemory';
+import { useEvents } from './useRoundEffects';
 
 /** The chart of a game that asks question after question. */
 type QuestionMachine<
@@ -75,6 +77,7 @@ export function useGame<
   }));
   const actor = useActorRef(machine, { input, clock });
   useBests(actor, bestsStore(game.id));
+  useMemory(actor, useEvents(actor));
   useRememberedChoices(actor, game);
   const start = useCallback(() => actor.send({ type: 'START', seed: freshSeed() }), [actor]);
   const reset = useCallback(() => actor.send({ type: 'RESET', seed: freshSeed() }), [actor]);

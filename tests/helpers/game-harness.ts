@@ -1,7 +1,7 @@
 /* A whole game on a clock of its own, as tests of machines, scenes and screens play it. */
 import type { Bests } from '../../machines/core/bests';
 import { GameClock } from '../../machines/core/clock';
-import type { BestReached } from '../../machines/core/events';
+import type { Answered, BestReached } from '../../machines/core/events';
 import type { QuestionEvent } from '../../machines/core/question-rules';
 import type { GameInput } from '../../machines/core/session';
 import { type StateValue, stateName } from '../../machines/core/state-name';
@@ -20,6 +20,7 @@ interface Standing {
   readonly context: unknown;
 }
 
+const isAnswered = (emitted: { readonly type: string }): emitted is Answered => emitted.type === 'answered';
 const isBest = (emitted: { readonly type: string }): emitted is BestReached => emitted.type === 'bestReached';
 
 /** Starts a machine, and writes down what it emits. */
@@ -30,11 +31,16 @@ export function machineHarness<
   Emitted extends { readonly type: string },
 >(clock: GameClock, game: Actor & Playable<Snapshot, Event, Emitted>) {
   const reached: BestReached[] = [];
+  const answered: Answered[] = [];
   let events: Emitted[] = [];
   let step: 'open' | 'over' = 'over';
   game.on('*', (event) => {
     if (isBest(event)) {
       reached.push(event);
+      return;
+    }
+    if (isAnswered(event)) {
+      answered.push(event);
       return;
     }
     if (step === 'over') events = [];
@@ -50,7 +56,9 @@ export function machineHarness<
     clock,
     /** The bests that the page was told to store. */
     reached,
-    /** What the last step with any event has brought; a new best, which comes beside an answer, is not among them. */
+    /** What was to be remembered of answers. */
+    answered,
+    /** What the last step with any event has brought; a new best, and what is to be remembered of an answer, are not among them. */
     last: (): readonly Emitted[] => events,
     /** The names of those. */
     said: () => events.map(({ type }) => type),

@@ -2,7 +2,7 @@
 import type { Arbitrary } from 'fast-check';
 import type { Bests } from '../../machines/core/bests';
 import type { GameClock } from '../../machines/core/clock';
-import type { BestReached } from '../../machines/core/events';
+import type { Answered, BestReached } from '../../machines/core/events';
 import type { QuestionRound, QuestionSettings } from '../../machines/core/question-rules';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import type { TimeSetting } from '../../machines/core/time-setting';
@@ -13,6 +13,7 @@ export interface Played {
   readonly game: { subscribe(listener: () => void): unknown };
   readonly clock: GameClock;
   readonly reached: readonly BestReached[];
+  readonly answered: readonly Answered[];
   readonly state: () => string;
   readonly context: () => GameSession<QuestionSettings, QuestionRound>;
   readonly round: () => QuestionRound;
@@ -68,6 +69,10 @@ export interface QuestionGame<Game extends Played = Played> {
   readonly lives?: number;
   /** Leads to where the question can be answered, if it takes more than to go on. */
   ready?(game: Game): void;
+  /** Whether a question that went wrong comes again at once. */
+  readonly repeats?: true;
+  /** Whether nothing is remembered of a question whose time was up. */
+  readonly saysNothingOfTimeouts?: true;
   /** Whether other settings can be chosen in a round too. */
   readonly isChosenInRounds?: boolean;
   readonly walk: {

@@ -6,6 +6,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { timedQuiz } from '../../machines/core/timed-quiz';
+import { practisedSum } from '../../machines/learning/practised';
 import { play } from '../../src/device/sound';
 import { game as manifest } from '../../src/games/math-warp/game';
 import { announce } from '../../src/play/announcer';
@@ -27,6 +28,7 @@ interface Doubling {
 const doubles = timedQuiz({
   id: 'doubles',
   questionAt: (_seed: number, _: Settings, number: number): Doubling => ({ number }),
+  practised: ({ number }) => practisedSum({ first: 2, operation: '×', second: number, answer: 2 * number }, 'typed'),
   isCorrect: ({ number }, given: number) => given === 2 * number,
   kindOfRound: ({ time }: Settings) => time,
 });

@@ -1,10 +1,11 @@
 import type { AnyActorRef } from 'xstate';
 import type { ArcadeActor } from '../../../machines/arithmetic-hero/arcade';
-import type { Battle, BattleEvent } from '../../../machines/arithmetic-hero/battle';
+import type { Battle, BattleEvent, Emitted } from '../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../machines/arithmetic-hero/challenge';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../machines/arithmetic-hero/machine';
 import { type PracticeActor, type PracticeSnapshot, practiceCard } from '../../../machines/arithmetic-hero/practice';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
+import type { Answered } from '../../../machines/core/events';
 import { stateName } from '../../../machines/core/state-name';
 import type { CityView } from './scene';
 
@@ -95,6 +96,15 @@ export const listenToRounds = (
     // The first wave of the arcade began before anybody could listen.
     const news = round.mode === 'arcade' ? round.actor.getSnapshot().context.battle.news : null;
     if (news !== null) listener(news.event, round);
-    const hearing = round.actor.on('*', (event) => listener(event, round));
+    const hearing = round.actor.on('*', (event: Emitted) => {
+      if (event.type !== 'answered') listener(event, round);
+    });
+    return () => hearing.unsubscribe();
+  });
+
+/** Calls the listener with what is to be remembered of each answer in the round at play. */
+export const listenToAnswers = (game: ArithmeticHeroActor, listener: (event: Answered) => void): (() => void) =>
+  followRounds(game, (round) => {
+    const hearing = round.actor.on('answered', listener);
     return () => hearing.unsubscribe();
   });

@@ -1,11 +1,13 @@
 import { useActorRef } from '@xstate/react';
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { type GameStart, useGameStart } from '../../play/useGameStart';
+import { useMemory } from '../../play/useMemory';
+import { listenToAnswers } from './round';
 import { keepChange, onSavedElsewhere, readAnswerForm, readSaved } from './saved';
 
 /** The settings that the address names; what it does not name is as this device remembers it. */
@@ -59,5 +61,9 @@ export function useArithmeticHero(): ArithmeticHero {
     };
   }, [actor]);
 
+  useMemory(
+    actor,
+    useCallback((listener) => listenToAnswers(actor, listener), [actor]),
+  );
   return { actor, clock, reducedMotion };
 }

@@ -1,5 +1,5 @@
 import type { Equation } from '../../../machines/core/arithmetic';
-import type { BestReached, Finished } from '../../../machines/core/events';
+import type { Finished, ToKeep } from '../../../machines/core/events';
 import { stretched, type TimeSetting } from '../../../machines/core/time-setting';
 import { whyNot } from '../../../machines/math-warp/questions';
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
@@ -28,7 +28,7 @@ const praise = (seed: number, rightBefore: number): string => LINES[lineAt(seed,
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
 /** What is said to those who listen; null where the figures say it already. */
-function said(event: RoundEvent | Finished | BestReached, seed: number): string | null {
+function said(event: RoundEvent | Finished | ToKeep, seed: number): string | null {
   switch (event.type) {
     case 'correct':
       return `${equationText(event.question.equation)}. ${praise(seed, event.rightBefore)}`;
@@ -42,6 +42,7 @@ function said(event: RoundEvent | Finished | BestReached, seed: number): string 
       return `Level ${event.level}`;
     case 'opening':
     case 'asked':
+    case 'answered':
     case 'bestReached':
     case 'finished':
       return null;

@@ -5,6 +5,8 @@ import { type TimesTablesActor, timesTablesMachine } from '../../../machines/tim
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted } from '../../../machines/times-tables/stats';
 import { useGameStart } from '../../play/useGameStart';
+import { useMemory } from '../../play/useMemory';
+import { useEvents } from '../../play/useRoundEffects';
 import { statsStore } from './saved';
 
 interface TimesTables {
@@ -34,5 +36,6 @@ export function useTimesTables(): TimesTables {
       subscription.unsubscribe();
     };
   }, [actor]);
+  useMemory(actor, useEvents(actor));
   return { actor, clock, reducedMotion };
 }

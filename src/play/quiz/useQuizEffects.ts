@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { BestReached, Finished } from '../../../machines/core/events';
+import type { Finished, ToKeep } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
 import { stateName } from '../../../machines/core/state-name';
 import { throwConfetti } from '../confetti';
@@ -11,7 +11,7 @@ import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './q
 const CONFETTI = { particles: 30, frames: 75 } as const;
 
 /** What a quiz emits. */
-export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | BestReached | Finished;
+export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | ToKeep | Finished;
 
 interface Options<Question, Answer> {
   readonly quizText: QuizText<Question, Answer>;

@@ -19,6 +19,7 @@ export const questionGame: QuestionGame<WarpGame> = {
     wrong: 'playing.closed',
     result: 'gameOver',
   },
+  repeats: true,
   limits: { round: 60 },
   shownMs: { right: 1000, wrong: 1500 },
   lives: 3,

@@ -13,6 +13,7 @@ export const questionGame: QuestionGame<Takedown> = {
   kindOfRound,
   chosen: { mode: 'survival', time: 'longer' },
   states: { menu: 'menu', asking: 'choosing', right: 'hit', wrong: 'missed', result: 'gameOver' },
+  saysNothingOfTimeouts: true,
   limits: { question: 10, round: 60 },
   shownMs: { right: 500, wrong: 1000 },
   walk: {

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { timedQuiz } from '../../../machines/core/timed-quiz';
+import { practisedKind } from '../../../machines/learning/practised';
 import { gameHarness, type StartOptions } from '../../helpers/game-harness';
 
 interface Settings {
@@ -15,6 +16,7 @@ interface Settings {
 const sums = timedQuiz({
   id: 'sums',
   questionAt: (seed: number, _: Settings, number: number) => ({ number, answer: seed + number }),
+  practised: () => practisedKind('add.counting', 'typed', 1),
   isCorrect: ({ answer }, given: number) => given === answer,
   kindOfRound: ({ time, difficulty }: Settings) => `${difficulty}.${time}`,
 });

@@ -1,11 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
+import { practisedSum } from '../learning/practised';
 import { kindOfRound, type Question, questionAt } from './rules';
 
 /** The whole game: the menu, ten bonds, and what they have come to. */
 export const numberBondsMachine = timedQuiz({
   id: 'number-bonds',
   questionAt,
+  practised: ({ whole, known, answer }: Question) =>
+    practisedSum({ first: whole, operation: '−', second: known, answer }, 'chosen'),
   isCorrect: ({ answer }: Question, part: number) => part === answer,
   kindOfRound,
 });

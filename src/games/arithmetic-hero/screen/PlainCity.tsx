@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
-import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
+import type { Emitted } from '../../../../machines/arithmetic-hero/battle';
 import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
 import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
@@ -82,7 +82,7 @@ const PADDING = 40;
 const MOOD_MS = 1200;
 
 /** How the hero feels about an event; null for no matter what. */
-function moodAfter({ type }: BattleEvent): Mouth | null {
+function moodAfter({ type }: Emitted): Mouth | null {
   if (type === 'landed' || type === 'incorrect') return 'oops';
   return type === 'correct' ? 'cheer' : null;
 }

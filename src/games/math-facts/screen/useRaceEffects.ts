@@ -28,6 +28,7 @@ export function useRaceEffects(actor: MathFactsActor, reducedMotion: boolean): v
         case 'asked':
         case 'milestone':
         case 'ahead':
+        case 'answered':
         case 'bestReached':
         case 'finished':
           return null;

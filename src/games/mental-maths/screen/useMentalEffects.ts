@@ -24,6 +24,7 @@ export function useMentalEffects(actor: MentalMathsActor, reducedMotion: boolean
         case 'timedOut':
           return text.said.mistaken(event.question.equation, null);
         case 'asked':
+        case 'answered':
         case 'bestReached':
         case 'finished':
           return null;

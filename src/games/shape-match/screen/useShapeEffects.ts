@@ -47,6 +47,7 @@ export function useShapeEffects(actor: ShapeMatchActor, reducedMotion: boolean):
           if (isRoundNext(snapshot)) play('round');
           if (event.isLast) play('shapeTotal');
           return;
+        case 'answered':
         case 'bestReached':
         case 'finished':
           return;

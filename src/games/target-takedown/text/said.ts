@@ -1,4 +1,4 @@
-import type { BestReached, Finished } from '../../../../machines/core/events';
+import type { Finished, ToKeep } from '../../../../machines/core/events';
 import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
 import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
 import { numberText } from '../../../ui/format';
@@ -38,7 +38,7 @@ const points = (count: number): string => `${numberText(count)} points`;
 const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
 
 /** What those who listen are told of an event; null where the page says it by itself. */
-export function said(event: RoundEvent | Finished | BestReached): string | null {
+export function said(event: RoundEvent | Finished | ToKeep): string | null {
   switch (event.type) {
     case 'picked':
     case 'putBack':
@@ -56,6 +56,7 @@ export function said(event: RoundEvent | Finished | BestReached): string | null 
       return `${timeUp}${why} One way: ${answered}.${event.livesLeft === null ? '' : lives(event.livesLeft)}`;
     }
     case 'asked':
+    case 'answered':
     case 'bestReached':
     case 'finished':
       return null;

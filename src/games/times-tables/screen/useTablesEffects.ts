@@ -25,6 +25,7 @@ export function useTablesEffects(actor: TimesTablesActor, reducedMotion: boolean
           return text.said.checked(event.check);
         case 'opened':
           return text.said.opened(event.cell, isCompleted(snapshot) ? snapshot.context.factors : null);
+        case 'answered':
         case 'closed':
         // The result says it by itself, when it has taken the place of the panel.
         case 'finished':

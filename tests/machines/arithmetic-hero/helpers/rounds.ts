@@ -1,12 +1,13 @@
 import { createActor } from 'xstate';
 import { arcadeMachine } from '../../../../machines/arithmetic-hero/arcade';
-import { type Battle, type BattleEvent, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { type Battle, type BattleEvent, type Emitted, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
 import { challengeMachine } from '../../../../machines/arithmetic-hero/challenge';
 import type { LevelId } from '../../../../machines/arithmetic-hero/levels';
 import { practiceMachine } from '../../../../machines/arithmetic-hero/practice';
 import { type Given, type Problem, problemAt } from '../../../../machines/arithmetic-hero/problems';
 import type { AnswerForm, PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import { GameClock } from '../../../../machines/core/clock';
+import type { Answered } from '../../../../machines/core/events';
 import { type StateValue, stateName } from '../../../../machines/core/state-name';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { upTo } from '../../../helpers/seeds';
@@ -67,22 +68,26 @@ export type Player = ReturnType<typeof playerOf>;
 /** Notes every event of an actor, and every new sum with the moment at which it came. */
 function notes(
   actor: {
-    on(type: '*', listener: (event: BattleEvent) => void): unknown;
+    on(type: '*', listener: (event: Emitted) => void): unknown;
     subscribe(next: (snapshot: { readonly context: { readonly battle: Battle } }) => void): unknown;
   },
   clock: GameClock,
 ) {
   const noted: Noted[] = [];
+  const answered: Answered[] = [];
   const spawns: { readonly number: number; readonly atMs: number; readonly fallMs: number | null }[] = [];
   const beginsMs = clock.now;
-  actor.on('*', (event) => noted.push({ atMs: clock.now - beginsMs, event }));
+  actor.on('*', (event) => {
+    if (event.type === 'answered') answered.push(event);
+    else noted.push({ atMs: clock.now - beginsMs, event });
+  });
   actor.subscribe(({ context: { battle } }) => {
     for (const { problem, fall } of battle.cards.filter((card) => card.problem.number >= spawns.length)) {
       const fallMs = fall === null ? null : fall.landsMs - clock.now;
       spawns.push({ number: problem.number, atMs: clock.now - beginsMs, fallMs });
     }
   });
-  return { noted, spawns };
+  return { noted, spawns, answered };
 }
 
 /** A round of the arcade on a clock of its own. */
@@ -91,9 +96,9 @@ export function arcadeRound(options: RoundOptions & { readonly level?: LevelId; 
   const clock = new GameClock();
   clock.advance(beginsMs);
   const round = createActor(arcadeMachine, { clock, input: { seed, level, time, canUnlock, clock } });
-  const { noted, spawns } = notes(round, clock);
+  const { noted, spawns, answered } = notes(round, clock);
   round.start();
-  return { round, spawns, ...playerOf(round, clock, noted), wave: () => round.getSnapshot().context.wave };
+  return { round, spawns, answered, ...playerOf(round, clock, noted), wave: () => round.getSnapshot().context.wave };
 }
 
 /** A round of the challenge on a clock of its own. */
@@ -102,9 +107,9 @@ export function challengeRound(options: RoundOptions & { readonly skipsIntro?: b
   const clock = new GameClock();
   clock.advance(beginsMs);
   const round = createActor(challengeMachine, { clock, input: { seed, time, skipsIntro, clock } });
-  const { noted, spawns } = notes(round, clock);
+  const { noted, spawns, answered } = notes(round, clock);
   round.start();
-  return { round, spawns, ...playerOf(round, clock, noted) };
+  return { round, spawns, answered, ...playerOf(round, clock, noted) };
 }
 
 /** Keeps solving the most urgent sum, looking at the screen every 100 ms. */
@@ -146,12 +151,16 @@ export function practiceRound({
   readonly time?: TimeSetting;
 } = {}) {
   const clock = new GameClock();
-  const round = createActor(practiceMachine, { clock, input: { seed, level, answers, time, missed } }).start();
+  const round = createActor(practiceMachine, { clock, input: { seed, level, answers, time, missed } });
+  const answered: Answered[] = [];
+  round.on('answered', (event) => answered.push(event));
+  round.start();
   const context = () => round.getSnapshot().context;
   const answer = (value: number) => round.send({ type: 'ANSWER', given: { value, to: context().problem.number } });
   return {
     clock,
     round,
+    answered,
     context,
     answer,
     state: () => stateName(round.getSnapshot().value),

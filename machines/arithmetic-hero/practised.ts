@@ -1,0 +1,35 @@
+import type { Answered } from '../core/events';
+import { type AnswerWay, type Practised, practisedSum } from '../learning/practised';
+import type { Battle, BattleEvent, LastAnswer } from './battle';
+import type { Card } from './falling';
+import type { Problem } from './problems';
+import { RULES } from './rules';
+
+const digits = (value: number): number => String(value).length;
+
+/** What a sum practises. Sums of another operation, or with other numbers of digits, do not stand for it. */
+export function practised(problem: Problem, way: AnswerWay): Practised {
+  const { operation, first, second } = problem;
+  const kind = operation === '÷' ? operation : `${digits(first)}${operation}${digits(second)}`;
+  return practisedSum(problem, way, { kind });
+}
+
+/** How long a falling sum was open: since it came, or since the answer before; null where it stood, or was slowed. */
+function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {
+  if (fall === null || fall.fromY > RULES.screen.startY) return null;
+  return atMs - Math.max(fall.sinceMs, beforeMs);
+}
+
+/** What is to be remembered of something that happened; null of most. What a multi-zap cleared was not answered. */
+export function answeredIn(event: BattleEvent, { lastAnswer }: Pick<Battle, 'lastAnswer'>): Answered | null {
+  const seen = ({ problem }: Card, verdict: Answered['verdict'], ms: number | null): Answered => ({
+    type: 'answered',
+    practised: practised(problem, lastAnswer.way),
+    verdict,
+    ms,
+  });
+  if (event.type === 'landed') return seen(event.card, 'timeout', null);
+  if (event.type === 'incorrect') return event.card && seen(event.card, 'wrong', openMs(event.card, lastAnswer));
+  if (event.type !== 'correct' || event.by === 'multiZap') return null;
+  return seen(event.card, 'right', openMs(event.card, lastAnswer));
+}

@@ -1,0 +1,21 @@
+import { type Practised, practisedSum } from '../learning/practised';
+import { type Board, valuesOf } from './board';
+import type { Round } from './round';
+
+/** What the last of these tiles is added to, and what it makes. */
+function lastSum(board: Board, tiles: readonly number[]): Practised | null {
+  const values = valuesOf(board, tiles);
+  const second = values.at(-1);
+  if (second === undefined || values.length < 2) return null;
+  const first = values.slice(0, -1).reduce((sum, value) => sum + value, 0);
+  return practisedSum({ first, operation: '+', second, answer: first + second }, 'touched');
+}
+
+/**
+ * What a board practises: the last sum of one way to make its target, while it is open, and then the sum that was made.
+ * Where the time was up nothing is said of any.
+ */
+export function practised({ board, given, chosen }: Pick<Round, 'board' | 'given' | 'chosen'>): Practised | null {
+  if (given === null) return lastSum(board, board.solution);
+  return given.verdict === 'timeout' ? null : lastSum(board, chosen);
+}

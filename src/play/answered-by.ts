@@ -1,0 +1,37 @@
+/*
+ * How digits were put in last: typed, pressed on the pad, or pressed there by something that is no finger and no mouse, as
+ * a switch does. Only then does the time that an answer took say something of who gave it.
+ */
+
+import type { AnsweredBy } from '../../machines/learning/hand';
+import type { AnswerWay } from '../../machines/learning/practised';
+
+let typedBy: Extract<AnsweredBy, 'keys' | 'pad' | 'switch'> = 'keys';
+
+const PAD_KEY = '.pad-key';
+
+function noteKey({ key, target }: KeyboardEvent): void {
+  const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
+  // Keyboards of phones do not say which key it was. Enter gives what was put in by whatever way.
+  if (!isOnPad && (key.length === 1 || key === 'Unidentified')) typedBy = 'keys';
+}
+
+function notePress({ target, detail }: MouseEvent): void {
+  if (target instanceof Element && target.closest(PAD_KEY) !== null) typedBy = detail === 0 ? 'switch' : 'pad';
+}
+
+/** Follows how digits are put in, until the returned function is called. */
+export function followWays(): () => void {
+  document.addEventListener('keydown', noteKey, true);
+  document.addEventListener('click', notePress, true);
+  return () => {
+    document.removeEventListener('keydown', noteKey, true);
+    document.removeEventListener('click', notePress, true);
+  };
+}
+
+/** How an answer is given that came in this way. */
+export function answeredBy(way: AnswerWay): AnsweredBy {
+  if (way === 'typed') return typedBy;
+  return way === 'chosen' ? 'choice' : 'touch';
+}

@@ -1,0 +1,50 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { Answered } from '../../machines/core/events';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { remember } from '../../machines/learning/memory';
+import { learningStore } from '../device/learning';
+import { dayToday } from '../device/today';
+import { answeredBy, followWays } from './answered-by';
+
+interface Named {
+  readonly type: string;
+}
+
+/** Calls a listener with each thing that happens, until the returned function is called. */
+type Listen = (listener: (event: Named) => void) => () => void;
+
+const isAnswered = (event: Named): event is Answered => event.type === 'answered';
+
+interface Playing {
+  getSnapshot(): { readonly context: { readonly settings: { readonly time?: TimeSetting } } };
+}
+
+/** Remembers every answer of a game on the device: what it practised, whether it was right, and how long it took. */
+export function useMemory(actor: Playing, listen: Listen): void {
+  const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
+    // A game without a time setting has no clock, so that nobody hurries.
+    const { time = 'none' } = actor.getSnapshot().context.settings;
+    const isTimed = time !== 'none' && way !== 'touched';
+    learningStore.update((memory) =>
+      remember(memory, {
+        skill,
+        isCorrect: verdict === 'right',
+        // What is touched in a scene is looked for first: its time says nothing of what is known.
+        ms: isTimed ? ms : null,
+        by: answeredBy(way),
+        digits,
+        time,
+        day: dayToday(),
+      }),
+    );
+  });
+  useLayoutEffect(followWays, []);
+  // In a layout effect: the machine starts after it.
+  useLayoutEffect(
+    () =>
+      listen((event) => {
+        if (isAnswered(event)) hear(event);
+      }),
+    [listen],
+  );
+}

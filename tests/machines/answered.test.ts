@@ -1,0 +1,197 @@
+/* What every game lets be remembered of its answers. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
+import { answeredIn, practised } from '../../machines/arithmetic-hero/practised';
+import { problemAt } from '../../machines/arithmetic-hero/problems';
+import type { Answered } from '../../machines/core/events';
+import { isKnownSkill } from '../../machines/learning/kinds';
+import { skillOfSum } from '../../machines/learning/skills';
+import { answeredBy } from '../../machines/times-tables/practised';
+import { checked, puzzleAt, SIZES } from '../../machines/times-tables/rules';
+import { QUESTION_GAMES } from '../helpers/question-game';
+import { upTo } from '../helpers/seeds';
+import { arcadeRound, practiceRound, WRONG } from './arithmetic-hero/helpers/rounds';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const expectKnown = ({ practised: { skill, digits, kind, asked }, ms }: Answered) => {
+  expect(isKnownSkill(skill)).toBe(true);
+  expect([digits >= 0, kind !== '', asked !== '', ms === null || ms >= 0]).not.toContain(false);
+};
+
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  const open = (options: object = {}) => {
+    const game = rules.play({ seed: 4, ...options });
+    rules.ready?.(game);
+    return game;
+  };
+
+  it('has a known skill for every question, whatever its settings and its seed are', () => {
+    fc.assert(
+      fc.property(seeds, fc.record(rules.walk.settings), (seed, settings) => {
+        const game = open({ seed, ...settings });
+        for (const _ of upTo(8)) {
+          if (game.state() !== rules.states.asking) break;
+          game.solve();
+          game.goOn();
+          rules.ready?.(game);
+        }
+        expect(game.answered.length).toBeGreaterThan(0);
+        for (const answered of game.answered) expectKnown(answered);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('tells of each answer once, with how long its question was open on game time', () => {
+    const game = open();
+    game.advance(1234);
+    game.solve();
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([['right', 1234]]);
+  });
+
+  it('does not count the time for which it is paused', () => {
+    const game = open();
+    game.advance(300);
+    game.clock.pause();
+    game.advance(60_000);
+    game.clock.resume();
+    game.solve();
+    expect(game.answered.map(({ ms }) => ms)).toEqual([300]);
+  });
+
+  it('tells of a mistake, and of a question that comes again no more than that', () => {
+    const game = open();
+    game.fail();
+    game.goOn();
+    rules.ready?.(game);
+    const [first, ...others] = game.answered;
+    expect(first?.verdict).toBe('wrong');
+    game.solve();
+    expect(game.answered.length).toBe(1 + others.length + (rules.repeats === true ? 0 : 1));
+  });
+});
+
+const limited = QUESTION_GAMES.filter(({ game: { limits } }) => limits.question !== undefined);
+
+it.each(limited)('$id tells of a question whose time was up, where something can be said of it', ({ game: rules }) => {
+  const game = rules.play({ seed: 4 });
+  rules.ready?.(game);
+  game.advance((rules.limits.question ?? 0) * 1000 + 1);
+  expect(game.answered.map(({ verdict }) => verdict)).toEqual(rules.saysNothingOfTimeouts === true ? [] : ['timeout']);
+});
+
+describe('Arithmetic Hero', () => {
+  it('has a known skill for every sum of every level and tier', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(200), (seed, number) => {
+        for (const asked of [
+          ...LEVEL_IDS.map((level) => ({ level })),
+          ...([1, 2, 3] as const).map((tier) => ({ tier })),
+        ]) {
+          const problem = problemAt({ seed, time: 'normal', hasPowerUps: true }, asked, number);
+          expect(isKnownSkill(practised(problem, 'typed').skill)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('counts the time of a falling sum from when it came, or from the answer before', () => {
+    const game = arcadeRound({ level: 1 });
+    game.advance(900);
+    game.solve();
+    game.advance(3100);
+    game.solve();
+    game.advance(400);
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([
+      ['right', 900],
+      ['right', 3100 - (game.spawns[1]?.atMs ?? 0) + 900],
+    ]);
+  });
+
+  it('tells of sums that landed, and of wrong answers that were meant for one', () => {
+    const game = arcadeRound({ level: 1 });
+    game.answer(WRONG, 0);
+    game.answer(WRONG);
+    game.advance(20_000);
+    const [wrong, landed] = game.answered;
+    expect([wrong?.verdict, wrong?.practised.way, landed?.verdict, landed?.ms]).toEqual([
+      'wrong',
+      'chosen',
+      'timeout',
+      null,
+    ]);
+  });
+
+  it('takes no time from a sum that stands, nor from one that was slowed', () => {
+    const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
+    const msOf = (fall: Parameters<typeof withFall>[0]) =>
+      answeredIn(
+        { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0 },
+        {
+          lastAnswer: { way: 'typed', atMs: 5000, beforeMs: 1000 },
+        },
+      )?.ms;
+    const withFall = (fall: { fromY: number; sinceMs: number; landsMs: number } | null) => ({ ...card, fall });
+    expect([
+      msOf(null),
+      msOf({ fromY: 40, sinceMs: 4000, landsMs: 9000 }),
+      msOf({ fromY: -10, sinceMs: 4000, landsMs: 9000 }),
+      msOf({ fromY: -30, sinceMs: 0, landsMs: 9000 }),
+    ]).toEqual([null, null, 1000, 4000]);
+  });
+
+  it('tells of the first try alone in practice', () => {
+    const game = practiceRound();
+    game.answer(WRONG);
+    game.solve();
+    game.clock.advance(5000);
+    game.solve();
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([
+      ['wrong', null],
+      ['right', null],
+    ]);
+  });
+});
+
+describe('Times Tables', () => {
+  it('has the product of each tile as its skill, known for every puzzle', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...SIZES), (seed, size) => {
+        const puzzle = puzzleAt(seed, size);
+        const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
+        const seen = answeredBy(puzzle, checked(puzzle, factors), factors);
+        expect(seen.map(({ practised: { skill } }) => skill)).toEqual(
+          puzzle.rowFactors.flatMap((first) =>
+            puzzle.colFactors.map((second) => skillOfSum({ first, operation: '×', second, answer: first * second })),
+          ),
+        );
+        for (const answered of seen) expectKnown(answered);
+      }),
+    );
+  });
+
+  it('tells of a tile once for each pair of numbers: what was looked for where it is wrong, what was given where it is right', () => {
+    const puzzle = puzzleAt(3, 3);
+    const { rowFactors, colFactors } = puzzle;
+    const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));
+    const wrong = { row: wrongFirst, column: colFactors };
+    const once = checked(puzzle, wrong);
+    const seen = answeredBy(puzzle, once, wrong);
+    expect(seen.map(({ verdict }) => verdict)).toEqual([...upTo(3).map(() => 'wrong'), ...upTo(6).map(() => 'right')]);
+    expect(answeredBy(once, checked(once, wrong), wrong)).toEqual([]);
+    const right = { row: rowFactors, column: colFactors };
+    expect(answeredBy(once, checked(once, right), right).map(({ verdict }) => verdict)).toEqual([
+      'right',
+      'right',
+      'right',
+    ]);
+  });
+
+  it('takes no time, since its numbers are looked for', () => {
+    const puzzle = puzzleAt(8, 4);
+    const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
+    expect(answeredBy(puzzle, checked(puzzle, factors), factors).every(({ ms }) => ms === null)).toBe(true);
+  });
+});

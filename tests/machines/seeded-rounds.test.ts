@@ -1,0 +1,73 @@
+/*
+ * What a link asks, it asks for ever: the first questions of rounds that a seed names, as they were asked before any round
+ * was mixed for one child.
+ */
+import { expect, it } from 'vitest';
+import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
+import { problemAt } from '../../machines/arithmetic-hero/problems';
+import { TIME_SETTINGS } from '../../machines/core/time-setting';
+import { puzzleAt, SIZES } from '../../machines/times-tables/rules';
+import { GAMES } from '../../src/games';
+import { type Played, QUESTION_GAMES } from '../helpers/question-game';
+import { upTo } from '../helpers/seeds';
+import hashes from './seeded-rounds.json';
+
+/** By game and settings. */
+const hashesOf = (id: string) =>
+  new Map<string, Readonly<Record<string, string>>>(Object.entries(hashes)).get(id) ?? {};
+
+const SEEDS = [0, 7, 4242, 2 ** 32 - 1];
+const QUESTIONS = 12;
+
+/** A number that stands for a text (FNV-1a). */
+function hashOf(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const sign of JSON.stringify(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+const questionOf = (game: Played): unknown => {
+  const { question, board } = game.round() as { readonly question?: unknown; readonly board?: unknown };
+  return question ?? board;
+};
+
+/** What rounds ask whose settings a menu can choose. */
+const settingsOf = (id: string): readonly object[] =>
+  Object.entries(GAMES.find((game) => game.id === id)?.settings ?? {}).reduce<readonly object[]>(
+    (begun, [name, values]) => begun.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+
+it.each(QUESTION_GAMES)('The questions of a seeded round of $id stay the same', ({ id, game: rules }) => {
+  const asked = settingsOf(id).map((settings) => [
+    Object.values(settings).join('.'),
+    hashOf(
+      SEEDS.map((seed) => {
+        const game = rules.play({ ...settings, seed });
+        return upTo(QUESTIONS).flatMap(() => {
+          rules.ready?.(game);
+          const question = questionOf(game);
+          game.solve();
+          game.goOn();
+          return game.state() === rules.states.result ? [] : [question];
+        });
+      }),
+    ),
+  ]);
+  expect(Object.fromEntries(asked)).toEqual(hashesOf(id));
+});
+
+it('The sums of a seeded round of Arithmetic Hero stay the same', () => {
+  const sums = SEEDS.flatMap((seed) =>
+    TIME_SETTINGS.flatMap((time) =>
+      [...LEVEL_IDS.map((level) => ({ level })), ...([1, 2, 3] as const).map((tier) => ({ tier }))].map((asked) =>
+        upTo(QUESTIONS).map((number) => problemAt({ seed, time, hasPowerUps: true }, asked, number)),
+      ),
+    ),
+  );
+  expect(hashOf(sums)).toBe(hashesOf('arithmetic-hero')['']);
+});
+
+it('The puzzles of a seed stay the same', () => {
+  expect(hashOf(SEEDS.map((seed) => SIZES.map((size) => puzzleAt(seed, size))))).toBe(hashesOf('times-tables')['']);
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answered } from '../../machines/core/events';
+import type { TimeSetting } from '../../machines/core/time-setting';
+import { NO_MEMORY, traceOf } from '../../machines/learning/memory';
+import { practisedSum } from '../../machines/learning/practised';
+import { learningStore } from '../../src/device/learning';
+import { dayToday } from '../../src/device/today';
+import { NumberPad } from '../../src/play/NumberPad';
+import { useMemory } from '../../src/play/useMemory';
+
+const SUM = { first: 7, operation: '×', second: 8, answer: 56 } as const;
+
+const RIGHT: Answered = { type: 'answered', practised: practisedSum(SUM, 'typed'), verdict: 'right', ms: 900 };
+
+/** A game that emits what a test says. */
+function openGame(time?: TimeSetting) {
+  let hear: ((event: { readonly type: string }) => void) | null = null;
+  const listen = (listener: (event: { readonly type: string }) => void) => {
+    hear = listener;
+    return () => {
+      hear = null;
+    };
+  };
+  const actor = { getSnapshot: () => ({ context: { settings: time === undefined ? {} : { time } } }) };
+  const Page = () => {
+    useMemory(actor, listen);
+    return (
+      <>
+        <input aria-label="Answer" />
+        <NumberPad onKey={() => {}} />
+      </>
+    );
+  };
+  const page = render(<Page />);
+  return {
+    leave: page.unmount,
+    isHeard: () => hear !== null,
+    emit: (event: { readonly type: string }) => hear?.(event),
+    answer: (more: Partial<Answered> = {}) => hear?.({ ...RIGHT, ...more }),
+  };
+}
+
+const trace = () => traceOf(learningStore.read(), '7x8');
+const pad = () => screen.getByRole('button', { name: '5' });
+
+beforeEach(() => learningStore.update(() => NO_MEMORY));
+
+describe('What a game answers', () => {
+  it('is remembered, right or wrong, on this day', () => {
+    const game = openGame('normal');
+    game.answer();
+    expect(trace()).toMatchObject({ seen: 1, lastDay: dayToday(), isMissed: false });
+    game.answer({ verdict: 'timeout' });
+    expect(trace()).toMatchObject({ seen: 2, isMissed: true });
+  });
+
+  it('is heard as long as the page is open, and nothing else is', () => {
+    const game = openGame('normal');
+    game.emit({ type: 'correct' });
+    expect(learningStore.read()).toBe(NO_MEMORY);
+    game.leave();
+    expect(game.isHeard()).toBe(false);
+  });
+
+  it.each([
+    ['without a clock', 'none' as const, {}],
+    ['in a game that has none', undefined, {}],
+    ['where it is chosen', 'normal' as const, { practised: practisedSum(SUM, 'chosen') }],
+    ['where it is looked for in a scene', 'normal' as const, { practised: practisedSum(SUM, 'touched') }],
+    ['where nobody took it', 'normal' as const, { ms: null }],
+  ])('is remembered without its time %s', (_, time, more) => {
+    openGame(time).answer(more);
+    expect(trace()).toMatchObject({ seen: 1, bestMs: null });
+  });
+
+  it('has its time where digits are typed or pressed, and none where a switch presses them', () => {
+    const game = openGame('normal');
+    const bestAfter = (put: () => void) => {
+      learningStore.update(() => NO_MEMORY);
+      put();
+      game.answer();
+      return trace()?.bestMs;
+    };
+    const field = screen.getByLabelText('Answer');
+    expect([
+      bestAfter(() => fireEvent.keyDown(field, { key: '5' })),
+      bestAfter(() => fireEvent.click(pad(), { detail: 1 })),
+      // A key presses the pad, and Enter gives what was put in.
+      bestAfter(() => {
+        fireEvent.keyDown(pad(), { key: ' ' });
+        fireEvent.click(pad(), { detail: 0 });
+        fireEvent.keyDown(field, { key: 'Enter' });
+      }),
+      bestAfter(() => fireEvent.keyDown(field, { key: '5' })),
+    ]).toEqual([900, 900, null, 900]);
+  });
+});
