@@ -10,17 +10,16 @@ declare global {
  */
 export function watchPresses(): void {
   globalThis.presses = [];
-  const { port1, port2 } = new MessageChannel();
   let pressedMs: number | null = null;
-  port1.addEventListener('message', () => {
+  const end = (): void => {
     if (pressedMs !== null) presses.push(performance.now() - pressedMs);
     pressedMs = null;
-  });
-  port1.start();
+  };
   const note = ({ timeStamp }: Event): void => {
     pressedMs = timeStamp;
-    // The first task after a frame: it was styled, laid out and painted by then.
-    requestAnimationFrame(() => port2.postMessage(null));
+    // The first task after a frame: it was styled, laid out and painted by then. Any other kind of task waits longer, since
+    // Chromium holds it back while a key comes up or a second frame is due.
+    requestAnimationFrame(() => void scheduler.postTask(end, { priority: 'user-blocking' }));
   };
   for (const name of ['keydown', 'pointerup']) addEventListener(name, note, { capture: true });
 }
