@@ -2,6 +2,7 @@ import './play.css';
 import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { type Readable, useStore } from '../device/page-store';
 import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
 import { Announcer, fallSilent } from './announcer';
@@ -17,7 +18,7 @@ interface Props {
   readonly game: string;
   readonly title: string;
   /** The machine's state, nested states joined by dots. */
-  readonly state: string;
+  readonly state: Readable<string>;
   /** `page`: menus and results, as long as they need. `play`: the window is the game's. */
   readonly form: 'page' | 'play';
   readonly pause: Pause;
@@ -39,13 +40,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Made once: what a round changes in the frame has nothing to do with them. */
+const BACK = (
+  <Link to="/" className="frame-button frame-back">
+    <ChevronLeft aria-hidden className="icon" />
+    <span>Back to Games</span>
+  </Link>
+);
+const SOUND = <SoundButton />;
+
 /**
  * The frame of every game page, and the part of its contract that all share: `<main>` with the game's name and state,
  * the way back, title, sound and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, state, form, pause, hasCanvas, layout, reducedMotion } = props;
+  const { game, title, form, pause, hasCanvas, layout, reducedMotion } = props;
   const { status, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
+  const state = useStore(props.state);
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
@@ -85,16 +96,13 @@ export function GameFrame(props: Props) {
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
       <header ref={header} className="game-header" data-crowded={isCrowded || undefined}>
-        <Link to="/" className="frame-button frame-back">
-          <ChevronLeft aria-hidden className="icon" />
-          <span>Back to Games</span>
-        </Link>
+        {BACK}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {actions}
         <div className="game-status">{status}</div>
-        <SoundButton />
+        {SOUND}
         {pause.isPossible && (
           <button
             type="button"

@@ -18,6 +18,7 @@ import type { RunningGame } from './useGame';
 import { useRememberedTime } from './useGameStart';
 import { type Emitting, useEvents } from './useRoundEffects';
 import { useSceneFrame } from './useSceneFrame';
+import { useStateName } from './useStateName';
 import { useView } from './useView';
 
 /** What the screen of every game of questions reads of it. */
@@ -88,7 +89,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const { game, running, scene, viewOf, nameOf = snapshotName, standing, isSeam = asksAnew } = props;
   const { status, actions, overlay, panel, menu, result } = props;
   const { actor } = running;
-  const state = useSelector(actor, nameOf);
+  const state = useStateName(actor, nameOf);
   const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
   const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
   const time = useSelector(actor, ({ context }: Snapshot) => context.nextSettings.time);

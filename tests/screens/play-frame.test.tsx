@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
+import { createStore, useStore } from '../../src/device/page-store';
 import { announce } from '../../src/play/announcer';
 import { ForTeachers } from '../../src/play/ForTeachers';
 import { GameFrame } from '../../src/play/GameFrame';
@@ -20,14 +21,16 @@ const ink = () => document.documentElement.style.getPropertyValue('--bar-ink');
 
 /** A game of two states with a menu, in its frame. */
 function Game() {
-  const [state, setState] = useState('menu');
+  const [named] = useState(() => createStore('menu'));
+  const { set: setState } = named;
+  const state = useStore(named);
   const isPlaying = state.startsWith('playing');
   const pause = usePause(clock, isPlaying);
   return (
     <GameFrame
       game="a-game"
       title="A Game"
-      state={state}
+      state={named}
       form={isPlaying ? 'play' : 'page'}
       pause={pause}
       hasCanvas
@@ -155,7 +158,7 @@ describe('The frame of a game', () => {
   it('says no longer what it said in a place that was left', async () => {
     open();
     act(() => announce('7 plus 5'));
-    expect(screen.getByRole('status').textContent).toBe('7 plus 5');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 plus 5'));
     await start();
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -16,13 +16,14 @@ import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
 import type { Pause } from '../../play/usePause';
 import { useSceneFrame } from '../../play/useSceneFrame';
+import { useStateName } from '../../play/useStateName';
 import { svgUrl } from '../../stage/drawing';
 import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import { game } from './game';
 import { linkOf } from './link';
-import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, watchCity } from './round';
+import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, shownOf, watchCity } from './round';
 import { keepAnswerForm } from './saved';
 import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
@@ -44,7 +45,8 @@ const AT_REST = svgUrl(cityAtRest());
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
   const { actor, reducedMotion } = running;
-  const state = useSelector(actor, gameStateName);
+  const state = useStateName(actor, gameStateName);
+  const shown = useSelector(actor, shownOf);
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
@@ -76,7 +78,7 @@ export default function ArithmeticHeroScreen() {
       state={state}
       status={round && <RoundStatus round={round} />}
       actions={
-        state !== 'menu' && state !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
+        shown !== 'menu' && shown !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
       }
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >
@@ -98,10 +100,10 @@ export default function ArithmeticHeroScreen() {
         </section>
       )}
       {!round && <PlaceAtRest picture={AT_REST} />}
-      {state === 'menu' && <Menu actor={actor} onStart={start} />}
-      {state === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
-      {state === 'other.customiser' && <Customiser actor={actor} />}
-      {state === 'other.rewards' && <Rewards actor={actor} />}
+      {shown === 'menu' && <Menu actor={actor} onStart={start} />}
+      {shown === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
+      {shown === 'other.customiser' && <Customiser actor={actor} />}
+      {shown === 'other.rewards' && <Rewards actor={actor} />}
     </GameFrame>
   );
 }

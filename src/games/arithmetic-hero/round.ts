@@ -29,6 +29,9 @@ export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
   return round && snapshot.matches('playing') ? `${own}.${stateName(round.actor.getSnapshot().value)}` : own;
 }
 
+/** What of the game is shown: its own state, which stays the same all through a round. */
+export const shownOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
+
 const ofBattle = ({ cards, shield }: Battle, isOpen: boolean): Pick<CityView, 'cards' | 'shield'> => ({
   cards: isOpen ? cards : [],
   shield,

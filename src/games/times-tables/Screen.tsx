@@ -2,7 +2,7 @@ import './times-tables.css';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { stateName } from '../../../machines/core/state-name';
-import type { TimesTablesActor } from '../../../machines/times-tables/machine';
+import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
@@ -11,6 +11,7 @@ import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
 import { useEvents } from '../../play/useRoundEffects';
 import { useSceneFrame } from '../../play/useSceneFrame';
+import { useStateName } from '../../play/useStateName';
 import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
@@ -32,11 +33,13 @@ import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
 
+const nameOf = ({ value }: TimesTablesSnapshot): string => stateName(value);
+
 /** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
 export default function TimesTablesScreen() {
   const running = useTimesTables();
   const { actor, reducedMotion } = running;
-  const state = useSelector(actor, ({ value }) => stateName(value));
+  const state = useStateName(actor, nameOf);
   const isSolved = useSelector(actor, isCompleted);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
