@@ -71,17 +71,19 @@ function begin(): void {
   pressed = null;
   const question = document.querySelector('[data-testid="question"]');
   const score = document.querySelector('[data-figure="score"] dd');
+  // All is measured before anything is changed, or the page would be laid out anew for each.
+  const isFar = question !== null && goes === 'far';
+  // Behind the equals sign.
+  const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
+  const from = isFar && given?.element.isConnected === true ? pointOf(given.element) : null;
+  const end = isFar && score !== null ? pointOf(score) : null;
   score?.animate([{ transform: 'none' }, { transform: `scale(${BUMP})` }, { transform: 'none' }], {
     delay: goes === 'far' ? TIMES.bump.begins : 0,
     duration: TIMES.bump.lasts,
   });
-  if (question === null || goes === 'nowhere') return;
-  // Behind the equals sign.
-  const goal = pointOf(question.closest('.stage-question') ?? question, GOAL);
-  if (given?.element.isConnected === true) {
-    fly('number', given.text, arc(pointOf(given.element), goal, 0.8), 0, TIMES.number);
-  }
-  if (score !== null) fly('spark', '', arc(goal, pointOf(score), 0.5), TIMES.spark.begins, TIMES.spark.lasts);
+  if (goal === null) return;
+  if (from !== null) fly('number', given?.text ?? '', arc(from, goal, 0.8), 0, TIMES.number);
+  if (end !== null) fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);
 }
 
 /** A right answer: begins in the frame after this one, which belongs to the page. */
