@@ -7,19 +7,17 @@ const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Al
  */
 export function followKeys(): void {
   const { dataset } = document.documentElement;
-  dataset['focus'] = 'hidden';
+  // What stands there already is not written again: the browser would look for styles that follow it.
+  const show = (focus: 'shown' | 'hidden') => {
+    if (dataset['focus'] !== focus) dataset['focus'] = focus;
+  };
+  show('hidden');
   addEventListener(
     'keydown',
     ({ key }) => {
-      if (!SILENT_KEYS.has(key)) dataset['focus'] = 'shown';
+      if (!SILENT_KEYS.has(key)) show('shown');
     },
     true,
   );
-  addEventListener(
-    'pointerdown',
-    () => {
-      dataset['focus'] = 'hidden';
-    },
-    true,
-  );
+  addEventListener('pointerdown', () => show('hidden'), true);
 }
