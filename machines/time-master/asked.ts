@@ -1,5 +1,5 @@
 /* What can be asked about time. */
-import { DAY, later } from './times';
+import { later } from './times';
 
 /** How many minutes are in hours and minutes, or hours in days. */
 export interface Conversion {
@@ -42,8 +42,5 @@ export interface Dates {
 /** What is asked. */
 export type Asked = Conversion | Elapsed | Comparison | Dates;
 
-/** The end of an elapsed time, and how far it is past the day of its start (0 or 1). */
-export const endOf = ({ start, length }: Elapsed) => ({
-  time: later(start, length),
-  daysOn: Math.floor((start + length) / DAY),
-});
+/** The end of an elapsed time, perhaps on the next day. */
+export const endOf = ({ start, length }: Elapsed) => later(start, length);

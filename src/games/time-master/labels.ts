@@ -47,7 +47,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const { chip, line, panel } = towerLayout(view);
   const sizes = SIZES[formOf(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
-  const end = timeText(endOf(asked).time);
+  const end = timeText(endOf(asked));
   /** Round an x, and within the panel. */
   const leftOf = (x: number, width: number): number =>
     Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));

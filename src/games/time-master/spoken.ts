@@ -38,7 +38,7 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
     case 'elapsedTime':
       return held(
         asked.asks === 'length'
-          ? `How long is it from ${timeText(asked.start)} to ${timeText(endOf(asked).time)}?`
+          ? `How long is it from ${timeText(asked.start)} to ${timeText(endOf(asked))}?`
           : `What time is it ${lengthText(asked.length)} after ${timeText(asked.start)}?`,
       );
     case 'timeComparison':
@@ -138,7 +138,7 @@ export function answeredText({ asked, answer }: Question): string {
         `${asked.unit === 'hours' ? counted(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes)} = ${answerWords(asked, answer)}`,
       );
     case 'elapsedTime':
-      return held(`${timeText(asked.start)} to ${timeText(endOf(asked).time)} is ${lengthText(asked.length)}`);
+      return held(`${timeText(asked.start)} to ${timeText(endOf(asked))} is ${lengthText(asked.length)}`);
     case 'timeComparison': {
       const [first, second] = [writtenTime(asked.first), writtenTime(asked.second)];
       if (asked.first.time === asked.second.time) return held(`${capital(first)} is the same as ${second}`);

@@ -1,6 +1,8 @@
 /* Whole rounds on the clock: players who are perfect, absent, wrong, or just in time. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { boardAt } from '../../../machines/target-takedown/board';
+import { newRound } from '../../../machines/target-takedown/round';
 import { scoreFor } from '../../../machines/target-takedown/rules';
 import { type Takedown, takedown } from './played';
 
@@ -23,6 +25,12 @@ const wrong = (game: Takedown) => {
   game.fail();
   game.goOn();
 };
+
+describe('a round', () => {
+  it('begins with the first board of its seed', () => {
+    expect(newRound(7, { mode: 'classic', time: 'normal' }).round.board).toEqual(boardAt(7, 0, 1));
+  });
+});
 
 describe('a player who is always right at once', () => {
   it.each([

@@ -30,6 +30,14 @@ describe('the dots of a tile', () => {
   it('lie in as many rows as the factors say once it is solved, and in tens where that would be too long', () => {
     const cell = { row: 0, column: 1, value: 42, status: 'correct' } as const;
     expect(dotsOf(cell, { row: [7, 1, 1], column: [1, 6, 1] })).toEqual({ rows: 7, perRow: 6, rest: 0 });
+    expect(dotsOf({ ...cell, value: 36 }, { row: [3, 1, 1], column: [1, 12, 1] })).toMatchObject({
+      rows: 3,
+      perRow: 12,
+    });
+    expect(dotsOf({ ...cell, value: 39 }, { row: [3, 1, 1], column: [1, 13, 1] })).toMatchObject({
+      rows: 3,
+      perRow: 10,
+    });
     expect(dotsOf(cell, { row: [3, 1, 1], column: [1, 14, 1] })).toEqual({ rows: 4, perRow: 10, rest: 2 });
   });
 });
