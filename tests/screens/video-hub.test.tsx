@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,9 @@ import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { TOPICS } from '../../src/videos/topics';
 import { viewingStore } from '../../src/videos/viewing';
+
+// A hub has hundreds of parts: whether each is hidden from readers is asked in a browser (tests/e2e/video-hub.spec.ts).
+configure({ defaultHidden: true });
 
 const person = userEvent.setup();
 const catalogues = new Map(await Promise.all(HUBS.map(async ({ id }) => [id, await loadCatalogue(id)] as const)));
