@@ -77,7 +77,7 @@ describe('a packed memory', () => {
     const signs = 'AZaz09-_.;:,%'.split('');
     const texts = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }).map((text) => `1;${text}`),
+      fc.string({ unit: 'binary-ascii' }).map((text) => `1;${text}`),
       fc.string({ unit: fc.constantFrom(...signs) }).map((text) => `1;${text}`),
     );
     fc.assert(

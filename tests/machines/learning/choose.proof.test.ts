@@ -1,0 +1,72 @@
+/* What is chosen teaches more than chance, and shows a slow hand the map of a quick one: told by simulated children. */
+import { describe, expect, it } from 'vitest';
+import { upTo } from '../../helpers/seeds';
+import { FORGETFUL, LEARNT, USUAL } from './learner';
+import { type Practised, practise } from './practice';
+
+const QUICK_HAND = 0.3;
+const SLOW_HAND = 1.5;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const handOf = (seed: number): number => (seed % 2 === 0 ? QUICK_HAND : SLOW_HAND);
+const otherHandOf = (seed: number): number => (seed % 2 === 0 ? SLOW_HAND : QUICK_HAND);
+
+/** How many percent of the tables the second ones know more than the first, child by child, on average. */
+const percentMore = (first: readonly Practised[], second: readonly Practised[]): number =>
+  100 * mean(second.map(({ known }, index) => known - first[index]!.known));
+
+/** In how many cells the maps of two children differ, on average. */
+const differingCells = (first: readonly Practised[], second: readonly Practised[]): number =>
+  mean(
+    first.map(({ quick }, index) => {
+      const other = second[index]!.quick;
+      return LEARNT.filter(({ skill }) => quick.has(skill) !== other.has(skill)).length;
+    }),
+  );
+
+describe('questions that are chosen', () => {
+  const seeds = upTo(30);
+  const usual = { forgetting: USUAL } as const;
+  const random = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'random' }));
+  const chosen = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'chosen' }));
+
+  it('leave at least four points more of the tables known two weeks later than questions by chance do', () => {
+    expect(percentMore(random, chosen)).toBeGreaterThan(4);
+  });
+
+  it('leave no less known to children who forget far more', () => {
+    const each = seeds.slice(0, 16).map((seed) => ({ forgetting: FORGETFUL, seed, secondsPerKey: handOf(seed) }));
+    const byChance = each.map((child) => practise({ ...child, questions: 'random' }));
+    expect(
+      percentMore(
+        byChance,
+        each.map((child) => practise({ ...child, questions: 'chosen' })),
+      ),
+    ).toBeGreaterThan(0);
+  });
+
+  it('leave out no fact', () => {
+    expect(chosen.map(({ neverAsked }) => neverAsked)).toEqual(seeds.map(() => 0));
+  });
+
+  it('are right in play as often as a child likes', () => {
+    const right = mean(chosen.map((one) => one.right));
+    expect(right).toBeGreaterThan(0.8);
+    expect(right).toBeLessThan(0.95);
+  });
+
+  it('draw the same map for a slow hand and a quick one, which they would not with the hand left in', () => {
+    const few = seeds.slice(0, 10);
+    const others = few.map((seed) =>
+      practise({ ...usual, seed, secondsPerKey: otherHandOf(seed), questions: 'chosen' }),
+    );
+    expect(differingCells(chosen.slice(0, few.length), others)).toBeLessThanOrEqual(6);
+    const withHand = few.map((seed) =>
+      [QUICK_HAND, SLOW_HAND].map((secondsPerKey) =>
+        practise({ ...usual, seed, secondsPerKey, questions: 'chosenWithHand' }),
+      ),
+    );
+    const ofHand = (index: number) => withHand.map((both) => both[index]!);
+    expect(differingCells(ofHand(0), ofHand(1))).toBeGreaterThan(12);
+  });
+});

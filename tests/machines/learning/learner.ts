@@ -1,0 +1,131 @@
+/*
+ * A simulated child who learns the tables, after Pavlik and Anderson (2005): each meeting with a fact leaves a trace that
+ * fades the faster the stronger the fact was then, and nights count little. What it knows decides what it answers, and how
+ * soon; how long its hand takes to write the answer has nothing to do with that.
+ */
+import { type Random, seededRandom } from '../../../machines/core/random';
+import { factSkill, type Skill } from '../../../machines/learning/skills';
+
+/** How quickly a child forgets, and how much of a fact it needs to say it. */
+export interface Forgetting {
+  readonly decay: number;
+  readonly threshold: number;
+}
+
+/** As children of the published studies forget. */
+export const USUAL: Forgetting = { decay: 0.19, threshold: -0.704 };
+/** One who forgets far more. */
+export const FORGETFUL: Forgetting = { decay: 0.3, threshold: -0.8 };
+
+/** A day counts as much as so many seconds of practice. */
+export const DAY_SECONDS = 86_400 * 0.025;
+
+const TABLE_HARDNESS: Readonly<Record<number, number>> = {
+  2: 0.55,
+  3: 1.1,
+  4: 1.45,
+  5: 0.8,
+  6: 1.75,
+  7: 1.95,
+  8: 2.15,
+  9: 1.6,
+  10: 0.15,
+  11: 0.75,
+  12: 1.75,
+};
+
+/** A fact of the tables from 2 to 12, and how hard it is. */
+export interface LearntFact {
+  readonly skill: Skill;
+  readonly one: number;
+  readonly other: number;
+  readonly hardness: number;
+  readonly digits: number;
+}
+
+const TABLES = Object.keys(TABLE_HARDNESS).map(Number);
+
+/** The 66 facts that are learnt, the easiest first. */
+export const LEARNT: readonly LearntFact[] = TABLES.flatMap((one) =>
+  TABLES.filter((other) => other >= one).map((other) => ({
+    skill: factSkill('×', one, other),
+    one,
+    other,
+    hardness: TABLE_HARDNESS[one]! + TABLE_HARDNESS[other]! - (one === other ? 0.7 : 0),
+    digits: String(one * other).length,
+  })),
+).toSorted((one, other) => one.hardness - other.hardness);
+
+/** One number of the bell curve around 0. */
+export const bell = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+interface Encounter {
+  readonly at: number;
+  readonly decay: number;
+}
+
+interface Remembered {
+  readonly decay: number;
+  readonly encounters: Encounter[];
+}
+
+const MAX_ENCOUNTERS = 60;
+
+/** A child with a memory and a hand of its own. Times in seconds. */
+export class Learner {
+  private readonly facts: readonly Remembered[];
+  private readonly random: Random;
+  private readonly forgetting: Forgetting;
+  private readonly secondsPerKey: number;
+
+  constructor(seed: number, secondsPerKey: number, forgetting: Forgetting) {
+    const born = seededRandom(seed, 'born');
+    this.random = seededRandom(seed, 'answers');
+    this.forgetting = forgetting;
+    this.secondsPerKey = secondsPerKey;
+    const ability = 0.6 * bell(born);
+    this.facts = LEARNT.map(({ hardness }) => {
+      const decay = forgetting.decay + 0.03 * (hardness - 2.4) - 0.02 * ability + 0.03 * bell(born);
+      const own = Math.min(forgetting.decay + 0.21, Math.max(0.1, decay));
+      const knows = born() < logistic(0.9 - 0.9 * (hardness - 1.6) + ability);
+      const lessons = Array.from({ length: knows ? 14 : 0 }, (_, lesson) => -DAY_SECONDS * (60 - 4 * lesson));
+      return { decay: own, encounters: lessons.map((at) => ({ at, decay: own })) };
+    });
+  }
+
+  private activation(fact: number, at: number): number {
+    const { encounters } = this.facts[fact]!;
+    let sum = 0;
+    for (const met of encounters) if (at > met.at) sum += Math.exp(-met.decay * Math.log(Math.max(1, at - met.at)));
+    return Math.log(sum);
+  }
+
+  /** How likely the child is to know a fact that is so active. */
+  private chance(activation: number): number {
+    return logistic((activation - this.forgetting.threshold) / 0.255);
+  }
+
+  /** How likely the child is to know a fact at a time. */
+  knows(fact: number, at: number): number {
+    return this.chance(this.activation(fact, at));
+  }
+
+  /** Answers a question about a fact, and learns from it. */
+  answer(fact: number, at: number): { readonly isCorrect: boolean; readonly seconds: number } {
+    const { random } = this;
+    const activation = this.activation(fact, at);
+    const hand = this.secondsPerKey * (0.55 + 0.45 * LEARNT[fact]!.digits) * Math.exp(0.12 * bell(random));
+    const isRemembered = random() < this.chance(activation);
+    const isCorrect = random() < (isRemembered ? 0.98 : 0.5);
+    const thinking = isRemembered
+      ? Math.min(6, 0.55 + 0.9 * Math.exp(-activation)) * Math.exp(0.22 * bell(random))
+      : 3 + 5 * random();
+    const { decay, encounters } = this.facts[fact]!;
+    encounters.push({ at: at + 1, decay: 0.217 * Math.exp(Math.min(1.5, activation)) + decay });
+    if (encounters.length > MAX_ENCOUNTERS) encounters.shift();
+    return { isCorrect, seconds: thinking + hand };
+  }
+}

@@ -1,0 +1,105 @@
+/* After thirty answers of ordinary play nine tenths of the map of a child's tables are right. */
+import { describe, expect, it } from 'vitest';
+import { type Random, seededRandom, wholeBetween } from '../../../machines/core/random';
+import { type AskedBefore, CHOOSE, choose, planFor } from '../../../machines/learning/choose';
+import { type Memory, NO_MEMORY, remember, traceOf, withTables } from '../../../machines/learning/memory';
+import { chanceOf, PLACE, placementOf } from '../../../machines/learning/place';
+import type { Skill } from '../../../machines/learning/skills';
+import { upTo } from '../../helpers/seeds';
+import { bell, LEARNT, logistic } from './learner';
+
+const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A child that knows some facts and does not learn, and the tables that it says it has had: about those that it knows. */
+function childOf(seed: number) {
+  const random = seededRandom(seed, 'child');
+  const ability = 1.2 * bell(random);
+  const ofTable = new Map(TABLES.map((table) => [table, 0.7 * bell(random)]));
+  const known = new Set<Skill>();
+  for (const { skill, one, other, hardness } of LEARNT) {
+    const logit = 1.5 * (2.4 - hardness + ability) + ofTable.get(one)! + ofTable.get(other)!;
+    if (random() < logistic(logit)) known.add(skill);
+  }
+  const had = TABLES.filter((table) => {
+    const facts = LEARNT.filter(({ one, other }) => one === table || other === table);
+    const ratio = facts.filter(({ skill }) => known.has(skill)).length / facts.length;
+    return ratio + 0.15 * bell(random) > 0.55;
+  });
+  return { known, had };
+}
+
+interface Playing {
+  readonly memory: Memory;
+  readonly known: ReadonlySet<Skill>;
+  readonly roundQuestions: number;
+  readonly isChosen: boolean;
+}
+
+const anyFact = (random: Random): Skill => LEARNT[wholeBetween(random, 0, LEARNT.length - 1)]!.skill;
+
+/** What is remembered after thirty answers. */
+function played(seed: number, { memory: first, known, roundQuestions, isChosen }: Playing): Memory {
+  const random = seededRandom(seed, 'questions');
+  let memory = first;
+  let plan = planFor(memory);
+  let history: AskedBefore[] = [];
+  for (let answers = 0; answers < PLACE.facts; answers++) {
+    if (history.length === roundQuestions) [history, plan] = [[], planFor(memory)];
+    const candidates = Array.from({ length: CHOOSE.candidates }, () => anyFact(random));
+    const skill = candidates[isChosen ? choose(candidates, plan, history, random) : 0]!;
+    const isCorrect = known.has(skill);
+    history.push({ skill, isCorrect });
+    memory = remember(memory, { skill, isCorrect, ms: 2000, by: 'keys', digits: 2, time: 'normal', day: 20_000 });
+  }
+  return memory;
+}
+
+/** The part of the map that is right: what was answered, and what is thought of the rest. */
+function rightPart(memory: Memory, known: ReadonlySet<Skill>): number {
+  const placement = placementOf(memory);
+  const right = LEARNT.filter(({ skill }) => {
+    const trace = traceOf(memory, skill);
+    return (trace === null ? chanceOf(placement, skill)! >= 0.5 : !trace.isMissed) === known.has(skill);
+  });
+  return right.length / LEARNT.length;
+}
+
+const percent = (parts: readonly number[]): number => (100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length;
+
+interface Tried {
+  readonly roundQuestions: number;
+  readonly isAsked?: boolean;
+  readonly isChosen?: boolean;
+}
+
+/** How much of the map is right, and how many answers were, for 200 children, in percent. */
+function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Tried) {
+  const [maps, answers]: [number[], number[]] = [[], []];
+  for (const seed of upTo(200)) {
+    const { known, had } = childOf(seed);
+    const memory = isAsked ? withTables(NO_MEMORY, had) : NO_MEMORY;
+    const after = played(seed, { memory, known, roundQuestions, isChosen });
+    maps.push(rightPart(after, known));
+    answers.push(
+      Object.keys(after.traces).filter((skill) => known.has(skill)).length / Object.keys(after.traces).length,
+    );
+  }
+  return { map: percent(maps), answers: percent(answers) };
+}
+
+describe('after thirty answers', () => {
+  const byChance = percentRight({ roundQuestions: 25, isChosen: false });
+
+  it.each([10, 25])('nine tenths of the map are right, in rounds of %i questions', (roundQuestions) => {
+    expect(percentRight({ roundQuestions }).map).toBeGreaterThan(90);
+  });
+
+  it('more of it is right where the child has said which tables it has had', () => {
+    expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(91);
+  });
+
+  it('less of it would be right by chance, and it is no harder on the child', () => {
+    expect(byChance.map).toBeLessThan(87);
+    expect(percentRight({ roundQuestions: 25 }).answers).toBeGreaterThan(byChance.answers);
+  });
+});

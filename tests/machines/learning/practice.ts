@@ -1,0 +1,92 @@
+/* A simulated child practises the tables: half a dozen weeks of six minutes a day, in rounds, and a test two weeks later. */
+import { type Random, seededRandom, wholeBetween } from '../../../machines/core/random';
+import { type AskedBefore, CHOOSE, choose, planFor } from '../../../machines/learning/choose';
+import { knownOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
+import type { Skill } from '../../../machines/learning/skills';
+import { DAY_SECONDS, type Forgetting, LEARNT, Learner } from './learner';
+
+/** Every number of it. */
+const PRACTICE = {
+  sessions: 30,
+  sessionSeconds: 360,
+  /** From the beginning of one session to the next, but for the nights. */
+  betweenSeconds: 400,
+  /** How long an answer stands. */
+  correctSeconds: 0.8,
+  incorrectSeconds: 3.5,
+  roundQuestions: 25,
+  testAfterDays: 14,
+  firstDay: 20_000,
+} as const;
+
+/** What a child is, and how its questions are found. */
+interface Practising {
+  readonly seed: number;
+  readonly secondsPerKey: number;
+  readonly forgetting: Forgetting;
+  /** By chance alone, as games do for themselves; chosen; or chosen by times in which the hand was left. */
+  readonly questions: 'random' | 'chosen' | 'chosenWithHand';
+}
+
+/** What has come of it. */
+export interface Practised {
+  /** How much of the tables is known two weeks later, and how much was right in play, 0 to 1. */
+  readonly known: number;
+  readonly right: number;
+  readonly neverAsked: number;
+  readonly quick: ReadonlySet<Skill>;
+}
+
+const INDEX_OF: ReadonlyMap<Skill, number> = new Map(LEARNT.map(({ skill }, index) => [skill, index]));
+
+const anyFact = (random: Random): number => wholeBetween(random, 0, LEARNT.length - 1);
+
+function notTheLast(random: Random, history: readonly AskedBefore[]): number {
+  const fact = anyFact(random);
+  return LEARNT[fact]!.skill === history.at(-1)?.skill ? notTheLast(random, history) : fact;
+}
+
+/** Lets a child practise. */
+export function practise({ seed, secondsPerKey, forgetting, questions }: Practising): Practised {
+  const learner = new Learner(seed, secondsPerKey, forgetting);
+  const random = seededRandom(seed, 'questions');
+  const asked = LEARNT.map(() => 0);
+  let [memory, right, day]: [Memory, number, number] = [NO_MEMORY, 0, 0];
+
+  const session = (from: number) => {
+    let history: AskedBefore[] = [];
+    let plan = planFor(memory);
+    for (let seconds = 0; seconds < PRACTICE.sessionSeconds; ) {
+      if (history.length === PRACTICE.roundQuestions) [history, plan] = [[], planFor(memory)];
+      const candidates = Array.from({ length: CHOOSE.candidates }, () => LEARNT[anyFact(random)]!.skill);
+      const fact =
+        questions === 'random'
+          ? notTheLast(random, history)
+          : INDEX_OF.get(candidates[choose(candidates, plan, history, random)]!)!;
+      const { skill, digits } = LEARNT[fact]!;
+      const answer = learner.answer(fact, from + seconds);
+      asked[fact]! += 1;
+      right += answer.isCorrect ? 1 : 0;
+      history.push({ skill, isCorrect: answer.isCorrect });
+      seconds += answer.seconds + (answer.isCorrect ? PRACTICE.correctSeconds : PRACTICE.incorrectSeconds);
+      if (questions === 'random') continue;
+      const seen = { skill, isCorrect: answer.isCorrect, ms: 1000 * answer.seconds, digits };
+      const known = remember(memory, { ...seen, by: 'keys', time: 'normal', day: PRACTICE.firstDay + day });
+      memory = questions === 'chosenWithHand' ? { ...known, hands: {} } : known;
+    }
+  };
+
+  for (let index = 0; index < PRACTICE.sessions; index++) {
+    // Five days a week.
+    day = 7 * Math.floor(index / 5) + (index % 5);
+    session(day * DAY_SECONDS + index * PRACTICE.betweenSeconds);
+  }
+  const end = (day + PRACTICE.testAfterDays) * DAY_SECONDS + PRACTICE.sessions * PRACTICE.betweenSeconds;
+  const chances = LEARNT.map((_, fact) => learner.knows(fact, end));
+  return {
+    known: chances.reduce((sum, chance) => sum + chance, 0) / chances.length,
+    right: right / asked.reduce((sum, count) => sum + count, 0),
+    neverAsked: asked.filter((count) => count === 0).length,
+    quick: new Set(LEARNT.flatMap(({ skill }) => (knownOf(memory, skill) === 'quick' ? [skill] : []))),
+  };
+}
