@@ -6,6 +6,7 @@ import { type Readable, useStore } from '../device/page-store';
 import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
 import { Announcer, fallSilent } from './announcer';
+import { markRound } from './facts/moved';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
@@ -69,6 +70,7 @@ export function GameFrame(props: Props) {
   useTopOfView(form === 'play' ? form : state);
   useLeaveWarning(form === 'play');
   useEffect(() => wantSoundsOf(game), [game]);
+  useEffect(markRound, []);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {
     if (pause.isPaused) fallSilent();

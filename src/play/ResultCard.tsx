@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextWithEmoji } from '../ui/Emoji';
 import { withWholeSums } from '../ui/format';
 import { ForTeachers } from './ForTeachers';
+import { Moved } from './facts/Moved';
 import { useFocusOnMount } from './useFocusOnMount';
 import { useSkip } from './useSkip';
 
@@ -43,6 +44,7 @@ export function ResultCard({ title, praise, figure, wentWell, practiceNext, butt
           <Note tone="good" title="What went well" text={wentWell} />
           <Note tone="next" title="Practise next" text={practiceNext} />
         </div>
+        <Moved />
         {children}
       </div>
     </div>

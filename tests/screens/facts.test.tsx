@@ -160,6 +160,73 @@ describe('What comes next', () => {
   });
 });
 
+const had = () =>
+  within(screen.getByRole('group', { name: 'Which tables have you had?' }))
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
+
+describe('The tables that were had', () => {
+  it('are said by one press each, and taken back by another', async () => {
+    open(NO_MEMORY);
+    await person.click(screen.getByRole('button', { name: 'The 10 times table' }));
+    await person.click(screen.getByRole('button', { name: 'The 2 times table' }));
+    expect(had()).toEqual(['2', '10']);
+    expect(learningStore.read().tables).toEqual([2, 10]);
+    await person.click(screen.getByRole('button', { name: 'The 10 times table' }));
+    expect(learningStore.read().tables).toEqual([2]);
+  });
+
+  it('are asked of nobody who looks at the map of somebody else', () => {
+    open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
+    expect(screen.queryByRole('group', { name: 'Which tables have you had?' })).toBeNull();
+  });
+});
+
+const begin = () => person.click(screen.getByRole('button', { name: 'Copy the numbers' }));
+const shown = () => screen.getByTestId('copy').textContent;
+const timesOf = (by: 'keys' | 'pad') => learningStore.read().hands[by]?.times.flat() ?? [];
+
+describe('The hand', () => {
+  it('is known by its times once twelve numbers are copied, and thanked', async () => {
+    open(NO_MEMORY);
+    await begin();
+    for (let copied = 0; copied < 12; copied++) {
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: `Copy ${shown()}` }));
+      await person.keyboard(`${shown()}{Enter}`);
+    }
+    expect(timesOf('keys')).toHaveLength(12);
+    expect(screen.getByText('Thank you! Now the map knows your hand.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Once more' }));
+    expect(learningStore.read().traces).toEqual({});
+  });
+
+  it('is known for the pad by itself', async () => {
+    open(NO_MEMORY);
+    await begin();
+    const pad = within(screen.getByRole('group', { name: 'Number pad' }));
+    for (const digit of shown() ?? '') await person.click(pad.getByRole('button', { name: digit }));
+    await person.click(screen.getByRole('button', { name: 'OK' }));
+    expect([timesOf('pad').length, timesOf('keys').length]).toEqual([1, 0]);
+  });
+
+  it('learns nothing from a number that is another one, which is asked for again', async () => {
+    open(NO_MEMORY);
+    await begin();
+    const number = shown();
+    await person.keyboard('99999{Enter}');
+    expect(shown()).toBe(number);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    expect(timesOf('keys')).toEqual([]);
+  });
+
+  it('can be left alone at any time', async () => {
+    open(NO_MEMORY);
+    await begin();
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy the numbers' }));
+  });
+});
+
 describe('The map of a link', () => {
   it('is shown, and touches nothing here until somebody adds it', async () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
@@ -174,7 +241,7 @@ describe('The map of a link', () => {
   it('becomes part of the own map where somebody presses for it', async () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
-    expect(screen.getByRole('status').textContent).toContain('part of your own map');
+    expect(screen.getByText('Done. It is part of your own map now.')).toBeDefined();
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('quick');
     expect(knownOf(learningStore.read(), '2x3')).toBe('quick');

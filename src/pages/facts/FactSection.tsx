@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Operation } from '../../../machines/core/arithmetic';
 import type { Memory } from '../../../machines/learning/memory';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -16,10 +16,12 @@ interface Props {
   readonly operations: readonly Operation[];
   readonly memory: Memory;
   readonly day: number;
+  /** What else belongs to it. */
+  readonly children?: ReactNode;
 }
 
 /** The map of an operation, or of the one that undoes it, with one of its facts by itself. */
-export function FactSection({ id, title, operations, memory, day }: Props) {
+export function FactSection({ id, title, operations, memory, day, children }: Props) {
   const [operation, setOperation] = useState<Operation>(operations[0] ?? '×');
   const [chosen, setChosen] = useState<Tile | null>(null);
   const table = FACT_TABLES[operation];
@@ -55,6 +57,7 @@ export function FactSection({ id, title, operations, memory, day }: Props) {
         <div className="grid gap-5">
           <FactDetail equation={equation} state={stateOf(memory, skill, day)} />
           <NextUp id={`${id}-next`} table={table} memory={memory} day={day} />
+          {children}
         </div>
       </div>
     </section>

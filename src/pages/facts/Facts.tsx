@@ -6,10 +6,12 @@ import { usePageTitle } from '../../ui/page-title';
 import { SeaHead } from '../sea/SeaHead';
 import { FactSection } from './FactSection';
 import { ForGrownUps } from './ForGrownUps';
+import { HandCopy } from './HandCopy';
 import { Legend } from './Legend';
 import { MosaicIsland } from './MosaicIsland';
 import { PrintedSheet } from './PrintedSheet';
 import { SharedNotice } from './SharedNotice';
+import { TablesHad } from './TablesHad';
 import { useSharedMap } from './useSharedMap';
 
 /** The map of what a child knows: the tables and the sums, what comes next, and what grown-ups may want of it. */
@@ -32,9 +34,12 @@ export default function Facts() {
         </div>
         {/* By its key another map begins anew. */}
         <div key={isShared ? 'shared' : 'own'} className="grid gap-14">
-          <FactSection id="tables" title="Times tables" operations={['×', '÷']} memory={memory} day={day} />
+          <FactSection id="tables" title="Times tables" operations={['×', '÷']} memory={memory} day={day}>
+            {!isShared && <TablesHad />}
+          </FactSection>
           <FactSection id="sums" title="Sums to 20" operations={['+', '−']} memory={memory} day={day} />
         </div>
+        {!isShared && <HandCopy />}
         <ForGrownUps memory={memory} />
       </div>
       <PrintedSheet memory={memory} day={day} />

@@ -7,7 +7,7 @@ import { isTurned } from '../../play/facts/FactTile';
 import { sumText } from '../../ui/format';
 import { nextFacts } from './next';
 import { countKnown, FACT_TABLES, factAt, stateOf } from './tables';
-import { countText, OPERATION_NAMES, SHEET } from './text';
+import { OPERATION_NAMES, SHEET } from './text';
 
 interface Props {
   readonly memory: Memory;
@@ -84,10 +84,14 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
 
 function PrintedMap({ operation, memory, day }: Props & { readonly operation: Operation }) {
   const table = FACT_TABLES[operation];
+  const { known: count, of } = countKnown(memory, table);
   return (
     <section>
       <h2>
-        {OPERATION_NAMES[operation].short} <small>{countText(countKnown(memory, table))}</small>
+        {OPERATION_NAMES[operation].short}{' '}
+        <small>
+          {count} of {of}
+        </small>
       </h2>
       <table>
         <thead>

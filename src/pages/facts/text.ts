@@ -32,7 +32,7 @@ export const MEANINGS: readonly { readonly known: Known; readonly text: string }
   { known: 'learning', text: 'It has come up, and is not yet right time after time.' },
   {
     known: 'right',
-    text: 'It was right at least twice in a row, and more often right than wrong of late.',
+    text: 'It was right, and not by luck: without thinking long, or at least twice in a row.',
   },
   {
     known: 'quick',

@@ -1,0 +1,35 @@
+import { NO_MEMORY, withTables } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
+import { FACT_TABLES } from './tables';
+
+const toggle = (table: number): void =>
+  learningStore.update((memory) => {
+    const had = memory.tables ?? [];
+    return withTables(memory, had.includes(table) ? had.filter((one) => one !== table) : [...had, table]);
+  });
+
+/** Asks which times tables were had, one press a table: never has to be answered, and can be changed at any time. */
+export function TablesHad() {
+  const { tables = [] } = useStore(learningStore, NO_MEMORY);
+  return (
+    <section aria-labelledby="tables-had" className="grid gap-3 rounded-large bg-tint-sun p-5 text-on-tint-sun">
+      <h3 id="tables-had">Which tables have you had?</h3>
+      <p>Press each one you have had at school. Then the games know where to begin.</p>
+      <div role="group" aria-labelledby="tables-had" className="grid grid-cols-6 gap-2">
+        {FACT_TABLES['×'].numbers.map((table) => (
+          <button
+            key={table}
+            type="button"
+            className="fact-had lettering"
+            aria-label={`The ${table} times table`}
+            aria-pressed={tables.includes(table)}
+            onClick={() => toggle(table)}
+          >
+            {table}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { KNOWN, type Known, knownOf, type Memory } from '../../../machines/learning/memory';
+import { equationOf, factOf, type Skill } from '../../../machines/learning/skills';
+import { learningStore } from '../../device/learning';
+import { sumText } from '../../ui/format';
+
+/** A fact that has come further. */
+export interface Move {
+  readonly skill: Skill;
+  readonly sum: string;
+  readonly figure: number;
+  readonly known: Known;
+}
+
+let before: Memory | null = null;
+
+/** What is known now is what the next round begins with. */
+export function markRound(): void {
+  before = learningStore.read();
+}
+
+/** The facts that are right or quick since a round began, and were not before; those that have come furthest first. */
+export function movesBetween(earlier: Memory, now: Memory): readonly Move[] {
+  return Object.keys(now.traces)
+    .flatMap((skill): readonly Move[] => {
+      const fact = factOf(skill);
+      const known = knownOf(now, skill);
+      const hasMoved = KNOWN.indexOf(known) > KNOWN.indexOf(knownOf(earlier, skill));
+      if (fact === null || known === 'learning' || !hasMoved) return [];
+      const equation = equationOf(fact);
+      const figure = Math.max(equation.first, equation.answer);
+      return [{ skill, sum: sumText(equation), figure, known }];
+    })
+    .sort((one, other) => KNOWN.indexOf(other.known) - KNOWN.indexOf(one.known) || other.figure - one.figure);
+}
+
+/** What has moved since the round began. */
+export const movesOfRound = (): readonly Move[] => (before === null ? [] : movesBetween(before, learningStore.read()));

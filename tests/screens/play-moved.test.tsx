@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_MEMORY } from '../../machines/learning/memory';
+import { learningStore } from '../../src/device/learning';
+import { Moved } from '../../src/play/facts/Moved';
+import { markRound } from '../../src/play/facts/moved';
+import { memoryOf } from '../helpers/memories';
+
+const TODAY = 20_000;
+const begin = (histories: Readonly<Record<string, string>>) => {
+  learningStore.update(() => memoryOf(histories, TODAY));
+  markRound();
+};
+/** A round after which this is known, and its result. */
+const play = (histories: Readonly<Record<string, string>>) => {
+  learningStore.update(() => memoryOf(histories, TODAY));
+  return render(<Moved />);
+};
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  learningStore.update(() => NO_MEMORY);
+});
+
+describe('What a round has moved', () => {
+  it('is named: what is quick first, then what is right, each with its tile', () => {
+    begin({ '7x8': 'rm', '2x3': 'qqqqq' });
+    play({ '7x8': 'rmrrrr', '÷6x7': 'qqqqq', '2x3': 'qqqqqq' });
+    expect(screen.getByRole('heading', { name: 'New on your map' })).toBeDefined();
+    expect(lines()).toEqual(['4242 ÷ 6 is quick now', '567 × 8 is right now']);
+  });
+
+  it('is nothing where facts were only met, or missed, or where kinds moved that are on no map', () => {
+    begin({ '2x3': 'qqqqq' });
+    play({ '2x3': 'qqqqqm', '9x9': 'm', 'add.overTen': 'qqqqq' });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('is a few at the most, and how many more', () => {
+    begin({});
+    play(Object.fromEntries(['2x2', '2x3', '2x4', '2x5', '2x6', '2x7'].map((skill) => [skill, 'qqqqq'])));
+    expect(lines()).toHaveLength(5);
+    expect(lines().at(-1)).toBe('and 2 more');
+  });
+
+  it('is of one round: the next begins when its result is left', () => {
+    begin({});
+    const { unmount } = play({ '7x8': 'rrrr' });
+    expect(lines()).toHaveLength(1);
+    unmount();
+    play({ '7x8': 'rrrr', '3x4': 'rrrr' });
+    expect(lines()).toEqual(['123 × 4 is right now']);
+  });
+});
