@@ -1,0 +1,91 @@
+/* What must hold of every explanation, worked out by hand, so that none vouches for itself. */
+import { isSameSum, type Operation, type Sum } from '../../../machines/core/arithmetic';
+import type { Picture } from '../../../machines/core/explain';
+import { pickOne, type Random, wholeBetween } from '../../../machines/core/random';
+import type { Explanation } from '../../../machines/learning/derived-facts';
+import { type Memory, type Trace, traceOf } from '../../../machines/learning/memory';
+import { FACT_SKILLS, factOf, SUM_KINDS, skillOfSum } from '../../../machines/learning/skills';
+
+const TRACES: readonly Trace[] = (['learning', 'right', 'quick'] as const).flatMap((reached) =>
+  [0.1, 0.5, 0.9].flatMap((strength) =>
+    [true, false].map((isMissed) => ({ strength, reached, isMissed, seen: 4, days: 2, lastDay: 20_000, bestMs: null })),
+  ),
+);
+
+/** A memory in which each skill was met as often as not, and is as sure as chance will have it. */
+export function anyMemory(random: Random): Memory {
+  const traces: Record<string, Trace> = {};
+  for (const skill of [...FACT_SKILLS, ...SUM_KINDS]) {
+    const index = wholeBetween(random, 0, 2 * TRACES.length - 1);
+    const trace = TRACES[index];
+    if (trace !== undefined) traces[skill] = trace;
+  }
+  return { traces, hands: {} };
+}
+
+/** Any sum that has a whole answer, small ones more often. */
+export function anySum(random: Random): Sum {
+  const operation = pickOne<Operation>(random, ['+', '−', '×', '÷']);
+  const max = pickOne(random, [10, 12, 12, 60, 999]);
+  const [one, other] = [wholeBetween(random, 0, max), wholeBetween(random, 1, max)];
+  return operation === '÷'
+    ? { first: one * other, operation, second: other }
+    : { first: one, operation, second: other };
+}
+
+const resultOf = ({ first, operation, second }: Sum): number =>
+  ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
+
+/** What a picture shows when it is counted. */
+function counted(picture: Picture, { operation }: Sum): number {
+  switch (picture.kind) {
+    case 'line':
+      return picture.jumps.reduce((at, { by }) => at + by, picture.from);
+    case 'frames':
+      return picture.first + picture.added - picture.taken;
+    case 'array':
+      return picture.rows * picture.columns;
+    case 'bowls':
+      return picture.each;
+    case 'plate':
+      return picture.parts.reduce((sum, { length, product }) => sum + (operation === '÷' ? length : product), 0);
+  }
+}
+
+/** Whether a skill must not be built on: it was met and is missed, still learnt or not strong. */
+function isWeak(memory: Memory, step: Sum): boolean {
+  const skill = skillOfSum({ ...step, answer: resultOf(step) });
+  const trace = traceOf(memory, skill);
+  return (
+    factOf(skill) !== null &&
+    trace !== null &&
+    (trace.isMissed || trace.reached === 'learning' || trace.strength < 0.32)
+  );
+}
+
+/** What an explanation builds on: its products, but for the one that it comes to, and the sum that it begins with. */
+function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): readonly Sum[] {
+  if (strategy === 'inverse') return steps;
+  const isEnd = (step: Sum): boolean => operation === '÷' && resultOf(step) === first;
+  const products = steps.filter((step) => step.operation === '×' && !isEnd(step));
+  return strategy === 'nearDouble' || strategy === 'makingTen' ? steps.slice(0, 1) : products;
+}
+
+/** What is wrong with an explanation; null where all of it is true, leads to the answer, and builds on nothing weak. */
+export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): string | null {
+  const { strategy, steps, picture } = explanation;
+  if (steps.some((step) => resultOf(step) !== step.answer)) return 'a step is false';
+  if (strategy === 'worked') return null;
+  if (steps.some((step) => isSameSum(step, sum))) return 'it explains a sum by itself';
+  const last = steps.at(-1)!;
+  const result = resultOf(sum);
+  // What is undone stands in its sum: 7 × 8 = 56 says what 56 ÷ 7 is.
+  const leads =
+    sum.operation === '−' || sum.operation === '÷'
+      ? last.answer === result || (last.answer === sum.first && [last.first, last.second].includes(result))
+      : last.answer === result;
+  if (!leads) return 'it does not lead to the answer';
+  if (basesOf(sum, explanation).some((base) => isWeak(memory, base))) return 'it builds on what is weak';
+  const shown = counted(picture, sum);
+  return shown === result || shown === sum.first ? null : 'its picture shows something else';
+}
