@@ -7,6 +7,8 @@ import { typed } from './typed';
 export interface CountdownInput {
   readonly seconds: number | null;
   readonly clock: Moment;
+  /** Whether it stands until it is told to go on. */
+  readonly begins?: 'standing';
 }
 
 interface Context {
@@ -16,6 +18,7 @@ interface Context {
   readonly sinceMs: number;
   /** The whole seconds that are shown. */
   readonly secondsLeft: number | null;
+  readonly begins: CountdownInput['begins'];
 }
 
 /** What stops a countdown while its game waits for the player, and what lets it go on with exactly what was left. */
@@ -41,6 +44,7 @@ export const countdownMachine = setup({
   },
   guards: {
     isUnlimited: ({ context }) => context.leftMs === null,
+    beginsStanding: ({ context }) => context.begins === 'standing',
     isPast: ({ context }) => (context.leftMs ?? 0) < 0,
   },
   delays: {
@@ -51,15 +55,22 @@ export const countdownMachine = setup({
   },
 }).createMachine({
   id: 'countdown',
-  context: ({ input: { seconds, clock } }) => ({
+  context: ({ input: { seconds, clock, begins } }) => ({
     clock,
+    begins,
     leftMs: seconds === null ? null : seconds * 1000,
     sinceMs: clock.now,
     secondsLeft: seconds,
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isUnlimited', target: 'unlimited' }, { target: 'running' }] },
+    opening: {
+      always: [
+        { guard: 'isUnlimited', target: 'unlimited' },
+        { guard: 'beginsStanding', target: 'standing' },
+        { target: 'running' },
+      ],
+    },
     running: {
       entry: 'look',
       always: { guard: 'isPast', target: 'spent' },

@@ -158,4 +158,17 @@ describe('a countdown that stands', () => {
       runs(200),
     );
   });
+
+  it('stands from the beginning where it is told to, and has all of its time when it goes on', () => {
+    const clock = new GameClock();
+    const input = { seconds: 3, clock, begins: 'standing' } as const;
+    const actor = createActor(countdownMachine, { input, clock }).start();
+    clock.advance(10_000);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(3);
+    actor.send(GO_ON);
+    clock.advance(3000);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { secondsLeft: 0 } });
+    clock.advance(1);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
 });
