@@ -1,0 +1,111 @@
+/*
+ * A form of the check: the 25 questions that a seed names, within all limits of the framework. Chance is weighted so that each
+ * of the 121 products comes about as often as any other, as far as the limits allow: the tables of 2 and 10 may have two
+ * questions at the most, and an even part would be 2.27.
+ */
+import { type Equation } from '../core/arithmetic';
+import { type Random, seededRandom, shuffle } from '../core/random';
+import { RULES, TABLES, type Table } from './rules';
+
+/** One question with its answer. `number` counts from 0, those to warm up and those of the check each by themselves. */
+export interface Question extends Equation {
+  readonly operation: '×';
+  readonly number: number;
+  readonly part: 'warmUp' | 'check';
+}
+
+/** What evens out chance, found by trying. */
+const WEIGHTS = {
+  /** A table with the lowest limits takes each further question it may have so much more readily, by its least number. */
+  table: [14, 2.4, 0.6],
+  /** A second number comes so much less readily for each time that it has come. */
+  again: 0.5,
+  /** A square cannot be the other way round of a question that has come. */
+  square: 0.95,
+} as const;
+
+type Counts = Record<Table, number>;
+
+const counts = (of: (table: Table) => number): Counts => ({
+  2: of(2),
+  3: of(3),
+  4: of(4),
+  5: of(5),
+  6: of(6),
+  7: of(7),
+  8: of(8),
+  9: of(9),
+  10: of(10),
+  11: of(11),
+  12: of(12),
+});
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** One of the tables by their weights; undefined where there is none. */
+function drawn(random: Random, tables: readonly Table[], weightOf: (table: Table) => number): Table | undefined {
+  let left = random() * sum(tables.map(weightOf));
+  return tables.find((table) => (left -= weightOf(table)) < 0) ?? tables.at(-1);
+}
+
+const [EARLY_MIN, EARLY_MAX] = RULES.early.limits;
+
+/** How many questions each table has; null where those that are learned first have too many or too few. */
+function countTables(random: Random): Counts | null {
+  const count = counts((table) => RULES.tables[table][0]);
+  for (let left = RULES.questions - sum(Object.values(count)); left > 0; left--) {
+    const room = (table: Table): number => RULES.tables[table][1] - count[table];
+    const open = TABLES.filter((table) => room(table) > 0);
+    const table = drawn(random, open, (one) => room(one) * (WEIGHTS.table[RULES.tables[one][0]] ?? 0));
+    if (table !== undefined) count[table] += 1;
+  }
+  const early = sum(RULES.early.tables.map((table) => count[table]));
+  return early < EARLY_MIN || early > EARLY_MAX ? null : count;
+}
+
+const pairOf = (first: number, second: number): number => Math.min(first, second) * 100 + Math.max(first, second);
+
+/** The pairs of a form in their order; null where chance has led to where no limit can be kept. */
+function tryForm(random: Random): readonly (readonly [Table, Table])[] | null {
+  const count = countTables(random);
+  if (count === null) return null;
+  const seconds = counts(() => 0);
+  const taken = new Set<number>();
+  const pairs: (readonly [Table, Table])[] = [];
+  for (const first of shuffle(
+    random,
+    TABLES.flatMap((table) => Array<Table>(count[table]).fill(table)),
+  )) {
+    const free = TABLES.filter(
+      (second) => !taken.has(pairOf(first, second)) && seconds[second] < RULES.tables[second][1] + RULES.secondWithin,
+    );
+    const second = drawn(random, free, (one) => WEIGHTS.again ** seconds[one] * (one === first ? WEIGHTS.square : 1));
+    if (second === undefined) return null;
+    taken.add(pairOf(first, second));
+    seconds[second] += 1;
+    pairs.push([first, second]);
+  }
+  return TABLES.some((table) => seconds[table] < RULES.tables[table][0] - RULES.secondWithin) ? null : pairs;
+}
+
+const asked = (part: Question['part'], number: number, first: number, second: number): Question => ({
+  part,
+  number,
+  first,
+  second,
+  operation: '×',
+  answer: first * second,
+});
+
+/** The 25 questions of a check. */
+export function formOf(seed: number): readonly Question[] {
+  for (let attempt = 0; ; attempt++) {
+    const pairs = tryForm(seededRandom(seed, 'form', attempt));
+    if (pairs !== null) return pairs.map(([first, second], number) => asked('check', number, first, second));
+  }
+}
+
+/** Products with 1, which no check asks: three of them, to get to know the pad. */
+export const warmUpOf = (seed: number): readonly Question[] =>
+  shuffle(seededRandom(seed, 'warm-up'), TABLES)
+    .slice(0, RULES.warmUp)
+    .map((table, number) => asked('warmUp', number, 1, table));

@@ -1,0 +1,186 @@
+import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { countdownMachine, GO_ON } from '../core/countdown';
+import { emit, type Finished, take } from '../core/events';
+import { pastLimit } from '../core/limit';
+import { seedForNext } from '../core/seeds';
+import { typed } from '../core/typed';
+import { begun, type CheckEvent, newRound, nextQuestion, ready, withGiven, withNextQuestion } from './round';
+import { checkMs, digitsIn, questionSeconds, RULES, type Settings, waitsForWords } from './rules';
+import { type CheckInput, type Event, newSession, type Session } from './session';
+
+interface Counted {
+  readonly event: { readonly snapshot: { readonly context: { readonly secondsLeft: number | null } } };
+}
+const secondsOf = ({ event }: Counted) => event.snapshot.context;
+const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
+
+/** How long the question at hand was open: never longer than its limit, which is over in the instant after it. */
+function touchedIn({ clock, settings, startedMs, firstKeyMs }: Session) {
+  const limit = questionSeconds(settings);
+  const ms = startedMs === null ? 0 : clock.now - startedMs;
+  return { ms: limit === null ? ms : Math.min(ms, limit * 1000), firstKeyMs };
+}
+
+const isWaiting = ({ round, settings }: Session): boolean => round.part === 'ready' || settings.next === 'on';
+
+const checkSetup = setup({
+  types: {
+    context: typed<Session>(),
+    events: typed<Event>(),
+    input: typed<CheckInput>(),
+    emitted: typed<CheckEvent | Finished>(),
+    children: typed<{ question: 'countdown' }>(),
+    tags: typed<'menu' | 'result'>(),
+  },
+  actors: { countdown: countdownMachine },
+  actions: {
+    choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => {
+      const settings = { ...context.settings, ...chosen };
+      return { settings, questionSecondsLeft: questionSeconds(settings) };
+    }),
+    chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
+    beginRound: assign(({ context: { seed } }) => ({ round: newRound(seed), playedSeed: seed })),
+    ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
+    wind: assign(({ context: { settings, clock } }) => ({
+      questionSecondsLeft: questionSeconds(settings),
+      startedMs: waitsForWords(settings) ? null : clock.now,
+      firstKeyMs: null,
+    })),
+    startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
+      if (startedMs !== null) return;
+      enqueue.assign({ startedMs: clock.now });
+      enqueue(sendTo('question', GO_ON));
+    }),
+    follow: enqueueActions(({ context, enqueue }, { secondsLeft }: { secondsLeft: number | null }) => {
+      if (secondsLeft === context.questionSecondsLeft) return;
+      enqueue.assign({ questionSecondsLeft: secondsLeft });
+      if (secondsLeft === RULES.alertSeconds && context.settings.alert === 'on')
+        emit<CheckEvent>(enqueue, { type: 'timeAlert' });
+    }),
+    type: assign(({ context: { round, clock, startedMs, firstKeyMs } }, { text }: { text: string }) => ({
+      round: { ...round, typed: digitsIn(text) },
+      firstKeyMs: firstKeyMs ?? clock.now - (startedMs ?? clock.now),
+    })),
+    judge: enqueueActions(({ context, enqueue }) => take(enqueue, withGiven(context.round, touchedIn(context)))),
+    endWarmUp: assign(({ context: { round } }) => ({ round: ready(round) })),
+    beginCheck: enqueueActions(({ context: { round, settings }, enqueue }) => {
+      const delay = checkMs(settings);
+      enqueue.assign({ round: begun(round) });
+      if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: pastLimit(delay) }));
+    }),
+    forgetStop: cancel('stop'),
+    notePause: assign(({ context: { round } }) => ({ round: { ...round, pauses: round.pauses + 1 } })),
+    endRound: enqueueActions(({ enqueue }) => emit<Finished>(enqueue, { type: 'finished', isNewBest: false })),
+  },
+  guards: {
+    opensWithRound: ({ context }) => context.opensAt === 'round',
+    isAwake: ({ context: { clock } }) => !clock.isPaused,
+    isTyped: ({ context: { clock, round } }) => !clock.isPaused && round.typed !== '',
+    isWarmUp: ({ context: { round } }) => round.part === 'warmUp',
+    isReady: ({ context: { clock, round } }) => !clock.isPaused && round.part === 'ready',
+    isCheck: ({ context: { round } }) => round.part === 'check',
+    isLast: ({ context: { round, seed } }) => nextQuestion(round, seed) === undefined,
+    isLastTyped: ({ context: { clock, round, seed } }) =>
+      !clock.isPaused && round.typed !== '' && nextQuestion(round, seed) === undefined,
+    goesOn: ({ context }) => !isWaiting(context),
+    goesOnToWarmUp: ({ context }) => !isWaiting(context) && context.round.part === 'warmUp',
+    isAskedFor: ({ context }) => !context.clock.isPaused && isWaiting(context),
+    isAskedForWarmUp: ({ context }) => !context.clock.isPaused && isWaiting(context) && context.round.part === 'warmUp',
+  },
+  delays: { gap: RULES.gapMs, words: RULES.wordsMs },
+});
+
+/** A question that is open. What is typed when its time ends is its answer. */
+const OPEN = {
+  entry: 'wind',
+  invoke: {
+    src: 'countdown',
+    id: 'question',
+    input: ({ context: { settings, clock } }: { readonly context: Session }) => ({
+      seconds: questionSeconds(settings),
+      clock,
+      ...(waitsForWords(settings) && { begins: 'standing' as const }),
+    }),
+    onSnapshot: { actions: { type: 'follow', params: secondsOf } },
+    onDone: [
+      { guard: 'isLast', target: 'over', actions: 'judge' },
+      { target: 'between', actions: 'judge' },
+    ],
+  },
+  after: { words: { actions: 'startClock' } },
+  on: {
+    WORDS_OVER: { actions: 'startClock' },
+    TYPE: { guard: 'isAwake', actions: [{ type: 'type', params: ofEvent }, 'startClock'] },
+    GIVE: [
+      { guard: 'isLastTyped', target: 'over', actions: 'judge' },
+      { guard: 'isTyped', target: 'between', actions: 'judge' },
+    ],
+  },
+} as const;
+
+/** The whole check: its menu, questions to warm up, those that count with a gap before each, and its result. */
+export const tablesCheckMachine = checkSetup.createMachine({
+  id: 'tablesCheck',
+  context: ({ input }) => newSession(input),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'opensWithRound', target: 'playing' }, { target: 'menu' }] },
+    menu: {
+      tags: 'menu',
+      on: {
+        CHOOSE: { actions: { type: 'choose', params: ofEvent } },
+        START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
+      },
+    },
+    playing: {
+      entry: 'beginRound',
+      exit: 'forgetStop',
+      initial: 'between',
+      on: {
+        SKIP_WARM_UP: { guard: 'isWarmUp', target: '.between', actions: ['endWarmUp', 'beginCheck'] },
+        PAUSED: { actions: 'notePause' },
+        STOP: { target: 'finished' },
+        END_ROUND: { target: 'finished' },
+        BACK_TO_MENU: { target: 'menu' },
+      },
+      states: {
+        between: {
+          after: {
+            gap: [
+              { guard: 'goesOnToWarmUp', target: 'warmup', actions: 'ask' },
+              { guard: 'goesOn', target: 'asking', actions: 'ask' },
+            ],
+          },
+          on: {
+            NEXT: [
+              { guard: 'isReady', target: 'between', reenter: true, actions: 'beginCheck' },
+              { guard: 'isAskedForWarmUp', target: 'warmup', actions: 'ask' },
+              { guard: 'isAskedFor', target: 'asking', actions: 'ask' },
+            ],
+          },
+        },
+        warmup: OPEN,
+        asking: { ...OPEN, on: { ...OPEN.on, STOP: { target: '#tablesCheck.finished', actions: 'judge' } } },
+        over: {
+          always: [
+            { guard: 'isCheck', target: '#tablesCheck.finished' },
+            { target: 'between', actions: 'endWarmUp' },
+          ],
+        },
+      },
+    },
+    finished: {
+      tags: 'result',
+      entry: 'endRound',
+      on: {
+        START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
+        BACK_TO_MENU: { target: 'menu' },
+      },
+    },
+  },
+});
+
+/** An actor that plays the game. */
+export type TablesCheckActor = ActorRefFrom<typeof tablesCheckMachine>;
+/** A snapshot of the game. */
+export type TablesCheckSnapshot = SnapshotFrom<typeof tablesCheckMachine>;

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formOf, warmUpOf } from '../../../machines/tables-check/form';
+import { PATIENTLY, runs } from '../../helpers/runs';
+import { evenness, faultsIn } from './helpers/faults';
+
+const seeds = fc.nat(2 ** 32 - 1);
+const productsOf = (seed: number) => formOf(seed).map(({ first, second }) => [first, second] as const);
+/** So many forms show how even they are: of 10^5 the rarest product comes at 0.862 of even, the most frequent at 1.124. */
+const FORMS = 6000;
+
+describe('A form', () => {
+  it(
+    'keeps every limit of the framework',
+    () => {
+      fc.assert(
+        fc.property(seeds, (seed) => {
+          expect(faultsIn(productsOf(seed))).toEqual([]);
+        }),
+        runs(1500),
+      );
+    },
+    PATIENTLY.timeout,
+  );
+
+  it(
+    'has each of the 121 products within a fifth of even',
+    () => {
+      const shares = evenness(productsOf, FORMS);
+      expect(shares[0]).toBeGreaterThan(0.8);
+      expect(shares.at(-1)).toBeLessThan(1.2);
+    },
+    PATIENTLY.timeout,
+  );
+
+  it('is the same for the same seed, with true answers and its numbers in order', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const form = formOf(seed);
+        expect(form).toEqual(formOf(seed));
+        expect(form.map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, number) => number));
+        expect(form.every(({ first, second, answer, part }) => first * second === answer && part === 'check')).toBe(
+          true,
+        );
+      }),
+      runs(100),
+    );
+  });
+
+  it('would be found out: a fault of each kind is seen', () => {
+    const form = productsOf(1);
+    const [first, second] = form[0]!;
+    expect(faultsIn(form.slice(1))).toContain('24 questions');
+    expect(faultsIn([...form.slice(0, -1), [second, first]])).toContain('the same twice');
+    expect(faultsIn(form.map(([one, other]) => [one === 5 ? 3 : one, other] as const))).toContain('no 5');
+    expect(faultsIn(form.map(([, other]) => [7, other] as const))).toContain('first number 7');
+    expect(faultsIn(form.map(([one]) => [one, 7] as const))).toContain('second number 7');
+    expect(faultsIn([...form.slice(1), [1, 13]])).toContain('a factor that is none');
+    expect(faultsIn(form.map(([one, other]) => [[2, 5, 10].includes(one) ? 6 : one, other] as const))).toContain(
+      '0 from 2, 5 and 10',
+    );
+  });
+
+  it('warms up with three different products that no check asks', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const questions = warmUpOf(seed);
+        expect(new Set(questions.map(({ answer }) => answer)).size).toBe(3);
+        expect(questions.every(({ first, part }) => first === 1 && part === 'warmUp')).toBe(true);
+      }),
+      runs(200),
+    );
+  });
+});

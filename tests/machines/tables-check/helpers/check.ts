@@ -1,0 +1,60 @@
+import { createActor } from 'xstate';
+import { GameClock } from '../../../../machines/core/clock';
+import { tablesCheckMachine } from '../../../../machines/tables-check/machine';
+import { RULES, type Settings } from '../../../../machines/tables-check/rules';
+import { machineHarness } from '../../../helpers/game-harness';
+
+/** A check as it is by itself. */
+export const USUAL: Settings = {
+  alert: 'off',
+  colours: 'place',
+  letters: 'regular',
+  helper: 'off',
+  next: 'off',
+  aloud: 'off',
+  pad: 'on',
+  reader: 'off',
+  scan: 'off',
+  speech: 'off',
+  time: 'normal',
+};
+
+interface Options extends Partial<Settings> {
+  readonly seed?: number;
+  readonly startsAtOnce?: boolean;
+}
+
+/** A check on a clock of its own: at the beginning of its warm-up, unless told otherwise. */
+export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = {}) {
+  const clock = new GameClock();
+  const input = { seed, settings: { ...USUAL, ...settings }, startsAtOnce, clock };
+  const harness = machineHarness(clock, createActor(tablesCheckMachine, { input, clock }));
+  const { send, context } = harness;
+  const round = () => context().round;
+  const type = (text: string) => send({ type: 'TYPE', text });
+  const give = () => send({ type: 'GIVE' });
+  /** Types an answer and gives it. */
+  const answer = (text: string) => {
+    type(text);
+    give();
+  };
+  const right = () => String(round().question.answer);
+  const toQuestion = () => clock.advance(RULES.gapMs);
+  return {
+    ...harness,
+    round,
+    type,
+    give,
+    answer,
+    right,
+    toQuestion,
+    /** To the first question of the check. */
+    toCheck: () => {
+      send({ type: 'SKIP_WARM_UP' });
+      toQuestion();
+    },
+  };
+}
+
+/** A check that is played. */
+export type Check = ReturnType<typeof check>;

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../../../machines/tables-check/form';
+import { type Check, check } from './helpers/check';
+
+/** The moment of the clock at which something first is so, looked for in every millisecond. */
+function momentOf(game: Check, isSo: () => boolean, longestMs: number): number {
+  for (let waitedMs = 0; waitedMs <= longestMs; waitedMs++) {
+    if (isSo()) return waitedMs;
+    game.advance(1);
+  }
+  throw new Error('It never comes.');
+}
+const last = ({ round }: Check) => round().entries.at(-1);
+
+describe('A whole check on the clock', () => {
+  it('has three questions to warm up, waits, and then 25 that count, each after 3,000 ms', () => {
+    const game = check();
+    const asked: string[] = [];
+    game.game.on('asked', ({ question }) => asked.push(`${question.part} ${question.number}`));
+    for (let question = 0; question < 3; question++) {
+      expect(game.state()).toBe('playing.between');
+      expect(momentOf(game, () => game.state() === 'playing.warmup', 5000)).toBe(3000);
+      game.answer('7');
+    }
+    expect([game.state(), game.round().part, game.round().entries]).toEqual(['playing.between', 'ready', []]);
+    game.advance(3_600_000);
+    expect(game.state()).toBe('playing.between');
+    game.send({ type: 'NEXT' });
+    for (let question = 0; question < 25; question++) {
+      expect(momentOf(game, () => game.state() === 'playing.asking', 5000)).toBe(3000);
+      game.answer(game.right());
+    }
+    expect([game.state(), game.round().score, game.said()]).toEqual(['finished', 25, ['correct', 'finished']]);
+    expect(asked).toEqual([
+      ...[0, 1, 2].map((number) => `warmUp ${number}`),
+      ...Array.from({ length: 25 }, (_, number) => `check ${number}`),
+    ]);
+  });
+
+  it('asks the form of its seed', () => {
+    const game = check({ seed: 77 });
+    game.toCheck();
+    const asked = formOf(77).map(() => {
+      const { question } = game.round();
+      game.answer('1');
+      game.toQuestion();
+      return question;
+    });
+    expect(asked).toEqual(formOf(77));
+  });
+
+  it('leaves each question open for 6,000 ms, the last of them included', () => {
+    const game = check();
+    game.toCheck();
+    game.advance(6000);
+    expect([game.state(), game.context().questionSecondsLeft]).toEqual(['playing.asking', 0]);
+    game.advance(1);
+    expect([game.state(), last(game)?.given, last(game)?.ms]).toEqual([
+      'playing.between',
+      { verdict: 'timeout', answer: null },
+      6000,
+    ]);
+    expect(momentOf(game, () => game.state() === 'playing.asking', 5000)).toBe(3000);
+  });
+
+  it('counts an answer in the very instant of the end', () => {
+    const game = check();
+    game.toCheck();
+    game.advance(6000);
+    game.answer(game.right());
+    expect(last(game)).toMatchObject({ given: { verdict: 'right' }, ms: 6000, firstKeyMs: 6000 });
+  });
+
+  it('takes what is typed when the time ends as the answer, without Enter', () => {
+    const seed = Array.from({ length: 200 }, (_, one) => one).find((one) => formOf(one)[0]?.answer === 42) ?? 0;
+    const game = check({ seed });
+    game.toCheck();
+    game.advance(1200);
+    game.type('4');
+    game.advance(4799);
+    game.type('42');
+    game.advance(2);
+    expect(game.said()).toEqual(['correct']);
+    expect(last(game)).toMatchObject({ given: { verdict: 'right', answer: 42 }, ms: 6000, firstKeyMs: 1200 });
+    expect(game.round().score).toBe(1);
+  });
+
+  it('says of what is typed and wrong what it was', () => {
+    const game = check();
+    game.toCheck();
+    game.type('999');
+    game.advance(6001);
+    expect([game.said(), last(game)?.given]).toEqual([['incorrect'], { verdict: 'wrong', answer: 999 }]);
+  });
+
+  it('stops 30 minutes after it began, with what is typed then', () => {
+    const game = check({ next: 'on' });
+    game.send({ type: 'SKIP_WARM_UP' });
+    game.advance(30 * 60_000 - 1000);
+    game.send({ type: 'NEXT' });
+    game.type(game.right());
+    game.advance(1000);
+    expect(game.state()).toBe('playing.asking');
+    game.advance(1);
+    expect([game.state(), game.round().score, game.said()]).toEqual(['finished', 1, ['correct', 'finished']]);
+  });
+
+  it('stops in a gap as well, and never in the next check', () => {
+    const game = check({ next: 'on' });
+    game.send({ type: 'SKIP_WARM_UP' });
+    game.advance(20 * 60_000);
+    game.send({ type: 'END_ROUND' });
+    game.send({ type: 'START', seed: 5 });
+    game.send({ type: 'SKIP_WARM_UP' });
+    game.advance(29 * 60_000);
+    expect(game.state()).toBe('playing.between');
+    game.advance(60_001);
+    expect([game.state(), game.round().entries]).toEqual(['finished', []]);
+  });
+});
+
+describe('The field', () => {
+  it('takes digits alone, five at the most, and lets them be taken back', () => {
+    const game = check();
+    game.toCheck();
+    for (const [text, typed] of [
+      ['4x2', '42'],
+      ['１２', '12'],
+      ['1234567', '12345'],
+      ['-7', '7'],
+      ['', ''],
+    ] as const) {
+      game.type(text);
+      expect(game.round().typed).toBe(typed);
+    }
+  });
+
+  it('does nothing at Enter with nothing typed', () => {
+    const game = check();
+    game.toCheck();
+    game.give();
+    expect([game.state(), game.round().entries]).toEqual(['playing.asking', []]);
+  });
+
+  it('is closed between two questions and in a pause, and begins each one empty', () => {
+    const game = check();
+    game.toCheck();
+    game.answer('1');
+    game.answer('2');
+    expect(game.round()).toMatchObject({ typed: '', entries: [{ given: { answer: 1 } }] });
+    game.toQuestion();
+    game.clock.pause();
+    game.answer('3');
+    expect(game.round()).toMatchObject({ typed: '', asked: 2 });
+    expect(game.round().entries).toHaveLength(1);
+  });
+});
+
+describe('An arrangement', () => {
+  it('of a sound says at 4,000 ms that 2 s are left', () => {
+    const [silent, game] = [check(), check({ alert: 'on' })];
+    for (const one of [silent, game]) one.toCheck();
+    silent.advance(4000);
+    expect(silent.said()).not.toContain('timeAlert');
+    game.advance(3999);
+    expect(game.said()).toEqual(['asked']);
+    game.advance(1);
+    expect(game.said()).toEqual(['timeAlert']);
+  });
+
+  it('of Next waits between questions for as long as it takes, and then asks at once', () => {
+    const game = check({ next: 'on' });
+    game.send({ type: 'SKIP_WARM_UP' });
+    game.advance(100_000);
+    expect(game.state()).toBe('playing.between');
+    game.send({ type: 'NEXT' });
+    expect([game.state(), game.said()]).toEqual(['playing.asking', ['asked']]);
+  });
+
+  it.each(['aloud', 'reader'] as const)(
+    'of words lets the clock begin after them, at the first key, or after 5,000 ms: %s',
+    (name) => {
+      const ends = [
+        (game: Check) => game.send({ type: 'WORDS_OVER' }),
+        (game: Check) => game.type('1'),
+        (game: Check) => game.advance(5000),
+      ];
+      for (const end of ends) {
+        const game = check({ [name]: 'on' });
+        game.toCheck();
+        game.advance(end === ends[2] ? 0 : 1700);
+        expect(game.context()).toMatchObject({ questionSecondsLeft: 6, startedMs: null });
+        end(game);
+        game.advance(6000);
+        expect(game.state()).toBe('playing.asking');
+        game.advance(1);
+        expect([game.state(), last(game)?.ms]).toEqual(['playing.between', 6000]);
+      }
+    },
+  );
+
+  it('of words ends no clock twice', () => {
+    const game = check({ aloud: 'on' });
+    game.toCheck();
+    game.send({ type: 'WORDS_OVER' });
+    game.advance(3000);
+    game.send({ type: 'WORDS_OVER' });
+    game.type('1');
+    game.advance(3001);
+    expect([game.state(), last(game)]).toMatchObject(['playing.between', { ms: 6000, firstKeyMs: 3000 }]);
+  });
+});
+
+describe('Beyond the check', () => {
+  it.each([
+    [{ time: 'longer' }, 12],
+    [{ scan: '1' }, 6 + 29],
+    [{ scan: '3', time: 'longer' }, 12 + 87],
+    [{ speech: 'on' }, 8],
+  ] as const)('a question has its own time: %o', (settings, seconds) => {
+    const game = check(settings);
+    game.toCheck();
+    game.advance(seconds * 1000);
+    expect(game.state()).toBe('playing.asking');
+    game.advance(1);
+    expect(game.state()).toBe('playing.between');
+  });
+
+  it('there may be no clock at all, and the gap stays', () => {
+    const game = check({ time: 'none' });
+    game.toCheck();
+    game.advance(10_000_000);
+    expect([game.state(), game.context().questionSecondsLeft]).toEqual(['playing.asking', null]);
+    game.answer(game.right());
+    expect(last(game)?.ms).toBe(10_000_000);
+    expect(momentOf(game, () => game.state() === 'playing.asking', 5000)).toBe(3000);
+  });
+});
+
+describe('The way through', () => {
+  it('leads from the menu into a check, back, and into another one with fresh questions', () => {
+    const game = check({ startsAtOnce: false });
+    expect(game.state()).toBe('menu');
+    game.send({ type: 'CHOOSE', chosen: { time: 'longer' } });
+    expect(game.context()).toMatchObject({ settings: { time: 'longer' }, questionSecondsLeft: 12 });
+    game.send({ type: 'START', seed: 9 });
+    expect([game.state(), game.context().seed]).toEqual(['playing.between', 1]);
+    game.send({ type: 'BACK_TO_MENU' });
+    game.send({ type: 'START', seed: 9 });
+    expect(game.context()).toMatchObject({ seed: 9, round: { entries: [], part: 'warmUp', score: 0 } });
+    game.send({ type: 'END_ROUND' });
+    expect(game.state()).toBe('finished');
+    game.send({ type: 'BACK_TO_MENU' });
+    expect(game.state()).toBe('menu');
+  });
+
+  it('skips the warm-up from its gaps and its questions, and nothing else', () => {
+    const game = check();
+    game.toQuestion();
+    expect(game.state()).toBe('playing.warmup');
+    game.toCheck();
+    expect([game.state(), game.round().part]).toEqual(['playing.asking', 'check']);
+    game.send({ type: 'SKIP_WARM_UP' });
+    expect(game.state()).toBe('playing.asking');
+  });
+
+  it('emits nothing of what warms up but its questions', () => {
+    const game = check();
+    game.toQuestion();
+    game.answer('5');
+    expect([game.said(), game.round().score]).toEqual([['asked'], 0]);
+  });
+
+  it('counts each pause', () => {
+    const game = check();
+    for (let pause = 0; pause < 2; pause++) game.send({ type: 'PAUSED' });
+    expect(game.round().pauses).toBe(2);
+  });
+});
