@@ -34,6 +34,8 @@ interface Props {
   /** The query parameters that name this round. */
   readonly link: Readonly<Record<string, string | number>>;
   readonly howTo: ReactNode;
+  /** What else is for grown-ups here, beside the link. */
+  readonly forTeachers?: ReactNode;
 }
 
 /**
@@ -56,6 +58,7 @@ export function GameMenu(props: Props) {
     onStart,
     link,
     howTo,
+    forTeachers,
   } = props;
   const isSkipped = useSkip();
   const sign = emojiIn(start);
@@ -103,7 +106,7 @@ export function GameMenu(props: Props) {
         <div className="game-menu-side">
           <div className="menu-plate grid gap-3">{side}</div>
           <div className="game-menu-teachers menu-plate">
-            <ForTeachers link={link} />
+            <ForTeachers link={link}>{forTeachers}</ForTeachers>
           </div>
         </div>
       </div>

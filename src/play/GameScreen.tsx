@@ -21,16 +21,18 @@ import { useSceneFrame } from './useSceneFrame';
 import { useStateName } from './useStateName';
 import { useView } from './useView';
 
-/** What the screen of every game of questions reads of it. */
+/** What the screen of every game of questions reads of it, be its chart the one that they share or one of its own. */
 interface GameSnapshot {
   readonly value: StateValue;
   readonly context: {
     readonly settings: { readonly time?: TimeSetting };
-    readonly nextSettings: { readonly time?: TimeSetting };
+    /** Given where settings for the next round can be chosen in the middle of one. */
+    readonly nextSettings?: { readonly time?: TimeSetting };
     readonly seed: number;
-    readonly round: { readonly streak: { readonly now: number } };
-    readonly missed: readonly unknown[];
-    readonly practice: { readonly missed: readonly unknown[] } | null;
+    readonly round: { readonly streak?: { readonly now: number } };
+    /** Given where what went wrong can be practised. */
+    readonly missed?: readonly unknown[];
+    readonly practice?: { readonly missed: readonly unknown[] } | null;
   };
   hasTag(tag: 'menu' | 'result'): boolean;
 }
@@ -92,8 +94,11 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const state = useStateName(actor, nameOf);
   const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
   const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
-  const time = useSelector(actor, ({ context }: Snapshot) => context.nextSettings.time);
-  const isBright = useSelector(actor, ({ context }: Snapshot) => context.round.streak.now >= BRIGHT_FROM);
+  const time = useSelector(
+    actor,
+    ({ context: { settings, nextSettings } }: Snapshot) => (nextSettings ?? settings).time,
+  );
+  const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_FROM);
   const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);

@@ -1,4 +1,4 @@
-import { ArrowRight, Delete } from 'lucide-react';
+import { ArrowRight, CornerDownLeft, Delete } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { play } from '../device/sound';
 
@@ -25,6 +25,8 @@ interface Props {
   /** Words and signs that the answers of this question need beside the digits; the same list while they stay. */
   readonly moreKeys?: readonly PadWord[] | undefined;
   readonly onWord?: ((word: PadWord) => void) | undefined;
+  /** What the key is called that gives what is typed, where the pad has it in place of a sign; its form is sent by it. */
+  readonly enter?: string | undefined;
   /** False where the answer is one of these words: then there are no digits. */
   readonly hasDigits?: boolean | undefined;
 }
@@ -34,7 +36,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** Digits for tablets and whiteboards, as a ten-frame of two rows, so that no keyboard of the device covers the question. */
 export const NumberPad = memo(function NumberPad(props: Props) {
-  const { sign, onKey, onNextField, moreKeys, onWord, hasDigits = true } = props;
+  const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
   return (
     <div role="group" aria-label="Number pad" className="number-pad" data-digits={hasDigits}>
       {DIGITS.map((digit) => (
@@ -48,6 +50,11 @@ export const NumberPad = memo(function NumberPad(props: Props) {
       {onNextField && (
         <Key name="next field" area="pad-side pad-sign" onPress={onNextField}>
           <ArrowRight aria-hidden className="icon" />
+        </Key>
+      )}
+      {enter !== undefined && (
+        <Key name={enter} type="submit" area="pad-side pad-sign">
+          <CornerDownLeft aria-hidden className="icon" />
         </Key>
       )}
       {!onNextField && sign !== undefined && (
@@ -71,20 +78,21 @@ export const NumberPad = memo(function NumberPad(props: Props) {
 interface KeyProps {
   readonly name: string;
   readonly area?: string;
-  readonly onPress: () => void;
+  readonly type?: 'submit';
+  readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-function Key({ name, area = '', onPress, children }: KeyProps) {
+function Key({ name, area = '', type, onPress, children }: KeyProps) {
   return (
     <button
-      type="button"
+      type={type ?? 'button'}
       className={`pad-key ${area}`}
       aria-label={name}
       onPointerDown={keepFocus}
       onClick={() => {
         play('press');
-        onPress();
+        onPress?.();
       }}
     >
       {children}

@@ -19,11 +19,14 @@ interface Props {
   readonly buttons: ReactNode;
   /** The query parameters that name the round. */
   readonly link: Readonly<Record<string, string | number>>;
+  /** What else is for grown-ups here, beside the link. */
+  readonly forTeachers?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** How a round went: first what went well, then one thing to practise, then the rest. */
-export function ResultCard({ title, praise, figure, wentWell, practiceNext, buttons, link, children }: Props) {
+export function ResultCard(props: Props) {
+  const { title, praise, figure, wentWell, practiceNext, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useSkip();
   return (
@@ -37,7 +40,7 @@ export function ResultCard({ title, praise, figure, wentWell, practiceNext, butt
         </p>
         <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">{figure}</div>
         <div className="grid w-full gap-3">{buttons}</div>
-        <ForTeachers link={link} />
+        <ForTeachers link={link}>{forTeachers}</ForTeachers>
       </div>
       <div className="result-detail grid min-w-0 content-start gap-6 px-10 py-9 phone:p-5 zoomed:p-3">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">

@@ -5,12 +5,12 @@ export interface Mending {
 }
 
 interface Practising {
-  readonly missed: readonly unknown[];
-  readonly practice: { readonly missed: readonly unknown[] } | null;
+  readonly missed?: readonly unknown[];
+  readonly practice?: { readonly missed: readonly unknown[] } | null;
 }
 
 /** How far the practice at hand has come; null in a round of its own. */
-export const mendingOf = ({ practice, missed }: Practising): Mending | null =>
+export const mendingOf = ({ practice = null, missed = [] }: Practising): Mending | null =>
   practice === null ? null : { mended: practice.missed.length - missed.length, of: practice.missed.length };
 
 /** What is offered after a round in which so much went wrong. */

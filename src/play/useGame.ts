@@ -45,8 +45,8 @@ export interface RunningGame<Actor> {
   readonly reset: () => void;
 }
 
-/** The settings that the address names; what it does not name is as this device remembers it, or as the manifest begins. */
-function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
+/** The settings of a game that the address names; what it does not name is as this device remembers it, or as the manifest begins. */
+export function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
   const { settings }: Game = game;
   const remembered = choicesStore(game)?.read() ?? {};
   const chosen = Object.entries(settings).map(([name, values]) => [
@@ -90,7 +90,7 @@ interface Choosing {
 }
 
 /** What the menu chooses is remembered on the device, each setting by itself; what a link chose is not. */
-function useRememberedChoices(actor: Choosing, game: Game): void {
+export function useRememberedChoices(actor: Choosing, game: Game): void {
   useEffect(() => {
     const store = choicesStore(game);
     if (store === null) return undefined;

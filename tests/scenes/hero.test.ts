@@ -173,6 +173,23 @@ describe('The hero in a scene', () => {
     expect(atlas.isDestroyed).toBe(true);
   });
 
+  it('knows nothing of what a game lets it not hear', () => {
+    const { game } = DRAWN_GAMES[0]!;
+    const scene: Scene<object, { type: string }> = {
+      ...game.open({}).scene,
+      layout: () => {},
+      show: () => {},
+      tick: () => {},
+    };
+    const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
+    const hears = ({ type }: { type: string }) => type === 'asked';
+    const withHero = new SceneWithHero(scene, { ...GAME_HERO, hears }, atlas, true);
+    withHero.layout(VIEW);
+    withHero.react({ type: 'correct' }, 0);
+    withHero.tick(300);
+    expect(spritesIn(withHero.view, 'hero cheer')).toEqual([]);
+  });
+
   it('begins each round with its first flame, also after one that was left', () => {
     const { game } = DRAWN_GAMES[0]!;
     const scene: Scene<object, object> = { ...game.open({}).scene, layout: () => {}, show: () => {}, tick: () => {} };

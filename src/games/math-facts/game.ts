@@ -17,6 +17,7 @@ export const game = defineGame({
   },
   isTimed: true,
   opensWith: 'menu',
+  practises: { products: { mode: 'multiplication', time: 'none' } },
   remembers: ['mode', 'difficulty'],
 });
 

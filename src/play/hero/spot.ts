@@ -42,6 +42,8 @@ export interface GameHero<Shown = never, Event = unknown> {
    * is said it is celebrated where it is seen how it is worked out.
    */
   readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
+  /** Whether the hero hears of an event; of all, if nothing is said. Where nobody may know yet, it knows nothing either. */
+  readonly hears?: (event: Event) => boolean;
 }
 
 const TOP = -36;

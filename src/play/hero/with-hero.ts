@@ -89,9 +89,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   }
 
   react(event: Event, nowMs: number): void {
-    const cue = cueOf(event);
-    if (cue !== undefined) this.hear(cue, nowMs);
-    if (isCorrect(event)) this.celebrate(event, nowMs);
+    if (this.gameHero.hears?.(event) ?? true) this.feel(event, nowMs);
     this.scene.react?.(event, nowMs);
   }
 
@@ -130,6 +128,12 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     const spot = this.gameHero.spot(this.stage, this.shown);
     this.hero.layout(spot, this.gameHero.looks(this.stage, this.shown));
     this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
+  }
+
+  private feel(event: Event, nowMs: number): void {
+    const cue = cueOf(event);
+    if (cue !== undefined) this.hear(cue, nowMs);
+    if (isCorrect(event)) this.celebrate(event, nowMs);
   }
 
   private hear(cue: HeroCue, nowMs: number): void {

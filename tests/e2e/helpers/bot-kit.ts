@@ -29,8 +29,8 @@ export interface BotGame {
   /** What leads from the result to another round, and to the menu. */
   readonly again: string;
   readonly toMenu: string | null;
-  /** What the figure of that name counts: answers, if nothing is said. */
-  readonly streak?: 'of puzzles';
+  /** What the figure of that name counts: answers, if nothing is said; there is none where nobody may know yet. */
+  readonly streak?: 'of puzzles' | 'none';
   readonly rounds: { readonly keyboard: readonly BotRound[]; readonly touch: readonly BotRound[] };
   /** The oracle of the game: a right or a wrong answer, worked out from what is seen. */
   readonly answer: (sight: Sight, verdict: Verdict) => Answer;
