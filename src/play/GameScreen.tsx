@@ -29,7 +29,7 @@ interface GameSnapshot {
     /** Given where settings for the next round can be chosen in the middle of one. */
     readonly nextSettings?: { readonly time?: TimeSetting };
     readonly seed: number;
-    readonly round: { readonly streak?: { readonly now: number } };
+    readonly round: { readonly score: number; readonly streak?: { readonly now: number } };
     /** Given where what went wrong can be practised. */
     readonly missed?: readonly unknown[];
     readonly practice?: { readonly missed: readonly unknown[] } | null;
@@ -57,7 +57,7 @@ export interface SceneSetup<Seen, Event> {
 
 interface Props<Snapshot, Seen extends object, Event> {
   readonly game: Game;
-  readonly running: RunningGame<GameActor<Snapshot, Event>>;
+  readonly running: Omit<RunningGame<GameActor<Snapshot, Event>>, 'start' | 'reset'>;
   readonly scene: SceneSetup<Seen, Event>;
   /** What the scene shows of the game. */
   readonly viewOf: (snapshot: Snapshot) => Seen;
