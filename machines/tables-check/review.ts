@@ -1,0 +1,34 @@
+/* What a check has shown, once it is over: table by table, and what to practise. */
+import type { Entry, Round } from './round';
+import { RULES, TABLES, type Table } from './rules';
+
+/** How a table went: it is the first number of a question. */
+export interface TableReview {
+  readonly table: Table;
+  readonly right: number;
+  readonly of: number;
+}
+
+const isRight = ({ given }: Entry): boolean => given.verdict === 'right';
+
+/** Each table that was asked. */
+export const byTable = (entries: readonly Entry[]): readonly TableReview[] =>
+  TABLES.map((table) => {
+    const asked = entries.filter(({ question }) => question.first === table);
+    return { table, right: asked.filter(isRight).length, of: asked.length };
+  }).filter((review) => review.of > 0);
+
+/** What was not right, in the order in which it was asked. */
+export const missedIn = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isRight(entry));
+
+/** The number that stands in most of what went wrong, the larger one of two; null where nothing did. */
+export function hardestNumber(entries: readonly Entry[]): number | null {
+  const missed = missedIn(entries);
+  const count = (table: number) =>
+    missed.filter(({ question: { first, second } }) => first === table || second === table).length;
+  const [hardest] = [...TABLES].sort((one, other) => count(other) - count(one) || other - one);
+  return missed.length === 0 || hardest === undefined ? null : hardest;
+}
+
+/** Whether every question of a check was asked. */
+export const isWhole = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;

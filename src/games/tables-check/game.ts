@@ -1,0 +1,40 @@
+import { defineGame, type GamePage } from '../define-game.ts';
+
+const SWITCH = ['off', 'on'] as const;
+
+/** Tables Check, as the site knows it. */
+export const game = defineGame({
+  id: 'tables-check',
+  title: 'Tables Check',
+  description: 'Twenty-five tables, one by one: light the lamps of the coast road.',
+  chip: 'The Year 4 check',
+  tint: 'sky',
+  section: 'more',
+  order: 13,
+  crop: '[--ox:60%] [--oy:50%]',
+  island: { order: 13, spot: '[--x:-640] [--y:290] [--w:150]' },
+  settings: {
+    alert: SWITCH,
+    colours: ['place', 'black-white', 'yellow-black', 'black-blue', 'black-peach', 'blue-cream'],
+    letters: ['regular', 'very-small', 'small', 'large', 'very-large', 'largest'],
+    helper: SWITCH,
+    next: SWITCH,
+    aloud: SWITCH,
+    pad: ['on', 'off'],
+    reader: SWITCH,
+    scan: ['off', '1', '2', '3', '5'],
+    speech: SWITCH,
+  },
+  isTimed: true,
+  opensWith: 'menu',
+  remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
+});
+
+/** What its page says before the game is there. */
+export const page: GamePage = {
+  description:
+    'The multiplication tables check of Year 4 as it is taken: 25 questions, 6 seconds each. Free, with all access arrangements, screen reader, one switch, and a table of what to practise.',
+  ages: '8-11',
+  teaches: ['Times tables', 'The multiplication tables check'],
+  sharePicture: { isNight: true },
+};

@@ -1,0 +1,123 @@
+/* The coast by night at rest: sky, sea, the road with its lamps out, and the lighthouse. */
+
+import { seededRandom } from '../../../../machines/core/random';
+import { RULES } from '../../../../machines/tables-check/rules';
+import type { Layer } from '../../../stage/backdrop';
+import { bend, box, disc, placed, repeated, stroke, svgDocument, svgUrl } from '../../../stage/drawing';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+import beam from '../drawings/beam.svg?drawing';
+import lamp from '../drawings/lamp.svg?markup';
+import lampOut from '../drawings/place/lamp-out.svg?markup';
+import lighthouse from '../drawings/place/lighthouse.svg?drawing';
+import { COAST } from './colours';
+import { coastLayout, LAMP, TOWER } from './layout';
+
+/** The place is painted so far beyond the frame to either side, and so far up and down from the road. */
+const REACH = { beyond: 900, up: 1400, down: 900 } as const;
+const STARS = 90;
+
+const wideOf = (shape: Shape): number => FRAME[shape].width + 2 * REACH.beyond;
+
+/** Stars of a sky above the road at 0, the same on every device. */
+function stars(shape: Shape): string {
+  const random = seededRandom(26, 'stars', shape);
+  return Array.from({ length: STARS }, () => {
+    const [x, y] = [-REACH.beyond + random() * wideOf(shape), -130 - random() * (REACH.up - 500)];
+    return disc(x, y, 1 + random() * 1.8, COAST.star, { opacity: 0.8 });
+  }).join('');
+}
+
+/** Sky, sea, road and shore, the road at 0; the frame begins at 0 on the left. */
+function coast(shape: Shape): string {
+  const left = -REACH.beyond;
+  const strip = (y: number, height: number, fill: string) => box([left, y, wideOf(shape), height], 0, fill);
+  const [high, middle, low, glow] = COAST.sky;
+  const [far, near, foam] = COAST.sea;
+  const [shade, land] = COAST.land;
+  const [road, edge] = COAST.road;
+  const wave = (x: number, y: number) => stroke(bend([x, y], [x + 34, y - 7], [x + 68, y]), foam, 3);
+  const moon = FRAME[shape].width * 0.14;
+  return [
+    strip(-REACH.up, REACH.up, high),
+    strip(-470, 400, middle),
+    strip(-290, 220, low),
+    strip(-160, 90, glow),
+    stars(shape),
+    disc(moon, shape === 'portrait' ? -460 : -330, 34, COAST.moon[0]),
+    disc(moon - 5, (shape === 'portrait' ? -460 : -330) - 4, 29, COAST.moon[1]),
+    strip(-74, 90, far),
+    strip(-40, 50, near),
+    ...Array.from({ length: 20 }, (_, index) => wave(left + 40 + index * 140, -52 + (index % 3) * 14)),
+    strip(-14, 24, COAST.verge),
+    strip(-8, 20, road),
+    strip(-8, 4, edge),
+    strip(12, REACH.down, land),
+    strip(12, 7, shade),
+  ].join('');
+}
+
+const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, wideOf(shape), REACH.up + REACH.down] as const;
+const drawn = new Map<Shape, readonly [coast: string, lamps: string]>();
+
+const footsteps = (shape: Shape): readonly { readonly x: number; readonly y: number }[] =>
+  Array.from({ length: RULES.questions }, (_, index) => ({ x: (index + 0.5) * LAMP.apart[shape], y: LAMP.high + 2 }));
+
+/** The pictures of a shape that do not depend on the size of the stage. */
+function pictures(shape: Shape): readonly [coast: string, lamps: string] {
+  const known = drawn.get(shape);
+  if (known !== undefined) return known;
+  const posts = repeated('lamp', lampOut, footsteps(shape));
+  const made = [
+    svgUrl(svgDocument(coast(shape), AREA(shape))),
+    svgUrl(svgDocument(posts, [0, 0, RULES.questions * LAMP.apart[shape], LAMP.high + 6])),
+  ] as const;
+  drawn.set(shape, made);
+  return made;
+}
+
+const TOWER_PICTURE = svgUrl(svgDocument(lighthouse.inner, lighthouse.area));
+
+/** The coast, its lamps out, and the lighthouse. */
+export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
+  const { road, tower } = coastLayout(view);
+  const [picture, posts] = pictures(shape);
+  const [x, y, width, height] = AREA(shape);
+  const [towerX, towerY, towerWide, towerHigh] = lighthouse.area;
+  const wide = RULES.questions * LAMP.apart[shape];
+  const atTop = (up: number): number => up - view.top;
+  return [
+    { picture, area: [x, atTop(road + y), width, height], edge: 'top', drift: 0 },
+    {
+      picture: TOWER_PICTURE,
+      area: [
+        tower.x + towerX * tower.scale,
+        atTop(tower.y + towerY * tower.scale),
+        towerWide * tower.scale,
+        towerHigh * tower.scale,
+      ],
+      edge: 'top',
+      drift: 0,
+    },
+    {
+      picture: posts,
+      area: [FRAME[shape].width / 2 - wide / 2, atTop(road - LAMP.high - 2), wide, LAMP.high + 6],
+      edge: 'top',
+      drift: 0,
+    },
+  ];
+};
+
+const AT_REST = { width: 1600, height: 900, scale: 1.6, road: 700, towerX: 860 } as const;
+
+/** The coast with all its lamps lit, as an SVG document: what stands behind menus and results. */
+export function coastAtRest(): string {
+  const { width, height, scale, road, towerX } = AT_REST;
+  const light = { x: towerX, y: -TOWER.high, turn: 172 };
+  const lamps = repeated(
+    'lit',
+    lamp,
+    footsteps('landscape').map((one) => ({ x: one.x + 60, y: 0 })),
+  );
+  const inner = coast('landscape') + placed(beam.inner, light) + placed(lighthouse.inner, { x: towerX, y: 6 }) + lamps;
+  return svgDocument(placed(inner, { x: 32, y: road, scale }), [0, 0, width, height]);
+}

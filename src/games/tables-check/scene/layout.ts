@@ -1,0 +1,113 @@
+/*
+ * Where things stand on the coast: pure functions of the view, for the scene, its backdrop, and for what the page lays over
+ * them. From top to bottom: the plate of the question, the road with its lamps, the pad. On a phone on its side the pad
+ * stands beside the plate.
+ */
+import { RULES } from '../../../../machines/tables-check/rules';
+import type { Area } from '../../../stage/area';
+import { oncePerView } from '../../../stage/once-per-view';
+import { FRAME, type Shape, type View } from '../../../stage/scene';
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A lamp as it is drawn: how high it stands over the road, and how far apart two of them are. */
+export const LAMP = { high: 50, apart: { landscape: 33, portrait: 20 } } as const;
+/** Where the light of the lighthouse is, from the foot of its rock, and how wide the rock is. */
+export const TOWER = { high: 262, rock: 190 } as const;
+
+/** The keys of the pad, in CSS pixels, as its sheet says. */
+const KEYS = { min: 50, max: 90, ofWindow: 0.068, header: 70, rows: 2, air: 30 } as const;
+/** A stage that is lower than this has its pad beside the plate. */
+const LOW_PX = 400;
+const EDGE = 14;
+const GAP = 22;
+const HERO = { portrait: 104, landscape: 190 } as const;
+
+/** Where everything stands. */
+export interface CoastLayout {
+  readonly plate: Area;
+  readonly pad: Area;
+  readonly road: number;
+  readonly horizon: number;
+  /** The feet of the lamps. */
+  readonly lamps: readonly Position[];
+  /** The foot of the rock with the lighthouse, how large it is, and where its light is. */
+  readonly tower: Position & { readonly scale: number };
+  readonly light: Position;
+  /** Where somebody may stand beside the pad. */
+  readonly shore: Area;
+}
+
+function padHeight({ top, bottom, scale }: View): number {
+  const key = Math.min(KEYS.max, Math.max(KEYS.min, KEYS.ofWindow * ((bottom - top) * scale + KEYS.header)));
+  return (KEYS.rows * key + KEYS.air) / scale;
+}
+
+const lampsOn = (shape: Shape, road: number): readonly Position[] =>
+  Array.from({ length: RULES.questions }, (_, index) => ({
+    x: FRAME[shape].width / 2 + (index - (RULES.questions - 1) / 2) * LAMP.apart[shape],
+    y: road,
+  }));
+
+/** Where everything stands on a view. */
+export const coastLayout = (view: View): CoastLayout => laidOut(view, 0);
+const laidOut = oncePerView((view): CoastLayout => {
+  const { shape, left, right, top, bottom, scale } = view;
+  const middle = FRAME[shape].width / 2;
+  const isLow = shape === 'landscape' && (bottom - top) * scale < LOW_PX;
+  const padWide = isLow ? (right - left) * 0.46 : Math.min(right - left - 2 * EDGE, Math.max(560, 660 / scale));
+  const high = isLow ? bottom - top - 2 * EDGE : padHeight(view);
+  const pad = {
+    x: isLow ? right - padWide - EDGE : middle - padWide / 2,
+    y: bottom - EDGE - high,
+    width: padWide,
+    height: high,
+  };
+  const road = isLow ? bottom - EDGE - 8 : pad.y - GAP;
+  const plateTop = top + (shape === 'portrait' ? HERO.portrait : EDGE);
+  const plateLeft = left + EDGE;
+  const plate = {
+    x: plateLeft,
+    y: plateTop,
+    width: (isLow ? pad.x : right) - EDGE - plateLeft,
+    height: road - LAMP.high - GAP / 2 - plateTop,
+  };
+  const tower = { x: right - (shape === 'portrait' ? 62 : 92), y: road + 6, scale: shape === 'portrait' ? 0.92 : 1 };
+  return {
+    plate,
+    pad,
+    road,
+    horizon: road - 74,
+    lamps: lampsOn(shape, road),
+    tower,
+    light: { x: tower.x, y: tower.y - TOWER.high * tower.scale },
+    shore: {
+      x: left,
+      y: bottom - HERO.landscape,
+      width: isLow ? 0 : Math.max(0, pad.x - left),
+      height: HERO.landscape - 8,
+    },
+  };
+});
+
+/** Where the question is read. */
+export const plateArea = (view: View): Area => coastLayout(view).plate;
+/** What a question with its field takes, in sizes of its letters: in one line, or in two where the stage is upright. */
+const LETTERS = {
+  landscape: { usual: 100, wide: 7.7, high: 1.7 },
+  portrait: { usual: 92, wide: 5.3, high: 3 },
+} as const satisfies Record<Shape, unknown>;
+
+/** How large the letters of a question are, and how large they may be at the most. */
+export function letterSizes(view: View): { readonly usual: number; readonly max: number } {
+  const { width, height } = coastLayout(view).plate;
+  const { usual, wide, high } = LETTERS[view.shape];
+  const max = Math.min(width / wide, height / high);
+  return { usual: Math.min(usual, max), max };
+}
+
+/** Where the pad is pressed. */
+export const padArea = (view: View): Area => coastLayout(view).pad;

@@ -1,0 +1,145 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useState } from 'react';
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import type { Settings } from '../../../../machines/tables-check/rules';
+import { CheckField } from '../../../ui/CheckField';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { text } from '../text';
+import { listensHere } from '../voice/listening';
+
+const { arrangements } = text;
+
+/** The values of a setting with their names, in the order in which they are offered. */
+const options = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its values
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+const COLOURS = options(arrangements.colourNames);
+const LETTERS = options(arrangements.letterNames);
+const SCANS = options(arrangements.scanNames);
+
+/** What a check can be arranged by: the seven of the check itself, and what goes beyond it. */
+export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
+  const listens = useListening();
+  const ids = [useId(), useId()] as const;
+  const on = (isOn: boolean) => (isOn ? 'on' : 'off');
+  return (
+    <div className="grid gap-4">
+      <section className="grid gap-3" aria-labelledby={ids[0]}>
+        <h3 id={ids[0]} className="text-[1.125rem]">
+          {arrangements.title}
+        </h3>
+        <Tick label={arrangements.alert} value={settings.alert} onChange={(isOn) => choose({ alert: on(isOn) })} />
+        <ChoiceGroup
+          label={arrangements.colours}
+          className="check-choice"
+          value={settings.colours}
+          onChange={(colours) => choose({ colours })}
+          options={COLOURS}
+        />
+        <ChoiceGroup
+          label={arrangements.letters}
+          className="check-choice"
+          value={settings.letters}
+          onChange={(letters) => choose({ letters })}
+          options={LETTERS}
+        />
+        <Tick label={arrangements.helper} value={settings.helper} onChange={(isOn) => choose({ helper: on(isOn) })} />
+        <Tick label={arrangements.next} value={settings.next} onChange={(isOn) => choose({ next: on(isOn) })} />
+        <Tick
+          label={arrangements.aloud}
+          hint={arrangements.aloudHint}
+          value={settings.aloud}
+          onChange={(isOn) => choose({ aloud: on(isOn) })}
+        />
+        <Tick
+          label={arrangements.pad}
+          value={settings.pad === 'off' ? 'on' : 'off'}
+          onChange={(isOff) => choose({ pad: on(!isOff) })}
+        />
+      </section>
+      <section className="grid gap-3" aria-labelledby={ids[1]}>
+        <h3 id={ids[1]} className="text-[1.125rem]">
+          {arrangements.beyond}
+        </h3>
+        <p>{arrangements.beyondHint}</p>
+        <Tick
+          label={arrangements.reader}
+          hint={arrangements.readerHint}
+          value={settings.reader}
+          onChange={(isOn) => choose({ reader: on(isOn) })}
+        />
+        <ChoiceGroup
+          label={arrangements.scan}
+          className="check-choice"
+          value={settings.scan}
+          onChange={(scan) => choose({ scan })}
+          options={SCANS}
+        />
+        {listens && (
+          <Tick
+            label={arrangements.speech}
+            hint={arrangements.speechHint}
+            value={settings.speech}
+            onChange={(isOn) => choose({ speech: on(isOn) })}
+          />
+        )}
+      </section>
+      <Means />
+    </div>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: 'off' | 'on';
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Tick = ({ label, hint = '', value, onChange }: TickProps) => (
+  <CheckField label={label} hint={hint} isChecked={value === 'on'} onChange={onChange} />
+);
+
+/** Whether this device recognises speech by itself; false until it has said so. */
+function useListening(): boolean {
+  const [listens, setListens] = useState(false);
+  useEffect(() => {
+    let isAsked = true;
+    void listensHere().then((is) => {
+      if (isAsked) setListens(is);
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, []);
+  return listens;
+}
+
+/** The published means, for grown-ups. */
+export const Means = () => (
+  <table className="check-means">
+    <caption>{arrangements.means}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{arrangements.year}</th>
+        <th scope="col">{arrangements.mean}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {arrangements.meansRows.map(({ year, mean }) => (
+        <tr key={year}>
+          <th scope="row">{year}</th>
+          <td>{mean}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <td colSpan={2}>{arrangements.meansSource}</td>
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -1,0 +1,161 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, type FormEvent, useCallback, useMemo, useRef } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
+import type { TablesCheckActor, TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
+import { RULES } from '../../../../machines/tables-check/rules';
+import { NextButton } from '../../../play/Feedback';
+import { NumberField } from '../../../play/NumberField';
+import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
+import { useStageFit, useStageStyle } from '../../../play/SceneStage';
+import { StageStill } from '../../../play/StageStill';
+import { useKeys } from '../../../play/useKeys';
+import type { View } from '../../../stage/scene';
+import { Button } from '../../../ui/Button';
+import { letterSizes, padArea, plateArea } from '../scene/layout';
+import { coastStill } from '../scene/still';
+import { text } from '../text';
+import { ScanPad } from './ScanPad';
+
+interface Props {
+  readonly actor: TablesCheckActor;
+}
+
+/** What is typed anywhere in the game belongs to the field. */
+const DIGIT = /^\d$/;
+const NO_PROBLEM = { read: () => null, subscribe: () => () => {} } as const;
+
+const isOpen = (snapshot: TablesCheckSnapshot): boolean =>
+  snapshot.matches({ playing: 'asking' }) || snapshot.matches({ playing: 'warmup' });
+/** Whether the check waits for its player between two questions. */
+const isWaiting = (snapshot: TablesCheckSnapshot): boolean => {
+  const { round, settings } = snapshot.context;
+  return snapshot.matches({ playing: 'between' }) && (round.part === 'ready' || settings.next === 'on');
+};
+
+/** What lies over the coast: the question with its field, and the pad; between two questions only where the check is. */
+export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClock }) {
+  const colours = useSelector(actor, ({ context }) => context.settings.colours);
+  const letters = useSelector(actor, ({ context }) => context.settings.letters);
+  const pad = useSelector(actor, ({ context }) => context.settings.pad);
+  const scan = useSelector(actor, ({ context }) => context.settings.scan);
+  const isAsked = useSelector(actor, isOpen);
+  const isScanned = scan !== 'off';
+  const field = useRef<HTMLInputElement>(null);
+  const plate = useStageStyle(plateArea);
+  const letterStyle = useLetters();
+  const keys = useStageStyle(padArea);
+  // The same functions at every key, so that the pad is not drawn anew.
+  const typed = useMemo(() => typedIn(actor), [actor]);
+  const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now }), [actor]);
+  const press = useCallback(
+    (key: PadKey) => type(key === DELETE ? typed.read().slice(0, -1) : `${typed.read()}${key}`),
+    [type, typed],
+  );
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'GIVE' });
+  };
+  useKeys(field, isAsked && !isScanned, (key) => {
+    // The browser types it itself, into what has the focus by then.
+    if (DIGIT.test(key)) field.current?.focus({ preventScroll: true });
+  });
+  return (
+    <>
+      <Still actor={actor} />
+      <form className="check" aria-label={text.play.form} data-colours={colours} data-letters={letters} onSubmit={give}>
+        <div className="check-place" style={plate}>
+          <div className="check-plate" data-open={isAsked} {...letterStyle}>
+            <Asked actor={actor} />
+            <NumberField
+              label={text.play.field}
+              typed={typed}
+              onType={type}
+              field={field}
+              problem={NO_PROBLEM}
+              maxSigns={RULES.maxDigits}
+              isOpen={isAsked && !isScanned}
+            />
+            <Between actor={actor} />
+          </div>
+        </div>
+        <div className="check-keys" style={keys}>
+          {isScanned ? (
+            <ScanPad actor={actor} clock={clock} period={Number(scan)} onKey={press} />
+          ) : (
+            pad === 'on' && <NumberPad onKey={press} enter={text.play.enter} />
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+type LetterStyle = CSSProperties & Readonly<Record<'--usual' | '--max', string>>;
+
+/** How large the letters of a question are on this stage, and in how many lines it stands; as the page says, where there is none. */
+function useLetters(): { readonly style?: LetterStyle; readonly 'data-shape'?: string } {
+  const fit = useStageFit();
+  if (fit === null) return {};
+  const { usual, max } = letterSizes(fit.view);
+  const { scale, shape } = fit.view;
+  return { style: { '--usual': `${usual * scale}px`, '--max': `${max * scale}px` }, 'data-shape': shape };
+}
+
+/** What the machine has of the field: the only truth on it. */
+function typedIn(actor: TablesCheckActor) {
+  return {
+    read: () => actor.getSnapshot().context.round.typed,
+    subscribe: (listener: () => void) => {
+      const watching = actor.subscribe(listener);
+      return () => watching.unsubscribe();
+    },
+  };
+}
+
+/** The lamps and the ray, where no scene draws them. */
+function Still({ actor }: Props) {
+  const lit = useSelector(actor, ({ context }) => context.round.entries.length);
+  const draw = useCallback((view: View) => coastStill(view, lit), [lit]);
+  return <StageStill draw={draw} />;
+}
+
+function Asked({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isAsked = useSelector(actor, isOpen);
+  return (
+    <p className="check-question">
+      {isAsked && (
+        <>
+          <span data-testid="question">{text.play.asked(question)}</span> =
+        </>
+      )}
+    </p>
+  );
+}
+
+/** In place of the question: where the check is, and the way on where it waits for its player. */
+function Between({ actor }: Props) {
+  const isAsked = useSelector(actor, isOpen);
+  const waits = useSelector(actor, isWaiting);
+  const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
+  const part = useSelector(actor, ({ context }) => context.round.part);
+  const asked = useSelector(actor, ({ context }) => context.round.asked);
+  const { play } = text;
+  const next = Math.min(asked + 1, part === 'warmUp' ? RULES.warmUp : RULES.questions);
+  const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(next) : play.number(next);
+  return (
+    <>
+      {!isAsked && (
+        <div className="check-between">
+          <p>{where}</p>
+          {waits && !isScanned && <NextButton onNext={() => actor.send({ type: 'NEXT' })} label={play.next} />}
+        </div>
+      )}
+      {part === 'warmUp' && (
+        <div className="check-skip">
+          <Button onClick={() => actor.send({ type: 'SKIP_WARM_UP' })}>{play.skip}</Button>
+        </div>
+      )}
+    </>
+  );
+}

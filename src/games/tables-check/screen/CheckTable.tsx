@@ -1,0 +1,69 @@
+import { Check, X } from 'lucide-react';
+import { byTable } from '../../../../machines/tables-check/review';
+import type { Entry } from '../../../../machines/tables-check/round';
+import { sumText } from '../../../ui/format';
+import { text } from '../text';
+
+interface Props {
+  readonly entries: readonly Entry[];
+}
+
+const { over } = text;
+
+/** All questions of a check, with what was answered and when. */
+export const CheckTable = ({ entries }: Props) => (
+  <table className="check-table">
+    <caption>{over.all}</caption>
+    <thead>
+      <tr>
+        {over.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map((entry) => (
+        <Row key={entry.question.number} entry={entry} />
+      ))}
+    </tbody>
+  </table>
+);
+
+function Row({ entry }: { readonly entry: Entry }) {
+  const { question, given } = entry;
+  const isRight = given.verdict === 'right';
+  return (
+    <tr data-verdict={isRight ? 'right' : 'wrong'}>
+      <td>{question.number + 1}</td>
+      <th scope="row">{sumText(question)}</th>
+      <td>{given.answer ?? over.nothing}</td>
+      <td>{over.time(entry)}</td>
+      <td>
+        {isRight ? <Check aria-hidden className="icon" /> : <X aria-hidden className="icon" />}
+        {isRight ? over.correct : over.answer(entry)}
+      </td>
+    </tr>
+  );
+}
+
+/** Right and wrong, table by table: dots to be counted. */
+export const TableByTable = ({ entries }: Props) => (
+  <section className="grid gap-2">
+    <h3 className="text-[1.125rem]">{over.tables}</h3>
+    <ul className="check-tables">
+      {byTable(entries).map(({ table, right, of }) => (
+        <li key={table}>
+          <b>{over.table(table)}</b>
+          <span aria-hidden>
+            {Array.from({ length: of }, (_, index) => (
+              <i key={index} data-verdict={index < right ? 'right' : 'wrong'} />
+            ))}
+          </span>
+          <span className="sr-only">{over.right(right, of)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { isStandard, RULES } from '../../../../machines/tables-check/rules';
+import type { SavedCheck } from '../saved';
+import { text } from '../text';
+
+interface Props {
+  readonly title: string;
+  /** The oldest first. */
+  readonly checks: readonly SavedCheck[];
+}
+
+const SHOWN = 6;
+
+type Style = CSSProperties & Readonly<Record<'--score', number>>;
+const barStyle = (score: number): Style => ({ '--score': score / RULES.questions });
+
+/** This child's own checks, the newest first: those that were taken otherwise are marked, and compared with none. */
+export function EarlierChecks({ title, checks }: Props) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-[1.125rem]">{title}</h3>
+      <ul className="check-earlier">
+        {checks
+          .slice(-SHOWN)
+          .reverse()
+          .map(({ at, score, manners }) => (
+            <li key={at}>
+              <span>{text.over.day(at)}</span>
+              <span aria-hidden className="check-bar" style={barStyle(score)} />
+              <b>{`${score}${isStandard(manners) ? '' : '*'}`}</b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import { useStore } from '../../../device/page-store';
+import { GameMenu } from '../../../play/GameMenu';
+import { HowTo } from '../../../play/HowTo';
+import type { MenuProps } from '../../../play/RoundMenu';
+import { roundLink } from '../../../play/round';
+import { game } from '../game';
+import { checksStore } from '../saved';
+import { text } from '../text';
+import { Arrangements } from './Arrangements';
+import { EarlierChecks } from './EarlierChecks';
+import { howTo } from './how-to';
+
+/** The menu: what the check is, the time, this child's earlier checks, and for grown-ups all arrangements. */
+export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  const checks = useStore(checksStore);
+  const { menu } = text;
+  const drawn = useMemo(() => howTo(settings.time), [settings.time]);
+  const steps = menu.steps(settings.time);
+  return (
+    <GameMenu
+      title={game.heading}
+      tagline={text.tagline}
+      side={checks.length > 0 && <EarlierChecks title={menu.earlier} checks={checks} />}
+      time={settings.time}
+      onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
+      start={menu.start}
+      onStart={onStart}
+      link={roundLink(game, settings, seed)}
+      forTeachers={<Arrangements actor={actor} />}
+      howTo={
+        <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: steps[index] ?? [] }))} />
+      }
+    >
+      <p className="font-bold text-text-soft">{menu.none}</p>
+    </GameMenu>
+  );
+}

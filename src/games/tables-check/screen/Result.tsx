@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { Home, Printer } from 'lucide-react';
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import { hardestNumber, isWhole, missedIn } from '../../../../machines/tables-check/review';
+import { isStandard, mannersOf, RULES } from '../../../../machines/tables-check/rules';
+import { useStore } from '../../../device/page-store';
+import { NextIsland } from '../../../play/NextIsland';
+import { PracticeLinks } from '../../../play/PracticeLinks';
+import { PrintSheet } from '../../../play/PrintSheet';
+import { ResultCard } from '../../../play/ResultCard';
+import { ResultRing } from '../../../play/ResultRing';
+import type { ResultProps } from '../../../play/RoundOver';
+import { roundLink } from '../../../play/round';
+import { FigureText } from '../../../play/StatBar';
+import { Button } from '../../../ui/Button';
+import { game } from '../game';
+import { checksStore, type SavedCheck } from '../saved';
+import { text } from '../text';
+import { Means } from './Arrangements';
+import { CheckTable, TableByTable } from './CheckTable';
+import { EarlierChecks } from './EarlierChecks';
+
+/** The last check before this one that can be compared with it: each manner with itself alone. */
+const comparable = (earlier: readonly SavedCheck[], manners: readonly string[]): SavedCheck | undefined =>
+  earlier
+    .filter((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')))
+    .at(-1);
+
+/** What the check has shown: the score in the manner of the check, and then all that the check itself does not tell. */
+export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
+  const { round, settings, seed } = useSelector(actor, ({ context }) => context);
+  const { entries, score, pauses } = round;
+  const { over } = text;
+  const checks = useStore(checksStore);
+  const manners = mannersOf(settings, pauses);
+  const earlier = isWhole(round) ? checks.slice(0, -1) : checks;
+  const before = isWhole(round) ? comparable(earlier, manners) : undefined;
+  const missed = missedIn(entries).length;
+  const taken = manners.length > 0 && <p>{over.taken(manners, isStandard(manners))}</p>;
+  return (
+    <div className="game-sheet">
+      <ResultCard
+        title={over.title(score)}
+        praise={over.praise(score, entries.length)}
+        figure={
+          <>
+            <ResultRing ratio={score / RULES.questions} stars={null} countsTo={score}>
+              <FigureText name="score" text={String(score)} value={score} />
+            </ResultRing>
+            <span className="result-label">{over.outOf}</span>
+            {!isWhole(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
+            {before !== undefined && <span className="result-label">{over.compared(score - before.score)}</span>}
+            {taken}
+          </>
+        }
+        wentWell={over.wentWell(score)}
+        practiceNext={over.practise(hardestNumber(entries))}
+        link={roundLink(game, settings, seed)}
+        forTeachers={<Means />}
+        buttons={
+          <>
+            <Button variant="primary" size="big" onClick={onAgain}>
+              {over.again}
+            </Button>
+            <NextIsland />
+            <Button
+              variant="quiet"
+              icon={<Home aria-hidden className="icon" />}
+              onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
+            >
+              {over.menu}
+            </Button>
+          </>
+        }
+      >
+        {missed > 0 && <PracticeLinks skill="products" title={over.practiseThese(missed)} />}
+        {entries.length > 0 && (
+          <>
+            <TableByTable entries={entries} />
+            <CheckTable entries={entries} />
+            <Button icon={<Printer aria-hidden className="icon" />} onClick={() => globalThis.print()}>
+              {over.print}
+            </Button>
+          </>
+        )}
+        {earlier.length > 0 && <EarlierChecks title={over.earlier} checks={earlier} />}
+        <PrintSheet>
+          <h1>{over.sheet(over.day(checks.at(-1)?.at ?? new Date().toISOString()))}</h1>
+          <p>{over.name}</p>
+          <p>
+            <b>{over.title(score)}</b>
+          </p>
+          {taken}
+          <TableByTable entries={entries} />
+          <CheckTable entries={entries} />
+        </PrintSheet>
+      </ResultCard>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import { PAD_ROWS, type PadKeyName } from '../../../../machines/tables-check/rules';
+import { useFocusOnMount } from '../../../play/useFocusOnMount';
+import { text } from '../text';
+
+interface Props {
+  readonly actor: TablesCheckActor;
+  /** The scan lives on game time: a pause stops it too. */
+  readonly clock: GameClock;
+  /** How many seconds each row and key is lit. */
+  readonly period: number;
+  readonly onKey: (key: PadKeyName) => void;
+}
+
+/** What is lit: a row, or one key of it. */
+interface Lit {
+  readonly row: number;
+  readonly key: number | null;
+}
+
+const FIRST: Lit = { row: 0, key: null };
+const SIGNS: Readonly<Record<string, string>> = { delete: '⌫', enter: '↵' };
+
+const keysOf = (row: number): readonly PadKeyName[] => PAD_ROWS[row] ?? [];
+
+/** What is lit next: the next row, or the next key of this row, round and round. */
+const after = ({ row, key }: Lit): Lit =>
+  key === null ? { row: (row + 1) % PAD_ROWS.length, key } : { row, key: (key + 1) % Math.max(1, keysOf(row).length) };
+
+/**
+ * The pad for one switch: rows are lit in turn, a press chooses one, then its keys are, and a press types. All of it is one
+ * button, which has the focus: whatever presses it is the switch. Where the check waits it leads on.
+ */
+export function ScanPad({ actor, clock, period, onKey }: Props) {
+  const [lit, setLit] = useState(FIRST);
+  const button = useFocusOnMount<HTMLButtonElement>();
+  const isAsked = useSelector(actor, (snapshot) =>
+    ['asking', 'warmup'].some((state) => snapshot.matches({ playing: state } as never)),
+  );
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const goOn = useEffectEvent(() => setLit(after));
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = clock.setTimeout(goOn, period * 1000);
+    return () => clock.clearTimeout(timer);
+  }, [clock, isAsked, period, lit]);
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
+    setLit(FIRST);
+  }
+  const press = () => {
+    if (!isAsked) {
+      actor.send({ type: 'NEXT' });
+      return;
+    }
+    if (lit.key === null) {
+      setLit({ ...lit, key: 0 });
+      return;
+    }
+    const key = keysOf(lit.row)[lit.key];
+    if (key === 'enter') actor.send({ type: 'GIVE' });
+    else if (key !== undefined) onKey(key);
+    setLit(FIRST);
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="scan-pad"
+      aria-label={isAsked ? text.play.scan : text.play.scanNext}
+      onClick={press}
+    >
+      {PAD_ROWS.map((row, rowIndex) => (
+        <span
+          key={row[0]}
+          aria-hidden
+          className="scan-row"
+          data-lit={isAsked && lit.row === rowIndex && lit.key === null}
+        >
+          {row.map((key, keyIndex) => (
+            <span key={key} className="scan-key" data-lit={isAsked && lit.row === rowIndex && lit.key === keyIndex}>
+              {SIGNS[key] ?? key}
+            </span>
+          ))}
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+/* What of Tables Check a saved file holds, and what becomes of it when a file is loaded. */
+import { isStandard, RULES } from '../../../machines/tables-check/rules';
+import { type Fact, progress, type StoredPart } from '../../device/stored-part';
+import { game } from './game';
+import { checksStore, type SavedCheck } from './saved';
+
+/** The checks of both, each once, the oldest first. */
+export const mergedChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
+  const known = new Set(here.map(({ at }) => at));
+  const all = [...here, ...loaded.filter(({ at }) => !known.has(at))];
+  return all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+};
+
+/** What is told of them. */
+export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
+  if (checks.length === 0) return [];
+  const standard = checks.filter(({ manners }) => isStandard(manners)).map(({ score }) => score);
+  return [
+    { label: 'Checks taken', text: String(checks.length) },
+    ...(standard.length === 0
+      ? []
+      : [{ label: 'Best check', text: `${Math.max(...standard)} out of ${RULES.questions}` }]),
+  ];
+}
+
+/** All that this device keeps of the game. */
+export const stored: readonly StoredPart[] = [
+  progress(game.id, { store: checksStore, merged: mergedChecks, facts: factsOfChecks }),
+];

@@ -1,0 +1,161 @@
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Question } from '../../../machines/tables-check/form';
+import type { Entry } from '../../../machines/tables-check/round';
+import { type Manner, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
+import { countWord } from '../../ui/count-word';
+import { sumText } from '../../ui/format';
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function clockLine(time: TimeSetting): string {
+  const limit = questionSeconds({ time, scan: 'off', speech: 'off' });
+  return limit === null ? 'Take all the time you want.' : `You have ${limit} seconds for each.`;
+}
+
+/** How a check was taken, where it was not as it is by itself. */
+const MANNERS: Readonly<Record<Manner, string>> = {
+  alert: 'a sound when time runs out',
+  colours: 'other colours',
+  letters: 'another size of type',
+  helper: 'somebody else typing',
+  next: 'a Next button',
+  aloud: 'questions read aloud',
+  pad: 'no pad on the screen',
+  reader: 'a screen reader',
+  scan: 'one switch',
+  speech: 'spoken answers',
+  time: 'another time',
+  pauses: 'a pause',
+};
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** The means of all schools, as they are published, and where. */
+const MEANS = [
+  { year: '2022', mean: '19.8' },
+  { year: '2023', mean: '20.2' },
+  { year: '2024', mean: '20.6' },
+  { year: '2025', mean: '21.0' },
+] as const;
+
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** Every word of the game. */
+export const text = {
+  tagline: 'Your times tables, as in the Year 4 check.',
+  menu: {
+    start: 'Start the check',
+    howToPlay: 'How it works',
+    steps: (time: TimeSetting) =>
+      [
+        ['First three questions to warm up.', `Then ${RULES.questions} that count.`],
+        [clockLine(time), 'Type the answer and press Enter.', 'No Enter? What you typed still counts.'],
+        ['Each question lights a lamp.', 'At the end you see them all.'],
+      ] as const,
+    earlier: 'Your checks',
+    none: 'Three to warm up, then 25.',
+  },
+
+  arrangements: {
+    title: 'As in the check',
+    beyond: 'Beyond the check',
+    beyondHint: 'Such a result is kept apart, and says how it was taken.',
+    alert: 'Sound when 2 seconds are left',
+    helper: 'Somebody else types',
+    next: 'Next button between questions',
+    aloud: 'Read questions aloud',
+    aloudHint: 'The clock starts after the words, or at the first key.',
+    pad: 'No number pad on the screen',
+    colours: 'Colours',
+    colourNames: {
+      place: 'as drawn',
+      'black-white': 'black on white',
+      'yellow-black': 'yellow on black',
+      'black-blue': 'black on blue',
+      'black-peach': 'black on peach',
+      'blue-cream': 'blue on cream',
+    } satisfies Record<Settings['colours'], string>,
+    letters: 'Size of type',
+    letterNames: {
+      'very-small': 'very small',
+      small: 'small',
+      regular: 'regular',
+      large: 'large',
+      'very-large': 'very large',
+      largest: 'largest',
+    } satisfies Record<Settings['letters'], string>,
+    reader: 'With a screen reader',
+    readerHint: 'The clock starts at the first key, or after 5 seconds.',
+    scan: 'One switch: seconds at each key',
+    scanNames: { off: 'off', '1': '1', '2': '2', '3': '3', '5': '5' } satisfies Record<Settings['scan'], string>,
+    speech: 'Say the answers',
+    speechHint: 'This device listens by itself: nothing is sent.',
+    means: 'Mean scores of all schools in England',
+    meansRows: MEANS,
+    meansSource: 'Source: Department for Education, Multiplication tables check attainment.',
+    year: 'Year',
+    mean: 'Mean',
+  },
+
+  play: {
+    stage: 'The coast at night',
+    form: 'Answer',
+    field: 'Your answer',
+    enter: 'Enter',
+    skip: 'Skip the warm-up',
+    warmUp: (asked: number) => `Warm-up: question ${asked} of ${RULES.warmUp}`,
+    number: (asked: number) => `Question ${asked} of ${RULES.questions}`,
+    ready: 'You are warm. Now the 25 questions begin.',
+    next: 'Next',
+    asked: (question: Question) => sumText(question),
+    said: ({ first, second }: Question) => `${first} times ${second}`,
+    scan: 'Switch: press when your key is lit',
+    scanNext: 'Switch: press for the next question',
+    listening: 'Say your answer.',
+  },
+
+  over: {
+    title: (score: number) => `${score} out of ${RULES.questions}`,
+    stopped: (asked: number) => `${asked} of ${RULES.questions} questions asked`,
+    praise: (score: number, asked: number) => {
+      if (asked < RULES.questions) return 'You had a look. That is a start!';
+      return score === RULES.questions ? 'Every lamp, every table!' : 'All 25 done. The coast is lit!';
+    },
+    outOf: `out of ${RULES.questions}`,
+    again: 'Another check',
+    menu: 'Menu',
+    print: 'Print this sheet',
+    wentWell: (score: number) =>
+      score === 0 ? 'You stayed with it to the end.' : `You knew ${countWord(score)} of the tables.`,
+    practise: (hardest: number | null) =>
+      hardest === null ? 'Nothing is missing. Try it again another day.' : `Sums with ${hardest} in them.`,
+    practiseThese: (count: number) => (count === 1 ? 'Practise this one' : `Practise these ${count}`),
+    taken: (manners: readonly Manner[], standard: boolean) =>
+      `Taken with ${list(manners.map((manner) => MANNERS[manner]))}. ${
+        standard ? 'All of this is allowed in the check.' : 'So it is kept apart from the standard scores.'
+      }`,
+    tables: 'Table by table',
+    table: (table: number) => `${table} times`,
+    right: (right: number, of: number) => `${right} of ${of} right`,
+    all: 'All questions',
+    columns: ['', 'Question', 'Your answer', 'Time', 'Result'],
+    nothing: 'none',
+    correct: 'right',
+    answer: ({ question }: Entry) => `it is ${question.answer}`,
+    time: ({ ms }: Entry) => seconds(ms),
+    earlier: 'Your earlier checks',
+    compared: (difference: number) => {
+      if (difference === 0) return 'As many as last time.';
+      return difference > 0
+        ? `${difference} more than last time.`
+        : `Last time it was ${-difference} more. It goes up and down.`;
+    },
+    day: (iso: string) => new Intl.DateTimeFormat('en-GB', DATE).format(new Date(iso)),
+    sheet: (day: string) => `Multiplication tables check, ${day}`,
+    name: 'Name:',
+  },
+} as const;
+
+/** How it is played, step by step, for those who have not opened it yet. */
+export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

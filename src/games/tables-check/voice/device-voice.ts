@@ -1,0 +1,41 @@
+/* Words that are read aloud: by a voice of this device alone, since others are sent away to be spoken. */
+import { isMuted } from '../../../device/sound';
+import { playNumbers } from './recorded-numbers';
+
+const RATE = 0.95;
+/** Slow devices know their voices only after a while. */
+const LANGUAGE = /^en\b/i;
+
+function ownVoice(): SpeechSynthesisVoice | undefined {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+  const own = voices.filter(({ localService, lang }) => localService && LANGUAGE.test(lang));
+  return own.find(({ lang }) => lang.replace('_', '-').toLowerCase() === 'en-gb') ?? own[0];
+}
+
+/** Asks for the voices of this device, which come a moment after the first question for them. */
+export function wakeVoices(): void {
+  globalThis.speechSynthesis?.getVoices();
+}
+
+/** Reads words aloud and then calls `onOver`, once; the returned function falls silent. Where the site is quiet it is over at once. */
+export function readAloud(words: readonly string[], onOver: () => void): () => void {
+  if (isMuted()) {
+    onOver();
+    return () => {};
+  }
+  const voice = ownVoice();
+  if (voice === undefined) return playNumbers(words, onOver);
+  const utterance = new SpeechSynthesisUtterance(words.join(' '));
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = RATE;
+  utterance.onend = onOver;
+  utterance.onerror = onOver;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+  return () => {
+    utterance.onend = null;
+    utterance.onerror = null;
+    speechSynthesis.cancel();
+  };
+}

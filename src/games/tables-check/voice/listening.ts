@@ -1,0 +1,63 @@
+/*
+ * Answers that are spoken: where this browser recognises speech on the device itself, and never otherwise. Browsers that
+ * send what they hear to a service do not know `processLocally`, and are not asked.
+ */
+
+interface Heard {
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
+}
+
+interface Recognition {
+  lang: string;
+  processLocally: boolean;
+  onresult: ((event: Heard) => void) | null;
+  onerror: (() => void) | null;
+  start(): void;
+  abort(): void;
+}
+
+interface RecognitionKind {
+  new (): Recognition;
+  available?(options: { readonly langs: readonly string[]; readonly processLocally: true }): Promise<string>;
+}
+
+const LANGUAGE = 'en-GB';
+/** The one browser that is known to have the part that recognises speech. Builds of Chromium without it end the tab when asked. */
+const BRAND = 'Google Chrome';
+
+interface Branded {
+  readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] };
+}
+
+const isKnown = (): boolean =>
+  ((navigator as Branded).userAgentData?.brands ?? []).some(({ brand }) => brand === BRAND);
+
+const kind = (): RecognitionKind | undefined =>
+  (globalThis as { readonly SpeechRecognition?: RecognitionKind }).SpeechRecognition;
+
+/** Whether this device recognises speech by itself, now, without fetching anything. */
+export async function listensHere(): Promise<boolean> {
+  const Kind = kind();
+  if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return false;
+  try {
+    return (await Kind.available({ langs: [LANGUAGE], processLocally: true })) === 'available';
+  } catch {
+    return false;
+  }
+}
+
+/** Listens until something is heard; the returned function stops. Only where `listensHere` has said so. */
+export function listen(onHeard: (heard: string) => void): () => void {
+  const Kind = kind();
+  if (Kind === undefined) return () => {};
+  const recognition = new Kind();
+  recognition.lang = LANGUAGE;
+  recognition.processLocally = true;
+  recognition.onresult = ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? '');
+  recognition.onerror = () => {};
+  recognition.start();
+  return () => {
+    recognition.onresult = null;
+    recognition.abort();
+  };
+}

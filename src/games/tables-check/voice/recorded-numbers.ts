@@ -1,0 +1,67 @@
+/*
+ * The numbers of the tables as they were recorded, for devices without a voice of their own: one small file, fetched when it
+ * is first needed, with each word at a place of its own (scripts/voice.ts).
+ */
+import { NUMBER_SPRITES } from './number-sprites';
+
+const FILE = '/voice/numbers.mp3';
+/** Between two words, in seconds. */
+const GAP_S = 0.06;
+
+interface Recorded {
+  readonly context: AudioContext;
+  readonly buffer: AudioBuffer;
+}
+
+let recorded: Promise<Recorded> | null = null;
+
+async function load(): Promise<Recorded> {
+  const context = new AudioContext();
+  const response = await fetch(FILE);
+  return { context, buffer: await context.decodeAudioData(await response.arrayBuffer()) };
+}
+
+async function play(words: readonly string[], signal: AbortSignal): Promise<void> {
+  recorded ??= load();
+  const { context, buffer } = await recorded;
+  await context.resume();
+  if (signal.aborted) return;
+  const { promise, resolve } = withResolver();
+  let atS = context.currentTime;
+  const sources = words.map((word) => {
+    const [startMs, lengthMs] = NUMBER_SPRITES[word] ?? [0, 0];
+    const source = new AudioBufferSourceNode(context, { buffer });
+    source.connect(context.destination);
+    source.start(atS, startMs / 1000, lengthMs / 1000);
+    atS += lengthMs / 1000 + GAP_S;
+    return source;
+  });
+  const last = sources.at(-1);
+  if (last === undefined) return;
+  last.onended = resolve;
+  signal.addEventListener('abort', () => sources.forEach((source) => source.stop()));
+  await promise;
+}
+
+function withResolver(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Plays words one after the other and then calls `onOver`, once; the returned function stops them. Whatever goes wrong is over at once. */
+export function playNumbers(words: readonly string[], onOver: () => void): () => void {
+  const aborting = new AbortController();
+  const over = () => {
+    if (!aborting.signal.aborted) onOver();
+  };
+  play(words, aborting.signal)
+    .catch(() => {
+      // It may arrive the next time.
+      recorded = null;
+    })
+    .finally(over);
+  return () => aborting.abort();
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { heardNumber, wordsOf } from '../../../src/games/tables-check/spoken';
+import { NUMBER_SPRITES } from '../../../src/games/tables-check/voice/number-sprites';
+
+const factors = Array.from({ length: 12 }, (_, index) => index + 1);
+
+describe('A number in words', () => {
+  it('is recorded for every question', () => {
+    const words = factors.flatMap((first) => factors.flatMap((second) => wordsOf({ first, second })));
+    expect(words.filter((word) => !Object.hasOwn(NUMBER_SPRITES, word))).toEqual([]);
+    expect(wordsOf({ first: 7, second: 8 })).toEqual(['seven', 'times', 'eight']);
+  });
+
+  it.each([
+    ['56', 56],
+    ['fifty-six', 56],
+    ['Fifty six.', 56],
+    ['a hundred and twenty one', 121],
+    ['one hundred and forty-four', 144],
+    ['zero', 0],
+    ['eleven', 11],
+    ['hundred', 100],
+  ])('is heard: %s', (heard, value) => {
+    expect(heardNumber(heard)).toBe(value);
+  });
+
+  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('is none: %s', (heard) => {
+    expect(heardNumber(heard)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { byTable, hardestNumber, isWhole, missedIn } from '../../../machines/tables-check/review';
+import { check } from './helpers/check';
+
+/** A check in which these questions went wrong, by their places. */
+function taken(wrong: readonly number[], questions = 25) {
+  const game = check({ seed: 5 });
+  game.toCheck();
+  for (let question = 0; question < questions; question++) {
+    game.answer(wrong.includes(question) ? '0' : game.right());
+    game.toQuestion();
+  }
+  return game.round();
+}
+
+describe('A check that is over', () => {
+  it('tells right and wrong table by table, each question once', () => {
+    const round = taken([0, 3]);
+    const tables = byTable(round.entries);
+    expect(tables.reduce((total, { of }) => total + of, 0)).toBe(25);
+    expect(tables.reduce((total, { right }) => total + right, 0)).toBe(23);
+    const { first } = round.entries[0]!.question;
+    const review = tables.find(({ table }) => table === first);
+    expect(review?.right).toBeLessThan(review?.of ?? 0);
+  });
+
+  it('names what was missed in its order, and the number that is in most of it', () => {
+    const round = taken([2, 9]);
+    expect(missedIn(round.entries)).toEqual([round.entries[2], round.entries[9]]);
+    const numbers = missedIn(round.entries).flatMap(({ question: { first, second } }) => [first, second]);
+    expect(numbers).toContain(hardestNumber(round.entries));
+    expect(hardestNumber(taken([]).entries)).toBeNull();
+  });
+
+  it('is whole with all its questions alone', () => {
+    expect([isWhole(taken([])), isWhole(taken([], 24))]).toEqual([true, false]);
+  });
+});
