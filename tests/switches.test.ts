@@ -2,7 +2,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freshSeed, readSwitches } from '../src/device/switches';
 
-const NOTHING = { seed: null, time: null, speed: 1, reducedMotion: false, isMuted: false, startsAtOnce: false };
+const NOTHING = {
+  seed: null,
+  time: null,
+  mix: null,
+  facts: null,
+  speed: 1,
+  reducedMotion: false,
+  isMuted: false,
+  startsAtOnce: false,
+};
 
 describe('an address that asks for nothing', () => {
   it.each(['', '?', '?page=2', '?Seed=5', '?unknown'])('gives the defaults: "%s"', (search) => {
@@ -35,6 +44,19 @@ describe('time', () => {
 
   it.each(['', 'None', 'long', '2', 'normal,longer'])('"%s" is ignored', (time) => {
     expect(readSwitches(`?time=${time}`)).toMatchObject(NOTHING);
+  });
+});
+
+describe('mix', () => {
+  it('is taken where it says for whom, and ignored else', () => {
+    expect(['me', 'all', 'us', ''].map((mix) => readSwitches(`?mix=${mix}`).mix)).toEqual(['me', 'all', null, null]);
+  });
+});
+
+describe('facts', () => {
+  it('are taken as they are written, one by one', () => {
+    expect(readSwitches('?facts=7x8+6x9%20%F0%9F%8D%8E').facts).toEqual(['7x8', '6x9', '🍎']);
+    expect([readSwitches('').facts, readSwitches('?facts=').facts]).toEqual([null, []]);
   });
 });
 
@@ -121,14 +143,15 @@ const openSettings = async (data: unknown) => {
 
 describe('the settings of all games', () => {
   it('are normal time and sound where nothing was chosen', async () => {
-    expect(await openSettings({})).toEqual({ time: 'normal', isMuted: false, volume: 0.8 });
-    expect(await openSettings('nonsense')).toEqual({ time: 'normal', isMuted: false, volume: 0.8 });
+    expect(await openSettings({})).toEqual({ time: 'normal', mix: 'me', isMuted: false, volume: 0.8 });
+    expect(await openSettings('nonsense')).toEqual({ time: 'normal', mix: 'me', isMuted: false, volume: 0.8 });
   });
 
   it('are read as chosen, with each damaged one replaced by itself', async () => {
-    const chosen = { time: 'none', isMuted: true, volume: 0 };
+    const chosen = { time: 'none', mix: 'all', isMuted: true, volume: 0 };
     expect(await openSettings(chosen)).toEqual(chosen);
     expect(await openSettings({ ...chosen, time: 'slow' })).toEqual({ ...chosen, time: 'normal' });
+    expect(await openSettings({ ...chosen, mix: 'us' })).toEqual({ ...chosen, mix: 'me' });
     expect(await openSettings({ ...chosen, isMuted: 'yes' })).toEqual({ ...chosen, isMuted: false });
     expect(await openSettings({ ...chosen, volume: 1.5 })).toEqual({ ...chosen, volume: 0.8 });
   });

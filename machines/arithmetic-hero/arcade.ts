@@ -2,6 +2,7 @@ import { type ActorRefFrom, cancel, enqueueActions, raise, setup } from 'xstate'
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
+import type { Mix } from '../learning/mix';
 import { type Battle, type Emitted, newBattle, withOffers, withWave } from './battle';
 import { nextChangeMs, settled, spawned } from './battle-events';
 import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
@@ -12,6 +13,8 @@ import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 /** What a round of the arcade begins with. */
 export interface ArcadeInput {
   readonly seed: number;
+  /** What the round is mixed by; null, or not given, where its seed says it all. */
+  readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly time: TimeSetting;
   /** Whether a high enough score opens the next level: it exists, is not open yet, and this is no guest round. */
@@ -106,7 +109,7 @@ export const arcadeMachine = setup({
   id: 'arcade',
   context: ({ input }) => ({
     input,
-    battle: newBattle({ seed: input.seed, time: input.time, level: input.level }),
+    battle: newBattle({ seed: input.seed, time: input.time, level: input.level }, input.mix ?? null),
     wave: 0,
     slotsLeft: 0,
     nextSlotMs: input.clock.now,

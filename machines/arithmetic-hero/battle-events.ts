@@ -8,17 +8,18 @@ import { broken, extended } from '../core/streak';
 import { type Battle, type BattleEvent, withEvents } from './battle';
 import { type Card, isFalling, lowestFirst, withPosition } from './falling';
 import { empowered, isActive, oneSolveLess, withoutSpentPowerUps } from './power-ups';
-import { type Asked, type Given, type Problem, problemAt } from './problems';
+import { dealt, withSeen } from './practised';
+import type { Asked, Given, Problem } from './problems';
 import { POINTS, RULES } from './rules';
 
 /** Shows the next sum; a screen that is full stays as it is. `fallMs` is before any slow motion, null to stand. */
 export function spawned(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
   const { settings, cards, shown } = battle;
   if (cards.length >= RULES.screen.maxUnsolved) return battle;
-  const problem = problemAt({ ...settings, hasPowerUps: true }, asked, shown);
+  const { problem, mix } = dealt(battle.mix, { ...settings, hasPowerUps: true }, asked, shown);
   const slowed = fallMs !== null && isActive(battle, 'slowMotion') ? fallMs * RULES.powerUps.fallFactor : fallMs;
   const random = seededRandom(settings.seed, 'place', shown);
-  return { ...battle, cards: [...cards, withPosition(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
+  return { ...battle, mix, cards: [...cards, withPosition(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
 }
 
 /** The card that an answer solves: the lowest that it fits, or of a choice the problem it was offered for. */
@@ -52,6 +53,7 @@ export function answered(before: Battle, given: Given, nowMs: number): Battle {
       shield,
       streak: broken(battle.streak),
       wrong: battle.wrong + 1,
+      mix: asked === null ? battle.mix : withSeen(battle.mix, asked.problem, false),
       mistakes: asked === null ? battle.mistakes : withMistake(battle, asked.problem),
     },
     { type: 'incorrect', answer: given.value, card: asked, shield },
@@ -66,6 +68,7 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
   const next = withEvents(
     {
       ...oneSolveLess(battle),
+      mix: withSeen(battle.mix, card.problem, true),
       cards: battle.cards.filter((other) => other !== card),
       score: battle.score + points,
       streak,
@@ -91,6 +94,7 @@ export function landed(battle: Battle, card: Card): Battle {
       shield,
       cards: battle.cards.filter((other) => other !== card),
       landed: battle.landed + 1,
+      mix: withSeen(battle.mix, card.problem, false),
       mistakes: withMistake(battle, card.problem),
     },
     { type: 'landed', card, shield },

@@ -5,6 +5,7 @@
 import type { Answered } from '../core/events';
 import { NO_STREAK } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
+import type { Mix } from '../learning/mix';
 import type { AnswerWay } from '../learning/practised';
 import { type Card, lowestFirst } from './falling';
 import { type Given, type Problem, verdictOn } from './problems';
@@ -77,10 +78,12 @@ export interface Battle extends Tally {
   readonly events: readonly BattleEvent[];
   readonly news: News | null;
   readonly lastAnswer: LastAnswer;
+  /** What the round is mixed by; null where its seed says it all. */
+  readonly mix: Mix | null;
 }
 
 /** A battle before its first sum. */
-export const newBattle = (settings: BattleSettings): Battle => ({
+export const newBattle = (settings: BattleSettings, mix: Mix | null = null): Battle => ({
   settings,
   score: 0,
   streak: NO_STREAK,
@@ -97,6 +100,7 @@ export const newBattle = (settings: BattleSettings): Battle => ({
   events: [],
   news: null,
   lastAnswer: { way: 'typed', atMs: 0, beforeMs: 0 },
+  mix,
 });
 
 /** The battle after what has happened was emitted. */

@@ -4,6 +4,7 @@ import { nextFigureMs, pastLimit, secondsShown } from '../core/limit';
 import { seededRandom, wholeBetween } from '../core/random';
 import { stretched, TIME_FACTOR, type TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
+import type { Mix } from '../learning/mix';
 import { type Battle, type Emitted, newBattle, withOffers } from './battle';
 import { nextChangeMs, settled, spawned, withShieldRestored } from './battle-events';
 import { type Tier, tierFor } from './levels';
@@ -14,6 +15,8 @@ import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 /** What a challenge begins with. */
 export interface ChallengeInput {
   readonly seed: number;
+  /** What the round is mixed by; null, or not given, where its seed says it all. */
+  readonly mix?: Mix | null;
   readonly time: TimeSetting;
   readonly clock: Moment;
   /** Begins at once, without waiting for the player's word. */
@@ -135,7 +138,7 @@ export const challengeMachine = setup({
   id: 'challenge',
   context: ({ input }) => ({
     input,
-    battle: newBattle({ seed: input.seed, time: input.time, level: null }),
+    battle: newBattle({ seed: input.seed, time: input.time, level: null }, input.mix ?? null),
     endsMs: input.clock.now + durationMs(input),
     nextSlotMs: Infinity,
     nowMs: input.clock.now,

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { MAX_PRACTISED } from '../core/question-rules';
 import { seedForNext } from '../core/seeds';
+import type { Dealing } from '../core/session';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { arcadeMachine } from './arcade';
@@ -35,7 +36,7 @@ type Event =
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
   /** `seed` is for this round where the seed at hand has been played. */
-  | { type: 'START'; seed: number }
+  | ({ type: 'START'; seed: number } & Dealing)
   /** A round of the sums that went wrong in this one. */
   | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
@@ -80,8 +81,9 @@ export const arithmeticHeroMachine = setup({
       settings: { ...context.settings, mode, level: mode === 'challenge' ? context.settings.level : (1 as const) },
     })),
     choose: assign(({ context }, chosen: Partial<Settings>) => ({ settings: { ...context.settings, ...chosen } })),
-    newRound: assign(({ context }, { seed }: { seed: number }) => ({
+    newRound: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
       seed: seedForNext(context, seed),
+      mix,
       ...freshRound(context.saved),
     })),
     playSeed: assign(({ context }) => ({ playedSeed: context.seed })),
@@ -123,6 +125,7 @@ export const arithmeticHeroMachine = setup({
   context: ({ input }) => ({
     clock: input.clock,
     seed: input.seed,
+    mix: input.mix ?? null,
     playedSeed: null,
     settings: input.settings,
     saved: input.saved,
@@ -173,6 +176,7 @@ export const arithmeticHeroMachine = setup({
             id: 'arcade',
             input: ({ context }) => ({
               seed: context.seed,
+              mix: context.mix,
               level: context.settings.level,
               time: context.settings.time,
               clock: context.clock,
@@ -187,6 +191,7 @@ export const arithmeticHeroMachine = setup({
             id: 'challenge',
             input: ({ context }) => ({
               seed: context.seed,
+              mix: context.mix,
               time: context.settings.time,
               clock: context.clock,
               skipsIntro: context.skipsIntro,
@@ -198,8 +203,9 @@ export const arithmeticHeroMachine = setup({
           invoke: {
             src: 'practice',
             id: 'practice',
-            input: ({ context: { seed, settings, practice } }) => ({
+            input: ({ context: { seed, mix, settings, practice } }) => ({
               seed,
+              mix,
               ...settings,
               missed: practice?.missed ?? null,
             }),

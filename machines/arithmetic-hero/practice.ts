@@ -3,17 +3,20 @@ import type { Answered } from '../core/events';
 import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
+import type { Mix } from '../learning/mix';
 import type { Emitted } from './battle';
 import { celebrated } from './battle-events';
 import type { Card } from './falling';
 import type { LevelId } from './levels';
-import { practised } from './practised';
-import { type Given, type Problem, problemAt, verdictOn } from './problems';
+import { dealt, practised, withSeen } from './practised';
+import { type Given, type Problem, verdictOn } from './problems';
 import { type AnswerForm, RULES } from './rules';
 
 /** What practice begins with. */
 export interface PracticeInput {
   readonly seed: number;
+  /** What the sums are mixed by; null, or not given, where the seed says it all. */
+  readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly answers: AnswerForm;
   readonly time: TimeSetting;
@@ -25,6 +28,7 @@ interface Context {
   readonly input: PracticeInput;
   readonly answers: AnswerForm;
   readonly problem: Problem;
+  readonly mix: Mix | null;
   /** The counters of this stay on the practice tab. */
   readonly correct: number;
   readonly incorrect: number;
@@ -50,8 +54,8 @@ type Event =
 /** The sum as a card that stands and waits. */
 export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ problem, x: 50, fall: null });
 
-const problemOf = ({ seed, level, time }: PracticeInput, number: number): Problem =>
-  problemAt({ seed, time, hasPowerUps: false }, { level }, number);
+const nextOf = (mix: Mix | null, { seed, level, time }: PracticeInput, number: number) =>
+  dealt(mix, { seed, time, hasPowerUps: false }, { level }, number);
 
 const ONWARD = [
   { guard: 'isLast', target: 'over' },
@@ -69,6 +73,7 @@ export const practiceMachine = setup({
   },
   actions: {
     countCorrect: assign(({ context }) => ({
+      mix: withSeen(context.mix, context.problem, true),
       correct: context.correct + 1,
       solved: context.solved + 1,
       streak: extended(context.streak),
@@ -91,13 +96,17 @@ export const practiceMachine = setup({
       const shield = RULES.shield.full;
       enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
     }),
-    countIncorrect: assign(({ context }) => ({ incorrect: context.incorrect + 1, streak: broken(context.streak) })),
-    nextProblem: assign(({ context: { input, problem, practice } }) => {
+    countIncorrect: assign(({ context }) => ({
+      mix: withSeen(context.mix, context.problem, false),
+      incorrect: context.incorrect + 1,
+      streak: broken(context.streak),
+    })),
+    nextProblem: assign(({ context: { input, problem, practice, mix } }) => {
       const index = practice === null ? 0 : practice.index + 1;
       const missed = practice?.missed[index];
       return practice !== null && missed !== undefined
         ? { problem: missed, practice: { ...practice, index } }
-        : { problem: problemOf(input, problem.number + 1) };
+        : nextOf(mix, input, problem.number + 1);
     }),
     resetCounters: assign({ correct: 0, incorrect: 0, streak: NO_STREAK }),
     chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
@@ -115,7 +124,9 @@ export const practiceMachine = setup({
   context: ({ input }) => ({
     input,
     answers: input.answers,
-    problem: input.missed?.[0] ?? problemOf(input, 0),
+    ...(input.missed?.[0] === undefined
+      ? nextOf(input.mix ?? null, input, 0)
+      : { problem: input.missed[0], mix: null }),
     correct: 0,
     incorrect: 0,
     streak: NO_STREAK,

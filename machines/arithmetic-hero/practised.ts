@@ -1,8 +1,9 @@
 import type { Answered } from '../core/events';
+import { type Mix, mixed, withAnswered, withAsked } from '../learning/mix';
 import { type AnswerWay, type Practised, practisedSum } from '../learning/practised';
 import type { Battle, BattleEvent, LastAnswer } from './battle';
 import type { Card } from './falling';
-import type { Problem } from './problems';
+import { type Asked, type Problem, type ProblemSettings, problemAt } from './problems';
 import { RULES } from './rules';
 
 const digits = (value: number): number => String(value).length;
@@ -13,6 +14,26 @@ export function practised(problem: Problem, way: AnswerWay): Practised {
   const kind = operation === '÷' ? operation : `${digits(first)}${operation}${digits(second)}`;
   return practisedSum(problem, way, { kind });
 }
+
+/** The sum that comes next, and what the round is mixed by after it: what the seed says, or what this child should meet. */
+export function dealt(
+  mix: Mix | null,
+  settings: ProblemSettings,
+  asked: Asked,
+  number: number,
+): { readonly problem: Problem; readonly mix: Mix | null } {
+  const { seed } = settings;
+  const at = (from: number): Problem => problemAt({ ...settings, seed: from }, asked, number);
+  if (mix === null) return { problem: at(seed), mix };
+  // How it is answered is no part of what is asked.
+  const about = (problem: Problem) => practised(problem, 'typed');
+  const problem = mixed(mix, { seed, at, practised: about, isOnceOnly: false });
+  return { problem, mix: withAsked(mix, about(problem)) };
+}
+
+/** What a round is mixed by after this sum was answered. */
+export const withSeen = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
+  mix && withAnswered(mix, practised(problem, 'typed').asked, isCorrect);
 
 /** How long a falling sum was open: since it came, or since the answer before; null where it stood, or was slowed. */
 function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {

@@ -2,6 +2,7 @@ import type { Moment } from '../core/clock';
 import { type Avatar } from '../core/hero';
 import type { Seeds } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
+import type { Mix } from '../learning/mix';
 import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
 import type { Problem } from './problems';
@@ -29,6 +30,8 @@ export interface Settings {
 export interface ArithmeticHeroInput {
   readonly clock: Moment;
   readonly seed: number;
+  /** What the first round is mixed by; null, or not given, where its seed says it all. */
+  readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly saved: Saved;
   /** Begins with a round in place of the menu, and without its introduction. */
@@ -53,6 +56,8 @@ export interface Counted {
 
 /** All that the game knows while its page is open. */
 export interface Session extends Seeds {
+  /** What the round at play, or the next one, is mixed by; null where its seed says it all. */
+  readonly mix: Mix | null;
   readonly clock: Moment;
   readonly settings: Settings;
   readonly saved: Saved;

@@ -4,9 +4,10 @@
  * the round.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { mixed, unasked, withAnswered, withAsked } from '../learning/mix';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
-import { type Answered, type BestReached, emit, type Finished, type ToKeep, take } from './events';
+import { type Answered, type BestReached, emit, type Finished, type ToKeep, type Turn, take } from './events';
 import {
   MAX_PRACTISED,
   type QuestionEvent,
@@ -16,7 +17,7 @@ import {
   STATE_NAMES,
 } from './question-rules';
 import { seedForNext } from './seeds';
-import type { GameInput, GameSession } from './session';
+import type { Dealing, GameInput, GameSession } from './session';
 import { NO_ANSWERS } from './stars';
 import { waitsAfterMistake } from './time-setting';
 import { typed } from './typed';
@@ -47,7 +48,16 @@ export function questionGame<
   const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
   const first = rules.lead === undefined ? asking : lead;
 
-  const freshRound = ({ seed, settings, bests }: Pick<Session, 'seed' | 'settings' | 'bests'>) => ({
+  /** The question that is asked next: what the seed says, or, in a round that is mixed, what this child should meet next. */
+  const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
+    if (mix === null) return { mix, turn: at(seed) };
+    const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
+    const turn = mixed(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
+    return { mix: withAsked(mix, practised(turn)), turn };
+  };
+
+  const freshRound = ({ seed, settings, bests, mix }: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix'>) => ({
+    mix: mix && unasked(mix),
     settings,
     nextSettings: settings,
     round: newRound(seed, settings).round,
@@ -72,6 +82,10 @@ export function questionGame<
 
   const isLastOf = ({ round, practice }: Session): boolean =>
     practice === null ? isOver(round) : practice.index === practice.missed.length - 1 && !comesAgain(round);
+
+  /** Whether a round sets records: none that asks only what somebody wants to practise. */
+  const isCounted = ({ practice, mix }: Pick<Session, 'practice' | 'mix'>): boolean =>
+    practice === null && (mix === null || mix.only === null);
 
   /** What went wrong, after this answer; in practice, what is still to be mended. */
   const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
@@ -114,9 +128,10 @@ export function questionGame<
         nextSettings: { ...context.nextSettings, ...chosen },
       })),
       useChosen: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
-      chooseSeed: assign(({ context }, { seed }: { seed?: number }) => ({
+      chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
         practice: null,
-        seed: seedForNext(context, seed ?? context.seed),
+        seed: seedForNext(context, seed),
+        mix,
       })),
       beginRound: enqueueActions(({ context, enqueue }) => {
         const { seed, nextSettings, practice } = context;
@@ -128,8 +143,10 @@ export function questionGame<
           take(enqueue, rules.withQuestionOf(newRound(seed, settings).round, first));
           return;
         }
-        enqueue.assign({ ...freshRound({ ...context, settings: nextSettings }), playedSeed: seed });
-        take(enqueue, newRound(seed, nextSettings));
+        const fresh = freshRound({ ...context, settings: nextSettings });
+        const { mix, turn } = dealt({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+        enqueue.assign({ ...fresh, mix, playedSeed: seed });
+        take(enqueue, turn);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
         if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
@@ -143,7 +160,7 @@ export function questionGame<
         questionSecondsLeft: secondsLeft,
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
-        const { tally } = context;
+        const { tally, mix } = context;
         const next = judged(context, answer);
         const verdict = next.round.given?.verdict;
         const isCorrect = verdict === 'right';
@@ -155,9 +172,12 @@ export function questionGame<
         take(enqueue, next);
         const seen = answeredIn(context, next.round);
         if (seen !== null) emit<Answered>(enqueue, seen);
+        const asked = rules.practised(context.round);
+        if (mix !== null && asked !== null && verdict !== undefined)
+          enqueue.assign({ mix: withAnswered(mix, asked.asked, isCorrect) });
       }),
-      keepBest: enqueueActions(({ context: { round, settings, bests, practice }, enqueue }) => {
-        if (practice !== null) return;
+      keepBest: enqueueActions(({ context: { round, settings, bests, practice, mix }, enqueue }) => {
+        if (!isCounted({ practice, mix })) return;
         const kind = kindOfRound(settings);
         const reached = withReached(bests, kind, { score: round.score, streak: round.streak.longest });
         if (reached === bests) return;
@@ -177,7 +197,7 @@ export function questionGame<
       }),
       standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
       goOn: sendTo('round', GO_ON),
-      nextQuestion: enqueueActions(({ context: { round, seed, settings, practice }, enqueue }) => {
+      nextQuestion: enqueueActions(({ context: { round, seed, settings, practice, mix }, enqueue }) => {
         const index = practice === null ? 0 : practice.index + 1;
         const missed = practice?.missed[index];
         if (practice !== null && missed !== undefined && !comesAgain(round)) {
@@ -185,15 +205,23 @@ export function questionGame<
           take(enqueue, rules.withQuestionOf(round, missed));
           return;
         }
-        take(enqueue, rules.withNextQuestion(round, seed, settings));
+        const next = (from: number) => rules.withNextQuestion(round, from, settings);
+        if (comesAgain(round)) {
+          take(enqueue, next(seed));
+          return;
+        }
+        const { mix: after, turn } = dealt({ seed, mix }, next);
+        enqueue.assign({ mix: after });
+        take(enqueue, turn);
       }),
       practise: assign(({ context: { missed, settings } }) => ({
         practice: { missed: missed.slice(0, MAX_PRACTISED), index: 0, settings },
       })),
       restoreSettings: assign(({ context: { practice, settings } }) => ({ settings: practice?.settings ?? settings })),
       forgetPractice: assign({ practice: null }),
-      endRound: enqueueActions(({ context: { round, before, bests, settings, missed, practice }, enqueue }) => {
-        const isBest = practice === null && isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
+      endRound: enqueueActions(({ context, enqueue }) => {
+        const { round, before, bests, settings, missed, practice } = context;
+        const isBest = isCounted(context) && isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
         enqueue.assign({ isNewBest: isBest });
         emit<Finished>(enqueue, {
           type: 'finished',
@@ -228,9 +256,9 @@ export function questionGame<
     },
   }).createMachine({
     id: rules.id,
-    context: ({ input: { startsAtOnce, ...input } }) => ({
+    context: ({ input: { startsAtOnce, mix = null, ...input } }) => ({
       ...input,
-      ...freshRound(input),
+      ...freshRound({ ...input, mix }),
       playedSeed: null,
       askedMs: 0,
       opensAt: startsAtOnce ? 'round' : 'menu',

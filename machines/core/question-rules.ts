@@ -45,6 +45,8 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly withQuestionOf: (round: Round, missed: Round) => Turn<Round, Event>;
   /** What the question at hand practises, or did once it is answered; null where nothing can be said of it. */
   readonly practised: (round: Round) => Practised | null;
+  /** Given where no question may come twice in a round. */
+  readonly asksOnce?: true;
   /** Given where a question that went wrong comes again at once, until it is right. */
   readonly repeats?: true;
   /**

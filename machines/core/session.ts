@@ -2,6 +2,7 @@
  * What the machines of games that are played in rounds have in common: what their page gives them, what they know while it
  * is open, and what a player can do with a round.
  */
+import type { Mix } from '../learning/mix';
 import type { Best, Bests } from './bests';
 import type { Moment } from './clock';
 import type { Seeds } from './seeds';
@@ -10,6 +11,8 @@ import type { Tally } from './stars';
 /** What the page gives a game to begin with. */
 export interface GameInput<Settings> {
   readonly seed: number;
+  /** What the first round is mixed by; null, or not given, where its seed alone says what is asked. */
+  readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: Bests;
   /** Begins with a round in place of the menu. */
@@ -39,6 +42,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
   readonly round: Round;
+  /** What the round is mixed by: the memory with which it began, and what it has asked; null where its seed says it all. */
+  readonly mix: Mix | null;
   /** When the question at hand was asked, on game time. */
   readonly askedMs: number;
   /** How its questions were answered. */
@@ -55,13 +60,18 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly isNewBest: boolean;
 }
 
+/** What the next round is dealt by, where the seed at hand has been played. What is not given stays. */
+export interface Dealing {
+  readonly seed?: number;
+  readonly mix?: Mix | null;
+}
+
 /** What can be done in every such game, beside what its questions ask for. */
 export type GameEvent<Settings> =
-  | { type: 'CHOOSE'; chosen: Partial<Settings>; seed?: number }
-  /** `seed` is for this round where the seed at hand has been played. */
-  | { type: 'START'; seed: number }
+  | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & Dealing)
+  | ({ type: 'START'; seed: number } & Dealing)
   /** A new round in place of this one, with nothing counted. */
-  | { type: 'RESET'; seed: number }
+  | ({ type: 'RESET'; seed: number } & Dealing)
   /** A round of the questions that went wrong in this one. */
   | { type: 'PRACTISE' }
   | { type: 'NEXT' }

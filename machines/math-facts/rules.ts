@@ -14,7 +14,8 @@
  * Where the specification leaves something open, this is what we chose:
  * - When taking away the larger number stands first, and the two numbers differ: there is always something left.
  * - No question comes again before all the others of its operation have been asked. In the mix each four questions hold
- *   all four operations, in an order by chance.
+ *   all four operations, in an order by chance. In a round that is mixed for one child a question may come again sooner,
+ *   but never within the next seven: what went wrong is asked once more after a while.
  * - An answer in the instant in which the time ends counts. What is typed then and not sent does not.
  * - With "longer" a race has 120 seconds; with "none" it has no end but the player's own. With both, the question stays
  *   after a mistake until the player goes on. The time stands still meanwhile, to the millisecond.

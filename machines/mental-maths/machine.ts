@@ -12,6 +12,7 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   withNextQuestion,
   withQuestionOf,
   practised: ({ question }) => practised(question),
+  asksOnce: true,
   answered: (round, choice, { seed }) => answered(round, choice, seed),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   isOver: isAtLast,

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Turn } from '../core/events';
+import type { Dealing } from '../core/session';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import { elapsedMachine } from './elapsed';
@@ -29,8 +30,8 @@ type Event =
   /** The day is for the puzzle that this check may solve: machines know no dates. */
   | { type: 'CHECK'; today: string }
   | { type: 'PRESS_TILE'; tile: number }
-  | { type: 'NEW_PUZZLE'; seed: number }
-  | { type: 'CHOOSE_SIZE'; size: Size; seed: number }
+  | ({ type: 'NEW_PUZZLE'; seed: number } & Dealing)
+  | ({ type: 'CHOOSE_SIZE'; size: Size; seed: number } & Dealing)
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
   | { type: 'STATS_ELSEWHERE'; stats: Stats };
 
@@ -74,7 +75,11 @@ export const timesTablesMachine = setup({
     press: enqueueActions(({ context, enqueue }, { tile }: { tile: number }) =>
       take(enqueue, withPressed(context, tile)),
     ),
-    deal: assign(({ context }, { seed }: { seed: number }) => ({ seed, ...newRound(seed, context.settings.size) })),
+    deal: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
+      seed,
+      mix,
+      ...newRound(seed, context.settings.size, mix),
+    })),
     chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
     chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),
     follow: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
@@ -89,7 +94,11 @@ export const timesTablesMachine = setup({
   },
 }).createMachine({
   id: 'timesTables',
-  context: ({ input }) => ({ ...input, ...newRound(input.seed, input.settings.size) }),
+  context: ({ input: { mix = null, ...input } }) => ({
+    ...input,
+    mix,
+    ...newRound(input.seed, input.settings.size, mix),
+  }),
   initial: 'idle',
   on: {
     PRESS_TILE: { guard: { type: 'isTile', params: ofEvent }, actions: { type: 'press', params: ofEvent } },

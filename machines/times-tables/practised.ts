@@ -1,6 +1,12 @@
 import type { Answered } from '../core/events';
+import { seededRandom } from '../core/random';
+import { derivedSeed, type Mix, pickedBy } from '../learning/mix';
 import { practisedSum } from '../learning/practised';
-import type { Factors, Puzzle } from './rules';
+import { factSkill, type Skill } from '../learning/skills';
+import { type Factors, type Puzzle, puzzleAt, type Size } from './rules';
+
+/** From so many puzzles one is chosen. */
+const PUZZLES = 8;
 
 /**
  * What is to be remembered of a check: of each tile that it coloured and the one before had not, the product of the two
@@ -15,4 +21,16 @@ export function answeredBy(before: Puzzle, after: Puzzle, factors: Factors): rea
     const verdict = isCorrect ? 'right' : 'wrong';
     return [{ type: 'answered', practised: practisedSum(sum, 'typed'), verdict, ms: null }];
   });
+}
+
+const productsOf = ({ rowFactors, colFactors }: Puzzle): readonly Skill[] =>
+  rowFactors.flatMap((row) => colFactors.map((column) => factSkill('×', row, column)));
+
+/** The puzzle that comes next: what the seed says, or, where it is mixed, one with products that this child should meet. */
+export function puzzleFor(seed: number, size: Size, mix: Mix | null): Puzzle {
+  const plain = puzzleAt(seed, size);
+  if (mix === null) return plain;
+  const random = seededRandom(seed, 'mix');
+  const others = Array.from({ length: PUZZLES - 1 }, () => puzzleAt(derivedSeed(random), size));
+  return pickedBy(mix, [plain, ...others], productsOf, random) ?? plain;
 }

@@ -1,5 +1,6 @@
 import { type Answered, type Finished, type Turn, turn } from '../core/events';
-import { answeredBy } from './practised';
+import type { Mix } from '../learning/mix';
+import { answeredBy, puzzleFor } from './practised';
 import {
   type Cell,
   checked,
@@ -9,7 +10,6 @@ import {
   missing,
   noFactors,
   type Puzzle,
-  puzzleAt,
   type Settings,
   type Side,
   type Size,
@@ -61,20 +61,24 @@ export interface Round {
 /** What the page gives the game to begin with. */
 export interface TimesTablesInput {
   readonly seed: number;
+  /** What the first puzzle is mixed by; null, or not given, where its seed says it all. */
+  readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly stats: Stats;
 }
 
 /** All that the game knows while its page is open. */
 export interface Session extends Round {
+  /** What the puzzle is mixed by; null where its seed says it all. */
+  readonly mix: Mix | null;
   readonly seed: number;
   readonly settings: Settings;
   readonly stats: Stats;
 }
 
 /** What a puzzle begins with. */
-export function newRound(seed: number, size: Size): Round {
-  const puzzle = puzzleAt(seed, size);
+export function newRound(seed: number, size: Size, mix: Mix | null): Round {
+  const puzzle = puzzleFor(seed, size, mix);
   return {
     puzzle,
     factors: noFactors(size),

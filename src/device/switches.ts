@@ -1,10 +1,15 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
+import { MIXES, type Mixing } from './settings';
 
 /** What the address of a game page asks for; null or false where it says nothing, or something malformed. */
 export interface Switches {
   /** Names the round: the same seed and settings ask the same questions. Unsigned, 32 bits. */
   readonly seed: number | null;
   readonly time: TimeSetting | null;
+  /** Whether what is asked is mixed for the player of this device. */
+  readonly mix: Mixing | null;
+  /** The skills that are wanted alone, as they are written; null for all. */
+  readonly facts: readonly string[] | null;
   /** Multiplies game time, 0.25 to 50. */
   readonly speed: number;
   readonly reducedMotion: boolean;
@@ -27,6 +32,8 @@ export function readSwitches(search: string): Switches {
   return {
     seed: numberIn(parameters.get('seed'), /^\d{1,10}$/, 0, MAX_SEED),
     time: setting('time', TIME_SETTINGS),
+    mix: setting('mix', MIXES),
+    facts: parameters.get('facts')?.split(' ').filter(Boolean) ?? null,
     speed: numberIn(parameters.get('speed'), /^\d{1,2}(\.\d{1,4})?$/, SPEED.min, SPEED.max) ?? 1,
     reducedMotion: isOn('calm'),
     isMuted: isOn('mute'),

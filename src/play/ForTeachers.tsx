@@ -1,7 +1,9 @@
 import { GraduationCap } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { CopyLink } from './CopyLink';
+import { chooseMixing, useMixing } from './dealing';
 import { linkTo } from './link-to';
 import { QrCode } from './QrCode';
 
@@ -17,6 +19,26 @@ interface Props {
   readonly link: Readonly<Record<string, string | number>>;
   /** What else is for grown-ups here. */
   readonly children?: ReactNode;
+}
+
+const MIXINGS = [
+  { value: 'me', label: 'Mixed for me' },
+  { value: 'all', label: 'The same for all' },
+] as const;
+
+/** Whether rounds are mixed here, and what a link holds then. */
+function MixingChoice() {
+  const mixing = useMixing();
+  return (
+    <>
+      <ChoiceGroup label="Questions" value={mixing} onChange={chooseMixing} options={MIXINGS} />
+      <p>
+        {mixing === 'me'
+          ? 'Rounds here ask what this child should meet next. This link holds these settings, and asks everybody who opens it the same. What the child knows is not in it.'
+          : 'This link holds these settings and these questions. Whoever opens it is asked the same.'}
+      </p>
+    </>
+  );
 }
 
 /**
@@ -59,7 +81,7 @@ export function ForTeachers({ side = 'middle', link, children }: Props) {
         hidden={!isOpen}
         className={`grid w-[min(28rem,100%)] gap-3 rounded-medium border-2 border-border bg-surface px-5 py-4 text-small ${ofDrawer}`}
       >
-        <p>This link holds these settings and these questions. Whoever opens it is asked the same.</p>
+        <MixingChoice />
         <CopyLink link={linkTo(link)} />
         {isOpen && (
           <div className="size-[min(14rem,100%)] min-h-40">

@@ -7,8 +7,9 @@ import type { QuestionRound, QuestionSettings } from '../../machines/core/questi
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
-import { freshSeed, type Switches } from '../device/switches';
+import type { Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
+import { nextDealing } from './dealing';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
 import { useMemory } from './useMemory';
@@ -67,9 +68,9 @@ export function useGame<
   machine: QuestionMachine<Settings, Round, Answer, Event>,
   game: GameFor<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
-  const { switches, clock, seed, time, reducedMotion } = useGameStart();
+  const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const [input] = useState(() => ({
-    seed,
+    ...dealing,
     settings: settingsOf<Settings>(game, switches, time),
     bests: bestsStore(game.id).read(),
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
@@ -79,8 +80,8 @@ export function useGame<
   useBests(actor, bestsStore(game.id));
   useMemory(actor, useEvents(actor));
   useRememberedChoices(actor, game);
-  const start = useCallback(() => actor.send({ type: 'START', seed: freshSeed() }), [actor]);
-  const reset = useCallback(() => actor.send({ type: 'RESET', seed: freshSeed() }), [actor]);
+  const start = useCallback(() => actor.send({ type: 'START', ...nextDealing(actor.getSnapshot().context) }), [actor]);
+  const reset = useCallback(() => actor.send({ type: 'RESET', ...nextDealing() }), [actor]);
   return { actor, clock, reducedMotion, start, reset };
 }
 

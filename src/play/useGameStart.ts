@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { GameClock } from '../../machines/core/clock';
+import type { Dealing } from '../../machines/core/session';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { usePrefersReducedMotion } from '../device/reduced-motion';
 import { settingsStore } from '../device/settings';
 import { silenceForThisPage } from '../device/sound';
-import { freshSeed, readSwitches, type Switches } from '../device/switches';
+import { readSwitches, type Switches } from '../device/switches';
+import { dealAs, firstDealing } from './dealing';
 
 /** What every game page begins with. */
 export interface GameStart {
@@ -12,8 +14,8 @@ export interface GameStart {
   readonly switches: Switches;
   /** Game time, at the speed that the address asks for. */
   readonly clock: GameClock;
-  /** The seed of the address, or one by chance. */
-  readonly seed: number;
+  /** The seed of the address, or one by chance, and what the first round is mixed by. */
+  readonly dealing: Dealing & { readonly seed: number };
   /** The time setting of the address, or the one that this device remembers. */
   readonly time: TimeSetting;
   /** Less motion, as the device or the address asks. */
@@ -25,10 +27,11 @@ export function useGameStart(): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();
   const [start] = useState(() => {
     const switches = readSwitches(location.search);
+    dealAs(switches);
     return {
       switches,
       clock: new GameClock(switches.speed),
-      seed: switches.seed ?? freshSeed(),
+      dealing: firstDealing(),
       time: switches.time ?? settingsStore.read().time,
     };
   });

@@ -104,7 +104,7 @@ describe('What is for teachers', () => {
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     const drawer = document.getElementById(opener().getAttribute('aria-controls') ?? '');
     expect(drawer?.textContent).toBe(
-      'This link holds these settings and these questions. Whoever opens it is asked the same.Copy linkAnd more',
+      'QuestionsMixed for meThe same for allRounds here ask what this child should meet next. This link holds these settings, and asks everybody who opens it the same. What the child knows is not in it.Copy linkAnd more',
     );
     await person.click(opener());
     expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);

@@ -5,8 +5,8 @@ import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
-import { freshSeed } from '../../device/switches';
 import { announce } from '../../play/announcer';
+import { nextDealing } from '../../play/dealing';
 import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
@@ -67,7 +67,7 @@ export default function ArithmeticHeroScreen() {
 
   const start = () => {
     showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
-    actor.send({ type: 'START', seed: freshSeed() });
+    actor.send({ type: 'START', ...nextDealing(actor.getSnapshot().context) });
   };
 
   return (

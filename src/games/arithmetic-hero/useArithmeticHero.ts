@@ -33,7 +33,7 @@ export function useArithmeticHero(): ArithmeticHero {
   const { switches, clock, reducedMotion } = start;
   const [input] = useState(() => ({
     clock,
-    seed: start.seed,
+    ...start.dealing,
     settings: settingsOf(start),
     saved: readSaved(),
     startsAtOnce: switches.startsAtOnce,

@@ -17,11 +17,11 @@ interface TimesTables {
 
 /** Starts the game on its own clock, as the address asks, and keeps on the device what is reached. */
 export function useTimesTables(): TimesTables {
-  const { switches, clock, seed, time, reducedMotion } = useGameStart();
+  const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const [input] = useState(() => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
-    return { seed, settings: { size, time }, stats: statsStore.read() };
+    return { ...dealing, settings: { size, time }, stats: statsStore.read() };
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
   useEffect(() => {

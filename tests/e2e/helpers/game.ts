@@ -7,6 +7,7 @@ import * as inPage from './in-page';
 import { stopTime } from './still-time';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is not there after so much time of the page will not come, in milliseconds. */
 const LONGEST_WAIT_MS = 120_000;
 
@@ -36,9 +37,9 @@ export class GamePage {
     else await this.page.evaluate(`stillTime.waitUntil(${String(inPage.isOpen)}, 50)`);
   }
 
-  /** Opens the page with all its time in the hands of the test: nothing moves but by `pass`. */
-  async openFrozen(query = ''): Promise<void> {
-    if (this.time === 'real') await this.page.addInitScript(stopTime, NOON);
+  /** Opens the page with all its time in the hands of the test, which begins so many days later: nothing moves but by `pass`. */
+  async openFrozen(query = '', days = 0): Promise<void> {
+    if (this.time === 'real') await this.page.addInitScript(stopTime, NOON + days * DAY_MS);
     this.time = 'still';
     await this.open(query);
     if ((await this.state()).startsWith('playing')) await this.pictureReady();

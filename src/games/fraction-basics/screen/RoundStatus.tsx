@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
-import { freshSeed } from '../../../device/switches';
+import { nextDealing } from '../../../play/dealing';
 import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
@@ -19,7 +19,7 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
     <>
       <TypeChoice
         type={type}
-        onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, seed: freshSeed() })}
+        onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...nextDealing() })}
       />
       <StatBar figures={[scoreFigure(score), streakFigure(streak), answeredFigure(answers), bestFigure(best)]} />
     </>

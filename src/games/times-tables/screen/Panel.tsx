@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
-import { freshSeed } from '../../../device/switches';
+import { nextDealing } from '../../../play/dealing';
 import { NumberPad } from '../../../play/NumberPad';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
@@ -28,7 +28,7 @@ export function Panel({ actor, fields }: Props) {
         {play.check}
       </button>
       <div className="tables-more">
-        <Button onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>{play.newPuzzle}</Button>
+        <Button onClick={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</Button>
         <SizeChoice actor={actor} />
         <BestOfSize actor={actor} />
       </div>
@@ -86,7 +86,7 @@ function SizeChoice({ actor }: Pick<Props, 'actor'>) {
       value={String(size)}
       onChange={(chosen) => {
         const next = SIZES.find((one) => String(one) === chosen);
-        if (next !== undefined) actor.send({ type: 'CHOOSE_SIZE', size: next, seed: freshSeed() });
+        if (next !== undefined) actor.send({ type: 'CHOOSE_SIZE', size: next, ...nextDealing() });
       }}
       options={SIZES.map((one) => ({ value: String(one), label: play.size(one) }))}
     />

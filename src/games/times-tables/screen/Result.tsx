@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';
 import { RULES, starsFor } from '../../../../machines/times-tables/rules';
-import { freshSeed } from '../../../device/switches';
 import { announce } from '../../../play/announcer';
+import { nextDealing } from '../../../play/dealing';
 import { NextIsland } from '../../../play/NextIsland';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultRing } from '../../../play/ResultRing';
@@ -54,7 +54,7 @@ export function Result({ actor }: Props) {
         link={roundLink(game, settings, seed)}
         buttons={
           <>
-            <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', seed: freshSeed() })}>
+            <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>
               {play.newPuzzle}
             </Button>
             <NextIsland />

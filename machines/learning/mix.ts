@@ -1,0 +1,115 @@
+/*
+ * A round that is mixed for one child. Each question is drawn several times, by seeds that are derived from the seed of the
+ * round, and of what was drawn that is asked which this child should meet next. Only questions of the same kind stand for
+ * one another, so that all stays as the rules of the game fix it: operations, ranges, turns, places of right answers.
+ */
+import { type Random, seededRandom } from '../core/random';
+import { type AskedBefore, CHOOSE, choose, type Plan, planFor } from './choose';
+import type { Memory } from './memory';
+import type { Practised } from './practised';
+import type { Skill } from './skills';
+
+/** A question of the round, and how it was answered; null while it is open. */
+interface AskedQuestion {
+  readonly practised: Practised;
+  readonly isCorrect: boolean | null;
+}
+
+/** What a round is mixed by: the plan that follows from what was known as it began, which skills are wanted, if not all, and what it has asked. */
+export interface Mix {
+  readonly plan: Plan;
+  readonly only: readonly Skill[] | null;
+  readonly asked: readonly AskedQuestion[];
+}
+
+/** Every number of mixing. */
+export const MIX = {
+  /** Of so many draws at most questions are chosen from; of more where none can be had of those. */
+  draws: 48,
+  drawsOfFew: 400,
+  /** No question comes again within so many. */
+  gap: 7,
+} as const;
+
+/** How a question is drawn by a seed, and what it practises. */
+export interface Draw<Question> {
+  readonly seed: number;
+  readonly at: (seed: number) => Question;
+  readonly practised: (question: Question) => Practised | null;
+  /** Whether no question of a round may come twice. */
+  readonly isOnceOnly: boolean;
+}
+
+/** What a round is mixed by before its first question. */
+export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mix => ({
+  plan: planFor(memory),
+  only,
+  asked: [],
+});
+
+/** A mix as it was before its first question. */
+export const unasked = (mix: Mix): Mix => ({ ...mix, asked: [] });
+
+/** A mix in which one more question was asked. */
+export const withAsked = (mix: Mix, practised: Practised | null): Mix =>
+  practised === null ? mix : { ...mix, asked: [...mix.asked, { practised, isCorrect: null }] };
+
+/** A mix in which the question that was asked last in these signs was answered; only the first answer says anything. */
+export function withAnswered({ asked, ...mix }: Mix, signs: string, isCorrect: boolean): Mix {
+  const last = asked.map(({ practised }) => practised.asked).lastIndexOf(signs);
+  return {
+    ...mix,
+    asked: asked.map((one, index) => (index === last && one.isCorrect === null ? { ...one, isCorrect } : one)),
+  };
+}
+
+/** What of a mix is chosen by: the skills that were asked, and how they were answered. */
+const historyOf = ({ asked }: Mix): readonly AskedBefore[] =>
+  asked.map(({ practised: { skill }, isCorrect }) => ({ skill, isCorrect }));
+
+/** A seed by the chance of another one. */
+export const derivedSeed = (random: Random): number => random() * 2 ** 32;
+
+/** The question that comes next: the one that the seed of the round names, where nothing else can stand for it. */
+export function mixed<Question>(mix: Mix, draw: Draw<Question>): Question {
+  const { plan, only, asked } = mix;
+  const { seed, at, practised, isOnceOnly } = draw;
+  const plain = at(seed);
+  const about = practised(plain);
+  // Where the kind is the skill there is nothing to choose between.
+  if (about === null || about.kind === about.skill) return plain;
+  // Of few skills each has to come again sooner.
+  const gap = isOnceOnly ? asked.length : Math.min(MIX.gap, only === null ? MIX.gap : only.length - 1);
+  const barred = new Set(asked.slice(asked.length - Math.min(gap, asked.length)).map((one) => one.practised.asked));
+  const isWanted = ({ kind, skill, asked: signs }: Practised): boolean =>
+    kind === about.kind && !barred.has(signs) && (only === null || only.includes(skill));
+  const random = seededRandom(seed, 'mix', asked.length);
+  const found: { readonly question: Question; readonly skill: Skill }[] = [];
+  if (isWanted(about)) found.push({ question: plain, skill: about.skill });
+  const hasEnough = (draws: number): boolean =>
+    found.length >= CHOOSE.candidates ||
+    (draws >= MIX.draws && (found.length > 0 || draws >= MIX.drawsOfFew)) ||
+    (only !== null && found.length > 2 * only.length);
+  for (let draws = 0; !hasEnough(draws); draws++) {
+    const question = at(derivedSeed(random));
+    const other = practised(question);
+    if (other !== null && isWanted(other)) found.push({ question, skill: other.skill });
+  }
+  if (found.length === 0) return plain;
+  const skills = found.map(({ skill }) => skill);
+  return found[choose(skills, plan, historyOf(mix), random)]?.question ?? plain;
+}
+
+/** The one of several things that asks most of what this child should meet next, each thing by all skills in it. */
+export function pickedBy<Thing>(
+  { plan, only }: Mix,
+  things: readonly Thing[],
+  skillsOf: (thing: Thing) => readonly Skill[],
+  random: Random,
+): Thing | undefined {
+  const all = things.flatMap((thing) => skillsOf(thing).map((skill) => ({ thing, skill })));
+  const wanted = all.filter(({ skill }) => only === null || only.includes(skill));
+  const from = wanted.length > 0 ? wanted : all;
+  const skills = from.map(({ skill }) => skill);
+  return from[choose(skills, plan, [], random)]?.thing;
+}

@@ -1,0 +1,79 @@
+/*
+ * A simulated child plays real games over some days, and the map of what it knows is held against what it does know. By
+ * itself a short while of it: CHILD_ANSWERS=300 is the measure (npm run test:child).
+ */
+import type { Page } from 'playwright/test';
+import { Child } from './helpers/child';
+import { GamePage } from './helpers/game';
+import { expect, test } from './helpers/test';
+
+const ANSWERS = Number(process.env['CHILD_ANSWERS'] ?? 60);
+/** From here on every fact of the tables was met, and the whole map is held against the truth. */
+const WHOLE_MAP_FROM = 300;
+const ENOUGH = 0.85;
+const RACES_A_DAY = 3;
+
+/** Whether a question stands there to be answered, or the round is over. */
+const isTurnOrOver = (): boolean => {
+  const state = document.querySelector('main')?.dataset['state'] ?? '';
+  return state === 'done' || /\.asking$/.test(state);
+};
+
+/** Plays a race of the tables to its end, or to so many answers; gives how many there were. */
+async function playRace(page: Page, child: Child, day: number, most: number): Promise<number> {
+  const race = new GamePage(page, '/math-facts');
+  await race.openFrozen('?mode=multiplication&difficulty=easy&start&mute&calm', day);
+  for (let answers = 0; answers < most; answers++) {
+    await race.passUntil(isTurnOrOver, null, 50);
+    if ((await race.state()) === 'done') return answers;
+    const { answer, thinkingMs, writingMs } = child.answer((await race.question.textContent()) ?? '');
+    await race.pass(thinkingMs + writingMs);
+    if ((await race.state()) === 'done') return answers;
+    await page.keyboard.type(String(answer));
+    await page.keyboard.press('Enter');
+  }
+  return most;
+}
+
+interface Tile {
+  readonly fact: string;
+  readonly known: string;
+}
+
+/** The tiles of the tables as the map shows them. */
+const readTiles = (): readonly Tile[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-fact]')].map(({ dataset }) => ({
+    fact: dataset['fact'] ?? '',
+    known: dataset['known'] ?? '',
+  }));
+
+test(`After ${ANSWERS} answers the map of a child agrees with what it knows`, async ({ context }) => {
+  test.setTimeout(ANSWERS * 10_000);
+  const child = new Child(25);
+  let [answers, day] = [0, 0];
+  while (answers < ANSWERS) {
+    for (let round = 0; round < RACES_A_DAY && answers < ANSWERS; round++) {
+      const page = await context.newPage();
+      answers += await playRace(page, child, day, ANSWERS - answers);
+      // What was answered is written once the page is idle, or left.
+      await page.goto('about:blank');
+      await page.close();
+    }
+    day += 1;
+  }
+  const map = await context.newPage();
+  await map.goto('/progress/facts');
+  await map.locator('[data-fact="7x8"]').first().waitFor();
+  const products = (await map.evaluate(readTiles)).filter(({ fact }) => /^\d+x\d+$/.test(fact));
+  expect(products).toHaveLength(144);
+  const told = ANSWERS >= WHOLE_MAP_FROM ? products : products.filter(({ known }) => known !== 'new');
+  const agreeing = told.filter(({ fact, known }) => ['right', 'quick'].includes(known) === child.knows(fact));
+  const ratio = agreeing.length / told.length;
+  const states = ['new', 'learning', 'right', 'quick'].map(
+    (state) => `${products.filter(({ known }) => known === state).length} ${state}`,
+  );
+  console.log(
+    `${answers} answers on ${day} days: ${(100 * ratio).toFixed(1)} % of ${told.length} cells agree (${states.join(', ')})`,
+  );
+  expect(ratio).toBeGreaterThanOrEqual(ENOUGH);
+});

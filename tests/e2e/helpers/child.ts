@@ -1,0 +1,74 @@
+/* A simulated child who knows some facts of the tables and not others, whatever it is asked. */
+import { answerTo } from './sums';
+
+/** How hard each table is, for the children of the published studies. */
+const HARDNESS: Readonly<Record<number, number>> = {
+  1: 0,
+  2: 0.55,
+  3: 1.1,
+  4: 1.45,
+  5: 0.8,
+  6: 1.75,
+  7: 1.95,
+  8: 2.15,
+  9: 1.6,
+  10: 0.15,
+  11: 0.75,
+  12: 1.75,
+};
+
+/** A source of chance: mulberry32. */
+function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** What a child answers, and what it takes to think of it and to write it, in milliseconds. */
+export interface ChildAnswer {
+  readonly answer: number;
+  readonly thinkingMs: number;
+  readonly writingMs: number;
+}
+
+const WRITING_MS = { first: 500, perDigit: 350 } as const;
+
+/** A child with so much ability (0 as most): what it knows, and how it answers. */
+export class Child {
+  private readonly chance: () => number;
+  private readonly known = new Set<string>();
+
+  constructor(seed: number, ability = 0) {
+    this.chance = chanceOf(seed);
+    for (let small = 1; small <= 12; small++)
+      for (let large = small; large <= 12; large++) {
+        const hardness = (HARDNESS[small] ?? 0) + (HARDNESS[large] ?? 0) - (small === large ? 0.7 : 0);
+        if (this.chance() < logistic(3 * (2.4 - hardness + ability))) this.known.add(`${small}x${large}`);
+      }
+  }
+
+  /** Whether it knows a fact, by its name: 7x8. */
+  knows(fact: string): boolean {
+    return this.known.has(fact);
+  }
+
+  /** Answers a sum as it stands on the page: 7 × 8. It knows all that is no product of the tables. */
+  answer(sum: string): ChildAnswer {
+    const right = answerTo(sum);
+    const [first, operation, second] = sum.split(' ');
+    const fact = [Number(first), Number(second)].sort((one, other) => one - other).join('x');
+    const isKnown = operation !== '×' || this.knows(fact);
+    const isCorrect = this.chance() < (isKnown ? 0.97 : 0.1);
+    return {
+      answer: isCorrect ? right : right + 1 + Math.floor(3 * this.chance()),
+      thinkingMs: Math.round(isKnown ? 600 + 500 * this.chance() : 3000 + 3000 * this.chance()),
+      writingMs: WRITING_MS.first + WRITING_MS.perDigit * String(right).length,
+    };
+  }
+}

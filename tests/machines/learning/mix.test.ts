@@ -1,0 +1,190 @@
+/* What a round that is mixed for one child asks. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { dealt } from '../../../machines/arithmetic-hero/practised';
+import { GameClock } from '../../../machines/core/clock';
+import { type Memory, NO_MEMORY } from '../../../machines/learning/memory';
+import { MIX, type Mix, mixed, newMix, withAnswered, withAsked } from '../../../machines/learning/mix';
+import { type Practised, practisedKind, practisedSum } from '../../../machines/learning/practised';
+import { PRODUCTS } from '../../../machines/learning/skills';
+import { mathFactsMachine } from '../../../machines/math-facts/machine';
+import { practised as practisedInRace } from '../../../machines/math-facts/practised';
+import { mentalMathsMachine } from '../../../machines/mental-maths/machine';
+import { practised as practisedInHead } from '../../../machines/mental-maths/practised';
+import { puzzleFor } from '../../../machines/times-tables/practised';
+import { puzzleAt } from '../../../machines/times-tables/rules';
+import { memoryOf } from '../../helpers/memories';
+import { upTo } from '../../helpers/seeds';
+import { memories } from './arbitraries';
+
+const DAY = 20_000;
+/** All tables are known, but for one fact. */
+const allBut = (skill: string): Memory =>
+  memoryOf(Object.fromEntries(PRODUCTS.map((one) => [one, one === skill ? 'mmm' : 'qqqqq'])), DAY);
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/** So many questions of a race, answered right or wrong as `isRight` says. */
+function race(seed: number, mix: Mix | null, count: number, isRight = (_: number) => true, mode = 'mixed' as const) {
+  const clock = new GameClock();
+  const settings = { mode, difficulty: 'easy', time: 'none' } as const;
+  const input = { clock, seed, mix, settings, bests: {}, startsAtOnce: true };
+  const actor = createActor(mathFactsMachine, { clock, input }).start();
+  return upTo(count).map((number) => {
+    const { question } = actor.getSnapshot().context.round;
+    actor.send({ type: 'ANSWER', answer: isRight(number) ? question.answer : -1 });
+    actor.send({ type: 'NEXT' });
+    return question;
+  });
+}
+
+/** All sums of a round in the head. */
+function headRound(seed: number, mix: Mix | null) {
+  const clock = new GameClock();
+  const input = { clock, seed, mix, settings: { time: 'normal' }, bests: {}, startsAtOnce: true } as const;
+  const actor = createActor(mentalMathsMachine, { clock, input }).start();
+  return upTo(25).map(() => {
+    const { question } = actor.getSnapshot().context.round;
+    actor.send({ type: 'ANSWER', answer: question.equation.answer });
+    clock.advance(1500);
+    return question;
+  });
+}
+
+const signs = (all: readonly Practised[]): readonly string[] => all.map(({ asked }) => asked);
+
+describe('A mixed round', () => {
+  it('asks the same again for the same seed, memory and answers', () => {
+    fc.assert(
+      fc.property(seeds, memories, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (seed, memory, right) => {
+        const play = () => race(seed, newMix(memory), 12, (number) => right[number] === true);
+        expect(play()).toEqual(play());
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('keeps the kind of each question, and what the rules of the game fix', () => {
+    fc.assert(
+      fc.property(seeds, memories, (seed, memory) => {
+        const plain = race(seed, null, 16);
+        const ours = race(seed, newMix(memory), 16);
+        expect(ours.map(({ operation }) => operation)).toEqual(plain.map(({ operation }) => operation));
+        expect(ours.map(({ number }) => number)).toEqual(upTo(16));
+        for (const { first, operation, second } of ours) {
+          const [min, max] = operation === '÷' ? [2, 11] : operation === '×' ? [1, 12] : [1, 10];
+          expect(second).toBeGreaterThanOrEqual(min);
+          expect(second).toBeLessThanOrEqual(max);
+          expect(first).toBeLessThanOrEqual(operation === '÷' ? 110 : max);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('never asks a sum twice where the game forbids it, nor any again within seven', () => {
+    fc.assert(
+      fc.property(seeds, memories, (seed, memory) => {
+        const heads = signs(headRound(seed, newMix(memory)).map(practisedInHead));
+        expect(new Set(heads).size).toBe(25);
+        const raced = signs(race(seed, newMix(memory), 30).map(practisedInRace));
+        raced.forEach((one, index) => {
+          expect(raced.slice(Math.max(0, index - MIX.gap), index)).not.toContain(one);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('leaves the right answer at any place among the choices, as often as ever', () => {
+    const places = [0, 0, 0, 0];
+    for (const seed of upTo(40)) {
+      for (const { choices, equation } of headRound(seed, newMix(allBut('7x8'))))
+        places[choices.indexOf(equation.answer)]! += 1;
+    }
+    for (const count of places) expect(Math.abs(count - 250)).toBeLessThan(60);
+  });
+
+  it('asks more often what is weak than chance would', () => {
+    const times = (mix: (seed: number) => Mix | null) =>
+      upTo(60)
+        .flatMap((seed) => headRound(seed, mix(seed)))
+        .filter((one) => practisedInHead(one).skill === '7x8').length;
+    expect(times(() => newMix(allBut('7x8')))).toBeGreaterThan(2 * times(() => null));
+  });
+
+  it('asks what its seed says where any question of the kind practises the same', () => {
+    const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
+    expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(5);
+    expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
+  });
+
+  it('remembers the first answer to a question, and of two that ask the same that to the last', () => {
+    const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
+    const twice = withAsked(withAnswered(withAsked(newMix(NO_MEMORY), sum), sum.asked, false), sum);
+    const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
+    expect([
+      answers(twice),
+      answers(withAnswered(twice, sum.asked, true)),
+      answers(withAnswered(withAnswered(twice, sum.asked, true), sum.asked, false)),
+      answers(withAnswered(twice, 'another', true)),
+    ]).toEqual([
+      [false, null],
+      [false, true],
+      [false, true],
+      [false, null],
+    ]);
+  });
+});
+
+describe('A round of some facts alone', () => {
+  it.each([[['7x8']], [['7x8', '6x9', '7x7', '3x4', '12x12']]])('asks %j, each before it comes again', (facts) => {
+    const clock = new GameClock();
+    const settings = { mode: 'multiplication', difficulty: 'easy', time: 'none' } as const;
+    const mix = newMix(NO_MEMORY, facts);
+    const actor = createActor(mathFactsMachine, {
+      clock,
+      input: { clock, seed: 3, mix, settings, bests: {}, startsAtOnce: true },
+    }).start();
+    const reached: string[] = [];
+    actor.on('bestReached', ({ kind }) => reached.push(kind));
+    const asked = upTo(12).map(() => {
+      const { question } = actor.getSnapshot().context.round;
+      actor.send({ type: 'ANSWER', answer: question.answer });
+      return practisedInRace(question).skill;
+    });
+    expect([...new Set(asked)].sort()).toEqual([...facts].sort());
+    actor.send({ type: 'END_ROUND' });
+    expect([reached, actor.getSnapshot().context.isNewBest]).toEqual([[], false]);
+  });
+});
+
+describe('Other charts', () => {
+  it('mix the sums of Arithmetic Hero, of the same operation and as many digits', () => {
+    fc.assert(
+      fc.property(seeds, memories, fc.nat(100), (seed, memory, number) => {
+        const settings = { seed, time: 'normal', hasPowerUps: true } as const;
+        for (const asked of [{ level: 1 }, { level: 4 }, { tier: 3 }] as const) {
+          const { problem: plain, mix } = dealt(null, settings, asked, number);
+          const { problem, mix: after } = dealt(newMix(memory), settings, asked, number);
+          expect([mix, problem.number, problem.operation]).toEqual([null, number, plain.operation]);
+          expect(after?.asked.length).toBe(1);
+          if (problem.operation === '÷') continue;
+          expect([problem.first, problem.second].map((value) => String(value).length)).toEqual(
+            [plain.first, plain.second].map((value) => String(value).length),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('mix the puzzles of the tables: one that is weak stands in more of them', () => {
+    const has = (mix: Mix | null) =>
+      upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
+    expect(puzzleFor(5, 4, null)).toEqual(puzzleAt(5, 4));
+    expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
+    expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));
+  });
+});
