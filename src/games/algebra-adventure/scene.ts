@@ -8,6 +8,7 @@ import { hero } from './scene/hero';
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
 import { ScaleBody } from './scene/scale-body';
 import { storyOf, type Tableau, type WorkshopView } from './scene/story';
+import { world } from './scene/world';
 
 /** While the question is open the beam sways about the level, in degrees: it claims nothing. */
 const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
@@ -125,4 +126,5 @@ export const loadWorkshopScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

@@ -15,6 +15,7 @@ import { type Bars, BOARD, barsLayout, endOf } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
 import { type Story, storyOf } from './scene/story';
+import { world } from './scene/world';
 import type { MillView } from './view';
 
 const SIGN_SIZE = 52;
@@ -196,4 +197,5 @@ const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]
 export const loadMillScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) => new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

@@ -13,6 +13,7 @@ import { hero } from './scene/hero';
 import { bars, plates, rimOf } from './scene/layout';
 import { cakesOf, comparisonOf } from './scene/picture';
 import { TrayRow } from './scene/tray-row';
+import { world } from './scene/world';
 import type { BakeryView } from './view';
 
 /** The signs between the plates, and the one on the empty plate. */
@@ -147,4 +148,5 @@ export const loadBakeryScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

@@ -22,7 +22,7 @@ import { Rivals } from './scene/rivals';
 import { Roll } from './scene/roll';
 import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
-import { busyAreas, world } from './scene/world';
+import { world } from './scene/world';
 
 /** What the scene shows of a race. */
 export interface RaceView {
@@ -131,7 +131,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
       this.cart.cheer(nowMs);
       // Behind the cart: the next question is asked at once, and nothing flies over it.
       this.moment.begin({ x: this.cart.x, y: this.cart.y, width: 0, height: 0 }, nowMs);
-      if (this.stage !== null) this.world.begin(this.stage, busyAreas(this.stage), nowMs);
+      if (this.stage !== null) this.world.begin(this.stage, [], nowMs);
     }
     if (event.type !== 'incorrect') return;
     this.drive.stop(nowMs);

@@ -13,6 +13,7 @@ import { Portal } from './scene/portal';
 import { FLIGHT, Ship } from './scene/ship';
 import { StarStreaks } from './scene/star-streaks';
 import { WarpDrive } from './scene/warp-drive';
+import { world } from './scene/world';
 import type { WarpView } from './view';
 
 const SPARKS = { lengthMs: 700, spread: 360, reach: [330, 560], sinks: 0, size: 1, flutters: 0 } as const;
@@ -125,4 +126,5 @@ export const loadSpaceScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

@@ -10,6 +10,7 @@ import { hero } from './scene/hero';
 import { Pieces } from './scene/money';
 import { emailsOf, type Story, storyOf, type Tag } from './scene/story';
 import { Tags } from './scene/tags';
+import { world } from './scene/world';
 import type { StallView } from './view';
 
 /** A new question lays its pieces down one after the other, all within this time. */
@@ -167,4 +168,5 @@ export const loadStallScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

@@ -9,6 +9,7 @@ import { gardenDrawings, RADIUS } from './scene/drawings';
 import { hero } from './scene/hero';
 import { sculptures } from './scene/layout';
 import { POP_MS, Sculpture } from './scene/sculpture';
+import { world } from './scene/world';
 import type { GardenView } from './view';
 
 /** A new sculpture grows up from this size, and a right answer lets it swell to this one and back. */
@@ -151,4 +152,5 @@ export const loadGardenScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

@@ -11,6 +11,7 @@ import { hero } from './scene/hero';
 import { boardLayout } from './scene/layout';
 import { type Fate, TargetBoard } from './scene/target-board';
 import { Tiles } from './scene/tiles';
+import { world } from './scene/world';
 
 /** What the scene shows of a round. */
 export interface FairView {
@@ -117,4 +118,5 @@ export class FairScene implements Scene<FairView> {
 export const loadFairScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) => new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

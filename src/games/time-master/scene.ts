@@ -12,6 +12,7 @@ import { towerLayout } from './scene/layout';
 import { standingFor, stepMs, stepsOf, stopsOf } from './scene/story';
 import { TimeLine } from './scene/time-line';
 import { Week } from './scene/week';
+import { world } from './scene/world';
 import type { TowerView } from './view';
 
 /** How long a tick takes to appear. */
@@ -173,4 +174,5 @@ export const loadTowerScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), reducedMotion),
+  world,
 );

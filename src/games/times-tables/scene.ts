@@ -9,6 +9,7 @@ import { courtyardDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
+import { world } from './scene/world';
 
 /** A tile that shows its dots, and what is written over them. */
 export interface OpenedTile {
@@ -150,4 +151,5 @@ export const loadCourtyardScene = withHero(
   hero,
   async (reducedMotion, pixelsPerUnit) =>
     new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), reducedMotion),
+  world,
 );

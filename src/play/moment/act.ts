@@ -165,11 +165,14 @@ export function reachOf(act: Act, spot: Spot): Area {
   const [left, top, width, height] = act.drawing.area;
   const size = sizeOf(spot);
   const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => [x * size, y * size] as const));
+  // What turns round and round is as good as round: it takes up no more when it is turned.
+  const isRound = act.move === 'roll' || act.move === 'spin';
   const pose = newPose();
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => {
     pose.progress = index / SAMPLES;
     poseOf(pose, act, spot);
-    const { x, y, turn, stretchX, stretchY } = pose;
+    const { x, y, stretchX, stretchY } = pose;
+    const turn = isRound ? 0 : pose.turn;
     const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
     return corners.map(([cornerX, cornerY]) => {
       const [wide, high] = [cornerX * stretchX, cornerY * stretchY];
@@ -177,4 +180,17 @@ export function reachOf(act: Act, spot: Spot): Area {
     });
   });
   return unitedArea(points.flat());
+}
+
+/** How far beside the plate of a question somebody sits at most. */
+const BESIDE = 220;
+
+/**
+ * Where somebody sits or looks over an edge: at this share of the upper edge of a question's plate where the hero looks over
+ * it too, else of the edge below that, to the right of the plate.
+ */
+export function perch(plate: Area, edge: number, share: number, view: View): Pick<Spot, 'x' | 'y'> {
+  if (view.shape === 'portrait') return { x: plate.x + plate.width * share, y: plate.y };
+  const left = plate.x + plate.width;
+  return { x: left + Math.min(BESIDE, view.right - left) * share, y: edge };
 }

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { type Random, seededRandom } from '../../../machines/core/random';
-import { type Area, overlap } from '../../stage/area';
+import { type Area, type ByView, overlap } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { progressOf } from '../../stage/motion';
 import type { View } from '../../stage/scene';
@@ -13,6 +13,8 @@ export interface World {
   readonly pace?: 'beside';
   /** Before what the scene draws, and not behind it. */
   readonly layer?: 'before';
+  /** What is kept clear beside question and answers, or where a scene without a hero has them. */
+  readonly busy?: ByView<readonly Area[]>;
 }
 
 /** From when on a place answers, and until when, in milliseconds from a right answer. */
@@ -22,6 +24,8 @@ const TIMES = {
 } as const;
 /** What stands at several spots follows one another, over so much of an act at most. */
 const STAGGER = { each: 70, max: 350 } as const;
+/** Who sits on an edge may touch it so far. */
+const TOUCH = 7;
 /** No act has more bodies. */
 const BODIES = 12;
 
@@ -37,9 +41,16 @@ export const clearSpots = (act: Act, view: View, busy: readonly Area[]): readonl
     .spots(view)
     .filter((spot) => {
       const reach = reachOf(act, spot);
-      return isSeen(reach, view) && !busy.some((area) => overlap(area, reach));
+      return isSeen(reach, view) && !busy.some((area) => overlap(inner(area), reach));
     })
     .slice(0, BODIES);
+
+const inner = ({ x, y, width, height }: Area): Area => ({
+  x: x + TOUCH,
+  y: y + TOUCH,
+  width: width - 2 * TOUCH,
+  height: height - 2 * TOUCH,
+});
 
 /** Whether the better part of an area lies on a view. */
 function isSeen({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean {
@@ -72,11 +83,12 @@ export class WorldAnswer extends Container {
   }
 
   /** A right answer: an act is to come, clear of these areas. One that goes on is played to its end. */
-  begin(view: View, busy: readonly Area[], nowMs: number): void {
+  begin(view: View, asked: readonly Area[], nowMs: number): void {
     if (this.reducedMotion || !this.isStill(nowMs)) return;
-    const { acts } = this.world;
+    const { acts, busy } = this.world;
+    const kept = [...asked, ...(busy?.(view) ?? [])];
     const possible = acts.flatMap((act, index) => {
-      const spots = index === this.last ? [] : clearSpots(act, view, busy);
+      const spots = index === this.last ? [] : clearSpots(act, view, kept);
       return spots.length === 0 ? [] : [{ act, index, spots }];
     });
     const next = possible[Math.floor(this.random() * possible.length)];

@@ -1,14 +1,9 @@
 import dolphin from '../../../play/moment/drawings/dolphin.svg?drawing';
 import gull from '../../../play/moment/drawings/gull.svg?drawing';
 import type { World } from '../../../play/moment/world';
-import type { Area } from '../../../stage/area';
-import type { View } from '../../../stage/scene';
 import ball from '../drawings/acts/ball.svg?drawing';
 import light from '../drawings/acts/light.svg?drawing';
 import { ABOVE_BOTTOM, HEADLAND_LEFT, plateArea } from './layout';
-
-/** What is read there. */
-export const busyAreas = (view: View): readonly Area[] => [plateArea(view)];
 
 /** From the left end of the headland to the lamp of its lighthouse, and how far above the lower edge that shines. */
 const LAMP = { x: 114, up: 384 } as const;
@@ -16,6 +11,7 @@ const LAMP = { x: 114, up: 384 } as const;
 /** What the coast does while the cart drives on: dolphins leap, gulls come by, the lighthouse shines, a ball rolls over the sand. */
 export const world: World = {
   pace: 'beside',
+  busy: (view) => [plateArea(view)],
   acts: [
     {
       drawing: dolphin,

@@ -1,0 +1,42 @@
+import butterfly from '../../../play/moment/drawings/butterfly.svg?drawing';
+import type { World } from '../../../play/moment/world';
+import type { View } from '../../../stage/scene';
+import ball from '../drawings/acts/ball.svg?drawing';
+import fountain from '../drawings/acts/fountain.svg?drawing';
+import lizard from '../drawings/acts/lizard.svg?drawing';
+import { panelLayout } from './layout';
+
+/** Beside the panel, on either side: the middle of what is free there. */
+function sides(view: View): readonly number[] {
+  const { panel } = panelLayout(view, 3);
+  return [(view.left + panel.x) / 2, (view.right + panel.x + panel.width) / 2];
+}
+
+/** What the courtyard does: fountains spring, a butterfly settles, a ball rolls over the floor, a lizard runs along it. */
+export const world: World = {
+  acts: [
+    {
+      drawing: fountain,
+      move: 'rise',
+      spots: (view) => sides(view).map((x) => ({ x, y: view.bottom - 30, size: 0.62 })),
+    },
+    {
+      drawing: butterfly,
+      move: 'settle',
+      spots: (view) => sides(view).map((x) => ({ x, y: view.bottom - 130, dx: 30, dy: 80, size: 0.55 })),
+    },
+    {
+      drawing: ball,
+      move: 'roll',
+      spots: (view) =>
+        sides(view)
+          .slice(1)
+          .map((x) => ({ x: x - 34, y: view.bottom - 26, dx: 68, dy: 40, size: 0.55 })),
+    },
+    {
+      drawing: lizard,
+      move: 'cross',
+      spots: (view) => sides(view).map((x) => ({ x: x - 26, y: view.bottom - 12, dx: 52, size: 0.5 })),
+    },
+  ],
+};
