@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
+import { WorldAnswer, worldDrawings } from '../../play/moment/world';
 import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
@@ -13,6 +14,7 @@ import { FallingCards } from './scene/falling-cards';
 import { HeroBody } from './scene/hero-body';
 import { HeroRoof } from './scene/hero-roof';
 import { NearTowers } from './scene/near-towers';
+import { world } from './scene/world';
 import { Zaps } from './scene/zaps';
 
 /** What the scene shows of a round, in whichever mode. */
@@ -39,6 +41,8 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   private readonly towers: NearTowers;
   private readonly hero: HeroBody;
   private readonly cards: FallingCards;
+  private readonly world: WorldAnswer;
+  private stage: View | null = null;
   private readonly zaps: Zaps;
   private readonly confetti: Swarm;
   private readonly shake = new Shake();
@@ -58,7 +62,9 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.zaps = new Zaps(atlas, reducedMotion);
     this.flash = new Flash(atlas.texture('bar'), 0xfb7560, { lengthMs: 300, strength: 0.28 });
     this.cards = new FallingCards(atlas, (x) => this.dome.topAt(x), reducedMotion);
+    this.world = new WorldAnswer(world, atlas, reducedMotion);
     this.view.addChild(
+      this.world,
       this.dome,
       this.roof,
       this.towers,
@@ -73,6 +79,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 
   layout(view: View): void {
+    this.stage = view;
     this.dome.layout(view);
     this.roof.layout(view);
     this.towers.layout(view);
@@ -94,6 +101,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     switch (event.type) {
       case 'correct':
         this.zap(event, nowMs);
+        if (this.stage !== null) this.world.begin(this.stage, [], nowMs);
         return;
       case 'landed':
         this.cards.sink(event.card, nowMs);
@@ -117,6 +125,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 
   tick(nowMs: number): void {
+    this.world.tick(nowMs);
     this.towers.tick(nowMs);
     this.dome.tick(nowMs);
     this.hero.tick(nowMs);
@@ -134,6 +143,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
 
   private begin(round: string): void {
     this.round = round;
+    this.world.clear();
     this.zaps.clear();
     this.confetti.clear();
     this.shake.stop();
@@ -167,5 +177,8 @@ export class CityScene implements Scene<CityView, BattleEvent> {
 
 /** Draws the atlas for this hero and this screen, and builds the scene on it. */
 export async function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number): Promise<CityScene> {
-  return new CityScene(await makeAtlas(sceneDrawings(avatar), pixelsPerUnit), reducedMotion);
+  return new CityScene(
+    await makeAtlas({ ...sceneDrawings(avatar), ...worldDrawings(world) }, pixelsPerUnit),
+    reducedMotion,
+  );
 }

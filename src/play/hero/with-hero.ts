@@ -48,6 +48,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private readonly hero: HeroFigure;
   private readonly moment: AnswerMoment;
   private readonly world: WorldAnswer;
+  private readonly worldCue: HeroCue;
   private readonly layers: Readonly<Record<'behind' | 'before', number>>;
   private readonly gameHero: GameHero<Shown, Event>;
   private readonly atlas: Atlas;
@@ -68,6 +69,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
     this.moment = new AnswerMoment(atlas, reducedMotion);
     this.world = new WorldAnswer(world, atlas, reducedMotion);
+    this.worldCue = world.answers === 'rounds' ? 'over' : 'right';
     const isWorldBefore = world.layer === 'before';
     this.layers = isWorldBefore ? { behind: 0, before: 2 } : { behind: 1, before: 2 };
     const behind = [this.hero, scene.view];
@@ -134,6 +136,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     const cue = cueOf(event);
     if (cue !== undefined) this.hear(cue, nowMs);
     if (isCorrect(event)) this.celebrate(event, nowMs);
+    if (cue === this.worldCue) this.letWorldAnswer(nowMs);
   }
 
   private hear(cue: HeroCue, nowMs: number): void {
@@ -144,11 +147,16 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     if (cue === 'over' || cue === 'begun') this.world.clear();
   }
 
+  private letWorldAnswer(nowMs: number): void {
+    if (this.stage === null) return;
+    const { question, answers } = this.gameHero.looks(this.stage, this.shown);
+    this.world.begin(this.stage, [question, ...answers], nowMs);
+  }
+
   /** From where the answer was pressed, or where it is seen how it is worked out. */
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
-    const { question, answers, explained } = this.gameHero.looks(this.stage, this.shown);
-    this.world.begin(this.stage, [question, ...answers], nowMs);
+    const { answers, explained } = this.gameHero.looks(this.stage, this.shown);
     const given = this.gameHero.given?.(event);
     if (given === null) return;
     this.moment.begin((given !== undefined && answers[given]) || explained, nowMs);

@@ -11,6 +11,8 @@ export interface World {
   readonly acts: readonly Act[];
   /** Where the next question comes so soon that an act goes on beside it; else it ends with the feedback. */
   readonly pace?: 'beside';
+  /** Where a round is one puzzle, the place answers its end. */
+  readonly answers?: 'rounds';
   /** Before what the scene draws, and not behind it. */
   readonly layer?: 'before';
   /** What is kept clear beside question and answers, or where a scene without a hero has them. */

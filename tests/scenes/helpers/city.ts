@@ -4,6 +4,8 @@ import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import { CityScene, type CityView } from '../../../src/games/arithmetic-hero/scene';
 import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
 import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings';
+import { world } from '../../../src/games/arithmetic-hero/scene/world';
+import { worldDrawings } from '../../../src/play/moment/world';
 import { fitted } from '../../../src/stage/scene';
 import { everything, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
@@ -20,7 +22,7 @@ interface SceneOptions {
 
 /** The night city on an atlas without pictures, laid out for a stage. */
 export function cityScene({ widthPx = 1024, heightPx = 480, reducedMotion = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas(sceneDrawings(DEFAULT_AVATAR));
+  const atlas = new StubAtlas({ ...sceneDrawings(DEFAULT_AVATAR), ...worldDrawings(world) });
   const scene = new CityScene(atlas, reducedMotion);
   const { view } = fitted(widthPx, heightPx);
   scene.layout(view);

@@ -1,6 +1,7 @@
 /* The workshop at rest: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, oval, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, outline, oval, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { brightLayer } from '../../../stage/garland';
 import { FRAME, type Shape } from '../../../stage/scene';
 import oilCan from '../drawings/place/oil-can.svg?markup';
 import pegboard from '../drawings/place/pegboard.svg?markup';
@@ -36,6 +37,20 @@ const HANGING = {
   landscape: { up: 528, window: -14, tools: 14 },
   portrait: { up: 662, window: 4, tools: -424 },
 } as const satisfies Record<Shape, { up: number; window: number; tools: number }>;
+
+/** Five in a row: the sun shines in, and dust dances in it. */
+function sunbeam(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, 0, width + 2 * BEYOND, HEIGHT] as const;
+  const beam = (x: number, wide: number) =>
+    path(outline([x, 0], [x + wide, 0], [x + wide + 1100, HEIGHT], [x + 1100, HEIGHT]), paint('sun-300'), {
+      opacity: 0.38,
+    });
+  const motes = Array.from({ length: 40 }, (_, index) =>
+    disc(-500 + ((index * 173) % 1900), 30 + ((index * 97) % 520), 3 + (index % 3) * 2, paint('sun-400')),
+  );
+  return brightLayer([-960, -620, -260, 80, 440].map((x) => beam(x, 190)).join('') + motes.join(''), area, 'top');
+}
 
 /** Window and tools on the wall; they keep to the bench, so that neither hides behind the question. */
 function hangings(shape: Shape): Layer {
@@ -80,7 +95,7 @@ const drawn = new Map<Shape, readonly Layer[]>();
 
 /** The wall, what hangs on it, and the bench: what stands behind a round. */
 export const workshopBackdrop = (shape: Shape): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? [wall(shape), hangings(shape), bench(shape)];
+  const layers = drawn.get(shape) ?? [wall(shape), sunbeam(shape), hangings(shape), bench(shape)];
   drawn.set(shape, layers);
   return layers;
 };

@@ -1,7 +1,8 @@
 /* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, oval, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, oval, paint, path, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { brightLayer } from '../../../stage/garland';
 import { FRAME, type Shape } from '../../../stage/scene';
 import farStar from '../drawings/city/far-star.svg?markup';
 import moon from '../drawings/city/moon.svg?markup';
@@ -43,6 +44,21 @@ function sky(shape: Shape): Layer {
   return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
+/** Five in a row: northern lights over the city. */
+function aurora(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const [left, long] = [-SKY.beyond, width + 2 * SKY.beyond];
+  const curtain = (y: number, high: number, colour: string) => {
+    const waves = Array.from({ length: Math.ceil(long / 320) }, () => 'q80 -70 160 0t160 0').join('');
+    return path(`M${left} ${y}${waves}v${high}H${left}Z`, colour, { opacity: 0.2 });
+  };
+  return brightLayer(
+    curtain(90, 210, paint('teal-300')) + curtain(150, 190, paint('violet-300')) + curtain(200, 120, paint('teal-400')),
+    [left, 0, long, 400],
+    'top',
+  );
+}
+
 /** A row of towers, repeated to both sides. */
 function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   const [inner, height, drift] =
@@ -75,7 +91,13 @@ const drawn = new Map<Shape, readonly Layer[]>();
 
 /** The sky, two rows of towers and the light of the dome: what stands behind a round. */
 export const cityBackdrop = (shape: Shape): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? [sky(shape), towerRow('far', shape), towerRow('middle', shape), domeLight(shape)];
+  const layers = drawn.get(shape) ?? [
+    sky(shape),
+    aurora(shape),
+    towerRow('far', shape),
+    towerRow('middle', shape),
+    domeLight(shape),
+  ];
   drawn.set(shape, layers);
   return layers;
 };

@@ -3,10 +3,12 @@ import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board } from '../../../stage/fractions/drawings';
+import { brightLayer } from '../../../stage/garland';
 import { threeJars } from '../../../stage/larder';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import sacks from '../drawings/mill/sacks.svg?markup';
 import shelf from '../drawings/mill/shelf.svg?markup';
+import wheat from '../drawings/mill/wheat.svg?markup';
 import millWindow from '../drawings/mill/window.svg?markup';
 import { MILL } from './colours';
 import { tableTop } from './layout';
@@ -44,6 +46,20 @@ function wall(shape: Shape): Layer {
   return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
+/** Five in a row: the sun shines into the mill, and wheat hangs under its beams. */
+function sunshine(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
+  const ray = (x: number) =>
+    path(outline([x, 0], [x + 120, 0], [x - 220, WALL_HEIGHT], [x - 420, WALL_HEIGHT]), paint('sun-300'), {
+      opacity: 0.4,
+    });
+  const sheaves = Array.from({ length: 18 }, (_, index) =>
+    placed(wheat, { x: width / 2 + (index - 8.5) * 130, y: -4 }),
+  );
+  return brightLayer([-420, -60, 300, 660, 1020, 1380].map(ray).join('') + sheaves.join(''), area, 'top');
+}
+
 /** The table, its upper edge at 12; sacks of flour stand behind it, far out. */
 function table(shape: Shape): string {
   const { width } = FRAME[shape];
@@ -57,15 +73,15 @@ function table(shape: Shape): string {
 }
 
 /** What lasts of a shape: its wall, and the picture of its table. */
-const drawn = new Map<Shape, { readonly wall: Layer; readonly table: string }>();
+const drawn = new Map<Shape, { readonly walls: readonly Layer[]; readonly table: string }>();
 
 /** The wall, and the table under the plate with the question. */
 export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
-  const lasting = drawn.get(shape) ?? { wall: wall(shape), table: svgUrl(table(shape)) };
+  const lasting = drawn.get(shape) ?? { walls: [wall(shape), sunshine(shape)], table: svgUrl(table(shape)) };
   drawn.set(shape, lasting);
   const top = Math.floor(tableTop(view) - view.top) - 12;
   const area = [-BEYOND, top, FRAME[shape].width + 2 * BEYOND, TABLE_HEIGHT] as const;
-  return [lasting.wall, { picture: lasting.table, area, edge: 'top', drift: 0 }];
+  return [...lasting.walls, { picture: lasting.table, area, edge: 'top', drift: 0 }];
 }
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;

@@ -3,6 +3,7 @@ import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
+import { brightLayer, hungAcross } from '../../../stage/garland';
 import { threeJars } from '../../../stage/larder';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import bracket from '../drawings/bakery/bracket.svg?markup';
@@ -58,6 +59,12 @@ function wall(shape: Shape): Layer {
   return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
 }
 
+/** Five in a row: flags hang across the bakery. */
+function party(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  return brightLayer(hungAcross('flags', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 100], 'top');
+}
+
 /** A layer of a part of the view, in its own units. */
 function layerOf(view: View, top: number, inner: string): Layer {
   const left = Math.floor(view.left);
@@ -100,14 +107,14 @@ function boardsOf(view: View): Layer {
 export const STANDING = ['two', 'three', 'four', 'trays', 'boards'] as const;
 export type Standing = (typeof STANDING)[number];
 
-const walls = new Map<Shape, Layer>();
+const walls = new Map<Shape, readonly [wall: Layer, party: Layer]>();
 
 /** Wall and counter, and then the layers of which one is seen. */
 export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const lasting = walls.get(shape) ?? wall(shape);
+  const lasting = walls.get(shape) ?? [wall(shape), party(shape)];
   walls.set(shape, lasting);
   return [
-    lasting,
+    ...lasting,
     counter(view),
     ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
       (layer, index) => ({ ...layer, stands: STANDING[index] ?? '' }),

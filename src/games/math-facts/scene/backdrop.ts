@@ -1,9 +1,11 @@
 /* The coast at rest: sky, sea, headland, road, and the plate of the question. */
 import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
+import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, PAPER, paint, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
+import { brightLayer } from '../../../stage/garland';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import embankment from '../drawings/place/bank.svg?markup';
 import gull from '../drawings/place/gull.svg?markup';
@@ -92,6 +94,38 @@ function ground(shape: Shape, wide: number): string {
   ].join('');
 }
 
+/** Five in a row: the sky glows, and the wind draws lines through it. */
+function turboSky(shape: Shape): Layer {
+  const wide = FRAME[shape].width + 2 * BEYOND;
+  const bands = [COAST.turbo.high, COAST.turbo.middle, COAST.turbo.low].map((colour, index) =>
+    box([-BEYOND, index * 110, wide, HEIGHT], 0, colour, { opacity: 0.5 }),
+  );
+  const wind = Array.from({ length: 36 }, (_, index) =>
+    box([((index * 331) % wide) - BEYOND, 20 + ((index * 67) % 360), 90 + (index % 4) * 50, 5], 2.5, '#fff', {
+      opacity: 0.6,
+    }),
+  );
+  const [x, y] = SKY[shape].sun;
+  const sun = disc(x, y, 60, COAST.sun.rim) + disc(x, y, 46, COAST.sun.disc);
+  return brightLayer(bands.join('') + sun + wind.join(''), [-BEYOND, 0, wide, HEIGHT], 'top');
+}
+
+/** And stars fly from the road behind the cart. */
+function turboRoad(wide: number): Layer {
+  const star = (index: number) =>
+    placed(flyingStar, {
+      x: ((index * 137) % wide) - BEYOND,
+      y: -34 - ((index * 29) % 70),
+      scale: 0.35 + (index % 3) * 0.18,
+      turn: index * 25,
+    });
+  return brightLayer(
+    Array.from({ length: 44 }, (_, index) => star(index)).join(''),
+    [-BEYOND, -120, wide, 120],
+    'bottom',
+  );
+}
+
 /** The layers of a shape that do not depend on the size of the stage. */
 function drawScenery(shape: Shape): readonly Layer[] {
   const wide = FRAME[shape].width + 2 * BEYOND;
@@ -99,7 +133,9 @@ function drawScenery(shape: Shape): readonly Layer[] {
   const groundArea = [-BEYOND, -430, wide, 830] as const;
   return [
     { picture: svgUrl(svgDocument(sky(shape), skyArea)), area: skyArea, edge: 'top', drift: 0 },
+    turboSky(shape),
     { picture: svgUrl(svgDocument(ground(shape, wide), groundArea)), area: groundArea, edge: 'bottom', drift: 0 },
+    turboRoad(wide),
   ];
 }
 

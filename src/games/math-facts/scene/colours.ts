@@ -1,5 +1,7 @@
 /** The colours of the coast road. */
 export const COAST = {
+  /** The sky of a cart at its fastest, from above. */
+  turbo: { high: '#C9A7F5', middle: '#FFB0C4', low: '#FFD98A' },
   sky: '#A9E2F5',
   discs: ['#C4EBFB', '#D5F2FC'],
   sun: { rim: '#FFE9A8', disc: '#FFD860' },

@@ -1,6 +1,7 @@
 /* The stall at rest: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { brightLayer, hungAcross } from '../../../stage/garland';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
@@ -44,6 +45,12 @@ function hangings(shape: Shape): Layer {
   };
 }
 
+/** Five in a row: lanterns shine before the awning. */
+function lanterns(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  return brightLayer(hungAcross('lamps', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 130], 'top');
+}
+
 /** The counter with hedge, trees, posts and crates; 0 is its edge. */
 function counter(view: View): Layer {
   const { x, width } = plateArea(view);
@@ -73,13 +80,17 @@ function counter(view: View): Layer {
   };
 }
 
-const drawn = new Map<Shape, { readonly sky: Layer; readonly hangings: Layer }>();
+const drawn = new Map<Shape, { readonly sky: Layer; readonly hangings: Layer; readonly lanterns: Layer }>();
 
 /** Sky, counter and awning: what stands behind a round. */
 export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const lasting = drawn.get(shape) ?? { sky: sky(shape), hangings: hangings(shape) };
+  const lasting = drawn.get(shape) ?? {
+    sky: sky(shape),
+    hangings: hangings(shape),
+    lanterns: lanterns(shape),
+  };
   drawn.set(shape, lasting);
-  return [lasting.sky, counter(view), lasting.hangings];
+  return [lasting.sky, counter(view), lasting.hangings, lasting.lanterns];
 };
 
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;

@@ -1,7 +1,9 @@
 /* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paint, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, paint, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { brightLayer } from '../../../stage/garland';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import tulip from '../drawings/acts/flower.svg?markup';
 import cypress from '../drawings/garden/cypress.svg?markup';
 import hill from '../drawings/garden/hill.svg?markup';
 import lawn from '../drawings/garden/lawn.svg?markup';
@@ -72,6 +74,26 @@ function ground(shape: Shape): Layer {
   return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
+/** Five in a row: the garden is in bloom; y counts from the lower edge of the stage. */
+function bloom(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const area = [-BEYOND, -GROUND.above, width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
+  const tulips = Array.from({ length: 60 }, (_, index) => ({
+    x: width / 2 + (index % 2 === 0 ? 1 : -1) * (110 + index * 22),
+    y: -30 - ((index * 37) % 70),
+    scale: 0.42 + (index % 3) * 0.1,
+  })).toSorted((one, other) => one.y - other.y);
+  const blossoms = Array.from({ length: 80 }, (_, index) =>
+    disc(
+      width / 2 + ((index * 211) % 1700) - 850,
+      -150 - ((index * 61) % 90),
+      5 + (index % 3) * 2,
+      paint(index % 2 === 0 ? 'coral-300' : 'sun-200'),
+    ),
+  );
+  return brightLayer(blossoms.join('') + repeated('tulip', tulip, tulips), area, 'bottom');
+}
+
 /** The plinths of so many sculptures, with the light round them, and leaves in the corners; y counts from the lower edge of the stage. */
 function stands(view: View, count: number): Layer {
   const { radius, y, xs } = sculptures(view, count);
@@ -106,7 +128,7 @@ const drawn = new Map<Shape, readonly Layer[]>();
 
 /** Sky, ground, the plinth of one sculpture and the plinths of two: the scene tells which of them are seen. */
 export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const lasting = drawn.get(shape) ?? [sky(shape), ground(shape)];
+  const lasting = drawn.get(shape) ?? [sky(shape), ground(shape), bloom(shape)];
   drawn.set(shape, lasting);
   return [...lasting, { ...stands(view, 1), stands: 'one' }, { ...stands(view, 2), stands: 'two' }];
 };

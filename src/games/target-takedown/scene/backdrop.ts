@@ -1,9 +1,8 @@
 /* The fair at dusk: what of it stands behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { bend, box, disc, paint, placed, stroke, svgDocument, svgUrl } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { box, disc, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { brightLayer, bunting, hungAcross } from '../../../stage/garland';
 import { FRAME, type Shape } from '../../../stage/scene';
-import pennant from '../drawings/place/flag.svg?markup';
 import wheel from '../drawings/place/wheel.svg?drawing';
 import { FAIR } from './colours';
 
@@ -12,25 +11,6 @@ const BEYOND = 900;
 const SKY_HEIGHT = 1500;
 const GROUND = { height: 60, below: 300 } as const;
 
-const FLAGS = 10;
-const FLAG_COLOURS = [paint('sun-300'), paint('teal-300'), paint('coral-300'), paint('violet-300')] as const;
-
-/** A line of ten flags from one point to another, hanging through in its middle. */
-function bunting(fromX: number, fromY: number, toX: number, toY: number): string {
-  const [middleX, middleY] = [(fromX + toX) / 2, Math.max(fromY, toY) + 46];
-  const flag = (index: number): string => {
-    const t = (index + 0.5) / FLAGS;
-    const on = (from: number, middle: number, to: number) =>
-      (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
-    const [x, y] = [on(fromX, middleX, toX), on(fromY, middleY, toY)];
-    return placed(coloured(pennant, { flag: FLAG_COLOURS[index % FLAG_COLOURS.length] ?? paint('sun-300') }), { x, y });
-  };
-  return (
-    stroke(bend([fromX, fromY], [middleX, middleY], [toX, toY]), '#E6DAF4', 3) +
-    Array.from({ length: FLAGS }, (_, index) => flag(index)).join('')
-  );
-}
-
 function sky(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const [x, radii] = shape === 'landscape' ? [-40, [620, 400]] : [-60, [560, 340]];
@@ -38,6 +18,14 @@ function sky(shape: Shape): Layer {
   const flags = shape === 'landscape' ? bunting(-260, 20, 120, 60) + bunting(width - 120, 60, width + 260, 20) : '';
   const inner = FAIR.discs.map((colour, index) => disc(x, 60, radii[index] ?? 0, colour)).join('') + flags;
   return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+}
+
+/** Five in a row: the lamps of the fair are lit. */
+function lampsLit(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const lit = hungAcross('lamps', width, BEYOND);
+  const inner = lit + placed(lit, { x: 120, y: 150 }) + placed(lit, { x: -60, y: 300 });
+  return brightLayer(inner, [-BEYOND, -20, width + 2 * BEYOND, 480], 'top');
 }
 
 function ground(shape: Shape): Layer {
@@ -63,7 +51,13 @@ export const fairBackdrop = (shape: Shape): readonly Layer[] => {
   const { width } = FRAME[shape];
   const right = shape === 'landscape' ? width - 10 : width + 20;
   const left = shape === 'landscape' ? 22 : -10;
-  const layers = drawn.get(shape) ?? [sky(shape), ground(shape), wheelAt(left, 1), wheelAt(right, 0.82)];
+  const layers = drawn.get(shape) ?? [
+    sky(shape),
+    lampsLit(shape),
+    ground(shape),
+    wheelAt(left, 1),
+    wheelAt(right, 0.82),
+  ];
   drawn.set(shape, layers);
   return layers;
 };

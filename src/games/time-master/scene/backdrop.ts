@@ -1,6 +1,7 @@
 /* The town at rest, and what the tower carries for each type of question: the scene tells which of it is seen. */
 import type { Layer } from '../../../stage/backdrop';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, paint, svgDocument, svgUrl } from '../../../stage/drawing';
+import { brightLayer, hungAcross } from '../../../stage/garland';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { type Form, formOf, towerLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
@@ -40,9 +41,34 @@ export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   const [lasting, ...standing] = drawn(view);
   return [
     layer(view, lasting, BEYOND),
+    eveningOver(view.shape),
     ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: STANDING[index] ?? '' })),
   ];
 };
+
+const evenings = new Map<Shape, Layer>();
+
+/** Five in a row: evening comes over the town with its stars, and its lamps are lit. */
+function eveningOver(shape: Shape): Layer {
+  const { width, height } = FRAME[shape];
+  const dusk = [0.34, 0.24, 0.14].map((opacity, index) =>
+    box([-BEYOND, -BEYOND + index * 90, width + 2 * BEYOND, BEYOND + height * 0.3], 0, paint('violet-500'), {
+      opacity,
+    }),
+  );
+  const stars = Array.from({ length: 60 }, (_, index) =>
+    disc(((index * 271) % 2400) - 760, (index * 53) % 190, 1.6 + (index % 3), paint('sun-200')),
+  );
+  const layers = evenings.get(shape) ?? {
+    ...brightLayer(
+      dusk.join('') + stars.join('') + hungAcross('lamps', width, BEYOND),
+      [-BEYOND, -BEYOND, width + 2 * BEYOND, BEYOND + height * 0.8],
+      'top',
+    ),
+  };
+  evenings.set(shape, layers);
+  return layers;
+}
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
 

@@ -14,6 +14,7 @@ function sides(view: View): readonly number[] {
 
 /** What the courtyard does: fountains spring, a butterfly settles, a ball rolls over the floor, a lizard runs along it. */
 export const world: World = {
+  answers: 'rounds',
   acts: [
     {
       drawing: fountain,
