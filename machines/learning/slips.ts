@@ -1,0 +1,209 @@
+/*
+ * The slips that children make most, told from a question and the answer given: each is a sound piece of thinking in the
+ * wrong place, and can be named. What no slip explains is null, as a right answer is.
+ */
+import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { differenceOf, type Fraction, fraction, isEqualTo, productOf, sumOf } from '../core/fraction';
+
+/** What went wrong in a sum. */
+export type SlipKind =
+  /** 38 + 25 = 53: the ten that the ones make; 52 − 38 = 24: the ten that was broken up. */
+  | 'tenForgotten'
+  /** 38 + 21 = 69. */
+  | 'tenTooMany'
+  /** 52 − 37 = 25: in each place the smaller figure from the larger one. */
+  | 'smallerFromLarger'
+  /** 7 × 8 = 63, which is 7 × 9; 56 ÷ 7 = 9. */
+  | 'nextInTable'
+  /** 7 × 8 = 15, which is 7 + 8. */
+  | 'otherOperation'
+  /** 7 × 8 = 65. */
+  | 'digitsSwapped'
+  /** 20 × 7 = 14, and 20 × 7 = 1400. */
+  | 'zeroForgotten'
+  | 'zeroTooMany'
+  /** 56 ÷ 7 = 7. */
+  | 'divisor'
+  /** 23 − 58 = 35. */
+  | 'minusForgotten'
+  /** 7 + 8 = 16. */
+  | 'oneOff';
+
+/** A slip, and the sum whose answer was given, where there is such a one. */
+export interface Slip {
+  readonly kind: SlipKind;
+  readonly fits: Equation | null;
+}
+
+const digitAt = (value: number, unit: number): number => Math.floor(value / unit) % 10;
+
+/** The smaller figure of each place from the larger one. */
+function figuresApart(one: number, other: number): number {
+  let apart = 0;
+  for (let unit = 1; unit <= Math.max(one, other); unit *= 10) {
+    apart += unit * Math.abs(digitAt(one, unit) - digitAt(other, unit));
+  }
+  return apart;
+}
+
+const swapped = (value: number): number => Number(String(value).split('').reverse().join(''));
+
+const slip = (kind: SlipKind): Slip => ({ kind, fits: null });
+
+function fitting(kind: SlipKind, first: number, operation: Operation, second: number): Slip {
+  return { kind, fits: { first, operation, second, answer: answerTo({ first, operation, second }) } };
+}
+
+/** A slip if it leads to what was given. */
+type Led = readonly [isLed: boolean, slip: () => Slip];
+
+function ledInSum({ first, second, answer }: Equation, given: number): readonly Led[] {
+  const [large, small] = first < second ? [second, first] : [first, second];
+  return [
+    [given === answer - 10 && (first % 10) + (second % 10) >= 10, () => slip('tenForgotten')],
+    [given === answer + 10, () => slip('tenTooMany')],
+    [given === large - small, () => fitting('otherOperation', large, '−', small)],
+  ];
+}
+
+function ledInDifference({ first, second, answer }: Equation, given: number): readonly Led[] {
+  return [
+    [answer < 0 && given === -answer, () => slip('minusForgotten')],
+    [answer > 0 && given === figuresApart(first, second), () => slip('smallerFromLarger')],
+    [answer > 0 && given === answer + 10 && first % 10 < second % 10, () => slip('tenForgotten')],
+    [answer > 10 && given === answer - 10, () => slip('tenTooMany')],
+    [given === first + second, () => fitting('otherOperation', first, '+', second)],
+  ];
+}
+
+function ledToZeros({ answer }: Equation, given: number): readonly Led[] {
+  return [
+    [answer % 10 === 0 && (10 * given === answer || 100 * given === answer), () => slip('zeroForgotten')],
+    [answer !== 0 && (given === 10 * answer || given === 100 * answer), () => slip('zeroTooMany')],
+  ];
+}
+
+function ledInProduct(equation: Equation, given: number): readonly Led[] {
+  const { first, second } = equation;
+  const beside = [
+    [first, second + 1],
+    [first, second - 1],
+    [first + 1, second],
+    [first - 1, second],
+  ] as const;
+  return [
+    ...beside.map(
+      ([one, other]): Led => [
+        one > 0 && other > 0 && given === one * other,
+        () => fitting('nextInTable', one, '×', other),
+      ],
+    ),
+    ...ledToZeros(equation, given),
+    [given === first + second, () => fitting('otherOperation', first, '+', second)],
+  ];
+}
+
+function ledInQuotient(equation: Equation, given: number): readonly Led[] {
+  const { first, second, answer } = equation;
+  return [
+    [given > 0 && Math.abs(given - answer) === 1, () => fitting('nextInTable', second, '×', given)],
+    [given === second, () => slip('divisor')],
+    ...ledToZeros(equation, given),
+    [given === first - second, () => fitting('otherOperation', first, '−', second)],
+  ];
+}
+
+const LED: Readonly<Record<Operation, (equation: Equation, given: number) => readonly Led[]>> = {
+  '+': ledInSum,
+  '−': ledInDifference,
+  '×': ledInProduct,
+  '÷': ledInQuotient,
+};
+
+/** The slip by which a wrong answer to a sum was come to; null where none is known, and for the right answer. */
+export function slipIn(equation: Equation, given: number): Slip | null {
+  const { operation, answer } = equation;
+  if (given === answer) return null;
+  const led: readonly Led[] = [
+    ...LED[operation](equation, given),
+    [given > 9 && given === swapped(answer), () => slip('digitsSwapped')],
+    [Math.abs(given - answer) === 1, () => slip('oneOff')],
+  ];
+  return led.find(([isLed]) => isLed)?.[1]() ?? null;
+}
+
+/** What went wrong in a question about fractions. */
+export type FractionSlip =
+  /** 1/2 + 1/3 = 2/5: the numerators and the denominators by themselves. */
+  | 'across'
+  /** 1/2 + 1/3 = 2/3: parts of two sizes counted as if they were of one. */
+  | 'unlikeParts'
+  /** 1/5 × 2/5 = 2/5. */
+  | 'denominatorStays'
+  /** 1/2 × 1/3 = 5/6, which is their sum. */
+  | 'otherOperation'
+  /** 6/8 = 3/8: only one of the two numbers divided. */
+  | 'onlyOneNumber'
+  /** 4/3 for 3/4. */
+  | 'upsideDown'
+  /** 25/10 for 0.25. */
+  | 'tenths';
+
+/** A question about fractions. */
+export type FractionAsked =
+  | { readonly type: 'add' | 'subtract' | 'multiply'; readonly first: Fraction; readonly second: Fraction }
+  | { readonly type: 'simplify'; readonly first: Fraction }
+  | { readonly type: 'convert'; readonly hundredths: number };
+
+function resultOf(asked: FractionAsked): Fraction {
+  switch (asked.type) {
+    case 'add':
+      return sumOf(asked.first, asked.second);
+    case 'subtract':
+      return differenceOf(asked.first, asked.second);
+    case 'multiply':
+      return productOf(asked.first, asked.second);
+    case 'simplify':
+      return asked.first;
+    case 'convert':
+      return fraction(asked.hundredths, 100);
+  }
+}
+
+/** The fractions that slips lead to. */
+function fractionSlips(asked: FractionAsked): readonly (readonly [FractionSlip, Fraction])[] {
+  if (asked.type === 'convert') return [['tenths', fraction(asked.hundredths, 10)]];
+  if (asked.type === 'simplify') return [];
+  const { type, first, second } = asked;
+  const [one, other] = [first.denominator, second.denominator];
+  if (type === 'multiply') {
+    const stays = fraction(first.numerator * second.numerator, one);
+    return [...(one === other ? [['denominatorStays', stays] as const] : []), ['otherOperation', sumOf(first, second)]];
+  }
+  const sign = type === 'add' ? 1 : -1;
+  const numerator = first.numerator + sign * second.numerator;
+  return [
+    ['across', fraction(numerator, one + sign * other)],
+    ...(one === other ? [] : [one, other].map((parts) => ['unlikeParts', fraction(numerator, parts)] as const)),
+  ];
+}
+
+/** Whether only one of the two numbers was divided. */
+const dividesOne = (from: Fraction, given: Fraction): boolean =>
+  (given.denominator === from.denominator &&
+    given.numerator > 0 &&
+    given.numerator < from.numerator &&
+    from.numerator % given.numerator === 0) ||
+  (given.numerator === from.numerator &&
+    given.denominator < from.denominator &&
+    from.denominator % given.denominator === 0);
+
+/** The slip by which a wrong answer about fractions was come to; null where none is known, and for the right answer. */
+export function fractionSlipIn(asked: FractionAsked, given: Fraction): FractionSlip | null {
+  const result = resultOf(asked);
+  if (given.denominator < 1 || isEqualTo(given, result)) return null;
+  const known = fractionSlips(asked).find(([, slipped]) => slipped.denominator > 0 && isEqualTo(given, slipped));
+  if (known !== undefined) return known[0];
+  if (asked.type === 'simplify' && dividesOne(asked.first, given)) return 'onlyOneNumber';
+  return result.numerator > 0 && isEqualTo(given, fraction(result.denominator, result.numerator)) ? 'upsideDown' : null;
+}
