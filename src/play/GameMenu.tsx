@@ -16,8 +16,8 @@ interface Props {
   readonly tagline: string;
   /** On a plate of its own: what the player has reached. */
   readonly side: ReactNode;
-  /** A round that plays itself. */
-  readonly demo: Demo;
+  /** A round that plays itself; none where nothing is told of an answer before the end. */
+  readonly demo?: Demo;
   /** Whether nothing was reached here yet: a hand then shows the way in. */
   readonly isFirstVisit: boolean;
   /** Who stands beside the start, where it is not just this player's hero. */
@@ -71,7 +71,7 @@ export function GameMenu(props: Props) {
           </p>
           <p className="game-menu-tagline">{tagline}</p>
         </div>
-        <DemoRound {...demo} isOver={isSkipped} isHandLeaving={isFirstVisit} />
+        {demo && <DemoRound {...demo} isOver={isSkipped} isHandLeaving={isFirstVisit} />}
         <div className="game-menu-start">
           <div className="game-menu-hero">
             {hero ?? (
