@@ -41,6 +41,8 @@ function run(program: string, args: readonly string[], input?: Uint8Array): Buff
   return stdout;
 }
 
+const isLoud = (sample: number): boolean => Math.abs(sample) > QUIET;
+
 /** A word as it is spoken, in 16-bit samples, without the silence around it. */
 function spoken(word: string): Int16Array {
   const wav = run('espeak-ng', ['-v', 'en-gb', '-s', '150', '-p', '55', '--stdout', word]);
@@ -48,7 +50,6 @@ function spoken(word: string): Int16Array {
   const samples = new Int16Array(
     wav.buffer.slice(wav.byteOffset + start, wav.byteOffset + wav.length - ((wav.length - start) % 2)),
   );
-  const isLoud = (sample: number) => Math.abs(sample) > QUIET;
   return samples.slice(Math.max(0, samples.findIndex(isLoud) - 200), samples.findLastIndex(isLoud) + 800);
 }
 

@@ -30,7 +30,7 @@ const checkSetup = setup({
     input: typed<CheckInput>(),
     emitted: typed<CheckEvent | Finished>(),
     children: typed<{ question: 'countdown' }>(),
-    tags: typed<'menu' | 'result'>(),
+    tags: typed<'menu' | 'open' | 'result'>(),
   },
   actors: { countdown: countdownMachine },
   actions: {
@@ -92,6 +92,7 @@ const checkSetup = setup({
 
 /** A question that is open. What is typed when its time ends is its answer. */
 const OPEN = {
+  tags: 'open',
   entry: 'wind',
   invoke: {
     src: 'countdown',

@@ -94,6 +94,7 @@ describe('What the hero feels', () => {
 });
 
 const AREA: Area = { x: 400, y: 40, width: 200, height: 80 };
+const hears = ({ type }: { type: string }) => type === 'asked';
 const GAME_HERO: GameHero<object> = {
   spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
   looks: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
@@ -182,7 +183,6 @@ describe('The hero in a scene', () => {
       tick: () => {},
     };
     const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
-    const hears = ({ type }: { type: string }) => type === 'asked';
     const withHero = new SceneWithHero(scene, { ...GAME_HERO, hears }, atlas, true);
     withHero.layout(VIEW);
     withHero.react({ type: 'correct' }, 0);

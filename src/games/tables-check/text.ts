@@ -40,6 +40,7 @@ const MEANS = [
 ] as const;
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const dayOf = (iso: string): string => new Intl.DateTimeFormat('en-GB', DATE).format(new Date(iso));
 
 /** Every word of the game. */
 export const text = {
@@ -151,8 +152,8 @@ export const text = {
         ? `${difference} more than last time.`
         : `Last time it was ${-difference} more. It goes up and down.`;
     },
-    day: (iso: string) => new Intl.DateTimeFormat('en-GB', DATE).format(new Date(iso)),
-    sheet: (day: string) => `Multiplication tables check, ${day}`,
+    day: dayOf,
+    sheet: (at: string | null) => ['Multiplication tables check', ...(at === null ? [] : [dayOf(at)])].join(', '),
     name: 'Name:',
   },
 } as const;

@@ -18,13 +18,14 @@ const COLOURS = options(arrangements.colourNames);
 const LETTERS = options(arrangements.letterNames);
 const SCANS = options(arrangements.scanNames);
 
+const on = (isOn: boolean) => (isOn ? 'on' : 'off');
+
 /** What a check can be arranged by: the seven of the check itself, and what goes beyond it. */
 export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
   const listens = useListening();
   const ids = [useId(), useId()] as const;
-  const on = (isOn: boolean) => (isOn ? 'on' : 'off');
   return (
     <div className="grid gap-4">
       <section className="grid gap-3" aria-labelledby={ids[0]}>
@@ -107,12 +108,14 @@ const Tick = ({ label, hint = '', value, onChange }: TickProps) => (
 function useListening(): boolean {
   const [listens, setListens] = useState(false);
   useEffect(() => {
-    let isAsked = true;
-    void listensHere().then((is) => {
-      if (isAsked) setListens(is);
-    });
+    let isWanted = true;
+    const ask = async () => {
+      const answer = await listensHere();
+      if (isWanted) setListens(answer);
+    };
+    void ask();
     return () => {
-      isAsked = false;
+      isWanted = false;
     };
   }, []);
   return listens;

@@ -24,8 +24,7 @@ interface Props {
 const DIGIT = /^\d$/;
 const NO_PROBLEM = { read: () => null, subscribe: () => () => {} } as const;
 
-const isOpen = (snapshot: TablesCheckSnapshot): boolean =>
-  snapshot.matches({ playing: 'asking' }) || snapshot.matches({ playing: 'warmup' });
+const isOpen = (snapshot: TablesCheckSnapshot): boolean => snapshot.hasTag('open');
 /** Whether the check waits for its player between two questions. */
 const isWaiting = (snapshot: TablesCheckSnapshot): boolean => {
   const { round, settings } = snapshot.context;

@@ -22,9 +22,9 @@ import { EarlierChecks } from './EarlierChecks';
 
 /** The last check before this one that can be compared with it: each manner with itself alone. */
 const comparable = (earlier: readonly SavedCheck[], manners: readonly string[]): SavedCheck | undefined =>
-  earlier
-    .filter((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')))
-    .at(-1);
+  [...earlier]
+    .reverse()
+    .find((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')));
 
 /** What the check has shown: the score in the manner of the check, and then all that the check itself does not tell. */
 export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
@@ -85,7 +85,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         )}
         {earlier.length > 0 && <EarlierChecks title={over.earlier} checks={earlier} />}
         <PrintSheet>
-          <h1>{over.sheet(over.day(checks.at(-1)?.at ?? new Date().toISOString()))}</h1>
+          <h1>{over.sheet(isWhole(round) ? (checks.at(-1)?.at ?? null) : null)}</h1>
           <p>{over.name}</p>
           <p>
             <b>{over.title(score)}</b>

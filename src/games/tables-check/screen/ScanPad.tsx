@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { PAD_ROWS, type PadKeyName } from '../../../../machines/tables-check/rules';
@@ -37,14 +37,11 @@ const after = ({ row, key }: Lit): Lit =>
 export function ScanPad({ actor, clock, period, onKey }: Props) {
   const [lit, setLit] = useState(FIRST);
   const button = useFocusOnMount<HTMLButtonElement>();
-  const isAsked = useSelector(actor, (snapshot) =>
-    ['asking', 'warmup'].some((state) => snapshot.matches({ playing: state } as never)),
-  );
+  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const question = useSelector(actor, ({ context }) => context.round.question);
-  const goOn = useEffectEvent(() => setLit(after));
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = clock.setTimeout(goOn, period * 1000);
+    const timer = clock.setTimeout(() => setLit(after(lit)), period * 1000);
     return () => clock.clearTimeout(timer);
   }, [clock, isAsked, period, lit]);
   const [asked, setAsked] = useState(question);

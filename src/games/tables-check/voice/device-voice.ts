@@ -29,13 +29,12 @@ export function readAloud(words: readonly string[], onOver: () => void): () => v
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = RATE;
-  utterance.onend = onOver;
-  utterance.onerror = onOver;
+  const listening = new AbortController();
+  for (const type of ['end', 'error'] as const) utterance.addEventListener(type, onOver, { signal: listening.signal });
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
   return () => {
-    utterance.onend = null;
-    utterance.onerror = null;
+    listening.abort();
     speechSynthesis.cancel();
   };
 }

@@ -7,37 +7,37 @@ interface Heard {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 }
 
-interface Recognition {
+interface Recognition extends EventTarget {
   lang: string;
   processLocally: boolean;
   onresult: ((event: Heard) => void) | null;
-  onerror: (() => void) | null;
   start(): void;
   abort(): void;
 }
 
 interface RecognitionKind {
   new (): Recognition;
+  readonly prototype: Recognition;
   available?(options: { readonly langs: readonly string[]; readonly processLocally: true }): Promise<string>;
+}
+
+declare global {
+  // What the types of the browser do not know yet; a global variable has to be declared like this.
+  var SpeechRecognition: RecognitionKind | undefined;
+  interface Navigator {
+    readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] };
+  }
 }
 
 const LANGUAGE = 'en-GB';
 /** The one browser that is known to have the part that recognises speech. Builds of Chromium without it end the tab when asked. */
 const BRAND = 'Google Chrome';
 
-interface Branded {
-  readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] };
-}
-
-const isKnown = (): boolean =>
-  ((navigator as Branded).userAgentData?.brands ?? []).some(({ brand }) => brand === BRAND);
-
-const kind = (): RecognitionKind | undefined =>
-  (globalThis as { readonly SpeechRecognition?: RecognitionKind }).SpeechRecognition;
+const isKnown = (): boolean => navigator.userAgentData?.brands.some(({ brand }) => brand === BRAND) ?? false;
 
 /** Whether this device recognises speech by itself, now, without fetching anything. */
 export async function listensHere(): Promise<boolean> {
-  const Kind = kind();
+  const Kind = globalThis.SpeechRecognition;
   if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return false;
   try {
     return (await Kind.available({ langs: [LANGUAGE], processLocally: true })) === 'available';
@@ -48,13 +48,12 @@ export async function listensHere(): Promise<boolean> {
 
 /** Listens until something is heard; the returned function stops. Only where `listensHere` has said so. */
 export function listen(onHeard: (heard: string) => void): () => void {
-  const Kind = kind();
+  const Kind = globalThis.SpeechRecognition;
   if (Kind === undefined) return () => {};
   const recognition = new Kind();
   recognition.lang = LANGUAGE;
   recognition.processLocally = true;
   recognition.onresult = ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? '');
-  recognition.onerror = () => {};
   recognition.start();
   return () => {
     recognition.onresult = null;

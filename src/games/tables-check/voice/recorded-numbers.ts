@@ -26,7 +26,6 @@ async function play(words: readonly string[], signal: AbortSignal): Promise<void
   const { context, buffer } = await recorded;
   await context.resume();
   if (signal.aborted) return;
-  const { promise, resolve } = withResolver();
   let atS = context.currentTime;
   const sources = words.map((word) => {
     const [startMs, lengthMs] = NUMBER_SPRITES[word] ?? [0, 0];
@@ -36,19 +35,12 @@ async function play(words: readonly string[], signal: AbortSignal): Promise<void
     atS += lengthMs / 1000 + GAP_S;
     return source;
   });
-  const last = sources.at(-1);
-  if (last === undefined) return;
-  last.onended = resolve;
-  signal.addEventListener('abort', () => sources.forEach((source) => source.stop()));
-  await promise;
-}
-
-function withResolver(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
+  signal.addEventListener('abort', () => {
+    for (const source of sources) source.stop();
   });
-  return { promise, resolve };
+  await new Promise((over) => {
+    sources.at(-1)?.addEventListener('ended', over);
+  });
 }
 
 /** Plays words one after the other and then calls `onOver`, once; the returned function stops them. Whatever goes wrong is over at once. */

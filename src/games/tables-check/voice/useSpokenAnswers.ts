@@ -8,9 +8,10 @@ export function useSpokenAnswers(actor: TablesCheckActor): void {
   useEffect(() => {
     let stop = () => {};
     let isOpen = false;
-    void listensHere().then((is) => {
-      isOpen = is;
-    });
+    const ask = async () => {
+      isOpen = await listensHere();
+    };
+    void ask();
     const hearAnswer = () => {
       stop = listen((heard) => {
         const answer = heardNumber(heard);
