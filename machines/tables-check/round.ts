@@ -1,5 +1,6 @@
 /* A check as a value: the questions, what was given to each and when, and what is typed now. */
-import { type Asked, type Turn, turn } from '../core/events';
+import { type Answered, type Asked, type Turn, turn } from '../core/events';
+import { practisedSum } from '../learning/practised';
 import { formOf, type Question, warmUpOf } from './form';
 
 /** What became of a question. */
@@ -20,6 +21,7 @@ export interface Entry {
 export type CheckEvent =
   | Asked<Question>
   | ({ readonly type: 'correct' | 'incorrect' | 'timedOut' } & Entry)
+  | Answered
   /** Two seconds are left, and the player wants to hear it. */
   | { readonly type: 'timeAlert' };
 
@@ -77,9 +79,10 @@ export function withGiven(round: Round, touched: Touched): Turn<Round, CheckEven
   if (question.part === 'warmUp') return turn({ ...round, typed: '' });
   const entry: Entry = { question, given: givenTo(question, typed), ...touched };
   const { verdict } = entry.given;
-  return turn(
+  return turn<Round, CheckEvent>(
     { ...round, typed: '', entries: [...entries, entry], score: score + (verdict === 'right' ? 1 : 0) },
     { type: EVENTS[verdict], ...entry },
+    { type: 'answered', practised: practisedSum(question, 'typed'), verdict, ms: entry.ms },
   );
 }
 

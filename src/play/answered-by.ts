@@ -13,7 +13,7 @@ const PAD_KEY = '.pad-key';
 function noteKey({ key, target }: KeyboardEvent): void {
   const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
   // Keyboards of phones do not say which key it was. Enter gives what was put in by whatever way.
-  if (!isOnPad && (key.length === 1 || key === 'Unidentified')) typedBy = 'keys';
+  if (!isOnPad && (/^[\d.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
 }
 
 function notePress({ target, detail }: MouseEvent): void {

@@ -12,6 +12,7 @@ import { checked, puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
 import { arcadeRound, practiceRound, WRONG } from './arithmetic-hero/helpers/rounds';
+import { check } from './tables-check/helpers/check';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const expectKnown = ({ practised: { skill, digits, kind, asked }, ms }: Answered) => {
@@ -152,6 +153,28 @@ describe('Arithmetic Hero', () => {
       ['wrong', null],
       ['right', null],
     ]);
+  });
+});
+
+describe('Tables Check', () => {
+  it('tells of every question of the check, with the time of its clock, and of none that warms up', () => {
+    const game = check();
+    game.toQuestion();
+    game.answer(game.right());
+    game.toCheck();
+    game.advance(1700);
+    game.answer(game.right());
+    game.toQuestion();
+    game.advance(2000);
+    game.answer('1');
+    game.toQuestion();
+    game.advance(6001);
+    expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([
+      ['right', 1700],
+      ['wrong', 2000],
+      ['timeout', 6000],
+    ]);
+    for (const answered of game.answered) expectKnown(answered);
   });
 });
 

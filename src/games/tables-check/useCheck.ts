@@ -8,6 +8,8 @@ import type { Session } from '../../../machines/tables-check/session';
 import { freshSeed } from '../../device/switches';
 import { settingsOf, useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
+import { useMemory } from '../../play/useMemory';
+import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
 import { checksStore, type SavedCheck } from './saved';
 
@@ -29,15 +31,17 @@ const saved = ({ round, settings }: Session, at: string): SavedCheck => ({
 
 /** Starts the check on its own clock, as the address asks, and keeps on the device each one that was taken to its end. */
 export function useCheck(): RunningCheck {
-  const { switches, clock, seed, time, reducedMotion } = useGameStart();
+  const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const [input] = useState(() => ({
-    seed,
+    // A check is the same for all: nothing in it is mixed.
+    seed: dealing.seed,
     settings: settingsOf<Settings>(game, switches, time),
     startsAtOnce: switches.startsAtOnce,
     clock,
   }));
   const actor = useActorRef(tablesCheckMachine, { input, clock });
   useRememberedChoices(actor, game);
+  useMemory(actor, useEvents(actor));
   useEffect(() => {
     const finishing = actor.on('finished', () => {
       const { context } = actor.getSnapshot();
