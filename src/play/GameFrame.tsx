@@ -7,6 +7,7 @@ import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
+import { usePlayTime } from './rest';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
@@ -69,6 +70,7 @@ export function GameFrame(props: Props) {
   const focusListeners = useFocusInGame(state, pause, body);
   useTopOfView(form === 'play' ? form : state);
   useLeaveWarning(form === 'play');
+  usePlayTime(form === 'play' && !pause.isPaused);
   useEffect(() => wantSoundsOf(game), [game]);
   useEffect(markRound, []);
   // What was said last may be the question, which a pause hides.

@@ -127,6 +127,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
       isCrowded={isPlaying && game.opensWith === 'menu' && Boolean(actions)}
       pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
     >
+      <PlaceAtRest picture={scene.atRest} title={game.heading} isLeft={isPlaying} />
       <SceneStage
         {...stage}
         label={scene.label}
@@ -145,7 +146,6 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
           {panel.content}
         </section>
       )}
-      {!isPlaying && <PlaceAtRest picture={scene.atRest} />}
       {isMenu && menu}
       {isResult && result}
     </GameFrame>

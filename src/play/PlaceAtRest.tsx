@@ -1,6 +1,27 @@
-/** The place of a game behind its menu and its result: as large as the window, however long the page before it is. */
-export const PlaceAtRest = ({ picture }: { readonly picture: string }) => (
-  <div className="place-at-rest" aria-hidden="true">
-    <img src={picture} alt="" />
-  </div>
-);
+import { useMoment } from './useMoment';
+
+interface Props {
+  readonly picture: string;
+  /** What stands on it as its name, which flies off when a round begins. */
+  readonly title: string;
+  /** Whether a round is played. */
+  readonly isLeft: boolean;
+}
+
+/** How long the place comes nearer when a round begins, in milliseconds. */
+const NEARER_MS = 400;
+
+/**
+ * The place of a game behind its menu and its result: as large as the window, however long the page before it is. When a
+ * round begins it comes nearer and fades over the stage, which is there already: it costs no time.
+ */
+export function PlaceAtRest({ picture, title, isLeft }: Props) {
+  const isLeaving = useMoment(isLeft, NEARER_MS);
+  if (isLeft && !isLeaving) return null;
+  return (
+    <div className="place-at-rest" data-left={isLeft} aria-hidden="true">
+      <img src={picture} alt="" />
+      {isLeft && <p className="game-menu-name">{title}</p>}
+    </div>
+  );
+}

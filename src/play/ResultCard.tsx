@@ -1,9 +1,12 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { TextWithEmoji } from '../ui/Emoji';
 import { withWholeSums } from '../ui/format';
 import { ForTeachers } from './ForTeachers';
 import { Moved } from './facts/Moved';
+import { OwnHero } from './OwnHero';
+import { useRestOffer } from './rest';
 import { useFocusOnMount } from './useFocusOnMount';
 import { useSkip } from './useSkip';
 
@@ -29,6 +32,7 @@ export function ResultCard(props: Props) {
   const { title, praise, figure, wentWell, practiceNext, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useSkip();
+  const isRestOffered = useRestOffer();
   return (
     <div className="result-card" data-skipped={isSkipped}>
       <div className="result-sum grid min-w-0 grid-cols-1 content-start justify-items-center gap-3 p-9 text-center phone:p-5 zoomed:p-3">
@@ -40,6 +44,7 @@ export function ResultCard(props: Props) {
         </p>
         <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">{figure}</div>
         <div className="grid w-full gap-3">{buttons}</div>
+        {isRestOffered && <Rest />}
         <ForTeachers link={link}>{forTeachers}</ForTeachers>
       </div>
       <div className="result-detail grid min-w-0 content-start gap-6 px-10 py-9 phone:p-5 zoomed:p-3">
@@ -53,6 +58,16 @@ export function ResultCard(props: Props) {
     </div>
   );
 }
+
+/** After much play: that it may end here, as an offer among the others. */
+const Rest = () => (
+  <div className="flex w-full items-center justify-center gap-4">
+    <OwnHero pose="asleep" className="aspect-8/5 w-24 flex-none" />
+    <p className="text-start">
+      You played for a good while. <Link to="/">Rest now, and play another day</Link>
+    </p>
+  </div>
+);
 
 interface NoteProps {
   readonly tone: 'good' | 'next';

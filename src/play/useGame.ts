@@ -96,7 +96,7 @@ export function useRememberedChoices(actor: Choosing, game: Game): void {
     const store = choicesStore(game);
     if (store === null) return undefined;
     const chosen = ({ context }: ReturnType<Choosing['getSnapshot']>) =>
-      new Map<string, string>(Object.entries(context.settings));
+      new Map(Object.entries(context.settings).map(([name, value]) => [name, String(value)]));
     let last = chosen(actor.getSnapshot());
     const following = actor.subscribe((snapshot) => {
       const now = chosen(snapshot);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FirstMove } from '../../src/play/demo/FirstMove';
 import { GameMenu } from '../../src/play/GameMenu';
 
 const DEMO = {
@@ -29,11 +30,23 @@ const open = (isFirstVisit: boolean) =>
     />,
   );
 
+/** What jsdom lacks. */
+class Rect {
+  constructor(
+    readonly x = 0,
+    readonly y = 0,
+    readonly width = 0,
+    readonly height = 0,
+  ) {}
+}
+
 const demo = () => document.querySelector<HTMLElement>('.demo')!;
 const hands = () =>
   [demo(), document.querySelector('.start-button')!].map((part) => part.querySelectorAll('img').length);
 
 beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.stubGlobal('DOMRect', Rect);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
@@ -67,5 +80,42 @@ describe('The demo of a menu', () => {
     cleanup();
     open(false);
     expect([hands(), demo().querySelector<HTMLElement>('.demo-way')?.dataset['leaving']]).toEqual([[1, 0], 'false']);
+  });
+});
+
+describe('The first move of a game', () => {
+  const TARGETS = ['#a', '#b', '#c'] as const;
+  const openMove = () => {
+    vi.useFakeTimers();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40));
+    render(
+      <main>
+        <i id="a" />
+        <i id="b" />
+        <i id="c" />
+        <FirstMove targets={TARGETS}>? × ? = 21</FirstMove>
+      </main>,
+    );
+    act(() => vi.advanceTimersByTime(600));
+    vi.useRealTimers();
+  };
+  const lights = () => document.querySelectorAll('.first-light').length;
+
+  it('lights up what belongs together, in a picture that is read by nobody', () => {
+    openMove();
+    expect(lights()).toBe(3);
+    expect(document.querySelector('.first-move')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each([
+    ['touch', (): unknown => fireEvent.pointerDown(document.body)],
+    ['key', (): unknown => fireEvent.keyDown(document.body, { key: '3' })],
+    ['change of the window', (): unknown => fireEvent(globalThis.window, new Event('resize'))],
+  ])('is over at the first %s', (_, end) => {
+    openMove();
+    act(() => {
+      end();
+    });
+    expect(lights()).toBe(0);
   });
 });

@@ -82,6 +82,7 @@ export default function ArithmeticHeroScreen() {
       }
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >
+      <PlaceAtRest picture={AT_REST} title={game.heading} isLeft={round !== null} />
       <SceneStage
         {...scene.stage}
         label={text.play.stage}
@@ -99,7 +100,6 @@ export default function ArithmeticHeroScreen() {
           <RoundPanel round={round} answers={settings.answers} />
         </section>
       )}
-      {!round && <PlaceAtRest picture={AT_REST} />}
       {shown === 'menu' && <Menu actor={actor} onStart={start} />}
       {shown === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
       {shown === 'other.customiser' && <Customiser actor={actor} />}

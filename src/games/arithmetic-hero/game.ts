@@ -19,6 +19,7 @@ export const game = defineGame({
   },
   isTimed: true,
   opensWith: 'menu',
+  remembers: ['mode', 'level'],
 });
 
 /** What its page says before the game is there. */

@@ -5,17 +5,25 @@ import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machin
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
+import { choicesStore } from '../../device/choices';
+import { useRememberedChoices } from '../../play/useGame';
 import { type GameStart, useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
+import { game } from './game';
 import { listenToAnswers } from './round';
-import { keepChange, onSavedElsewhere, readAnswerForm, readSaved } from './saved';
+import { keepChange, onSavedElsewhere, progressStore, readAnswerForm, readSaved } from './saved';
 
 /** The settings that the address names; what it does not name is as this device remembers it. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
-  const level = setting('level', LEVEL_IDS.map(String));
+  const chosen = choicesStore(game)?.read() ?? {};
+  const { unlockedLevels } = progressStore.read();
+  const asked = setting('level', LEVEL_IDS.map(String));
+  const level = asked ?? chosen['level'];
+  const known = LEVEL_IDS.find((id) => String(id) === level) ?? 1;
   return {
-    mode: setting('mode', MODES) ?? 'arcade',
-    level: LEVEL_IDS.find((id) => String(id) === level) ?? 1,
+    mode: setting('mode', MODES) ?? MODES.find((mode) => mode === chosen['mode']) ?? 'arcade',
+    // What was chosen here and is locked since, because all was cleared, is not chosen any more.
+    level: asked === null && known > unlockedLevels ? 1 : known,
     answers: setting('answers', ANSWER_FORMS) ?? readAnswerForm(),
     time,
   };
@@ -39,6 +47,7 @@ export function useArithmeticHero(): ArithmeticHero {
     startsAtOnce: switches.startsAtOnce,
   }));
   const actor = useActorRef(arithmeticHeroMachine, { input, clock });
+  useRememberedChoices(actor, game);
 
   // In a layout effect, because the actor is stopped by the clean-up of an effect: here it still hears that it is left.
   useLayoutEffect(() => {

@@ -14,6 +14,7 @@ export const game = defineGame({
   settings: { mode: ['classic', 'survival', 'chill'] },
   isTimed: true,
   opensWith: 'menu',
+  remembers: ['mode'],
 });
 
 /** What its page says before the game is there. */

@@ -14,6 +14,7 @@ export const game = defineGame({
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   opensWith: 'menu',
+  remembers: ['difficulty'],
 });
 
 /** What its page says before the game is there. */

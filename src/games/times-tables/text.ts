@@ -58,6 +58,8 @@ export const text = {
     tile: ({ value, row, column, status }: Cell) =>
       `${value}, row ${row + 1}, column ${column + 1}${STATUS_TEXT[status]}`,
     task: 'Find the hidden numbers! A tile is its row number times its column number.',
+    /** Over a tile, of which neither number is known yet. */
+    pair: (product: number) => `? × ? = ${product}`,
     notAFactor: 'Please type a number from 1 to 99.',
     keepTrying: KEEP_TRYING,
     /** A tile bears the right product: what is too much is what the numbers of the player make. */

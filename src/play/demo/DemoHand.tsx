@@ -1,3 +1,4 @@
+import './hand.css';
 import { svgDocument, svgUrl } from '../../stage/drawing';
 import hand from './drawings/hand.svg?drawing';
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Entry, readAnswer } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import { FirstMove } from '../../../play/demo/FirstMove';
 import { Feedback, NextButton } from '../../../play/Feedback';
 import type { PadWord } from '../../../play/NumberPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
@@ -11,6 +12,13 @@ import { whyText } from '../text/steps';
 const MORE_KEYS: readonly PadWord[] = [
   { name: text.play.space, label: text.play.space, typed: (before) => `${before} ` },
 ];
+
+/** A fraction is typed with a number, its line and a number, as the field says by its example. */
+const FIRST_KEYS = [
+  '.number-pad [aria-label="1"]',
+  '.number-pad [aria-label="slash"]',
+  '.number-pad [aria-label="2"]',
+] as const;
 
 function read(typed: string): Entry | null {
   const reading = readAnswer(typed);
@@ -32,6 +40,11 @@ export function AnswerPanel({ actor }: Props) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
+  const isFirst = useSelector(
+    actor,
+    ({ context: { bests, round } }) =>
+      Object.keys(bests).length === 0 && round.question.number === 0 && round.given === null,
+  );
   return (
     <div className="mill-panel" data-open={isOpen}>
       {/* It keeps its room after the answer, so that the picture keeps its size; a new one takes the focus again. */}
@@ -53,6 +66,7 @@ export function AnswerPanel({ actor }: Props) {
           {null}
         </TypedAnswer>
       </div>
+      {isFirst && <FirstMove targets={FIRST_KEYS} />}
       {given !== null && (
         <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>

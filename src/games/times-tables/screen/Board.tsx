@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import type { Cell } from '../../../../machines/times-tables/rules';
+import { FirstMove } from '../../../play/demo/FirstMove';
 import { usePlainStage, useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { useKeys } from '../../../play/useKeys';
@@ -24,6 +26,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+
+/** A row and a column, and the tile where they meet. */
+const FIRST_PAIR = ['[data-x="0"][data-y="2"]', '[data-x="2"][data-y="0"]', '[data-x="2"][data-y="2"]'] as const;
+const isOfFirstPair = ({ row, column }: Cell): boolean => row === 1 && column === 1;
 
 interface Props {
   readonly actor: TimesTablesActor;
@@ -62,6 +68,8 @@ export function Board({ actor, fields }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const opened = useSelector(actor, ({ context }) => context.opened);
   const isOpen = useSelector(actor, (snapshot) => !isCompleted(snapshot));
+  // Nobody has solved one here, or begun this one.
+  const isFirst = useSelector(actor, ({ value, context }) => value === 'idle' && context.stats.gamesCompleted === 0);
   const boxes = useBoxes(puzzle.size);
   const board = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -121,6 +129,9 @@ export function Board({ actor, fields }: Props) {
         ))}
       </form>
       <DotRows actor={actor} />
+      {isFirst && boxes !== null && (
+        <FirstMove targets={FIRST_PAIR}>{text.play.pair(puzzle.cells.find(isOfFirstPair)?.value ?? 0)}</FirstMove>
+      )}
     </>
   );
 }

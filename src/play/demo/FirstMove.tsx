@@ -1,0 +1,84 @@
+import './first-move.css';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSkip } from '../useSkip';
+import { DemoHand } from './DemoHand';
+
+interface Props {
+  /** What the hand goes to, one after the other: selectors within the page of the game, three of them. */
+  readonly targets: readonly [string, string, string];
+  /** What is read at the last of them. */
+  readonly children?: ReactNode;
+}
+
+/** By then a page has come to its size, in milliseconds. */
+const SETTLED_MS = 600;
+
+type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+
+/**
+ * The first move in a game that opens with a question: a hand goes to what belongs together, and it lights up. Nothing is
+ * typed or pressed by it. It is over at the first touch or key, and when the window changes its size.
+ */
+export function FirstMove({ targets, children }: Props) {
+  const isSkipped = useSkip();
+  const root = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<readonly DOMRect[]>([]);
+  useEffect(() => {
+    const measure = () => {
+      const game = root.current?.closest('main');
+      const origin = root.current?.getBoundingClientRect();
+      if (!game || origin === undefined) return;
+      const found = targets.map((target) => game.querySelector(target)?.getBoundingClientRect());
+      setBoxes(
+        found.flatMap((box) =>
+          box === undefined || box.width === 0
+            ? []
+            : [new DOMRect(box.x - origin.x, box.y - origin.y, box.width, box.height)],
+        ),
+      );
+    };
+    const settling = setTimeout(measure, SETTLED_MS);
+    const leave = () => setBoxes([]);
+    addEventListener('resize', leave);
+    return () => {
+      clearTimeout(settling);
+      removeEventListener('resize', leave);
+    };
+  }, [targets]);
+  if (isSkipped) return null;
+  const isFound = boxes.length === targets.length;
+  return (
+    <div ref={root} className="first-move" aria-hidden="true">
+      {isFound && (
+        <>
+          {boxes.map((box, index) => (
+            <span key={index} className="first-light" style={lightOn(box, index)}>
+              {index === boxes.length - 1 && children && <b className="first-words">{children}</b>}
+            </span>
+          ))}
+          <span className="first-way" style={wayOf(boxes)}>
+            <DemoHand className="demo-hand" />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A ring round a target, which lights up in its turn. */
+const lightOn = ({ x, y, width, height }: DOMRect, step: number): Style => ({
+  left: x,
+  top: y,
+  width,
+  height,
+  '--step': step,
+});
+
+/** The way of the hand, from the middle of one target to that of the next. */
+const wayOf = (boxes: readonly DOMRect[]): Style =>
+  Object.fromEntries(
+    boxes.flatMap(({ x, y, width, height }, index) => [
+      [`--x${index}`, `${x + width / 2}px`],
+      [`--y${index}`, `${y + height * 0.65}px`],
+    ]),
+  );
