@@ -2,7 +2,7 @@
 import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, paint, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import { brightLayer } from '../../../stage/garland';

@@ -82,7 +82,7 @@ function bloom(shape: Shape): Layer {
     x: width / 2 + (index % 2 === 0 ? 1 : -1) * (110 + index * 22),
     y: -30 - ((index * 37) % 70),
     scale: 0.42 + (index % 3) * 0.1,
-  })).toSorted((one, other) => one.y - other.y);
+  })).sort((one, other) => one.y - other.y);
   const blossoms = Array.from({ length: 80 }, (_, index) =>
     disc(
       width / 2 + ((index * 211) % 1700) - 850,
