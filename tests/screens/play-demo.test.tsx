@@ -32,12 +32,10 @@ const open = (isFirstVisit: boolean) =>
 
 /** What jsdom lacks. */
 class Rect {
-  constructor(
-    readonly x = 0,
-    readonly y = 0,
-    readonly width = 0,
-    readonly height = 0,
-  ) {}
+  readonly x = 0;
+  readonly y = 0;
+  readonly width = 0;
+  readonly height = 0;
 }
 
 const demo = () => document.querySelector<HTMLElement>('.demo')!;
