@@ -15,6 +15,9 @@ import { useCompactBar, useReducedMotionOfPage } from './usePageAround';
 import type { Pause } from './usePause';
 import { useToastPosition } from './useToastPosition';
 
+/** From so many right answers in a row on a place is another. */
+export const BRIGHT_FROM = 5;
+
 interface Props {
   /** The id of the game: its route without the slash. */
   readonly game: string;

@@ -7,7 +7,7 @@ import type { Game } from '../games/define-game';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { useExactTitle } from '../ui/page-title';
-import { GameFrame } from './GameFrame';
+import { BRIGHT_FROM, GameFrame } from './GameFrame';
 import { MenuButton } from './MenuButton';
 import { PlaceAtRest } from './PlaceAtRest';
 import { PracticeStatus } from './PracticeStatus';
@@ -78,9 +78,6 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly menu?: ReactNode;
   readonly result: ReactNode;
 }
-
-/** From so many right answers in a row on its place is another. */
-const BRIGHT_FROM = 5;
 
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 

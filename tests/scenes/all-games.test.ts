@@ -62,6 +62,11 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
       expect(bare).toEqual([]);
     });
 
+    it('changes where so many answers in a row were right, and comes and goes gently', () => {
+      const layers = [...layersOn(backdrop, 1440, 828), ...layersOn(backdrop, 360, 644)];
+      expect(layers.filter(({ stands, fades }) => stands !== undefined && fades === true).length).toBeGreaterThan(1);
+    });
+
     it('has a place that is drawn once for each shape of the stage, of sound pictures', () => {
       const [wide, other, high] = [
         layersOn(backdrop, 1440, 828),

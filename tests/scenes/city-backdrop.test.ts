@@ -3,6 +3,7 @@ import { cityBackdrop } from '../../src/games/arithmetic-hero/scene/backdrop';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
 import { BOARD, PHONE } from './helpers/city';
+import { usual } from './helpers/layers';
 
 const SIZES = [
   PHONE,
@@ -15,7 +16,7 @@ const SIZES = [
 /** Where the layers of the city lie on a stage of that size, the farthest first. */
 function boxes({ widthPx, heightPx }: (typeof SIZES)[number]) {
   const fit = fitted(widthPx, heightPx);
-  return cityBackdrop(fit.view.shape).map((layer) => ({
+  return usual(cityBackdrop(fit.view.shape)).map((layer) => ({
     ...layerBox(layer, fit),
     driftPx: layer.drift * fit.view.scale,
   }));

@@ -79,7 +79,7 @@ describe('A solved sum', () => {
     const city = zapped();
     city.tick(3700);
     city.tick(3800);
-    expect(flying(city)).toEqual([10, 14]);
+    expect(flying(city)).toEqual([24, 14]);
     city.tick(4500);
     expect(flying(city)).toEqual([]);
   });

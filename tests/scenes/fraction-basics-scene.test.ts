@@ -4,6 +4,7 @@ import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
 import { barsLayout, endOf } from '../../src/games/fraction-basics/scene/layout';
 import { DECIMAL, DIFFERENCE, givenTo, mill, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { usual } from './helpers/layers';
 import { seen, spritesIn } from './helpers/seen';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
@@ -183,7 +184,7 @@ describe('The scene', () => {
 
   it('stands before a wall and a table, which begins under the plate', () => {
     const { view } = mill();
-    const layers = millBackdrop(view.shape, view);
+    const layers = usual(millBackdrop(view.shape, view));
     expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([
       ['top', 0],
       ['top', 0],

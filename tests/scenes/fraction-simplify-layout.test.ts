@@ -3,6 +3,7 @@ import { bakeryAtRest, bakeryBackdrop, STANDING } from '../../src/games/fraction
 import { bars, counterTop, plateArea, plates, rimOf } from '../../src/games/fraction-simplify/scene/layout';
 import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/pictures';
 import { fitted } from '../../src/stage/scene';
+import { usual } from './helpers/layers';
 
 /** Stages in CSS pixels: boards, tablets, phones, low and high ones. */
 const STAGES = [
@@ -50,7 +51,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('the backdrop has wall and counter, and one layer for each thing that can stand there', () => {
-    const layers = bakeryBackdrop(view.shape, view);
+    const layers = usual(bakeryBackdrop(view.shape, view));
     expect(layers).toHaveLength(2 + STANDING.length);
     expect(bakeryBackdrop(view.shape, view)[0]).toBe(layers[0]);
     for (const { drift } of layers) expect(drift).toBe(0);

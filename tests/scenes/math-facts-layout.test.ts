@@ -4,6 +4,7 @@ import { coastAtRest, coastBackdrop } from '../../src/games/math-facts/scene/bac
 import { cartPosition, letterSize, messageArea, plateArea } from '../../src/games/math-facts/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
+import { usual } from './helpers/layers';
 import { SIZES } from './helpers/math-facts';
 
 /** "110 ÷ 11 = ?" in Nunito 800: so many times as wide as its letters are high. */
@@ -40,7 +41,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   });
 
   it('the plate is painted where the question is', () => {
-    const [, , pill] = coastBackdrop(view.shape, view).map((layer) => layerBox(layer, fit));
+    const [, , pill] = usual(coastBackdrop(view.shape, view)).map((layer) => layerBox(layer, fit));
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
     expect(pill!.height).toBeGreaterThan(plate.height * view.scale);

@@ -1,6 +1,7 @@
 import './hero.css';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
@@ -8,7 +9,7 @@ import { isSameAvatar } from '../../../machines/core/hero';
 import { announce } from '../../play/announcer';
 import { nextDealing } from '../../play/dealing';
 import { ForTeachers } from '../../play/ForTeachers';
-import { GameFrame } from '../../play/GameFrame';
+import { BRIGHT_FROM, GameFrame } from '../../play/GameFrame';
 import { MenuButton } from '../../play/MenuButton';
 import { PauseCard } from '../../play/PauseCard';
 import { PlaceAtRest } from '../../play/PlaceAtRest';
@@ -23,7 +24,7 @@ import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import { game } from './game';
 import { linkOf } from './link';
-import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, shownOf, watchCity } from './round';
+import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, shownOf, streakOf, watchCity } from './round';
 import { keepAnswerForm } from './saved';
 import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
@@ -48,6 +49,8 @@ export default function ArithmeticHeroScreen() {
   const state = useStateName(actor, gameStateName);
   const shown = useSelector(actor, shownOf);
   const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
+  const mode: AnyActorRef | undefined = round?.actor;
+  const isBright = useSelector(mode, () => round !== null && streakOf(round) >= BRIGHT_FROM);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
   const scene = useSceneFrame(running, round !== null);
@@ -76,6 +79,7 @@ export default function ArithmeticHeroScreen() {
       game={game.id}
       title={game.heading}
       state={state}
+      isBright={isBright}
       status={round && <RoundStatus round={round} />}
       actions={
         shown !== 'menu' && shown !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />

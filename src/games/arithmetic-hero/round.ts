@@ -22,6 +22,11 @@ export function roundOf({ children: { arcade, challenge, practice } }: Arithmeti
   return practice ? { mode: 'practice', actor: practice } : null;
 }
 
+/** How many right answers in a row a round has come to. */
+export function streakOf({ mode, actor }: Round): number {
+  return mode === 'practice' ? actor.getSnapshot().context.streak.now : actor.getSnapshot().context.battle.streak.now;
+}
+
 /** The state of the whole game as `data-state` names it: the game's own, with that of the mode at play. */
 export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
   const round = roundOf(snapshot);

@@ -63,6 +63,7 @@ export default function TimesTablesScreen() {
       game={game.id}
       title={game.heading}
       state={state}
+      isBright={isSolved}
       status={<Figures actor={actor} />}
       isCrowded
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}

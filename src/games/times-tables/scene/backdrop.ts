@@ -2,7 +2,9 @@
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, path, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
+import { brightLayer } from '../../../stage/garland';
 import { FRAME, type Shape } from '../../../stage/scene';
+import fountain from '../drawings/acts/fountain.svg?markup';
 import archway from '../drawings/courtyard/arch.svg?markup';
 import archEdge from '../drawings/courtyard/arch-edge.svg?markup';
 import nightSky from '../drawings/courtyard/night-sky.svg?markup';
@@ -108,12 +110,24 @@ function floor(shape: Shape, light: Light): Layer {
   return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
 }
 
+/** The puzzle is solved: fountains spring on both sides of the panel. */
+function fountains(shape: Shape): Layer {
+  const { width } = FRAME[shape];
+  const xs = shape === 'landscape' ? [52, width - 52, -160, width + 160] : [22, width - 22, -120, width + 120];
+  const springing = repeated(
+    'fountain',
+    fountain,
+    xs.map((x) => ({ x, y: -16, scale: 1.2 })),
+  );
+  return brightLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
+}
+
 const drawn = new Map<string, readonly Layer[]>();
 
 /** The courtyard behind the panel, by day or by night; drawn once for each shape. */
 export function courtyardLayers(shape: Shape, light: Light): readonly Layer[] {
   const name = `${shape} ${light}`;
-  const layers = drawn.get(name) ?? [wall(shape, light), arches(shape, light), floor(shape, light)];
+  const layers = drawn.get(name) ?? [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)];
   drawn.set(name, layers);
   return layers;
 }
