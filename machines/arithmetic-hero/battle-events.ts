@@ -34,9 +34,9 @@ function askedFor({ cards }: Battle, { to }: Given): Card | null {
   return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
 }
 
-const withAnswerAt = (battle: Battle, { to }: Given, nowMs: number): Battle => ({
+const withAnswerAt = (battle: Battle, { value, to }: Given, nowMs: number): Battle => ({
   ...battle,
-  lastAnswer: { way: to === null ? 'typed' : 'chosen', atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
+  lastAnswer: { way: to === null ? 'typed' : 'chosen', value, atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
 });
 
 /** What an answer does. A choice for a problem that has gone meanwhile does nothing. */

@@ -45,9 +45,10 @@ export interface News {
   readonly untilMs: number;
 }
 
-/** How and when the last answer was given, and when the one before it. */
+/** The last answer (null before the first), how and when it was given, and when the one before it. */
 export interface LastAnswer {
   readonly way: AnswerWay;
+  readonly value: number | null;
   readonly atMs: number;
   readonly beforeMs: number;
 }
@@ -99,7 +100,7 @@ export const newBattle = (settings: BattleSettings, mix: Mix | null = null): Bat
   powerUps: [],
   events: [],
   news: null,
-  lastAnswer: { way: 'typed', atMs: 0, beforeMs: 0 },
+  lastAnswer: { way: 'typed', value: null, atMs: 0, beforeMs: 0 },
   mix,
 });
 

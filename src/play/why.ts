@@ -1,12 +1,25 @@
-import { type Sum, workedSteps, zerosOf } from '../../machines/core/arithmetic';
+import { type Equation, type Sum, zerosOf } from '../../machines/core/arithmetic';
+import { explanationOf } from '../../machines/learning/derived-facts';
+import { slipIn } from '../../machines/learning/slips';
+import { learningStore } from '../device/learning';
 import { answerText, equationText } from '../ui/format';
+import { slipText } from './slip-text';
 
-/** The worked step of a sum, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
+/** The worked step of a sum, from what this child knows, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
 export function why(sum: Sum): string {
-  const [first, ...others] = workedSteps(sum).map(equationText);
+  const [first, ...others] = explanationOf(learningStore.read(), sum).steps.map(equationText);
   if (first === undefined) return plainWhy(sum);
   return [`${first}.`, ...others.map((step) => `Then ${step}.`)].join(' ');
 }
+
+/** What slipped in another answer, where that can be told, and then what is given; null: none in time. */
+export function afterSlip(sum: Equation, given: number | null, told: string): string {
+  const slip = given === null ? null : slipIn(sum, given);
+  return slip === null ? told : `${slipText(sum, slip)} ${told}`.trim();
+}
+
+/** Why a sum comes to what it does, for one who gave another answer. */
+export const whyNot = (sum: Equation, given: number | null): string => afterSlip(sum, given, why(sum));
 
 /** Where there is nothing to take apart. */
 function plainWhy({ first, second, operation }: Sum): string {

@@ -131,7 +131,7 @@ describe('Arithmetic Hero', () => {
       answeredIn(
         { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0 },
         {
-          lastAnswer: { way: 'typed', atMs: 5000, beforeMs: 1000 },
+          lastAnswer: { way: 'typed', value: 1, atMs: 5000, beforeMs: 1000 },
         },
       )?.ms;
     const withFall = (fall: { fromY: number; sinceMs: number; landsMs: number } | null) => ({ ...card, fall });

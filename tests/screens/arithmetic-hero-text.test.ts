@@ -28,7 +28,7 @@ describe('The worked step', () => {
     [10, '×', 100, '10 hundreds are 1000.'],
     [7, '×', 1000, '7 thousands are 7000.'],
     [20, '×', 30, '20 × 3 = 60. Then 60 × 10 = 600.'],
-    [63, '÷', 9, '9 × 7 = 63.'],
+    [63, '÷', 9, '10 × 7 = 70. Then 70 − 7 = 63. Then 9 × 7 = 63.'],
   ] as const)('of %i %s %i is: %s', (first, operation, second, strings) => {
     expect(text.play.why(equation(first, operation, second))).toBe(strings);
   });
@@ -57,7 +57,7 @@ describe('What is said', () => {
     [
       'of a wrong answer where one sum waits, with the right one and why, as shown',
       { type: 'incorrect', answer: 13, card: waiting, shield: 90 },
-      '13 is not right. Shield 90%. Not quite. The answer is 12. 7 + 3 = 10. Then 10 + 2 = 12.',
+      '13 is not right. Shield 90%. Not quite. The answer is 12. So close: only one off. 7 + 3 = 10. Then 10 + 2 = 12.',
     ],
     ['of a power-up', { type: 'powerUp', powerUp: 'slowMotion' }, 'Slow motion! Sums fall slower.'],
     ['of its end', { type: 'powerUpOver', powerUp: 'slowMotion' }, 'Slow motion is over.'],

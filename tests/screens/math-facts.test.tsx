@@ -126,7 +126,7 @@ describe('A mistake', () => {
   it('is told for two seconds with the answer and why, and typing goes on', async () => {
     const game = open();
     await person.type(field(), '121{Enter}');
-    expect([isWrongSeen(), isSeen('12 × 10 = 120. 12 tens are 120.')]).toEqual([true, true]);
+    expect([isWrongSeen(), isSeen('So close: only one off. 12 × 10 = 120. 12 tens are 120.')]).toEqual([true, true]);
     await person.type(field(), '12');
     expect([field().value, question()]).toEqual(['12', '11 × 11']);
     advance(game, 1999);
@@ -158,7 +158,7 @@ it('What became of an answer is said before the next question', () => {
     '12 × 10',
     'Correct! +10 points',
     '11 × 11',
-    'Wrong! The answer was 121. 11 × 11 = 121. 11 × 10 = 110. Then 11 × 1 = 11. Then 110 + 11 = 121.',
+    'Wrong! The answer was 121. So close: only one off. 11 × 11 = 121. 10 × 11 = 110. Then 110 + 11 = 121.',
     '3 × 12',
   ]);
 });
@@ -191,7 +191,7 @@ describe('The result', () => {
     const { history } = game.round();
     expect(lines.slice(0, 3)).toEqual([
       'Right: 12 × 10 = 120',
-      'Not right: 11 × 11 = 121 You said 122. 11 × 10 = 110. Then 11 × 1 = 11. Then 110 + 11 = 121.',
+      'Not right: 11 × 11 = 121 You said 122. 10 × 11 = 110. Then 110 + 11 = 121.',
       'Right: 3 × 12 = 36',
     ]);
     expect(lines.map((line) => line?.startsWith('Not right'))).toEqual(history.map(({ isCorrect }) => !isCorrect));

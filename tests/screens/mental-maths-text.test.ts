@@ -45,9 +45,15 @@ describe('The words for an answer', () => {
   });
 
   it('say when the time was up, before why', () => {
-    expect(text.play.reason(equationOf(36, '÷', 4), null)).toBe('Time is up. 4 × 9 = 36.');
-    expect(text.play.reason(equationOf(47, '+', 8), 45)).toBe('47 + 3 = 50. Then 50 + 5 = 55.');
-    expect(text.said.mistaken(equationOf(36, '÷', 4), 6)).toBe('Incorrect! The answer was 9. 4 × 9 = 36.');
+    expect(text.play.reason(equationOf(36, '÷', 4), null)).toBe(
+      'Time is up. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
+    );
+    expect(text.play.reason(equationOf(47, '+', 8), 45)).toBe(
+      'So close: one ten got lost on the way. 47 + 3 = 50. Then 50 + 5 = 55.',
+    );
+    expect(text.said.mistaken(equationOf(36, '÷', 4), 6)).toBe(
+      'Incorrect! The answer was 9. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
+    );
   });
 
   it('give a true reason for every sum that can be asked', () => {

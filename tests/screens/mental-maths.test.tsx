@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../../machines/core/explain';
 import Page from '../../src/games/mental-maths/Screen';
-import { why } from '../../src/play/why';
+import { why, whyNot } from '../../src/play/why';
 import { equationText, sumText } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 import {
@@ -122,7 +122,8 @@ describe('A wrong answer', () => {
     const { equation } = game.round().question;
     await pressOf(game, 'wrong');
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
-    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${why(equation)}`);
+    const choice = game.context().round.log.at(-1)?.given.choice ?? null;
+    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${whyNot(equation, choice)}`);
     expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(pictureOf(equation).kind);
     expect(heard().slice(-2)).toEqual(['wrong', 'sink']);
     advance(game, 1500);

@@ -2,7 +2,7 @@ import type { CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
 import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { why } from '../../play/why';
+import { why, whyNot } from '../../play/why';
 import { answerText, numberText, sumText } from '../../ui/format';
 import { challengeText } from './text/challenge';
 import { overText } from './text/over';
@@ -82,6 +82,7 @@ export const text = {
     waiting: 'Get ready ...',
     missed,
     why,
+    whyNot,
     turnWrong,
     levelUnlocked: 'Level Unlocked!',
     nowAvailable: (level: number) => `Level ${level} is now available!`,

@@ -2,16 +2,24 @@ import { amountOf, type Given, isSimplest, type Refusal } from '../../../machine
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
+import { fractionSlipIn } from '../../../machines/learning/slips';
 import { openRoundPraise, openRoundTitle, wentWell } from '../../play/shared-text';
+import { fractionSlipText } from '../../play/slip-text';
 import { answerText, entryText, whyText } from './text/steps';
 
 /** What is said of the player's own answer beside right and wrong; empty where there is nothing to say. */
 export function noteText({ verdict, entry }: Given, question: Question): string {
   if (verdict === 'right') return isSimplest(entry) ? '' : `Equal. The simplest form is ${answerText(question)}.`;
-  const { numerator, denominator } = amountOf(entry);
+  const amount = amountOf(entry);
+  const { numerator, denominator } = amount;
   if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
   if (numerator > 2 * denominator) return `Your answer ${entryText(entry)} is more than 2 wholes.`;
-  return `Your answer was ${entryText(entry)}.`;
+  const slip = fractionSlipIn(
+    question.type === 'simplify' ? { type: question.type, first: question.asked } : question,
+    amount,
+  );
+  const yours = `Your answer was ${entryText(entry)}.`;
+  return slip === null ? yours : `${yours} ${fractionSlipText(slip)}`;
 }
 
 const TYPES: Readonly<Record<RoundType, string>> = {

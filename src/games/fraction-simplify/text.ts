@@ -20,8 +20,10 @@ import {
 } from '../../../machines/fraction-simplify/questions';
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
+import { fractionSlipIn } from '../../../machines/learning/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
+import { fractionSlipText } from '../../play/slip-text';
 import { clockText } from '../../ui/format';
 import { MAX_WHOLES } from './scene/picture';
 
@@ -92,11 +94,17 @@ function why(question: Question): string {
 }
 
 /** What is wrong with an answer that cannot be drawn beside the right one; null where it can. */
-function explanation(answer: Fraction): string | null {
+function impossible(answer: Fraction): string | null {
   const { numerator, denominator } = answer;
   if (denominator === 0) return 'The bottom number cannot be 0.';
   if (numerator < 0 || denominator < 0) return 'The answer is more than 0.';
   return numerator > MAX_WHOLES * denominator ? `${fractionText(answer)} is more than ${MAX_WHOLES} wholes.` : null;
+}
+
+/** What is said of a wrong answer before the worked step: that it cannot be, or what slipped. */
+function explanation(question: Question, answer: Fraction): string | null {
+  const slip = fractionSlipIn(question, answer);
+  return impossible(answer) ?? (slip && fractionSlipText(slip));
 }
 
 /** What the game says of its questions. */
@@ -105,7 +113,7 @@ export const quizText: QuizText<Question, Fraction> = {
   answer: ({ result }) => fractionText(result),
   answered: answeredText,
   why,
-  explanation: (_, answer) => explanation(answer),
+  explanation,
   note: ({ result }, answer) =>
     answer.denominator === result.denominator ? null : `Equal. The simplest form is ${fractionText(result)}.`,
 };

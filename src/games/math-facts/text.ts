@@ -12,7 +12,7 @@ import {
 } from '../../../machines/math-facts/rules';
 import { practiceText } from '../../play/practice-text';
 import { DIFFICULTY_NAMES, solvedText, wentWell } from '../../play/shared-text';
-import { why } from '../../play/why';
+import { afterSlip, why } from '../../play/why';
 import { equationText, numberText } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -35,8 +35,9 @@ function nextRace({ mode, difficulty }: Settings): string {
   return mode === 'mixed' ? 'Race your ghost again.' : 'Try a mix of all four.';
 }
 
-/** The question with its answer, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
-const explanation = (question: Question): string => `${equationText(question)}. ${why(question)}`;
+/** What slipped, the question with its answer, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
+const explanation = (question: Question, given: number | null = null): string =>
+  afterSlip(question, given, `${equationText(question)}. ${why(question)}`);
 
 const POSITIONS = ['1st', '2nd', '3rd', '4th'] as const;
 

@@ -4,7 +4,7 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { practiceText } from '../../play/practice-text';
 import { wentWell } from '../../play/shared-text';
-import { why } from '../../play/why';
+import { why, whyNot } from '../../play/why';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 
@@ -36,7 +36,7 @@ const mistaken = ({ answer }: Equation): string => `Incorrect! The answer was ${
 
 /** Why it was another answer, in one line. */
 const reason = (equation: Equation, choice: number | null): string =>
-  choice === null ? `Time is up. ${why(equation)}` : why(equation);
+  choice === null ? `Time is up. ${why(equation)}` : whyNot(equation, choice);
 
 /** The title of a result, by what is right and how much was answered. */
 function title(score: number, answered: number): string {

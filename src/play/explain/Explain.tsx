@@ -1,7 +1,9 @@
 import './explain.css';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Sum } from '../../../machines/core/arithmetic';
-import { type Picture, pictureOf } from '../../../machines/core/explain';
+import type { Picture } from '../../../machines/core/explain';
+import { explanationOf } from '../../../machines/learning/derived-facts';
+import { learningStore } from '../../device/learning';
 import { answerText } from '../../ui/format';
 import { ARRAY, BOWLS, cellAt, drawnJumps, drawnParts, FRAMES, inBowl, LINE, PLATE } from './geometry';
 
@@ -28,11 +30,11 @@ const Step = ({ index, of, children }: StepProps) => (
 );
 
 /**
- * The picture that explains a sum: it stands where the words of an answer stand, step by step, and stays as long as they do.
+ * The picture that explains a sum from what this child knows: it stands where the words of an answer stand, step by step, and stays as long as they do.
  * Those who listen have the words.
  */
 export const Explain = memo(function Explain({ sum }: { readonly sum: Sum }) {
-  const picture = pictureOf(sum);
+  const { picture } = explanationOf(learningStore.read(), sum);
   return drawn(picture);
 });
 

@@ -26,6 +26,7 @@ const panelOf = ({ value, context: { battle, nowMs } }: SnapshotFrom<Props['acto
   mistake: battle.mistakes.at(-1),
   wrong: battle.wrong,
   level: battle.settings.level,
+  given: battle.lastAnswer.value,
 });
 
 type Panel = ReturnType<typeof panelOf>;
@@ -35,7 +36,7 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
 
 /** What stands under the city in the arcade and in the challenge: the answers, and what became of the last mistake. */
 export function BattlePanel({ actor, answers }: Props) {
-  const { state, asked, offered, mistake, wrong, level } = useSelector(actor, panelOf, isSamePanel);
+  const { state, asked, offered, mistake, wrong, level, given } = useSelector(actor, panelOf, isSamePanel);
   const isShaken = useMoment(wrong, RULES.wrongFlashMs);
   if (state === 'feedback' && asked !== null) {
     return (
@@ -43,7 +44,7 @@ export function BattlePanel({ actor, answers }: Props) {
         <p className="question">{equationText(asked)}</p>
         <Feedback verdict="wrong" onNext={() => actor.send({ type: 'NEXT' })}>
           <span>{text.play.turnWrong(asked)}</span>
-          <Explain sum={asked} /> <span>{text.play.why(asked)}</span>
+          <Explain sum={asked} /> <span>{text.play.whyNot(asked, given)}</span>
         </Feedback>
       </>
     );

@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Equation } from '../../../../machines/core/arithmetic';
-import { why } from '../../../play/why';
+import { why, whyNot } from '../../../play/why';
 import { answerText, equationText } from '../../../ui/format';
 
 /** What each power-up is called, and what it does. */
@@ -20,8 +20,8 @@ export const missed = (equation: Equation): string => `${equationText(equation)}
 export const turnWrong = ({ answer }: Equation): string => `Not quite. The answer is ${answerText(answer)}.`;
 
 /** The right answer and why, in the words that are shown. */
-const rightOf = ({ fall, problem }: Card): string =>
-  fall === null ? `${turnWrong(problem)} ${why(problem)}` : missed(problem);
+const rightOf = ({ fall, problem }: Card, given: number): string =>
+  fall === null ? `${turnWrong(problem)} ${whyNot(problem, given)}` : missed(problem);
 
 /** What those who listen are told of an event; null where the picture alone says it. */
 export function said(event: BattleEvent): string | null {
@@ -30,7 +30,7 @@ export function said(event: BattleEvent): string | null {
       return `${equationText(event.card.problem)} landed. Shield ${event.shield}%.`;
     case 'incorrect': {
       const verdict = `${answerText(event.answer)} is not right. Shield ${event.shield}%.`;
-      return event.card === null ? verdict : `${verdict} ${rightOf(event.card)}`;
+      return event.card === null ? verdict : `${verdict} ${rightOf(event.card, event.answer)}`;
     }
     case 'powerUp':
       return `${POWER_UP_TEXT[event.powerUp].name}! ${POWER_UP_TEXT[event.powerUp].does}.`;

@@ -77,7 +77,9 @@ function MessageText({ message, waits }: { readonly message: Message; readonly w
           <>
             <p>{text.play.wrong(message.question)}</p>
             <Explain sum={message.question} />
-            <p className={waits ? 'race-why' : 'sr-only'}>{withWholeSums(text.play.why(message.question))}</p>
+            <p className={waits ? 'race-why' : 'sr-only'}>
+              {withWholeSums(text.play.why(message.question, message.userAnswer))}
+            </p>
           </>
         )}
       </Feedback>

@@ -24,7 +24,7 @@ export function useRaceEffects(actor: MathFactsActor, reducedMotion: boolean): v
         case 'correct':
           return text.play.right(event.points);
         case 'incorrect':
-          return `${text.play.wrong(event.question)}. ${text.play.why(event.question)}`;
+          return `${text.play.wrong(event.question)}. ${text.play.why(event.question, event.answer)}`;
         case 'asked':
         case 'milestone':
         case 'ahead':

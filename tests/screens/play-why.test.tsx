@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Equation } from '../../machines/core/arithmetic';
+import { NO_MEMORY } from '../../machines/learning/memory';
+import { learningStore } from '../../src/device/learning';
+import { Explain } from '../../src/play/explain/Explain';
+import { why, whyNot } from '../../src/play/why';
+import { memoryOf } from '../helpers/memories';
+
+const SUM: Equation = { first: 7, operation: '×', second: 8, answer: 56 };
+const know = (facts: Readonly<Record<string, string>>) => learningStore.update(() => memoryOf(facts, 20_000));
+
+beforeEach(() => learningStore.update(() => NO_MEMORY));
+
+describe('Why a sum comes to what it does', () => {
+  it('is told by the steps for everybody, as long as nothing is known', () => {
+    expect(why(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
+  });
+
+  it('is told from what this child knows, in words and by the picture', () => {
+    know({ '7x7': 'qqqq' });
+    expect(why(SUM)).toBe('7 × 7 = 49. Then 49 + 7 = 56.');
+    const { container } = render(<Explain sum={SUM} />);
+    const said = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(said).toEqual(expect.arrayContaining(['49', '7']));
+  });
+
+  it('never builds on a fact that was missed', () => {
+    know({ '7x7': 'qqqm' });
+    expect(why(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
+  });
+
+  it('begins with what slipped, where that can be told', () => {
+    expect(whyNot(SUM, 63)).toBe(`You are right next door: 7 × 9 = 63. ${why(SUM)}`);
+    expect([whyNot(SUM, 5), whyNot(SUM, null)]).toEqual([why(SUM), why(SUM)]);
+  });
+});
