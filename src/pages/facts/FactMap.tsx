@@ -1,7 +1,7 @@
 import './fact-map.css';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Memory } from '../../../machines/learning/memory';
-import { isTurned, tileLook } from '../../play/facts/FactTile';
+import { FactTile } from '../../play/facts/FactTile';
 import { stateText } from '../../play/facts/known-text';
 import { equationText } from '../../ui/format';
 import { type FactTable, factAt, stateOf } from './tables';
@@ -43,19 +43,34 @@ function tileAfter({ key, ctrlKey }: KeyboardEvent, { row, column }: Tile, max: 
   }
 }
 
-/** All facts of an operation as a mosaic: a table of tiles with one tab stop, in which arrow keys go from tile to tile. */
+/**
+ * All facts of an operation as a mosaic. The whole of it is one thing to press and one stop for the keyboard: a press or an
+ * arrow key chooses a tile, which no finger has to hit at once, since it is shown by itself beside the map.
+ */
 export function FactMap({ table: { operation, numbers }, memory, day, label, chosen, onChoose }: Props) {
-  const grid = useRef<HTMLTableElement>(null);
+  const id = useId();
+  const idOf = ({ row, column }: Tile): string => `${id}-${row}-${column}`;
   const move = (event: KeyboardEvent): void => {
     const next = tileAfter(event, chosen, numbers.length);
     if (next === null) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-column="${next.column}"]`)?.focus();
+    onChoose(next);
+  };
+  const press = ({ target }: MouseEvent): void => {
+    const { row, column } = (target instanceof Element ? target.closest('td')?.dataset : undefined) ?? {};
+    if (row !== undefined && column !== undefined) onChoose({ row: Number(row), column: Number(column) });
   };
   return (
     <div className="fact-map">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its tiles are chosen by arrow keys */}
-      <table ref={grid} role="grid" aria-label={label} onKeyDown={move}>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its tiles are chosen by arrow keys
+        role="grid"
+        aria-label={label}
+        tabIndex={0}
+        aria-activedescendant={idOf(chosen)}
+        onKeyDown={move}
+        onClick={press}
+      >
         <thead>
           <tr>
             <th className="fact-corner">
@@ -77,26 +92,20 @@ export function FactMap({ table: { operation, numbers }, memory, day, label, cho
               </th>
               {numbers.map((column) => {
                 const { skill, equation, figure } = factAt(operation, row, column);
-                const { known, isRusty } = stateOf(memory, skill, day);
+                const state = stateOf(memory, skill, day);
                 const isChosen = row === chosen.row && column === chosen.column;
                 return (
-                  <td key={column} aria-selected={isChosen}>
-                    <button
-                      type="button"
-                      className="fact-tile"
-                      aria-label={`${equationText(equation)}, ${stateText(known, isRusty)}`}
-                      tabIndex={isChosen ? 0 : -1}
-                      data-fact={skill}
-                      data-known={known}
-                      data-row={row}
-                      data-column={column}
-                      data-chosen={isChosen || undefined}
-                      {...tileLook(known, isRusty)}
-                      onFocus={() => onChoose({ row, column })}
-                      onClick={({ currentTarget }) => currentTarget.focus()}
-                    >
-                      {isTurned(known) && figure}
-                    </button>
+                  <td
+                    key={column}
+                    id={idOf({ row, column })}
+                    aria-selected={isChosen}
+                    aria-label={`${equationText(equation)}, ${stateText(state.known, state.isRusty)}`}
+                    data-fact={skill}
+                    data-known={state.known}
+                    data-row={row}
+                    data-column={column}
+                  >
+                    <FactTile figure={figure} {...state} />
                   </td>
                 );
               })}

@@ -36,9 +36,9 @@ export function KnownCard() {
   return (
     <section
       aria-labelledby="known"
-      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-large bg-surface p-6 shadow-soft"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-large bg-surface p-6 zoomed:p-3 shadow-soft"
     >
-      <div className="flex gap-4">
+      <div className="flex w-full max-w-[23rem] gap-[4%]">
         {miniature(FACT_TABLES['×'])}
         {miniature(FACT_TABLES['+'])}
       </div>

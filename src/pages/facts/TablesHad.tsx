@@ -16,7 +16,11 @@ export function TablesHad() {
     <section aria-labelledby="tables-had" className="grid gap-3 rounded-large bg-tint-sun p-5 text-on-tint-sun">
       <h3 id="tables-had">Which tables have you had?</h3>
       <p>Press each one you have had at school. Then the games know where to begin.</p>
-      <div role="group" aria-labelledby="tables-had" className="grid grid-cols-6 gap-2">
+      <div
+        role="group"
+        aria-labelledby="tables-had"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(3rem,48px),1fr))] gap-2"
+      >
         {FACT_TABLES['×'].numbers.map((table) => (
           <button
             key={table}
