@@ -32,10 +32,12 @@ const open = (isFirstVisit: boolean) =>
 
 /** What jsdom lacks. */
 class Rect {
-  readonly x = 0;
-  readonly y = 0;
-  readonly width = 0;
-  readonly height = 0;
+  constructor(
+    readonly x = 0,
+    readonly y = 0,
+    readonly width = 0,
+    readonly height = 0,
+  ) {}
 }
 
 const demo = () => document.querySelector<HTMLElement>('.demo')!;
