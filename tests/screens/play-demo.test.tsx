@@ -96,7 +96,9 @@ describe('The first move of a game', () => {
         <FirstMove targets={TARGETS}>? × ? = 21</FirstMove>
       </main>,
     );
-    act(() => vi.advanceTimersByTime(600));
+    act(() => {
+      vi.advanceTimersByTime(600);
+    });
     vi.useRealTimers();
   };
   const lights = () => document.querySelectorAll('.first-light').length;

@@ -8,6 +8,11 @@ import { usePlayTime } from '../../src/play/rest';
 
 const MINUTE_MS = 60_000;
 
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
 function Playing({ isRunning }: { readonly isRunning: boolean }) {
   usePlayTime(isRunning);
   return null;
@@ -16,9 +21,9 @@ function Playing({ isRunning }: { readonly isRunning: boolean }) {
 /** Plays for so many minutes, which a pause does not count among. */
 function playFor(minutes: number): void {
   const { rerender, unmount } = render(<Playing isRunning />);
-  act(() => vi.advanceTimersByTime(minutes * MINUTE_MS));
+  pass(minutes * MINUTE_MS);
   rerender(<Playing isRunning={false} />);
-  act(() => vi.advanceTimersByTime(20 * MINUTE_MS));
+  pass(20 * MINUTE_MS);
   unmount();
 }
 
@@ -55,7 +60,7 @@ describe('The place of a menu', () => {
     expect(left()).toBe('false');
     rerender(<PlaceAtRest picture="place.svg" title="A game" isLeft />);
     expect([left(), container.textContent]).toEqual(['true', 'A game']);
-    act(() => vi.advanceTimersByTime(400));
+    pass(400);
     expect(left()).toBeUndefined();
   });
 
