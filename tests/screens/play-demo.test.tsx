@@ -32,15 +32,21 @@ const open = (isFirstVisit: boolean) =>
 
 /** What jsdom lacks. */
 class Rect {
-  constructor(
-    readonly x = 0,
-    readonly y = 0,
-    readonly width = 0,
-    readonly height = 0,
-  ) {}
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  constructor(x = 0, y = 0, width = 0, height = 0) {
+    this.x = x;
+    this.y = y;
+    this.width = width;
+    this.height = height;
+  }
 }
 
 const demo = () => document.querySelector<HTMLElement>('.demo')!;
+const choice = (role: string) => demo().querySelector(`[data-choice="${role}"]`)?.textContent;
+const lights = () => document.querySelectorAll('.first-light').length;
 const hands = () =>
   [demo(), document.querySelector('.start-button')!].map((part) => part.querySelectorAll('img').length);
 
@@ -60,8 +66,7 @@ describe('The demo of a menu', () => {
 
   it('says which of its answers is right, and which is not', () => {
     open(false);
-    const of = (role: string) => demo().querySelector(`[data-choice="${role}"]`)?.textContent;
-    expect([of('correct'), of('incorrect')]).toEqual(['3', '4']);
+    expect([choice('correct'), choice('incorrect')]).toEqual(['3', '4']);
   });
 
   it.each([
@@ -101,8 +106,6 @@ describe('The first move of a game', () => {
     });
     vi.useRealTimers();
   };
-  const lights = () => document.querySelectorAll('.first-light').length;
-
   it('lights up what belongs together, in a picture that is read by nobody', () => {
     openMove();
     expect(lights()).toBe(3);
