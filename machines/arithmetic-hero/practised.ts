@@ -15,6 +15,9 @@ export function practised(problem: Problem, way: AnswerWay): Practised {
   return practisedSum(problem, way, { kind });
 }
 
+/** What a sum practises: how it is answered is no part of what is asked. */
+const practisedTyped = (problem: Problem) => practised(problem, 'typed');
+
 /** The sum that comes next, and what the round is mixed by after it: what the seed says, or what this child should meet. */
 export function dealt(
   mix: Mix | null,
@@ -25,10 +28,8 @@ export function dealt(
   const { seed } = settings;
   const at = (from: number): Problem => problemAt({ ...settings, seed: from }, asked, number);
   if (mix === null) return { problem: at(seed), mix };
-  // How it is answered is no part of what is asked.
-  const about = (problem: Problem) => practised(problem, 'typed');
-  const problem = mixed(mix, { seed, at, practised: about, isOnceOnly: false });
-  return { problem, mix: withAsked(mix, about(problem)) };
+  const problem = mixed(mix, { seed, at, practised: practisedTyped, isOnceOnly: false });
+  return { problem, mix: withAsked(mix, practisedTyped(problem)) };
 }
 
 /** What a round is mixed by after this sum was answered. */

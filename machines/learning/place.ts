@@ -9,7 +9,7 @@ import { type Memory, traceOf } from './memory';
 import { FACT_SKILLS, FACTS, type Fact, factOf, type Skill } from './skills';
 
 /** Every number of it. */
-export const PLACE = {
+export const PLACEMENT = {
   /** A fact that half of the children know, by the logit of its errors among all of them; and how steep that is. */
   centre: -1,
   steepness: 1.5,
@@ -49,7 +49,7 @@ const TABLE_SKILLS: readonly Skill[] = FACT_SKILLS.filter((skill) => tableFactOf
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
 function logitOf({ had, general, ofTable }: Placement, { operation, small, large }: Fact): number {
-  const { centre, steepness, perTable, quotient } = PLACE;
+  const { centre, steepness, perTable, quotient } = PLACEMENT;
   const forTable = (table: number): number =>
     ofTable[table]!.mean + (had === null || table === 1 ? 0 : had.includes(table) ? perTable : -perTable);
   const byDifficulty = steepness * (centre - errorLogit(small, large)) - (operation === '÷' ? quotient : 0);
@@ -86,7 +86,7 @@ export function placedBy(placement: Placement, skill: Skill, isCorrect: boolean)
 
 /** Where a child stands by its last answer to each fact of the tables. */
 export function placementOf(memory: Memory): Placement {
-  const { ability, table } = PLACE.variance;
+  const { ability, table } = PLACEMENT.variance;
   const unknown: Placement = {
     had: memory.tables ?? null,
     general: { mean: 0, variance: ability },
@@ -100,4 +100,4 @@ export function placementOf(memory: Memory): Placement {
 
 /** Whether enough facts of the tables were met to know where a child stands. */
 export const isPlaced = (memory: Memory): boolean =>
-  TABLE_SKILLS.filter((skill) => traceOf(memory, skill) !== null).length >= PLACE.facts;
+  TABLE_SKILLS.filter((skill) => traceOf(memory, skill) !== null).length >= PLACEMENT.facts;

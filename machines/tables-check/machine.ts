@@ -5,7 +5,7 @@ import { pastLimit } from '../core/limit';
 import { seedForNext } from '../core/seeds';
 import { typed } from '../core/typed';
 import { begun, type CheckEvent, newRound, nextQuestion, ready, withGiven, withNextQuestion } from './round';
-import { checkMs, digitsIn, questionSeconds, RULES, type Settings, waitsForWords } from './rules';
+import { checkMs, digitsIn, questionSeconds, RULES, type Settings, waitsForSpeech } from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
 
 interface Counted {
@@ -43,7 +43,7 @@ const checkSetup = setup({
     ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
     wind: assign(({ context: { settings, clock } }) => ({
       questionSecondsLeft: questionSeconds(settings),
-      startedMs: waitsForWords(settings) ? null : clock.now,
+      startedMs: waitsForSpeech(settings) ? null : clock.now,
       firstKeyMs: null,
     })),
     startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
@@ -100,7 +100,7 @@ const OPEN = {
     input: ({ context: { settings, clock } }: { readonly context: Session }) => ({
       seconds: questionSeconds(settings),
       clock,
-      ...(waitsForWords(settings) && { begins: 'standing' as const }),
+      ...(waitsForSpeech(settings) && { begins: 'standing' as const }),
     }),
     onSnapshot: { actions: { type: 'follow', params: secondsOf } },
     onDone: [

@@ -9,17 +9,17 @@ export interface TableReview {
   readonly of: number;
 }
 
-const isRight = ({ given }: Entry): boolean => given.verdict === 'right';
+const isCorrect = ({ given }: Entry): boolean => given.verdict === 'right';
 
 /** Each table that was asked. */
 export const byTable = (entries: readonly Entry[]): readonly TableReview[] =>
   TABLES.map((table) => {
     const asked = entries.filter(({ question }) => question.first === table);
-    return { table, right: asked.filter(isRight).length, of: asked.length };
+    return { table, right: asked.filter(isCorrect).length, of: asked.length };
   }).filter((review) => review.of > 0);
 
 /** What was not right, in the order in which it was asked. */
-export const missedIn = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isRight(entry));
+export const missedIn = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isCorrect(entry));
 
 /** The number that stands in most of what went wrong, the larger one of two; null where nothing did. */
 export function hardestNumber(entries: readonly Entry[]): number | null {

@@ -139,7 +139,7 @@ export function checkMs({ time, scan }: Pick<Settings, 'time' | 'scan'>): number
 }
 
 /** Whether the clock of a question waits for its words, or for the first key. */
-export const waitsForWords = ({ aloud, reader }: Pick<Settings, 'aloud' | 'reader'>): boolean =>
+export const waitsForSpeech = ({ aloud, reader }: Pick<Settings, 'aloud' | 'reader'>): boolean =>
   aloud === 'on' || reader === 'on';
 
 /** What of a text stays in the field: its first five digits, those of other scripts and widths included. */

@@ -2,6 +2,7 @@
  * What a game says of itself: its manifest, `src/games/<id>/game.ts`. The site, its build, the tests and the benchmark
  * know games by their manifests alone. Data and nothing else: Node reads it as it is.
  */
+import type { Operation } from '../../machines/core/arithmetic.ts';
 
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
@@ -105,3 +106,9 @@ export interface GamePage {
     readonly islandAt?: readonly [x: number, y: number];
   };
 }
+
+/**
+ * The facts that a game can ask for by themselves: for each operation the settings of such a round. A game that can has
+ * them in `src/games/<id>/facts.ts`.
+ */
+export type FactRounds = Readonly<Partial<Record<Operation, Readonly<Record<string, string>>>>>;

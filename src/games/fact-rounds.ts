@@ -1,13 +1,7 @@
 import type { Operation } from '../../machines/core/arithmetic';
 import type { Skill } from '../../machines/learning/skills';
-import type { Game } from './define-game';
+import type { FactRounds, Game } from './define-game';
 import { GAMES } from './index';
-
-/**
- * The facts that a game can ask for by themselves: for each operation the settings of such a round. A game that can has
- * them in `src/games/<id>/facts.ts`.
- */
-export type FactRounds = Readonly<Partial<Record<Operation, Readonly<Record<string, string>>>>>;
 
 const ROUNDS = import.meta.glob<FactRounds>('./*/facts.ts', { eager: true, import: 'facts' });
 

@@ -13,9 +13,9 @@ export function why(sum: Sum): string {
 }
 
 /** What slipped in another answer, where that can be told, and then what is given; null: none in time. */
-export function afterSlip(sum: Equation, given: number | null, told: string): string {
+export function afterSlip(sum: Equation, given: number | null, reason: string): string {
   const slip = given === null ? null : slipIn(sum, given);
-  return slip === null ? told : `${slipText(sum, slip)} ${told}`.trim();
+  return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();
 }
 
 /** Why a sum comes to what it does, for one who gave another answer. */

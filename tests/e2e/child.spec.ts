@@ -16,14 +16,14 @@ const RACES_A_DAY = 3;
 /** Whether a question stands there to be answered, or the round is over. */
 const isTurnOrOver = (): boolean => {
   const state = document.querySelector('main')?.dataset['state'] ?? '';
-  return state === 'done' || /\.asking$/.test(state);
+  return state === 'done' || state.endsWith('.asking');
 };
 
 /** Plays a race of the tables to its end, or to so many answers; gives how many there were. */
-async function playRace(page: Page, child: Child, day: number, most: number): Promise<number> {
+async function playRace(page: Page, child: Child, day: number, max: number): Promise<number> {
   const race = new GamePage(page, '/math-facts');
   await race.openFrozen('?mode=multiplication&difficulty=easy&start&mute&calm', day);
-  for (let answers = 0; answers < most; answers++) {
+  for (let answers = 0; answers < max; answers++) {
     await race.passUntil(isTurnOrOver, null, 50);
     if ((await race.state()) === 'done') return answers;
     const { answer, thinkingMs, writingMs } = child.answer((await race.question.textContent()) ?? '');
@@ -32,7 +32,7 @@ async function playRace(page: Page, child: Child, day: number, most: number): Pr
     await page.keyboard.type(String(answer));
     await page.keyboard.press('Enter');
   }
-  return most;
+  return max;
 }
 
 interface Tile {
@@ -66,14 +66,14 @@ test(`After ${ANSWERS} answers the map of a child agrees with what it knows`, as
   await map.locator('[data-fact="7x8"]').first().waitFor();
   const products = (await map.evaluate(readTiles)).filter(({ fact }) => /^\d+x\d+$/.test(fact));
   expect(products).toHaveLength(144);
-  const told = ANSWERS >= WHOLE_MAP_FROM ? products : products.filter(({ known }) => known !== 'new');
-  const agreeing = told.filter(({ fact, known }) => ['right', 'quick'].includes(known) === child.knows(fact));
-  const ratio = agreeing.length / told.length;
+  const shown = ANSWERS >= WHOLE_MAP_FROM ? products : products.filter(({ known }) => known !== 'new');
+  const agreeing = shown.filter(({ fact, known }) => ['right', 'quick'].includes(known) === child.knows(fact));
+  const ratio = agreeing.length / shown.length;
   const states = ['new', 'learning', 'right', 'quick'].map(
     (state) => `${products.filter(({ known }) => known === state).length} ${state}`,
   );
   console.log(
-    `${answers} answers on ${day} days: ${(100 * ratio).toFixed(1)} % of ${told.length} cells agree (${states.join(', ')})`,
+    `${answers} answers on ${day} days: ${(100 * ratio).toFixed(1)} % of ${shown.length} cells agree (${states.join(', ')})`,
   );
   expect(ratio).toBeGreaterThanOrEqual(ENOUGH);
 });

@@ -1,4 +1,4 @@
-import type { FactRounds } from '../fact-rounds';
+import type { FactRounds } from '../define-game';
 
 /** The races that ask for the facts of one operation. */
 export const facts: FactRounds = {

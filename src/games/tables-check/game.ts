@@ -33,7 +33,7 @@ export const game = defineGame({
 /** What its page says before the game is there. */
 export const page: GamePage = {
   description:
-    'The multiplication tables check of Year 4 as it is taken: 25 questions, 6 seconds each. Free, with all access arrangements, screen reader, one switch, and a table of what to practise.',
+    'The Year 4 multiplication tables check as it is taken: 25 questions, 6 seconds each. Free, for every child, and it says what to practise.',
   ages: '8-11',
   teaches: ['Times tables', 'The multiplication tables check'],
   sharePicture: { isNight: true },

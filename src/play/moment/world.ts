@@ -88,9 +88,9 @@ export class WorldAnswer extends Container {
   begin(view: View, asked: readonly Area[], nowMs: number): void {
     if (this.reducedMotion || !this.isStill(nowMs)) return;
     const { acts, busy } = this.world;
-    const kept = [...asked, ...(busy?.(view) ?? [])];
+    const taken = [...asked, ...(busy?.(view) ?? [])];
     const possible = acts.flatMap((act, index) => {
-      const spots = index === this.last ? [] : clearSpots(act, view, kept);
+      const spots = index === this.last ? [] : clearSpots(act, view, taken);
       return spots.length === 0 ? [] : [{ act, index, spots }];
     });
     const next = possible[Math.floor(this.random() * possible.length)];

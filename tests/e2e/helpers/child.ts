@@ -62,7 +62,7 @@ export class Child {
   answer(sum: string): ChildAnswer {
     const right = answerTo(sum);
     const [first, operation, second] = sum.split(' ');
-    const fact = [Number(first), Number(second)].sort((one, other) => one - other).join('x');
+    const fact = [Number(first), Number(second)].toSorted((one, other) => one - other).join('x');
     const isKnown = operation !== '×' || this.knows(fact);
     const isCorrect = this.chance() < (isKnown ? 0.97 : 0.1);
     return {

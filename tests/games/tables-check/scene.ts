@@ -22,6 +22,7 @@ function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: OnStage
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
   backdrop: coastBackdrop,
+  isSilent: true,
   moments: [
     {
       name: 'a ray that comes to a question, and a lamp that is lit',

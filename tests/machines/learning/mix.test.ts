@@ -25,15 +25,21 @@ const allBut = (skill: string): Memory =>
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** So many questions of a race, answered right or wrong as `isRight` says. */
-function race(seed: number, mix: Mix | null, count: number, isRight = (_: number) => true, mode = 'mixed' as const) {
+/** So many questions of a race, answered right or wrong as `isCorrect` says. */
+function race(
+  seed: number,
+  mix: Mix | null,
+  count: number,
+  isCorrect: (number: number) => boolean = () => true,
+  mode = 'mixed' as const,
+) {
   const clock = new GameClock();
   const settings = { mode, difficulty: 'easy', time: 'none' } as const;
   const input = { clock, seed, mix, settings, bests: {}, startsAtOnce: true };
   const actor = createActor(mathFactsMachine, { clock, input }).start();
   return upTo(count).map((number) => {
     const { question } = actor.getSnapshot().context.round;
-    actor.send({ type: 'ANSWER', answer: isRight(number) ? question.answer : -1 });
+    actor.send({ type: 'ANSWER', answer: isCorrect(number) ? question.answer : -1 });
     actor.send({ type: 'NEXT' });
     return question;
   });
@@ -53,6 +59,19 @@ function headRound(seed: number, mix: Mix | null) {
 }
 
 const signs = (all: readonly Practised[]): readonly string[] => all.map(({ asked }) => asked);
+
+/** How often 7 × 8 is asked in sixty rounds in the head. */
+const times = (mix: (seed: number) => Mix | null): number =>
+  upTo(60)
+    .flatMap((seed) => headRound(seed, mix(seed)))
+    .filter((one) => practisedInHead(one).skill === '7x8').length;
+
+/** What became of each question that was asked. */
+const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
+
+/** In how many of two hundred puzzles 56 stands. */
+const has = (mix: Mix | null): number =>
+  upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
 
 describe('A mixed round', () => {
   it('asks the same again for the same seed, memory and answers', () => {
@@ -98,19 +117,15 @@ describe('A mixed round', () => {
   });
 
   it('leaves the right answer at any place among the choices, as often as ever', () => {
-    const places = [0, 0, 0, 0];
+    const counts = [0, 0, 0, 0];
     for (const seed of upTo(40)) {
       for (const { choices, equation } of headRound(seed, newMix(allBut('7x8'))))
-        places[choices.indexOf(equation.answer)]! += 1;
+        counts[choices.indexOf(equation.answer)]! += 1;
     }
-    for (const count of places) expect(Math.abs(count - 250)).toBeLessThan(60);
+    for (const count of counts) expect(Math.abs(count - 250)).toBeLessThan(60);
   });
 
   it('asks more often what is weak than chance would', () => {
-    const times = (mix: (seed: number) => Mix | null) =>
-      upTo(60)
-        .flatMap((seed) => headRound(seed, mix(seed)))
-        .filter((one) => practisedInHead(one).skill === '7x8').length;
     expect(times(() => newMix(allBut('7x8')))).toBeGreaterThan(2 * times(() => null));
   });
 
@@ -123,7 +138,6 @@ describe('A mixed round', () => {
   it('remembers the first answer to a question, and of two that ask the same that to the last', () => {
     const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
     const twice = withAsked(withAnswered(withAsked(newMix(NO_MEMORY), sum), sum.asked, false), sum);
-    const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
     expect([
       answers(twice),
       answers(withAnswered(twice, sum.asked, true)),
@@ -154,7 +168,7 @@ describe('A round of some facts alone', () => {
       actor.send({ type: 'ANSWER', answer: question.answer });
       return practisedInRace(question).skill;
     });
-    expect([...new Set(asked)].sort()).toEqual([...facts].sort());
+    expect([...new Set(asked)].toSorted()).toEqual(facts.toSorted());
     actor.send({ type: 'END_ROUND' });
     expect([reached, actor.getSnapshot().context.isNewBest]).toEqual([[], false]);
   });
@@ -181,8 +195,6 @@ describe('Other charts', () => {
   });
 
   it('mix the puzzles of the tables: one that is weak stands in more of them', () => {
-    const has = (mix: Mix | null) =>
-      upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
     expect(puzzleFor(5, 4, null)).toEqual(puzzleAt(5, 4));
     expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
     expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom, wholeBetween } from '../../../machines/core/random';
 import { type AskedBefore, CHOOSE, choose, planFor } from '../../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember, traceOf, withTables } from '../../../machines/learning/memory';
-import { chanceOf, PLACE, placementOf } from '../../../machines/learning/place';
+import { chanceOf, PLACEMENT, placementOf } from '../../../machines/learning/place';
 import type { Skill } from '../../../machines/learning/skills';
 import { upTo } from '../../helpers/seeds';
 import { bell, LEARNT, logistic } from './learner';
@@ -43,7 +43,7 @@ function played(seed: number, { memory: first, known, roundQuestions, isChosen }
   let memory = first;
   let plan = planFor(memory);
   let history: AskedBefore[] = [];
-  for (let answers = 0; answers < PLACE.facts; answers++) {
+  for (let answers = 0; answers < PLACEMENT.facts; answers++) {
     if (history.length === roundQuestions) [history, plan] = [[], planFor(memory)];
     const candidates = Array.from({ length: CHOOSE.candidates }, () => anyFact(random));
     const skill = candidates[isChosen ? choose(candidates, plan, history, random) : 0]!;

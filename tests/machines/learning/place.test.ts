@@ -1,7 +1,7 @@
 /* Where a child stands moves with what it says and answers. */
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY, remember, withTables } from '../../../machines/learning/memory';
-import { chanceOf, isPlaced, PLACE, placedBy, placementOf } from '../../../machines/learning/place';
+import { chanceOf, isPlaced, PLACEMENT, placedBy, placementOf } from '../../../machines/learning/place';
 import { PRODUCTS } from '../../../machines/learning/skills';
 
 const UNKNOWN = placementOf(NO_MEMORY);
@@ -57,6 +57,6 @@ describe('where a child stands', () => {
   });
 
   it('is known after thirty facts', () => {
-    expect([isPlaced(after(PLACE.facts - 1)), isPlaced(after(PLACE.facts))]).toEqual([false, true]);
+    expect([isPlaced(after(PLACEMENT.facts - 1)), isPlaced(after(PLACEMENT.facts))]).toEqual([false, true]);
   });
 });

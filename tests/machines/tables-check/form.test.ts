@@ -26,9 +26,9 @@ describe('A form', () => {
   it(
     'has each of the 121 products within a fifth of even',
     () => {
-      const shares = evenness(productsOf, FORMS);
-      expect(shares[0]).toBeGreaterThan(0.8);
-      expect(shares.at(-1)).toBeLessThan(1.2);
+      const ratios = evenness(productsOf, FORMS);
+      expect(ratios[0]).toBeGreaterThan(0.8);
+      expect(ratios.at(-1)).toBeLessThan(1.2);
     },
     PATIENTLY.timeout,
   );

@@ -40,6 +40,8 @@ export interface DrawnGame<Scene extends Drawn = Drawn> {
   open(stage: OnStage): Scene;
   /** What is painted behind it, where that is more than one colour. */
   readonly backdrop?: Backdrop;
+  /** Given where nothing of it says what became of an answer before the end. */
+  readonly isSilent?: true;
   readonly moments: readonly Moment<Scene>[];
   /** Frames until V8 has compiled all of it. */
   readonly warmUp?: number;

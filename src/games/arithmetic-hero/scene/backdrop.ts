@@ -1,9 +1,11 @@
 /* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, oval, paint, path, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, oval, paint, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { coloured } from '../../../stage/drawings';
 import { brightLayer } from '../../../stage/garland';
 import { FRAME, type Shape } from '../../../stage/scene';
+import aurora from '../drawings/city/aurora.svg?markup';
 import farStar from '../drawings/city/far-star.svg?markup';
 import moon from '../drawings/city/moon.svg?markup';
 import { CITY } from './colours';
@@ -45,16 +47,13 @@ function sky(shape: Shape): Layer {
 }
 
 /** Five in a row: northern lights over the city. */
-function aurora(shape: Shape): Layer {
+function northernLights(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const [left, long] = [-SKY.beyond, width + 2 * SKY.beyond];
-  const curtain = (y: number, high: number, colour: string) => {
-    const waves = Array.from({ length: Math.ceil(long / 320) }, () => 'q80 -70 160 0t160 0').join('');
-    return path(`M${left} ${y}${waves}v${high}H${left}Z`, colour, { opacity: 0.2 });
-  };
+  const curtain = (y: number, colour: string) => placed(coloured(aurora, { curtain: colour }), { x: left, y });
   return brightLayer(
-    curtain(90, 210, paint('teal-300')) + curtain(150, 190, paint('violet-300')) + curtain(200, 120, paint('teal-400')),
-    [left, 0, long, 400],
+    curtain(50, paint('teal-300')) + curtain(110, paint('violet-300')) + curtain(160, paint('teal-400')),
+    [left, 0, long, 420],
     'top',
   );
 }
@@ -93,7 +92,7 @@ const drawn = new Map<Shape, readonly Layer[]>();
 export const cityBackdrop = (shape: Shape): readonly Layer[] => {
   const layers = drawn.get(shape) ?? [
     sky(shape),
-    aurora(shape),
+    northernLights(shape),
     towerRow('far', shape),
     towerRow('middle', shape),
     domeLight(shape),

@@ -89,10 +89,10 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   );
 }
 
-type LetterStyle = CSSProperties & Readonly<Record<'--usual' | '--max', string>>;
+type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max', string>>;
 
 /** How large the letters of a question are on this stage, and in how many lines it stands; as the page says, where there is none. */
-function useLetters(): { readonly style?: LetterStyle; readonly 'data-shape'?: string } {
+function useLetters(): { readonly style?: SizeStyle; readonly 'data-shape'?: string } {
   const fit = useStageFit();
   if (fit === null) return {};
   const { usual, max } = letterSizes(fit.view);

@@ -33,16 +33,16 @@ export const CheckTable = ({ entries }: Props) => (
 
 function Row({ entry }: { readonly entry: Entry }) {
   const { question, given } = entry;
-  const isRight = given.verdict === 'right';
+  const isCorrect = given.verdict === 'right';
   return (
-    <tr data-verdict={isRight ? 'right' : 'wrong'}>
+    <tr data-verdict={isCorrect ? 'right' : 'wrong'}>
       <td>{question.number + 1}</td>
       <th scope="row">{sumText(question)}</th>
       <td>{given.answer ?? over.nothing}</td>
       <td>{over.time(entry)}</td>
       <td>
-        {isRight ? <Check aria-hidden className="icon" /> : <X aria-hidden className="icon" />}
-        {isRight ? over.correct : over.answer(entry)}
+        {isCorrect ? <Check aria-hidden className="check-sign" /> : <X aria-hidden className="check-sign" />}
+        {isCorrect ? over.correct : over.answer(entry)}
       </td>
     </tr>
   );

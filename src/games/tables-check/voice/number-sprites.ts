@@ -1,4 +1,4 @@
-/* Written by `node scripts/voice.ts` together with the file that it describes. */
+/* Written by `node scripts/voices/tables-check.ts` together with the file that it describes. */
 
 /** Where each word lies in assets/voice/numbers.mp3: where it begins and how long it is, in ms. */
 export const NUMBER_SPRITES: Readonly<Record<string, readonly [startMs: number, lengthMs: number]>> = {

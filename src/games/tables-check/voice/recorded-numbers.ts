@@ -1,6 +1,6 @@
 /*
  * The numbers of the tables as they were recorded, for devices without a voice of their own: one small file, fetched when it
- * is first needed, with each word at a place of its own (scripts/voice.ts).
+ * is first needed, with each word at a place of its own (scripts/voices/tables-check.ts).
  */
 import { NUMBER_SPRITES } from './number-sprites';
 

@@ -19,7 +19,7 @@ type Product = readonly [first: number, second: number];
 
 /** What of a form is not as the framework says. */
 export function faultsIn(form: readonly Product[]): readonly string[] {
-  const counted = (place: 0 | 1, table: number) => form.filter((product) => product[place] === table).length;
+  const counted = (index: 0 | 1, table: number) => form.filter((product) => product[index] === table).length;
   const tables = Object.entries(LIMITS).map(([table, limits]) => [Number(table), ...limits] as const);
   const early = [2, 5, 10].map((table) => counted(0, table)).reduce((total, count) => total + count);
   const pairs = new Set(form.map(([first, second]) => [Math.min(first, second), Math.max(first, second)].join('×')));
@@ -44,6 +44,6 @@ export function evenness(formOf: (seed: number) => readonly Product[], seeds: nu
   for (let seed = 0; seed < seeds; seed++)
     for (const product of formOf(seed)) counts.set(String(product), (counts.get(String(product)) ?? 0) + 1);
   const even = (25 * seeds) / 121;
-  const shares = [...counts.values()].map((count) => count / even);
-  return [...shares, ...Array<number>(121 - shares.length).fill(0)].toSorted((one, other) => one - other);
+  const ratios = [...counts.values()].map((count) => count / even);
+  return [...ratios, ...Array<number>(121 - ratios.length).fill(0)].toSorted((one, other) => one - other);
 }

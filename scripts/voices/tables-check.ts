@@ -1,16 +1,16 @@
 /*
- * Makes the recorded numbers of the tables, for devices without a voice of their own: `node scripts/voice.ts` writes
+ * Makes the recorded numbers of the tables, for devices without a voice of their own: `node scripts/voices/tables-check.ts` writes
  * assets/voice/numbers.mp3 and the map of its words. It needs espeak-ng and ffmpeg; building, running and testing the site do not.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, 'assets', 'voice');
 const MAP = join(ROOT, 'src', 'games', 'tables-check', 'voice', 'number-sprites.ts');
 
-const WORDS = [
+const NUMBER_NAMES = [
   'one',
   'two',
   'three',
@@ -57,7 +57,7 @@ const air = new Int16Array((RATE_HZ * AIR_MS) / 1000);
 const parts: Int16Array[] = [air];
 const sprites: string[] = [];
 let length = air.length;
-for (const word of WORDS) {
+for (const word of NUMBER_NAMES) {
   const samples = spoken(word);
   const ms = (count: number) => Math.round((count / RATE_HZ) * 1000);
   sprites.push(`  ${word}: [${ms(length)}, ${ms(samples.length)}],`);
@@ -74,7 +74,7 @@ const given = ['-hide_banner', '-loglevel', 'error', '-y', '-f', 's16le', '-ar',
 run('ffmpeg', [...given, '-i', 'pipe:0', ...ENCODING, ...plain, join(FOLDER, 'numbers.mp3')], raw);
 writeFileSync(
   MAP,
-  `/* Written by \`node scripts/voice.ts\` together with the file that it describes. */
+  `/* Written by \`node scripts/voices/tables-check.ts\` together with the file that it describes. */
 
 /** Where each word lies in assets/voice/numbers.mp3: where it begins and how long it is, in ms. */
 export const NUMBER_SPRITES: Readonly<Record<string, readonly [startMs: number, lengthMs: number]>> = {
