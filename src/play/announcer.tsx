@@ -6,21 +6,14 @@ const BETWEEN_MS = 700;
 const MAX_WAITING = 4;
 
 const spoken = createStore('');
-let state: 'idle' | 'due' | 'busy' = 'idle';
+let isBusy = false;
 const waiting: string[] = [];
 
-/**
- * Says a sentence to those who listen to the page: politely, one after the other. Not within the press that it is about:
- * what is seen comes first.
- */
+/** Says a sentence to those who listen to the page: politely, one after the other. */
 export function announce(sentence: string): void {
   waiting.push(sentence);
-  // The one that is due waits no longer.
-  const room = state === 'due' ? MAX_WAITING + 1 : MAX_WAITING;
-  if (waiting.length > room) waiting.splice(room - MAX_WAITING, 1);
-  if (state !== 'idle') return;
-  state = 'due';
-  setTimeout(sayNext);
+  if (waiting.length > MAX_WAITING) waiting.shift();
+  if (!isBusy) sayNext();
 }
 
 /** Forgets what was said and what waits: it belonged to a place that was left. */
@@ -31,7 +24,7 @@ export function fallSilent(): void {
 
 function sayNext(): void {
   const sentence = waiting.shift();
-  state = sentence === undefined ? 'idle' : 'busy';
+  isBusy = sentence !== undefined;
   if (sentence === undefined) return;
   // The same words twice are no change to a live region: a space that nobody hears makes them new.
   spoken.set(sentence === spoken.read() ? `${sentence}\u00A0` : sentence);

@@ -13,7 +13,6 @@ async function freshPage() {
     say: (...sentences: readonly string[]) =>
       act(() => {
         for (const sentence of sentences) announce(sentence);
-        vi.advanceTimersByTime(0);
       }),
     said: () => screen.getByRole('status').textContent?.trim(),
     exactly: () => screen.getByRole('status').textContent,
