@@ -7,16 +7,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installDebian } from './debian.ts';
 
-// The shell has no windows, tabs and menus of its own to start and draw: a page is there in a fifth of the time.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'microsoft-edge',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const PATHS = [
   '/usr/lib/chromium/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -39,7 +30,7 @@ export function findBrowser(): string | null {
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
-  installDebian(['chromium-headless-shell']);
+  installDebian(['chromium']);
   const installed = findBrowser();
   if (installed !== null) return installed;
   throw new Error('The tests need Chromium or Chrome. Install one, or run: npx playwright install chromium');

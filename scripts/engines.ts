@@ -74,7 +74,7 @@ interface Source {
 }
 
 const SOURCES: Readonly<Record<Program, Source>> = {
-  chromium: { find: findBrowser, name: 'Chromium', packages: ['chromium-headless-shell'] },
+  chromium: { find: findBrowser, name: 'Chromium', packages: ['chromium'] },
   oldChromium: { find: findOldChromium, name: 'Chromium 106 that runs', packages: ['libnss3', 'libexpat1'] },
   firefox: { find: () => onPath('firefox-esr', 'firefox'), name: 'Firefox', packages: ['firefox-esr'] },
   webKitDriver: { find: () => onPath('WebKitWebDriver'), name: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },
