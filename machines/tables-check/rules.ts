@@ -75,7 +75,7 @@ type Switched = 'off' | 'on';
 /** What a check can be set to. */
 export interface Settings {
   readonly alert: Switched;
-  readonly colours: 'place' | 'black-white' | 'yellow-black' | 'black-blue' | 'black-peach' | 'blue-cream';
+  readonly colours: 'own' | 'black-white' | 'yellow-black' | 'black-blue' | 'black-peach' | 'blue-cream';
   readonly letters: 'regular' | 'very-small' | 'small' | 'large' | 'very-large' | 'largest';
   readonly helper: Switched;
   readonly next: Switched;
@@ -96,7 +96,7 @@ export type Manner = (typeof ARRANGEMENTS)[number] | (typeof BEYOND)[number] | '
 
 const USUAL: Pick<Settings, (typeof ARRANGEMENTS)[number]> = {
   alert: 'off',
-  colours: 'place',
+  colours: 'own',
   letters: 'regular',
   helper: 'off',
   next: 'off',

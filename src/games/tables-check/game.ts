@@ -15,7 +15,7 @@ export const game = defineGame({
   island: { order: 13, spot: '[--x:-640] [--y:290] [--w:150]' },
   settings: {
     alert: SWITCH,
-    colours: ['place', 'black-white', 'yellow-black', 'black-blue', 'black-peach', 'blue-cream'],
+    colours: ['own', 'black-white', 'yellow-black', 'black-blue', 'black-peach', 'blue-cream'],
     letters: ['regular', 'very-small', 'small', 'large', 'very-large', 'largest'],
     helper: SWITCH,
     next: SWITCH,

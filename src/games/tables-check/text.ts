@@ -70,7 +70,7 @@ export const text = {
     pad: 'No number pad on the screen',
     colours: 'Colours',
     colourNames: {
-      place: 'as drawn',
+      own: 'as drawn',
       'black-white': 'black on white',
       'yellow-black': 'yellow on black',
       'black-blue': 'black on blue',

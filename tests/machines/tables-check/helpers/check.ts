@@ -7,7 +7,7 @@ import { machineHarness } from '../../../helpers/game-harness';
 /** A check as it is by itself. */
 export const USUAL: Settings = {
   alert: 'off',
-  colours: 'place',
+  colours: 'own',
   letters: 'regular',
   helper: 'off',
   next: 'off',
