@@ -18,7 +18,13 @@ const AT_ONCE_MS = 1;
 /** A file of the site that runs nothing of it. */
 const THRESHOLD = '/pictures/logo/mark-tile.svg';
 /** Keys that the site writes sooner or later, besides those that are there. */
-const KNOWN_KEYS = ['numeria.settings', 'numeria.theme', 'numeria.learning', 'arithmeticHeroProgress', 'timesTablesMasterStats'] as const;
+const KNOWN_KEYS = [
+  'numeria.settings',
+  'numeria.theme',
+  'numeria.learning',
+  'arithmeticHeroProgress',
+  'timesTablesMasterStats',
+] as const;
 
 /** Throws an Error where something is not there in time: then the page hangs. */
 async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Value> {
