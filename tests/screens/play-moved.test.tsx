@@ -30,7 +30,7 @@ describe('What a round has moved', () => {
     begin({ '7x8': 'rm', '2x3': 'qqqqq' });
     play({ '7x8': 'rmrrrr', '÷6x7': 'qqqqq', '2x3': 'qqqqqq' });
     expect(screen.getByRole('heading', { name: 'New on your map' })).toBeDefined();
-    expect(lines()).toEqual(['4242 ÷ 6 is quick now', '567 × 8 is right now']);
+    expect(lines()).toEqual(['4242 ÷ 6 is now quick', '567 × 8 is now right']);
   });
 
   it('is nothing where facts were only met, or missed, or where kinds moved that are on no map', () => {
@@ -52,6 +52,6 @@ describe('What a round has moved', () => {
     expect(lines()).toHaveLength(1);
     unmount();
     play({ '7x8': 'rrrr', '3x4': 'rrrr' });
-    expect(lines()).toEqual(['123 × 4 is right now']);
+    expect(lines()).toEqual(['123 × 4 is now right']);
   });
 });

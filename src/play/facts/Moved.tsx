@@ -23,7 +23,7 @@ export function Moved() {
           <li key={skill} className="flex items-center gap-2.5">
             <FactTile known={known} figure={figure} />
             <span>
-              <b className="font-extrabold text-nowrap">{sum}</b> is {KNOWN_NAMES[known]} now
+              <b className="font-extrabold text-nowrap">{sum}</b> is now {KNOWN_NAMES[known]}
             </span>
           </li>
         ))}
