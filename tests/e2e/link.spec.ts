@@ -31,7 +31,7 @@ test.describe('Copy link', () => {
     page,
   }) => {
     const hero = new Hero(page);
-    await hero.openFrozen('?mute&speed=4');
+    await hero.openFrozen('?mute&speed=4&mix=all');
     await page.getByRole('radio', { name: 'longer' }).check();
     const said = await hero.listen();
     const link = await copyLink(hero);
