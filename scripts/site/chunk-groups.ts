@@ -39,16 +39,13 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * The file that a module goes into: what games share with other pages, what they alone share of the shelf, what their
- * scenes share, and what these share with single pages, such as the drawings of the hero; null for what belongs to few of
- * them or to none. The drawing library, which no page needs, is with what scenes alone share.
+ * The file that a module goes into: what games share with other pages, what they alone share of the shelf, and what their
+ * scenes share; null for what belongs to few of them or to none.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
-  // What a package fetches by itself is no page.
-  const roots = [...rootsOf(id, bundler)].filter((root) => !root.includes('/node_modules/'));
+  const roots = [...rootsOf(id, bundler)];
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
   const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
   if (screens >= MIN_GAMES) return screens + scenes + canvas === roots.length ? 'play' : 'common';
-  if (scenes < MIN_GAMES) return null;
-  return scenes + canvas === roots.length ? 'scene' : 'drawn';
+  return screens === 0 && scenes >= MIN_GAMES ? 'scene' : null;
 }
