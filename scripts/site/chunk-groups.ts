@@ -39,13 +39,16 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * The file that a module goes into: what games share with other pages, what they alone share of the shelf, and what their
- * scenes share; null for what belongs to few of them or to none.
+ * The file that a module goes into: what games share with other pages, what they alone share of the shelf, what their
+ * scenes share, and what these share with single pages, such as the drawings of the hero; null for what belongs to few of
+ * them or to none. The drawing library, which no page needs, is with what scenes alone share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
-  const roots = [...rootsOf(id, bundler)];
+  // What a package fetches by itself is no page.
+  const roots = [...rootsOf(id, bundler)].filter((root) => !root.includes('/node_modules/'));
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
   const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
   if (screens >= MIN_GAMES) return screens + scenes + canvas === roots.length ? 'play' : 'common';
-  return screens === 0 && scenes >= MIN_GAMES ? 'scene' : null;
+  if (scenes < MIN_GAMES) return null;
+  return scenes + canvas === roots.length ? 'scene' : 'drawn';
 }

@@ -8,7 +8,8 @@ const SCREENS = GAMES.map(screenOf);
 const SCENES = GAMES.map(sceneOf);
 const CANVAS = '/site/src/stage/Canvas.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
-const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB]);
+const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
+const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PACKAGE]);
 
 /** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
@@ -26,6 +27,12 @@ describe('The files that modules go into', () => {
     expect(groupWhereImportedBy(...SCREENS, CANVAS)).toBe('play');
     expect(groupWhereImportedBy(...SCREENS, HUB)).toBe('common');
     expect(groupWhereImportedBy(...SCENES, CANVAS)).toBe('scene');
+  });
+
+  it('keep what scenes share with single pages apart from what draws them, which no page needs', () => {
+    expect(groupWhereImportedBy(...SCENES, HUB)).toBe('drawn');
+    expect(groupWhereImportedBy(...SCENES, screenOf('sums'))).toBe('drawn');
+    expect(groupWhereImportedBy(...SCENES, CANVAS, PACKAGE)).toBe('scene');
   });
 
   it('are their own for what few games need, or no game', () => {
