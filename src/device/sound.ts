@@ -59,8 +59,8 @@ interface Voice {
 }
 
 let output: Output | null = null;
-/** What this page has asked for: what every game uses, and what its own game does. */
-const banks = new Map<SoundBank, Bank>([['shared', { sprite: null, fetchFromMs: 0 }]]);
+/** What this page has asked for: nothing before a game is opened, then what every game uses, and what its own game does. */
+const banks = new Map<SoundBank, Bank>();
 /** Whether the audio context ever ran: until then nothing may wait for it. */
 let isUnlocked = false;
 let wasTouched = false;
@@ -90,10 +90,10 @@ export function setVolume(volume: number): void {
   settingsStore.update((settings) => ({ ...settings, volume: Math.min(1, Math.max(0, volume)) }));
 }
 
-/** Has the sounds of a game fetched, at the next gesture if there was none yet; a game without any of its own asks for nothing. */
+/** Has the sounds of a game fetched, and those of all games, at the next gesture if there was none yet. */
 export function wantSoundsOf(game: string): void {
-  if (!isBank(game) || banks.has(game)) return;
-  banks.set(game, { sprite: null, fetchFromMs: 0 });
+  for (const bank of ['shared', game])
+    if (isBank(bank) && !banks.has(bank)) banks.set(bank, { sprite: null, fetchFromMs: 0 });
   wake();
 }
 

@@ -113,11 +113,12 @@ export function withPagesOfTheirOwn(): void {
   });
 }
 
-/** The modules of a page that nobody has touched. */
-export const openPage = async () => ({
-  sound: await import('../../src/device/sound'),
-  settings: (await import('../../src/device/settings')).settingsStore,
-});
+/** The modules of a page of a game without sounds of its own, which nobody has touched. */
+export async function openPage() {
+  const sound = await import('../../src/device/sound');
+  sound.wantSoundsOf('no-bank');
+  return { sound, settings: (await import('../../src/device/settings')).settingsStore };
+}
 /** Touches the page. */
 export const tap = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 /** Lets what waits for a promise go on. */
