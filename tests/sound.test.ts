@@ -23,7 +23,6 @@ describe('before the first tap or key', () => {
   it('makes no audio context and loads nothing', async () => {
     const { sound } = await openPage();
     await hear(sound, 'correct', 'wrong');
-    sound.setVolume(0.5);
     sound.setMuted(false);
     await vi.dynamicImportSettled();
     expect(FakeContext.made).toEqual([]);

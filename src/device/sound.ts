@@ -85,11 +85,6 @@ export function silenceForThisPage(): void {
   follow();
 }
 
-/** Sets how loud all sounds are, 0 to 1, and remembers it on this device. */
-export function setVolume(volume: number): void {
-  settingsStore.update((settings) => ({ ...settings, volume: Math.min(1, Math.max(0, volume)) }));
-}
-
 /** Has the sounds of a game fetched, and those of all games, at the next gesture if there was none yet. */
 export function wantSoundsOf(game: string): void {
   for (const bank of ['shared', game])
