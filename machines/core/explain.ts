@@ -1,7 +1,7 @@
 /*
  * The picture that explains a sum, as bare numbers: what stands where, and in which order it comes. Jumps on an empty number
- * line go to the ten and then the rest; up to 20 there are ten-frames; a product is rows of dots that part at 5 or 10; what
- * is shared lies in bowls. What is too large to be counted is a plate in parts by place value.
+ * line go to the ten and then the rest; up to 20 there are ten-frames; a product is dots that part as its worked steps do;
+ * what is shared lies in bowls. What is too large to be counted is a plate in parts by place value.
  */
 import { answerTo, placeValues, type Sum } from './arithmetic';
 
@@ -17,12 +17,21 @@ export type Picture =
   | { readonly kind: 'line'; readonly from: number; readonly jumps: readonly Jump[] }
   /** So many dots in two ten-frames: more come to the first ones, or some of them are taken away. */
   | { readonly kind: 'frames'; readonly first: number; readonly added: number; readonly taken: number }
-  /** Rows of dots, parted after so many columns; null where they need no parting. */
-  | { readonly kind: 'array'; readonly rows: number; readonly columns: number; readonly split: number | null }
+  | DotArray
   /** So many bowls, each with as many in it. */
   | { readonly kind: 'bowls'; readonly bowls: number; readonly each: number }
   /** A plate so high, in parts of these lengths. */
   | { readonly kind: 'plate'; readonly height: number; readonly parts: readonly Part[] };
+
+/** Rows of dots, parted after so many columns; null where they need no parting. */
+export interface DotArray {
+  readonly kind: 'array';
+  readonly rows: number;
+  readonly columns: number;
+  readonly split: number | null;
+  /** What becomes of the columns after that: they are added, taken away again, or are the other half. */
+  readonly rest: 'added' | 'taken' | 'half';
+}
 
 /** A part of a plate: how long it is, and what it comes to. */
 export interface Part {
@@ -36,7 +45,6 @@ export const EXPLAIN = {
   frames: 20,
   /** The longest row of dots, and the largest number of bowls and of what lies in one. */
   countable: 12,
-  splits: [10, 5],
 } as const;
 
 /** The ones in two where they cross a ten on their way from `reached`. */
@@ -82,11 +90,24 @@ const plate = (height: number, length: number): Picture => ({
   parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
+/** So many columns of as many dots, parted after some of them. */
+export const dots = (
+  columns: number,
+  rows: number,
+  split: number | null,
+  rest: DotArray['rest'] = 'added',
+): DotArray => ({ kind: 'array', rows, columns, split, rest });
+
+/** The dots part as the steps for everybody do (`workedSteps`): 7 × 8 into 5 × 8 and 2 × 8, 9 × 7 is 10 × 7 without 7. */
 function multiplying(first: number, second: number): Picture {
-  const [rows, columns] = first < second ? [first, second] : [second, first];
-  if (rows === 0) return line(0, []);
-  if (columns > EXPLAIN.countable) return plate(rows, columns);
-  return { kind: 'array', rows, columns, split: EXPLAIN.splits.find((split) => columns > split) ?? null };
+  const [small, large] = first < second ? [first, second] : [second, first];
+  if (small === 0) return line(0, []);
+  if (large > EXPLAIN.countable) return plate(small, large);
+  if (small === 1 || small === 10 || large === 10) return dots(large, small, null);
+  if (large > 10) return dots(large, small, 10);
+  if (large === 9) return dots(10, small, 9, 'taken');
+  if (small === 5) return dots(10, large, 5, 'half');
+  return dots(small, large, small > 5 ? 5 : Math.min(2, small - 1));
 }
 
 function sharing(divisor: number, quotient: number): Picture {

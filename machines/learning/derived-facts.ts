@@ -4,7 +4,7 @@
  * that helps, the steps and the picture are those for everybody.
  */
 import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
-import { type Jump, type Picture, pictureOf } from '../core/explain';
+import { dots, type Jump, type Picture, pictureOf } from '../core/explain';
 import { MEMORY, type Memory, traceOf } from './memory';
 import { FACTS, factOf, type Skill, skillOfSum } from './skills';
 
@@ -69,25 +69,18 @@ interface Way {
   readonly picture?: Picture;
 }
 
-/** Rows of dots, as many as are in each group, parted after so many of the groups. */
-const parted = (groups: number, each: number, split: number): Picture => ({
-  kind: 'array',
-  rows: each,
-  columns: groups,
-  split,
-});
-
 /** So many groups by one group less, and that one. */
 function byOneLess(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups - 1, '×', each);
   const steps = [base, equation(base.answer, '+', each)];
-  return { strategy, needs: [base], steps, picture: parted(groups, each, groups - 1) };
+  return { strategy, needs: [base], steps, picture: dots(groups, each, groups - 1) };
 }
 
 /** So many groups by one group more, without that one. */
 function byOneMore(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups + 1, '×', each);
-  return { strategy, needs: [base], steps: [base, equation(base.answer, '−', each)] };
+  const steps = [base, equation(base.answer, '−', each)];
+  return { strategy, needs: [base], steps, picture: dots(groups + 1, each, groups, 'taken') };
 }
 
 /** So many groups in two parts. */
@@ -95,12 +88,13 @@ function inParts(strategy: Strategy, groups: number, each: number, split: number
   const [one, other] = [equation(split, '×', each), equation(groups - split, '×', each)];
   const needs = split * 2 === groups ? [one] : [one, other];
   const steps = [...needs, equation(one.answer, '+', other.answer)];
-  return { strategy, needs, steps, picture: parted(groups, each, split) };
+  return { strategy, needs, steps, picture: dots(groups, each, split) };
 }
 
 function byHalf(each: number): Way {
   const base = equation(10, '×', each);
-  return { strategy: 'halving', needs: [base], steps: [base, equation(base.answer, '÷', 2)] };
+  const steps = [base, equation(base.answer, '÷', 2)];
+  return { strategy: 'halving', needs: [base], steps, picture: dots(10, each, 5, 'half') };
 }
 
 /** The parts into which groups are split, beside halves: those whose facts most children know best. */
@@ -152,12 +146,20 @@ function byNextTen(first: number, operation: '+' | '−', second: number): reado
 
 /** The ways to a sum up to 20, the plainest first. */
 function waysToSmallSum(large: number, small: number): readonly Way[] {
-  const double = equation(small, '+', small);
   const apart = large - small;
+  const double = equation(small, '+', small);
+  const toDouble = [double, equation(double.answer, '+', apart)];
   const toTheTen = equation(large, '+', 10 - large);
   return [
     ...(apart === 1 || apart === 2
-      ? [{ strategy: 'nearDouble' as const, needs: [double], steps: [double, equation(double.answer, '+', apart)] }]
+      ? [
+          {
+            strategy: 'nearDouble' as const,
+            needs: [double],
+            steps: toDouble,
+            picture: { kind: 'line', from: small, jumps: toDouble.map(jumpOf) } as const,
+          },
+        ]
       : []),
     ...(large + small > 10
       ? [

@@ -12,7 +12,7 @@ describe('The link of a map', () => {
   it('holds all that is known, and nothing of the hand', () => {
     fc.assert(
       fc.property(memories, (memory) => {
-        expect(readFragment(fragment(mapLink(memory)))).toEqual({ traces: memory.traces, hands: {} });
+        expect(readFragment(fragment(mapLink(memory)))).toEqual({ ...memory, hands: {} });
       }),
       runs(200),
     );

@@ -17,8 +17,8 @@ function checksumOf(text: string): string {
 }
 
 /** The link that shows a map to whoever opens it. How quickly the hand types is nobody else's. */
-export function mapLink({ traces }: Memory): string {
-  const packed = pack({ traces, hands: {} });
+export function mapLink(memory: Memory): string {
+  const packed = pack({ ...memory, hands: {} });
   return `${location.origin}/progress/facts${NAME}${checksumOf(packed)}.${packed}`;
 }
 

@@ -1,7 +1,7 @@
 import './explain.css';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Sum } from '../../../machines/core/arithmetic';
-import type { Picture } from '../../../machines/core/explain';
+import type { DotArray as DotArrayPicture, Picture } from '../../../machines/core/explain';
 import { explanationOf } from '../../../machines/learning/derived-facts';
 import { learningStore } from '../../device/learning';
 import { answerText } from '../../ui/format';
@@ -163,29 +163,20 @@ interface DotsProps {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  readonly isMore?: boolean;
+  /** What becomes of them, where that is said. */
+  readonly rest?: DotArrayPicture['rest'];
 }
 
 /** So many dots beside each other, as a dotted line with round ends: one shape for all of them. */
-const Dots = ({ x, y, count, isMore = false }: DotsProps) => {
+const Dots = ({ x, y, count, rest }: DotsProps) => {
   const first = x + ARRAY.pitch / 2;
   // A line without any length would have no dot.
   const last = first + (count - 1) * ARRAY.pitch + 0.1;
   const gaps = `0 ${ARRAY.pitch}`;
-  return (
-    <line
-      className="explain-dots"
-      data-more={isMore || undefined}
-      strokeDasharray={gaps}
-      x1={first}
-      x2={last}
-      y1={y}
-      y2={y}
-    />
-  );
+  return <line className="explain-dots" data-rest={rest} strokeDasharray={gaps} x1={first} x2={last} y1={y} y2={y} />;
 };
 
-function DotArray({ rows, columns, split }: Extract<Picture, { kind: 'array' }>) {
+function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   const { pitch, gap, top } = ARRAY;
   const near = split ?? columns;
   const far = columns - near;
@@ -200,16 +191,16 @@ function DotArray({ rows, columns, split }: Extract<Picture, { kind: 'array' }>)
         return (
           <Step key={row} index={row} of={rows}>
             <Dots x={0} y={y} count={near} />
-            {far > 0 && <Dots x={farX} y={y} count={far} isMore />}
+            {far > 0 && <Dots x={farX} y={y} count={far} rest={rest} />}
           </Step>
         );
       })}
       <Step index={rows} of={rows + 1}>
-        <text className="explain-by" x={nearWide / 2} y={15}>
-          {rows * near}
-        </text>
-        {far > 0 && (
+        {far > 0 && rest === 'added' ? (
           <>
+            <text className="explain-by" x={nearWide / 2} y={15}>
+              {rows * near}
+            </text>
             <text className="explain-by" x={farX - gap / 2} y={15}>
               +
             </text>
@@ -217,6 +208,20 @@ function DotArray({ rows, columns, split }: Extract<Picture, { kind: 'array' }>)
               {rows * far}
             </text>
           </>
+        ) : (
+          <text className="explain-by" x={width / 2} y={15}>
+            {rows * columns}
+            {far > 0 && (rest === 'taken' ? ` − ${rows * far}` : ' ÷ 2')}
+          </text>
+        )}
+        {rest === 'taken' && (
+          <line
+            className="explain-cross"
+            x1={farX + pitch / 2}
+            x2={farX + pitch / 2}
+            y1={top}
+            y2={top + rows * pitch}
+          />
         )}
       </Step>
     </Sheet>

@@ -80,8 +80,9 @@ describe('an explanation', () => {
 
   it('has the picture of its steps: rows of dots that part where the product does, jumps to the ten and back', () => {
     const picture = (memory: Memory, text: string) => explanationOf(memory, sumOf(text)).picture;
-    expect(picture(knowing('7x7'), '7 × 8')).toEqual({ kind: 'array', rows: 7, columns: 8, split: 7 });
-    expect(picture(knowing('5x8', '2x8'), '7 × 8')).toEqual({ kind: 'array', rows: 8, columns: 7, split: 5 });
+    expect(picture(knowing('7x7'), '7 × 8')).toMatchObject({ rows: 7, columns: 8, split: 7, rest: 'added' });
+    expect(picture(knowing('8x8'), '7 × 8')).toMatchObject({ rows: 8, columns: 8, split: 7, rest: 'taken' });
+    expect(picture(NO_MEMORY, '7 × 5')).toMatchObject({ rows: 7, columns: 10, split: 5, rest: 'half' });
     expect(picture(knowing('3+4'), '46 + 29')).toEqual({
       kind: 'line',
       from: 46,

@@ -1,6 +1,6 @@
 /* What must hold of every explanation, worked out by hand, so that none vouches for itself. */
 import { isSameSum, type Operation, type Sum } from '../../../machines/core/arithmetic';
-import type { Picture } from '../../../machines/core/explain';
+import type { DotArray, Picture } from '../../../machines/core/explain';
 import { pickOne, type Random, wholeBetween } from '../../../machines/core/random';
 import type { Explanation } from '../../../machines/learning/derived-facts';
 import { type Memory, type Trace, traceOf } from '../../../machines/learning/memory';
@@ -44,12 +44,25 @@ function counted(picture: Picture, { operation }: Sum): number {
     case 'frames':
       return picture.first + picture.added - picture.taken;
     case 'array':
-      return picture.rows * picture.columns;
+      return picture.rows * (picture.rest === 'added' ? picture.columns : picture.split!);
     case 'bowls':
       return picture.each;
     case 'plate':
       return picture.parts.reduce((sum, { length, product }) => sum + (operation === '÷' ? length : product), 0);
   }
+}
+
+/** The products that a picture of dots tells: of its parts, of what is taken away, of the whole of which it is half. */
+function productsIn({ rows, columns, split, rest }: DotArray): readonly number[] {
+  if (split === null || rest === 'half') return [rows * columns];
+  return [rows * (rest === 'added' ? split : columns), rows * (columns - split)];
+}
+
+/** What is wrong where the picture of dots tells a product that no step has. */
+function toldBeyond({ steps, picture }: Explanation): string | null {
+  if (steps.length === 0 || picture.kind !== 'array') return null;
+  const said = new Set(steps.flatMap(({ first, second, answer }) => [first, second, answer]));
+  return productsIn(picture).every((product) => said.has(product)) ? null : 'its picture tells what its words do not';
 }
 
 /** Whether a skill must not be built on: it was met and is missed, still learnt or not strong. */
@@ -75,7 +88,7 @@ function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): r
 export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): string | null {
   const { strategy, steps, picture } = explanation;
   if (steps.some((step) => resultOf(step) !== step.answer)) return 'a step is false';
-  if (strategy === 'worked') return null;
+  if (strategy === 'worked') return toldBeyond(explanation);
   if (steps.some((step) => isSameSum(step, sum))) return 'it explains a sum by itself';
   const last = steps.at(-1)!;
   const result = resultOf(sum);
@@ -87,5 +100,6 @@ export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): str
   if (!leads) return 'it does not lead to the answer';
   if (basesOf(sum, explanation).some((base) => isWeak(memory, base))) return 'it builds on what is weak';
   const shown = counted(picture, sum);
-  return shown === result || shown === sum.first ? null : 'its picture shows something else';
+  if (shown !== result && shown !== sum.first) return 'its picture shows something else';
+  return toldBeyond(explanation);
 }
