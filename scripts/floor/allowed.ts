@@ -73,6 +73,8 @@ const COMFORTS: readonly Allowed[] = [
   { what: 'lh', where: 'min-height:1lh', why: 'The site has no field for dates.' },
   { what: '@media (forced-colors)', why: 'There are no such colours in Safari then.' },
   { what: 'forced-color-adjust', why: 'There are no such colours in Safari then.' },
+  { what: '@page', why: 'A sheet is printed with the margins that the browser has.' },
+  { what: 'cqi', where: 'clamp(', why: 'The smallest size, which the line before or the figure itself has, stands.' },
   { what: '@property', why: 'Tailwind gives the same values to all elements where it is lacking.' },
   ...['@container', 'container', 'container-type'].map((what) => ({
     what,
