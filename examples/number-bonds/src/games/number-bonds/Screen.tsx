@@ -33,7 +33,6 @@ export default function NumberBondsScreen() {
   const running = useGame(numberBondsMachine, game);
   const { actor, reducedMotion } = running;
   useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers' });
-  const parts = { game, actor };
   return (
     <GameScreen
       game={game}
@@ -42,8 +41,8 @@ export default function NumberBondsScreen() {
       viewOf={({ context }) => context.round}
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
-      menu={<RoundMenu {...parts} {...MENU} onStart={running.start} />}
-      result={<QuizOver {...parts} {...text.over} quizText={quizText} onAgain={running.start} />}
+      menu={<RoundMenu game={game} actor={actor} {...MENU} onStart={running.start} />}
+      result={<QuizOver {...{ game, actor, quizText, ...text.over }} onAgain={running.start} />}
     />
   );
 }
@@ -51,7 +50,7 @@ export default function NumberBondsScreen() {
 /** The question, what became of its answer, and four parts to choose from. */
 function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
-  const markOf = (part: number) => (part === question.answer ? 'right' : part === given?.answer ? 'wrong' : undefined);
+  const marks = given && { [given.answer]: 'wrong' as const, [question.answer]: 'right' as const };
   return (
     <>
       <p className="question" data-testid="question">
@@ -61,11 +60,7 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
       <div className="w-full max-w-xl">
         <AnswerPad
           label={text.play.answers}
-          choices={question.options.map((value) => ({
-            value,
-            text: String(value),
-            mark: given ? markOf(value) : undefined,
-          }))}
+          choices={question.options.map((value) => ({ value, text: String(value), mark: marks?.[value] }))}
           isOpen={given === null}
           onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}
         />
@@ -74,11 +69,6 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   );
 }
 
-const PICTURES = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
-
-const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);
-
-/** Seven and three are ten. */
 const DEMO = {
   asked: '7 + ? = 10',
   answered: '7 + 3 = 10',
@@ -87,5 +77,6 @@ const DEMO = {
   incorrect: 2,
   explains: <Explain sum={{ first: 7, second: 3, operation: '+' }} />,
 } as const;
-
-const MENU = { text, demo: DEMO, howTo, pictures: PICTURES, scoreText: ofQuestions };
+const pictures = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
+const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);
+const MENU = { text, demo: DEMO, howTo, pictures, scoreText: ofQuestions };
