@@ -24,9 +24,13 @@ export interface Mix {
 
 /** Every number of mixing. */
 export const MIX = {
-  /** Of so many draws at most questions are chosen from; of more where none can be had of those. */
+  /**
+   * Of so many draws at most questions are chosen from; of more where none can be had of those, and of most where not even
+   * one can that was asked a while ago.
+   */
   draws: 48,
   drawsOfFew: 400,
+  maxDraws: 2000,
   /** No question comes again within so many. */
   gap: 7,
 } as const;
@@ -36,7 +40,7 @@ export interface Draw<Question> {
   readonly seed: number;
   readonly at: (seed: number) => Question;
   readonly practised: (question: Question) => Practised | null;
-  /** Whether no question of a round may come twice. */
+  /** Whether no question of a round may come twice, unless only some skills are wanted. */
   readonly isOnceOnly: boolean;
 }
 
@@ -70,7 +74,16 @@ const historyOf = ({ asked }: Mix): readonly AskedBefore[] =>
 /** A seed by the chance of another one. */
 export const derivedSeed = (random: Random): number => random() * 2 ** 32;
 
-/** The question that comes next: the one that the seed of the round names, where nothing else can stand for it. */
+/** A question that can be asked next, and its skill. */
+interface Candidate<Question> {
+  readonly question: Question;
+  readonly skill: Skill;
+}
+
+/**
+ * The question that comes next: the one that the seed of the round names, where nothing else can stand for it. Where only
+ * some skills are wanted, any question that practises one of them can, of whatever kind.
+ */
 export function mixed<Question>(mix: Mix, draw: Draw<Question>): Question {
   const { plan, only, asked } = mix;
   const { seed, at, practised, isOnceOnly } = draw;
@@ -79,25 +92,33 @@ export function mixed<Question>(mix: Mix, draw: Draw<Question>): Question {
   // Where the kind is the skill there is nothing to choose between.
   if (about === null || about.kind === about.skill) return plain;
   // Of few skills each has to come again sooner.
-  const gap = isOnceOnly ? asked.length : Math.min(MIX.gap, only === null ? MIX.gap : only.length - 1);
+  const gap = only !== null ? Math.min(MIX.gap, only.length - 1) : isOnceOnly ? asked.length : MIX.gap;
   const barred = new Set(asked.slice(asked.length - Math.min(gap, asked.length)).map((one) => one.practised.asked));
-  const isWanted = ({ kind, skill, asked: signs }: Practised): boolean =>
-    kind === about.kind && !barred.has(signs) && (only === null || only.includes(skill));
   const random = seededRandom(seed, 'mix', asked.length);
-  const found: { readonly question: Question; readonly skill: Skill }[] = [];
-  if (isWanted(about)) found.push({ question: plain, skill: about.skill });
+  const found: Candidate<Question>[] = [];
+  /** Asked so short a while ago that they come only where nothing else can be had. */
+  const again: Candidate<Question>[] = [];
+  const consider = (question: Question, { kind, skill, asked: signs }: Practised): void => {
+    if (only === null ? kind !== about.kind : !only.includes(skill)) return;
+    if (!barred.has(signs)) found.push({ question, skill });
+    else if (only !== null && signs !== asked.at(-1)?.practised.asked) again.push({ question, skill });
+  };
   const hasEnough = (draws: number): boolean =>
     found.length >= CHOOSE.candidates ||
-    (draws >= MIX.draws && (found.length > 0 || draws >= MIX.drawsOfFew)) ||
+    (draws >= MIX.draws && found.length > 0) ||
+    (draws >= MIX.drawsOfFew && (only === null || again.length > 0)) ||
+    draws >= MIX.maxDraws ||
     (only !== null && found.length > 2 * only.length);
+  consider(plain, about);
   for (let draws = 0; !hasEnough(draws); draws++) {
     const question = at(derivedSeed(random));
     const other = practised(question);
-    if (other !== null && isWanted(other)) found.push({ question, skill: other.skill });
+    if (other !== null) consider(question, other);
   }
-  if (found.length === 0) return plain;
-  const skills = found.map(({ skill }) => skill);
-  return found[choose(skills, plan, historyOf(mix), random)]?.question ?? plain;
+  const from = found.length > 0 ? found : again;
+  if (from.length === 0) return plain;
+  const skills = from.map(({ skill }) => skill);
+  return from[choose(skills, plan, historyOf(mix), random)]?.question ?? plain;
 }
 
 /** The one of several things that asks most of what this child should meet next, each thing by all skills in it. */

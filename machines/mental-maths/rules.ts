@@ -12,7 +12,7 @@
  * 70 per cent on, which is 18 of 25, there is confetti. At the end every sum is listed with what was answered.
  *
  * Where the specification leaves something open, this is what we chose:
- * - No sum comes twice in a round (7 × 5 and 5 × 7 are two).
+ * - No sum comes twice in a round (7 × 5 and 5 × 7 are two), but where somebody practises a few facts alone.
  * - Operands are drawn evenly from their ranges: first the operation, then the first number, then the second.
  * - With "longer" a sum has 24 seconds. With "longer" and "none" the player goes on after a mistake by a Next button.
  * - A round that the player ends early has a full result: its score stays out of 25, and its list holds what was answered.

@@ -3,6 +3,7 @@
  * know games by their manifests alone. Data and nothing else: Node reads it as it is.
  */
 import type { Operation } from '../../machines/core/arithmetic.ts';
+import type { Fact } from '../../machines/learning/skills.ts';
 
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
@@ -107,8 +108,11 @@ export interface GamePage {
   };
 }
 
-/**
- * The facts that a game can ask for by themselves: for each operation the settings of such a round. A game that can has
- * them in `src/games/<id>/facts.ts`.
- */
-export type FactRounds = Readonly<Partial<Record<Operation, Readonly<Record<string, string>>>>>;
+/** A round that asks nothing but some facts of one operation: its settings, and of which facts it can be made. */
+export interface FactRound {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly asks: (fact: Fact) => boolean;
+}
+
+/** Such rounds by their operation. A game that has some has them in `src/games/<id>/facts.ts`. */
+export type FactRounds = Readonly<Partial<Record<Operation, readonly FactRound[]>>>;

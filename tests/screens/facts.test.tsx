@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRusty, knownOf, type Memory, NO_MEMORY } from '../../machines/learning/memory';
-import { PRODUCTS, SUMS } from '../../machines/learning/skills';
+import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
 import { factRounds } from '../../src/games/fact-rounds';
@@ -148,7 +148,7 @@ describe('What comes next', () => {
 
   it('names settings that the games have', () => {
     for (const operation of ['+', '−', '×', '÷'] as const) {
-      const rounds = factRounds(operation, ['7x8']);
+      const rounds = factRounds(operation, [factSkill(operation, 7, 8)]);
       expect(rounds.length).toBeGreaterThan(0);
       for (const { game, address } of rounds) {
         const { searchParams } = new URL(address, location.origin);

@@ -1,5 +1,6 @@
 import { isRusty, type Memory, traceOf } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';
+import { factRounds } from '../../games/fact-rounds';
 import { type FactTable, factAt, type TableFact } from './tables';
 
 /** Why a fact is worth practising. */
@@ -24,10 +25,10 @@ function reasonFor(memory: Memory, skill: Skill, day: number): Reason | null {
   return trace.reached === 'learning' ? 'learning' : null;
 }
 
-/** The facts of a table that are worth practising next; none once all of them are known. */
+/** The facts of a table that are worth practising next, such as one round can ask; none once all of them are known. */
 export function nextFacts(memory: Memory, { operation, numbers }: FactTable, day: number): readonly NextFact[] {
   const strength = (skill: Skill): number => traceOf(memory, skill)?.strength ?? 0;
-  return numbers
+  const inOrder = numbers
     .flatMap((row) => numbers.filter((column) => column >= row).map((column) => factAt(operation, row, column)))
     .flatMap((fact) => {
       const reason = reasonFor(memory, fact.skill, day);
@@ -38,6 +39,12 @@ export function nextFacts(memory: Memory, { operation, numbers }: FactTable, day
         ORDER[one.reason] - ORDER[other.reason] ||
         strength(one.skill) - strength(other.skill) ||
         one.figure - other.figure,
-    )
-    .slice(0, SHOWN);
+    );
+  const next: NextFact[] = [];
+  for (const fact of inOrder) {
+    if (next.length === SHOWN) break;
+    const skills = [...next, fact].map(({ skill }) => skill);
+    if (factRounds(operation, skills).length > 0) next.push(fact);
+  }
+  return next;
 }

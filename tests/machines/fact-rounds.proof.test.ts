@@ -1,0 +1,67 @@
+/* A round of a few facts asks just these, in every game that says it can. */
+import { describe, expect, it } from 'vitest';
+import { dealt } from '../../machines/arithmetic-hero/practised';
+import type { Operation } from '../../machines/core/arithmetic';
+import { NO_MEMORY } from '../../machines/learning/memory';
+import { type Mix, newMix } from '../../machines/learning/mix';
+import { FACT_SKILLS, factOf, type Skill } from '../../machines/learning/skills';
+import type { FactRound, FactRounds } from '../../src/games/define-game';
+import { QUESTION_GAMES } from '../helpers/question-game';
+import { upTo } from '../helpers/seeds';
+
+const modules = import.meta.glob<FactRounds>('../../src/games/*/facts.ts', { eager: true, import: 'facts' });
+const OPERATIONS = ['+', '−', '×', '÷'] as const satisfies readonly Operation[];
+const ROUNDS = Object.entries(modules).flatMap(([path, facts]) =>
+  OPERATIONS.flatMap((operation) =>
+    (facts[operation] ?? []).map((round) => ({ id: path.split('/').at(-2) ?? '', operation, ...round })),
+  ),
+);
+const QUESTIONS = 12;
+
+/** The facts of an operation that a round says it can ask, in threes as a child practises them. */
+function threesOf(operation: Operation, asks: FactRound['asks']): readonly (readonly Skill[])[] {
+  const skills = FACT_SKILLS.filter((skill) => {
+    const fact = factOf(skill);
+    return fact?.operation === operation && asks(fact);
+  });
+  return upTo(Math.ceil(skills.length / 3)).map((three) => skills.slice(3 * three, 3 * three + 3));
+}
+
+/** The skills that a round asks one after the other, and the bests that it sets. */
+function played(id: string, settings: FactRound['settings'], seed: number, mix: Mix) {
+  const rules = QUESTION_GAMES.find((one) => one.id === id)?.game;
+  if (rules === undefined) {
+    const level = Number(settings['level']) as 1;
+    const after = upTo(QUESTIONS).reduce<Mix | null>(
+      (before, number) => dealt(before, { seed, time: 'normal', hasPowerUps: false }, { level }, number).mix,
+      mix,
+    );
+    return { asked: after?.asked.map(({ practised }) => practised.skill), reached: [] };
+  }
+  const game = rules.play({ ...settings, time: 'none', startsAtOnce: false } as Parameters<typeof rules.play>[0]);
+  game.send({ type: 'START', seed, mix });
+  for (const _ of upTo(QUESTIONS)) {
+    rules.ready?.(game);
+    game.solve();
+    game.goOn();
+  }
+  return { asked: game.answered.map(({ practised }) => practised.skill), reached: game.reached };
+}
+
+describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, asks }) => {
+  it(`asks any of the ${operation} facts that it names, and nothing else; it sets no record`, () => {
+    for (const [seed, facts] of threesOf(operation, asks).entries()) {
+      const { asked, reached } = played(id, settings, seed, newMix(NO_MEMORY, facts));
+      expect([...new Set(asked)].toSorted()).toEqual(facts.toSorted());
+      expect(reached).toEqual([]);
+    }
+  });
+});
+
+it('There is a round for every fact', () => {
+  const left = FACT_SKILLS.filter((skill) => {
+    const fact = factOf(skill);
+    return !ROUNDS.some(({ operation, asks }) => fact?.operation === operation && asks(fact));
+  });
+  expect(left).toEqual([]);
+});
