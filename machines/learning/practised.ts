@@ -1,8 +1,11 @@
 import type { Equation } from '../core/arithmetic';
 import { type Skill, skillOfSum } from './skills';
 
-/** How an answer is given: digits are written, one of several is chosen, or something in the scene is touched. */
-export type AnswerWay = 'typed' | 'chosen' | 'touched';
+/**
+ * How an answer is given: digits are typed, said or scanned by one switch, one of several is chosen, or something in the
+ * scene is touched.
+ */
+export type AnswerWay = 'typed' | 'spoken' | 'scanned' | 'chosen' | 'touched';
 
 /** What a question practises, and how it is answered: all that a memory has to know of it. */
 export interface Practised {

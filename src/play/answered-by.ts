@@ -30,8 +30,7 @@ export function followWays(): () => void {
   };
 }
 
+const BY = { spoken: 'speech', scanned: 'switch', chosen: 'choice', touched: 'touch' } as const;
+
 /** How an answer is given that came in this way. */
-export function answeredBy(way: AnswerWay): AnsweredBy {
-  if (way === 'typed') return typedBy;
-  return way === 'chosen' ? 'choice' : 'touch';
-}
+export const answeredBy = (way: AnswerWay): AnsweredBy => (way === 'typed' ? typedBy : BY[way]);

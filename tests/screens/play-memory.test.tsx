@@ -68,6 +68,8 @@ describe('What a game answers', () => {
     ['without a clock', 'none' as const, {}],
     ['in a game that has none', undefined, {}],
     ['where it is chosen', 'normal' as const, { practised: practisedSum(SUM, 'chosen') }],
+    ['where it is spoken', 'normal' as const, { practised: practisedSum(SUM, 'spoken') }],
+    ['where one switch scans its digits', 'normal' as const, { practised: practisedSum(SUM, 'scanned') }],
     ['where it is looked for in a scene', 'normal' as const, { practised: practisedSum(SUM, 'touched') }],
     ['where nobody took it', 'normal' as const, { ms: null }],
   ])('is remembered without its time %s', (_, time, more) => {
