@@ -5,7 +5,7 @@ import type { Game } from './games/define-game';
 import { ServedIntro } from './intros/KeptOpening';
 import Home from './pages/home/Home';
 import { type LazyPage, lazyPage } from './pages/lazy-page';
-import { NextGame, OtherGames } from './play/next-game';
+import { NextGame } from './play/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { HUBS, loadCatalogue } from './videos/hubs';
 
@@ -18,15 +18,12 @@ const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameOpening'
 /** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
 function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
-  const others = GAMES.filter((other) => other !== game);
   const Page = () => {
     // A game is made in slices, between which a slow device can answer; the opening stays for so long.
     const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
     return (
       <NextGame value={next}>
-        <OtherGames value={others}>
-          <Shown />
-        </OtherGames>
+        <Shown />
       </NextGame>
     );
   };

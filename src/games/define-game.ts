@@ -11,9 +11,6 @@ export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
 /** The values of each setting of a round, by the query parameter that names it; a round has the first one by itself. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What can go wrong in one game and be practised in another. */
-export type PractisedSkill = 'products';
-
 interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   /** The route without its slash, and the name of the game's folders. */
   readonly id: string;
@@ -50,8 +47,6 @@ interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   readonly isTimed: IsTimed;
   /** Whether its page opens with a menu, or with a question at once. */
   readonly opensWith: 'menu' | 'question';
-  /** What rounds with these settings practise, by the skill: other games lead to them by what went wrong there. */
-  readonly practises?: { readonly [Skill in PractisedSkill]?: Readonly<Record<string, string>> };
   /** The settings that the device remembers when the menu changes them. */
   readonly remembers?: readonly string[];
 }

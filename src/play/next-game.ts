@@ -3,6 +3,3 @@ import type { Game } from '../games/define-game';
 
 /** The game that a result proposes after this one: the next island; null where no page says so. */
 export const NextGame = createContext<Game | null>(null);
-
-/** All games but this one: its result leads to those that practise what went wrong. None where no page says so. */
-export const OtherGames = createContext<readonly Game[]>([]);

@@ -17,7 +17,6 @@ export const game = defineGame({
   },
   isTimed: true,
   opensWith: 'menu',
-  practises: { products: { mode: 'multiplication', time: 'none' } },
   remembers: ['mode', 'difficulty'],
 });
 

@@ -128,10 +128,9 @@ export const text = {
     menu: 'Menu',
     print: 'Print this sheet',
     wentWell: (score: number) =>
-      score === 0 ? 'You stayed with it to the end.' : `You knew ${countWord(score)} of the tables.`,
+      score === 0 ? 'You stayed with it to the end.' : `You knew ${countWord(score)} of the answers.`,
     practise: (hardest: number | null) =>
       hardest === null ? 'Nothing is missing. Try it again another day.' : `Sums with ${hardest} in them.`,
-    practiseThese: (count: number) => (count === 1 ? 'Practise this one' : `Practise these ${count}`),
     taken: (manners: readonly Manner[], standard: boolean) =>
       `Taken with ${list(manners.map((manner) => MANNERS[manner]))}. ${
         standard ? 'All of this is allowed in the check.' : 'So it is kept apart from the standard scores.'
@@ -146,6 +145,7 @@ export const text = {
     answer: ({ question }: Entry) => `it is ${question.answer}`,
     time: ({ ms }: Entry) => seconds(ms),
     earlier: 'Your earlier checks',
+    apart: '* kept apart: taken with more than the check allows',
     compared: (difference: number) => {
       if (difference === 0) return 'As many as last time.';
       return difference > 0

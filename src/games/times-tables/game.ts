@@ -14,7 +14,6 @@ export const game = defineGame({
   crop: '[--ox:50%] [--oy:70%]',
   island: { order: 4, spot: '[--x:-66] [--y:247] [--w:218]' },
   settings: { size: ['3', '4'] },
-  practises: { products: { size: '3' } },
   isTimed: true,
   opensWith: 'question',
 });

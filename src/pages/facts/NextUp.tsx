@@ -1,8 +1,9 @@
 import type { Memory } from '../../../machines/learning/memory';
+import { factRounds } from '../../games/fact-rounds';
 import { FactTile } from '../../play/facts/FactTile';
+import { PractiseFacts } from '../../play/facts/PractiseFacts';
 import { sumText } from '../../ui/format';
 import { nextFacts } from './next';
-import { Practise } from './Practise';
 import { type FactTable, stateOf } from './tables';
 import { ALL_KNOWN, REASONS } from './text';
 
@@ -30,7 +31,15 @@ export function NextUp({ id, table, memory, day }: Props) {
           </li>
         ))}
       </ul>
-      {facts.length > 0 && <Practise facts={facts.map(({ skill }) => skill)} operation={table.operation} />}
+      {facts.length > 0 && (
+        <PractiseFacts
+          className="justify-items-start"
+          rounds={factRounds(
+            table.operation,
+            facts.map(({ skill }) => skill),
+          )}
+        />
+      )}
     </section>
   );
 }

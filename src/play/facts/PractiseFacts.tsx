@@ -1,29 +1,27 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Operation } from '../../../machines/core/arithmetic';
-import type { Skill } from '../../../machines/learning/skills';
-import { factRounds } from '../../games/fact-rounds';
+import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
 
 interface Props {
-  readonly operation: Operation;
-  readonly facts: readonly Skill[];
+  /** The rounds that ask just these facts, each with its address; without one, nothing is shown. */
+  readonly rounds: readonly { readonly game: Game; readonly address: string }[];
+  readonly label?: string;
+  readonly className?: string;
 }
 
 /** A round of just these facts: in the first game that can ask for them, or in another one. */
-export function Practise({ operation, facts }: Props) {
-  const [first, ...others] = factRounds(operation, facts);
+export function PractiseFacts({ rounds: [first, ...others], label = 'Practise these', className = '' }: Props) {
   if (first === undefined) return null;
   return (
-    <div className="grid gap-2">
+    <div className={`grid gap-2 ${className}`}>
       <LinkButton
         to={first.address}
         variant="primary"
         size="big"
         icon={<Play aria-hidden className="icon icon-solid" />}
-        className="justify-self-start"
       >
-        Practise these
+        {label}
       </LinkButton>
       {others.length > 0 && (
         <p>

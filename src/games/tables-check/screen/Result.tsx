@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { Home, Printer } from 'lucide-react';
+import { skillOfSum } from '../../../../machines/learning/skills';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { hardestNumber, isWhole, missedIn } from '../../../../machines/tables-check/review';
 import { isStandard, mannersOf, RULES } from '../../../../machines/tables-check/rules';
 import { useStore } from '../../../device/page-store';
+import { PractiseFacts } from '../../../play/facts/PractiseFacts';
 import { NextIsland } from '../../../play/NextIsland';
-import { PracticeLinks } from '../../../play/PracticeLinks';
 import { PrintSheet } from '../../../play/PrintSheet';
+import { practiseText } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultRing } from '../../../play/ResultRing';
 import type { ResultProps } from '../../../play/RoundOver';
 import { roundLink } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
 import { Button } from '../../../ui/Button';
+import { factRounds } from '../../fact-rounds';
 import { game } from '../game';
 import { checksStore, type SavedCheck } from '../saved';
 import { text } from '../text';
@@ -35,7 +38,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const manners = mannersOf(settings, pauses);
   const earlier = isWhole(round) ? checks.slice(0, -1) : checks;
   const before = isWhole(round) ? comparable(earlier, manners) : undefined;
-  const missed = missedIn(entries).length;
+  const missed = missedIn(entries).map(({ question }) => skillOfSum(question));
   const taken = manners.length > 0 && <p>{over.taken(manners, isStandard(manners))}</p>;
   return (
     <div className="game-sheet">
@@ -59,7 +62,14 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         forTeachers={<Means />}
         buttons={
           <>
-            <Button variant="primary" size="big" onClick={onAgain}>
+            {missed.length > 0 && (
+              <PractiseFacts rounds={factRounds('×', missed)} label={practiseText(missed.length)} />
+            )}
+            <Button
+              variant={missed.length > 0 ? 'plain' : 'primary'}
+              size={missed.length > 0 ? 'normal' : 'big'}
+              onClick={onAgain}
+            >
               {over.again}
             </Button>
             <NextIsland />
@@ -73,7 +83,6 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
           </>
         }
       >
-        {missed > 0 && <PracticeLinks skill="products" title={over.practiseThese(missed)} />}
         {entries.length > 0 && (
           <>
             <TableByTable entries={entries} />
