@@ -4,8 +4,17 @@ import { emit, type Finished, take } from '../core/events';
 import { pastLimit } from '../core/limit';
 import { seedForNext } from '../core/seeds';
 import { typed } from '../core/typed';
-import { begun, type CheckEvent, newRound, nextQuestion, ready, withGiven, withNextQuestion } from './round';
-import { checkMs, digitsIn, questionSeconds, RULES, type Settings, waitsForSpeech } from './rules';
+import {
+  begun,
+  type CheckEvent,
+  newRound,
+  nextQuestion,
+  type Round,
+  ready,
+  withGiven,
+  withNextQuestion,
+} from './round';
+import { checkMs, digitsIn, questionSeconds, RULES, type Settings, saysThinking, waitsForSpeech } from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
 
 interface Counted {
@@ -15,10 +24,10 @@ const secondsOf = ({ event }: Counted) => event.snapshot.context;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
 /** How long the question at hand was open: never longer than its limit, which is over in the instant after it. */
-function touchedIn({ clock, settings, startedMs, firstKeyMs }: Session) {
+function openMs({ clock, settings, startedMs }: Session): number {
   const limit = questionSeconds(settings);
   const ms = startedMs === null ? 0 : clock.now - startedMs;
-  return { ms: limit === null ? ms : Math.min(ms, limit * 1000), firstKeyMs };
+  return limit === null ? ms : Math.min(ms, limit * 1000);
 }
 
 const isWaiting = ({ round, settings }: Session): boolean => round.part === 'ready' || settings.next === 'on';
@@ -44,7 +53,6 @@ const checkSetup = setup({
     wind: assign(({ context: { settings, clock } }) => ({
       questionSecondsLeft: questionSeconds(settings),
       startedMs: waitsForSpeech(settings) ? null : clock.now,
-      firstKeyMs: null,
     })),
     startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
       if (startedMs !== null) return;
@@ -57,11 +65,12 @@ const checkSetup = setup({
       if (secondsLeft === RULES.alertSeconds && context.settings.alert === 'on')
         emit<CheckEvent>(enqueue, { type: 'timeAlert' });
     }),
-    type: assign(({ context: { round, clock, startedMs, firstKeyMs } }, { text }: { text: string }) => ({
-      round: { ...round, typed: digitsIn(text) },
-      firstKeyMs: firstKeyMs ?? clock.now - (startedMs ?? clock.now),
+    type: assign(({ context: { round } }, { text, way }: Pick<Round, 'way'> & { text: string }) => ({
+      round: { ...round, typed: digitsIn(text), way },
     })),
-    judge: enqueueActions(({ context, enqueue }) => take(enqueue, withGiven(context.round, touchedIn(context)))),
+    judge: enqueueActions(({ context, enqueue }) =>
+      take(enqueue, withGiven(context.round, openMs(context), saysThinking(context.settings))),
+    ),
     endWarmUp: assign(({ context: { round } }) => ({ round: ready(round) })),
     beginCheck: enqueueActions(({ context: { round, settings }, enqueue }) => {
       const delay = checkMs(settings);

@@ -1,6 +1,6 @@
 /* A check as a value: the questions, what was given to each and when, and what is typed now. */
 import { type Answered, type Asked, type Turn, turn } from '../core/events';
-import { practisedSum } from '../learning/practised';
+import { type AnswerWay, practisedSum } from '../learning/practised';
 import { formOf, type Question, warmUpOf } from './form';
 
 /** What became of a question. */
@@ -12,9 +12,8 @@ export type Given =
 export interface Entry {
   readonly question: Question;
   readonly given: Given;
-  /** From the beginning of its clock to its answer, or to its end; and to the first key, null where none was pressed. */
+  /** From the beginning of its clock to its answer, or to its end. */
   readonly ms: number;
-  readonly firstKeyMs: number | null;
 }
 
 /** What happens in a check. */
@@ -29,8 +28,9 @@ export type CheckEvent =
 export interface Round {
   /** What is asked, or was asked last; before the first question, what comes. */
   readonly question: Question;
-  /** What is typed and not given yet. */
+  /** What is typed and not given yet, and in which way it came. */
   readonly typed: string;
+  readonly way: AnswerWay;
   readonly entries: readonly Entry[];
   /** Right answers. */
   readonly score: number;
@@ -42,17 +42,11 @@ export interface Round {
   readonly pauses: number;
 }
 
-/** When the question at hand was touched, in milliseconds of its clock. */
-export interface Touched {
-  readonly ms: number;
-  readonly firstKeyMs: number | null;
-}
-
 /** A check before its warm-up. */
 export function newRound(seed: number): Round {
   const [question] = warmUpOf(seed);
   if (question === undefined) throw new Error('A check has questions to warm up.');
-  return { question, typed: '', entries: [], score: 0, part: 'warmUp', asked: 0, pauses: 0 };
+  return { question, typed: '', way: 'typed', entries: [], score: 0, part: 'warmUp', asked: 0, pauses: 0 };
 }
 
 /** The question that comes next in this part of a check; undefined where none does. */
@@ -63,7 +57,7 @@ export const nextQuestion = ({ part, asked }: Round, seed: number): Question | u
 export function withNextQuestion(round: Round, seed: number): Turn<Round, CheckEvent> {
   const question = nextQuestion(round, seed);
   if (question === undefined) return turn(round);
-  return turn({ ...round, question, typed: '', asked: round.asked + 1 }, { type: 'asked', question });
+  return turn({ ...round, question, typed: '', way: 'typed', asked: round.asked + 1 }, { type: 'asked', question });
 }
 
 const givenTo = ({ answer }: Question, typed: string): Given => {
@@ -73,16 +67,19 @@ const givenTo = ({ answer }: Question, typed: string): Given => {
 
 const EVENTS = { right: 'correct', wrong: 'incorrect', timeout: 'timedOut' } as const;
 
-/** The check after a question is over: what is typed is its answer. What warms up is not counted. */
-export function withGiven(round: Round, touched: Touched): Turn<Round, CheckEvent> {
-  const { question, typed, entries, score } = round;
+/**
+ * The check after a question is over, which was open for so long: what is typed is its answer. What warms up is not counted.
+ * `saysThinking` is false where that time is not to be remembered.
+ */
+export function withGiven(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
+  const { question, typed, way, entries, score } = round;
   if (question.part === 'warmUp') return turn({ ...round, typed: '' });
-  const entry: Entry = { question, given: givenTo(question, typed), ...touched };
+  const entry: Entry = { question, given: givenTo(question, typed), ms };
   const { verdict } = entry.given;
   return turn<Round, CheckEvent>(
     { ...round, typed: '', entries: [...entries, entry], score: score + (verdict === 'right' ? 1 : 0) },
     { type: EVENTS[verdict], ...entry },
-    { type: 'answered', practised: practisedSum(question, 'typed'), verdict, ms: entry.ms },
+    { type: 'answered', practised: practisedSum(question, way), verdict, ms: saysThinking ? ms : null },
   );
 }
 

@@ -142,6 +142,10 @@ export function checkMs({ time, scan }: Pick<Settings, 'time' | 'scan'>): number
 export const waitsForSpeech = ({ aloud, reader }: Pick<Settings, 'aloud' | 'reader'>): boolean =>
   aloud === 'on' || reader === 'on';
 
+/** Whether the time of an answer is that of its player's thinking: not where words came before, or somebody else types. */
+export const saysThinking = (settings: Pick<Settings, 'aloud' | 'reader' | 'helper'>): boolean =>
+  !waitsForSpeech(settings) && settings.helper === 'off';
+
 /** What of a text stays in the field: its first five digits, those of other scripts and widths included. */
 export const digitsIn = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, RULES.maxDigits);

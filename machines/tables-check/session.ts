@@ -1,6 +1,7 @@
 /* What the check knows while its page is open, and what can be done in it. */
 import type { Moment } from '../core/clock';
 import type { Seeds } from '../core/seeds';
+import type { AnswerWay } from '../learning/practised';
 import { newRound, type Round } from './round';
 import { questionSeconds, type Settings } from './rules';
 
@@ -22,9 +23,8 @@ export interface Session extends Seeds {
   readonly round: Round;
   /** The whole seconds that are shown for the question; null without a limit. */
   readonly questionSecondsLeft: number | null;
-  /** When the clock of the question began, and when it was first typed to; null before. */
+  /** When the clock of the question began; null before. */
   readonly startedMs: number | null;
-  readonly firstKeyMs: number | null;
 }
 
 /** What can be done. */
@@ -32,8 +32,8 @@ export type Event =
   | { type: 'CHOOSE'; chosen: Partial<Settings> }
   /** `seed` is for this check where the seed at hand has been played. */
   | { type: 'START'; seed: number }
-  /** What stands in the field now. */
-  | { type: 'TYPE'; text: string }
+  /** What stands in the field now, and how it came there. */
+  | { type: 'TYPE'; text: string; way: AnswerWay }
   /** Enter. */
   | { type: 'GIVE' }
   /** The question was read out. */
@@ -55,5 +55,4 @@ export const newSession = ({ startsAtOnce, ...input }: CheckInput): Session => (
   round: newRound(input.seed),
   questionSecondsLeft: questionSeconds(input.settings),
   startedMs: null,
-  firstKeyMs: null,
 });

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
 import { problemAt } from '../../machines/arithmetic-hero/problems';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
+import { formOf, warmUpOf } from '../../machines/tables-check/form';
 import { puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { GAMES } from '../../src/games';
 import { type Played, QUESTION_GAMES } from '../helpers/question-game';
@@ -70,4 +71,8 @@ it('The sums of a seeded round of Arithmetic Hero stay the same', () => {
 
 it('The puzzles of a seed stay the same', () => {
   expect(hashOf(SEEDS.map((seed) => SIZES.map((size) => puzzleAt(seed, size))))).toBe(hashesOf('times-tables')['']);
+});
+
+it('The warm-up and the form of a seed stay the same', () => {
+  expect(hashOf(SEEDS.map((seed) => [warmUpOf(seed), formOf(seed)]))).toBe(hashesOf('tables-check')['']);
 });

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import type { Settings } from '../../../../machines/tables-check/rules';
 import { CheckField } from '../../../ui/CheckField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { text } from '../text';
-import { listensHere } from '../voice/listening';
+import { useListensHere } from '../voice/useListensHere';
 
 const { arrangements } = text;
 
@@ -24,7 +24,7 @@ const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
-  const listens = useListening();
+  const listens = useListensHere();
   const ids = [useId(), useId()] as const;
   return (
     <div className="grid gap-4">
@@ -103,23 +103,6 @@ interface TickProps {
 const Tick = ({ label, hint = '', value, onChange }: TickProps) => (
   <CheckField label={label} hint={hint} isChecked={value === 'on'} onChange={onChange} />
 );
-
-/** Whether this device recognises speech by itself; false until it has said so. */
-function useListening(): boolean {
-  const [listens, setListens] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    const ask = async () => {
-      const answer = await listensHere();
-      if (isWanted) setListens(answer);
-    };
-    void ask();
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return listens;
-}
 
 /** The published means, for grown-ups. */
 export const Means = () => (

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button';
 import { letterSizes, padArea, plateArea } from '../scene/layout';
 import { coastStill } from '../scene/still';
 import { text } from '../text';
+import { CheckVoice } from '../voice/CheckVoice';
 import { ScanPad } from './ScanPad';
 
 interface Props {
@@ -45,7 +46,8 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const keys = useStageStyle(padArea);
   // The same functions at every key, so that the pad is not drawn anew.
   const typed = useMemo(() => typedIn(actor), [actor]);
-  const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now }), [actor]);
+  const way = isScanned ? 'scanned' : 'typed';
+  const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
   const press = useCallback(
     (key: PadKey) => type(key === DELETE ? typed.read().slice(0, -1) : `${typed.read()}${key}`),
     [type, typed],
@@ -60,6 +62,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   });
   return (
     <>
+      <CheckVoice actor={actor} clock={clock} />
       <Still actor={actor} />
       <form className="check" aria-label={text.play.form} data-colours={colours} data-letters={letters} onSubmit={give}>
         <div className="check-place" style={plate}>

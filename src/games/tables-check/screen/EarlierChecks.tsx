@@ -16,21 +16,20 @@ const barStyle = (score: number): Style => ({ '--score': score / RULES.questions
 
 /** This child's own checks, the newest first: those that were taken otherwise are marked, and compared with none. */
 export function EarlierChecks({ title, checks }: Props) {
+  const shown = checks.slice(-SHOWN).reverse();
   return (
     <section className="grid gap-1.5">
       <h3 className="text-[1.125rem]">{title}</h3>
       <ul className="check-earlier">
-        {checks
-          .slice(-SHOWN)
-          .reverse()
-          .map(({ at, score, manners }) => (
-            <li key={at}>
-              <span>{text.over.day(at)}</span>
-              <span aria-hidden className="check-bar" style={barStyle(score)} />
-              <b>{`${score}${isStandard(manners) ? '' : '*'}`}</b>
-            </li>
-          ))}
+        {shown.map(({ at, score, manners }) => (
+          <li key={at}>
+            <span>{text.over.day(at)}</span>
+            <span aria-hidden className="check-bar" style={barStyle(score)} />
+            <b>{`${score}${isStandard(manners) ? '' : '*'}`}</b>
+          </li>
+        ))}
       </ul>
+      {shown.some(({ manners }) => !isStandard(manners)) && <p className="text-small">{text.over.apart}</p>}
     </section>
   );
 }

@@ -26,9 +26,11 @@ const SIGNS: Readonly<Record<string, string>> = { delete: '⌫', enter: '↵' };
 
 const keysOf = (row: number): readonly PadKeyName[] => PAD_ROWS[row] ?? [];
 
-/** What is lit next: the next row, or the next key of this row, round and round. */
+/** What is lit next: the next row, or the next key of this row; after its last key the scan leaves the row again. */
 const after = ({ row, key }: Lit): Lit =>
-  key === null ? { row: (row + 1) % PAD_ROWS.length, key } : { row, key: (key + 1) % Math.max(1, keysOf(row).length) };
+  key !== null && key + 1 < keysOf(row).length
+    ? { row, key: key + 1 }
+    : { row: (row + 1) % PAD_ROWS.length, key: null };
 
 /**
  * The pad for one switch: rows are lit in turn, a press chooses one, then its keys are, and a press types. All of it is one

@@ -1,13 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import type { CheckEvent } from '../../../../machines/tables-check/round';
 import { RULES } from '../../../../machines/tables-check/rules';
-import { announce } from '../../../play/announcer';
 import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
-import { useReadAloud } from '../voice/useReadAloud';
-import { useSpokenAnswers } from '../voice/useSpokenAnswers';
 
 /** Nothing tells right from wrong before the end: each answer is as silent as any other. */
 const SOUNDS: Sounds<CheckEvent> = {
@@ -25,13 +20,4 @@ export function useCheckEffects(actor: TablesCheckActor, reducedMotion: boolean)
     say: (event) => (event.type === 'asked' ? text.play.said(event.question) : null),
     celebrates: (_, { context }) => context.round.score === RULES.questions,
   });
-  useReadAloud(actor);
-  useSpokenAnswers(actor);
-  const isReady = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('playing') && snapshot.context.round.part === 'ready',
-  );
-  useEffect(() => {
-    if (isReady) announce(text.play.ready);
-  }, [isReady]);
 }

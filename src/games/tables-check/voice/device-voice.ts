@@ -3,8 +3,8 @@ import { isMuted } from '../../../device/sound';
 import { playNumbers } from './recorded-numbers';
 
 const RATE = 0.95;
-/** Slow devices know their voices only after a while. */
-const LANGUAGE = /^en\b/i;
+/** Android writes en_GB. */
+const LANGUAGE = /^en(?:[-_]|$)/i;
 
 function ownVoice(): SpeechSynthesisVoice | undefined {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];

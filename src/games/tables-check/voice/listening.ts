@@ -3,16 +3,23 @@
  * send what they hear to a service do not know `processLocally`, and are not asked.
  */
 
-interface Heard {
-  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
+interface RecognitionEvents {
+  readonly result: { readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>> };
+  readonly error: { readonly error: string };
+  readonly end: unknown;
 }
 
-interface Recognition extends EventTarget {
+interface Recognition {
   lang: string;
   processLocally: boolean;
-  onresult: ((event: Heard) => void) | null;
+  continuous: boolean;
   start(): void;
   abort(): void;
+  addEventListener<Type extends keyof RecognitionEvents>(
+    type: Type,
+    listener: (event: RecognitionEvents[Type]) => void,
+    options: AddEventListenerOptions,
+  ): void;
 }
 
 interface RecognitionKind {
@@ -46,17 +53,25 @@ export async function listensHere(): Promise<boolean> {
   }
 }
 
-/** Listens until something is heard; the returned function stops. Only where `listensHere` has said so. */
+/** Listens until the returned function is called. Only where `listensHere` has said so. */
 export function listen(onHeard: (heard: string) => void): () => void {
   const Kind = globalThis.SpeechRecognition;
   if (Kind === undefined) return () => {};
   const recognition = new Kind();
+  const listening = new AbortController();
+  const { signal } = listening;
   recognition.lang = LANGUAGE;
   recognition.processLocally = true;
-  recognition.onresult = ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? '');
+  recognition.continuous = true;
+  recognition.addEventListener('result', ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? ''), {
+    signal,
+  });
+  // It ends by itself where nothing is said for a while, and for good where it may not listen.
+  recognition.addEventListener('end', () => recognition.start(), { signal });
+  recognition.addEventListener('error', ({ error }) => error !== 'no-speech' && listening.abort(), { signal });
   recognition.start();
   return () => {
-    recognition.onresult = null;
+    listening.abort();
     recognition.abort();
   };
 }

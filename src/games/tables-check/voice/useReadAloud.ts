@@ -1,23 +1,24 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { wordsOf } from '../spoken';
 import { readAloud, wakeVoices } from './device-voice';
+import { useOpenQuestion } from './useOpenQuestion';
 
-/** Reads each question aloud where that is asked for, and says when the words are over; an answer ends them. */
-export function useReadAloud(actor: TablesCheckActor): void {
-  useEffect(() => {
-    let fallSilent = () => {};
-    wakeVoices();
-    const hearing = actor.on('*', (event) => {
-      fallSilent();
-      fallSilent = () => {};
-      const { settings } = actor.getSnapshot().context;
-      if (event.type !== 'asked' || settings.aloud === 'off') return;
-      fallSilent = readAloud(wordsOf(event.question), () => actor.send({ type: 'WORDS_OVER' }));
-    });
-    return () => {
-      hearing.unsubscribe();
-      fallSilent();
-    };
-  }, [actor]);
+/**
+ * Reads each question aloud where that is asked for, and says when the words are over. An answer ends them, and so does a
+ * pause; after it they are read anew.
+ */
+export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
+  const question = useOpenQuestion(actor, clock);
+  const isWanted = useSelector(actor, ({ context }) => context.settings.aloud === 'on');
+  useEffect(wakeVoices, []);
+  useEffect(
+    () =>
+      question !== null && isWanted
+        ? readAloud(wordsOf(question), () => actor.send({ type: 'WORDS_OVER' }))
+        : undefined,
+    [actor, question, isWanted],
+  );
 }

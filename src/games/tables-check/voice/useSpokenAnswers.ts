@@ -1,38 +1,27 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { heardNumber } from '../spoken';
-import { listen, listensHere } from './listening';
+import { listen } from './listening';
+import { useListensHere } from './useListensHere';
+import { useOpenQuestion } from './useOpenQuestion';
 
 /** Takes what is said as the answer, where that is asked for and this device understands it by itself. */
-export function useSpokenAnswers(actor: TablesCheckActor): void {
+export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): void {
+  const question = useOpenQuestion(actor, clock);
+  const listens = useListensHere();
+  const isWanted = useSelector(actor, ({ context }) => context.settings.speech === 'on');
+  // What the device itself reads aloud is no answer.
+  const isQuiet = useSelector(actor, ({ context }) => context.settings.aloud === 'off' || context.startedMs !== null);
+  const isListening = listens && isWanted && isQuiet && question !== null;
   useEffect(() => {
-    let stop = () => {};
-    let isOpen = false;
-    const ask = async () => {
-      isOpen = await listensHere();
-    };
-    void ask();
-    const hearAnswer = () => {
-      stop = listen((heard) => {
-        const answer = heardNumber(heard);
-        if (answer === null) {
-          hearAnswer();
-          return;
-        }
-        actor.send({ type: 'TYPE', text: String(answer) });
-        actor.send({ type: 'GIVE' });
-      });
-    };
-    const hearing = actor.on('*', (event) => {
-      stop();
-      stop = () => {};
-      const { settings } = actor.getSnapshot().context;
-      if (!isOpen || event.type !== 'asked' || settings.speech === 'off') return;
-      hearAnswer();
+    if (!isListening) return undefined;
+    return listen((heard) => {
+      const answer = heardNumber(heard);
+      if (answer === null) return;
+      actor.send({ type: 'TYPE', text: String(answer), way: 'spoken' });
+      actor.send({ type: 'GIVE' });
     });
-    return () => {
-      hearing.unsubscribe();
-      stop();
-    };
-  }, [actor]);
+  }, [actor, isListening]);
 }

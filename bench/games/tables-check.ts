@@ -1,0 +1,22 @@
+import type { RULES } from '../../machines/tables-check/rules.ts';
+import { typeSum } from '../answers/typing.ts';
+import { type BenchRules, type RuleOf } from '../game-kit.ts';
+
+const GAP: RuleOf<typeof RULES> = 'gapMs';
+
+/** How the benchmark plays it. */
+export const bench: BenchRules = {
+  // No warm-up, no end, and next to no time between two questions.
+  address: '/tables-check?time=none',
+  playing: ['playing'],
+  answer: typeSum,
+  stored: {},
+  things: [1],
+  framesPerThing: 30,
+  changes: [
+    { file: 'machines/tables-check/rules.ts', rule: `RULES.${GAP}`, to: '50' },
+    { file: 'machines/tables-check/round.ts', from: "score: 0, part: 'warmUp'", to: "score: 0, part: 'check'" },
+    { file: 'machines/tables-check/round.ts', from: 'formOf(seed))[asked]', to: 'formOf(seed))[asked % 25]' },
+  ],
+  limits: {},
+};

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import { announce } from '../../../play/announcer';
+import { text } from '../text';
+import { useReadAloud } from './useReadAloud';
+import { useSpokenAnswers } from './useSpokenAnswers';
+
+interface Props {
+  readonly actor: TablesCheckActor;
+  readonly clock: GameClock;
+}
+
+/** What is spoken in a check, by the device and by its player. A part of its own, so that nothing else is drawn anew. */
+export function CheckVoice({ actor, clock }: Props) {
+  useReadAloud(actor, clock);
+  useSpokenAnswers(actor, clock);
+  const isReady = useSelector(actor, ({ context }) => context.round.part === 'ready');
+  useEffect(() => {
+    if (isReady) announce(text.play.ready);
+  }, [isReady]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import type { GameClock } from '../../../../machines/core/clock';
+import type { Question } from '../../../../machines/tables-check/form';
+import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+
+/** The question that is open now; null between two of them, and in a pause. */
+export function useOpenQuestion(actor: TablesCheckActor, clock: GameClock): Question | null {
+  const question = useSelector(actor, (snapshot) => (snapshot.hasTag('open') ? snapshot.context.round.question : null));
+  const isPaused = useSyncExternalStore(
+    (listener) => clock.subscribe(listener),
+    () => clock.isPaused,
+  );
+  return isPaused ? null : question;
+}

@@ -1,0 +1,375 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handMs } from '../../machines/learning/hand';
+import { handOf, NO_MEMORY, rememberCopied } from '../../machines/learning/memory';
+import type { Settings } from '../../machines/tables-check/rules';
+import { learningStore } from '../../src/device/learning';
+import { dayToday } from '../../src/device/today';
+import Page from '../../src/games/tables-check/Screen';
+import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved';
+import { text } from '../../src/games/tables-check/text';
+import { useCheck } from '../../src/games/tables-check/useCheck';
+import { upTo } from '../helpers/seeds';
+import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
+
+vi.mock('../../src/games/tables-check/useCheck', { spy: true });
+
+const person = userEvent.setup();
+
+beforeEach(() => {
+  learningStore.update(() => NO_MEMORY);
+  checksStore.update(() => []);
+});
+
+/** The page at an address: at its menu, or in the gap before the first question. */
+function open(query = 'start') {
+  history.replaceState(null, '', `/tables-check?seed=21&${query}`);
+  showPage(Page);
+  const { value } = vi.mocked(useCheck).mock.results.at(-1)!;
+  const { actor, clock } = value as ReturnType<typeof useCheck>;
+  const check = {
+    clock,
+    context: () => actor.getSnapshot().context,
+    state: () => screen.getByRole('main').dataset['state'],
+    send: (event: Parameters<typeof actor.send>[0]) => act(() => actor.send(event)),
+  };
+  return check;
+}
+type Opened = ReturnType<typeof open>;
+
+const toQuestion = (check: Opened) => advance(check, 3000);
+function toCheck(check: Opened) {
+  check.send({ type: 'SKIP_WARM_UP' });
+  toQuestion(check);
+}
+const answerNow = ({ context }: Opened) => context().round.question.answer;
+
+/** Types this into whatever has the focus, as keys do. */
+function type(typed: string) {
+  const focused = document.activeElement as HTMLInputElement;
+  expect(focused.readOnly).toBe(false);
+  for (const key of typed) fireEvent.keyDown(focused, { key });
+  fireEvent.change(focused, { target: { value: typed } });
+}
+const enter = () => fireEvent.submit(document.activeElement!.closest('form')!);
+
+/** Takes a whole check: the questions at these indices go wrong. */
+function take(check: Opened, wrong: readonly number[]) {
+  toCheck(check);
+  for (const index of upTo(25)) {
+    type(wrong.includes(index) ? '1' : String(answerNow(check)));
+    enter();
+    toQuestion(check);
+  }
+  expect(check.state()).toBe('finished');
+}
+const traces = () => Object.values(learningStore.read().traces);
+
+describe('The memory of facts', () => {
+  it('has all 25 answers of a check, and of their times what is left without the hand', () => {
+    for (const _ of upTo(4)) learningStore.update((memory) => rememberCopied(memory, 'keys', 2, 1000, dayToday()));
+    const hand = (digits: number) => handMs(handOf(learningStore.read(), 'keys'), digits);
+    const check = open();
+    toCheck(check);
+    const { question: first } = check.context().round;
+    const digits = String(first.answer).length;
+    advance(check, 2500);
+    type(String(first.answer));
+    const wantedMs = Math.round((2500 - hand(digits)) / 100) * 100;
+    enter();
+    expect(traces()).toMatchObject([{ seen: 1, isMissed: false, bestMs: wantedMs }]);
+    for (const index of upTo(24)) {
+      toQuestion(check);
+      type(index < 3 ? '1' : String(answerNow(check)));
+      enter();
+    }
+    expect(check.state()).toBe('finished');
+    expect([traces().length, traces().filter(({ isMissed }) => isMissed).length]).toEqual([25, 3]);
+  });
+
+  it.each(['aloud=on', 'reader=on', 'helper=on'])('has no time where it says nothing of thinking: %s', (query) => {
+    const check = open(`start&${query}`);
+    toCheck(check);
+    type(String(answerNow(check)));
+    advance(check, 900);
+    enter();
+    expect(traces()).toMatchObject([{ seen: 1, bestMs: null }]);
+  });
+});
+
+/** The one thing that a switch does. */
+const pressSwitch = () => act(() => (document.activeElement as HTMLElement).click());
+const litKeys = () => [...document.querySelectorAll('[data-lit="true"]')].map(({ textContent }) => textContent ?? '');
+
+describe('One switch alone', () => {
+  /** Waits until a row or key with this on it is lit, and presses. */
+  function choose(check: Opened, isWanted: (lit: string) => boolean) {
+    for (let steps = 0; !litKeys().some(isWanted); steps++) {
+      expect(steps).toBeLessThan(10);
+      advance(check, 1000);
+    }
+    pressSwitch();
+  }
+  const scan = (check: Opened, key: string) => {
+    choose(check, (lit) => lit.length > 1 && lit.includes(key));
+    choose(check, (lit) => lit === key);
+  };
+
+  it('takes a check from its warm-up to its end, wrong answers and taking back included', () => {
+    const check = open('start&scan=1');
+    for (let asked = 0; check.state() !== 'finished'; ) {
+      if (check.context().round.part === 'ready') pressSwitch();
+      toQuestion(check);
+      const typed = asked++ === 5 ? '1' : String(answerNow(check));
+      if (asked === 7) {
+        scan(check, '9');
+        scan(check, '⌫');
+      }
+      for (const digit of typed) scan(check, digit);
+      scan(check, '↵');
+    }
+    expect(check.context().round.score).toBe(24);
+    expect(document.activeElement?.textContent).toBe('24 out of 25');
+    expect(traces()).toHaveLength(25);
+    expect(traces().every(({ bestMs }) => bestMs === null)).toBe(true);
+    expect(isSeen('Taken with one switch. So it is kept apart from the standard scores.')).toBe(true);
+  });
+
+  it('leaves a row again after its last key', () => {
+    const check = open('start&scan=1');
+    toQuestion(check);
+    pressSwitch();
+    for (const lit of ['1', '2', '3', '4', '5', '67890', '⌫↵']) {
+      expect(litKeys()).toEqual([lit]);
+      advance(check, 1000);
+    }
+  });
+});
+
+describe('What is heard alone', () => {
+  it('takes a check from its warm-up to its end, with a screen reader', async () => {
+    const check = open('start&reader=on');
+    const heard: string[] = [];
+    const listen = () => {
+      const all = said();
+      const news = all.slice(heard.length);
+      heard.push(...news);
+      return news;
+    };
+    for (let steps = 0; screen.queryByRole('heading', { level: 2 }) === null && steps < 100; steps++) {
+      for (const sentence of listen()) {
+        const [, first, second] = /^(\d+) times (\d+)$/.exec(sentence) ?? [];
+        if (second !== undefined) await person.keyboard(`${Number(first) * Number(second)}{Enter}`);
+        else if (sentence === text.play.ready) await person.keyboard('{Enter}');
+      }
+      advance(check, 3000);
+    }
+    expect(document.activeElement?.textContent).toBe('25 out of 25');
+    expect(heard).toHaveLength(3 + 1 + 25);
+  });
+});
+
+/** A device that speaks: what it was asked to say, and how it comes to the end. */
+function speakingDevice() {
+  const spoken: (EventTarget & { words: string })[] = [];
+  class Utterance extends EventTarget {
+    readonly words: string;
+    constructor(words: string) {
+      super();
+      this.words = words;
+    }
+  }
+  const cancel = vi.fn<() => void>();
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [
+      { localService: false, lang: 'en-GB' },
+      { localService: true, lang: 'en_GB' },
+    ],
+    speak: (utterance: Utterance) => spoken.push(utterance),
+    cancel,
+  });
+  return { spoken, cancel, words: () => spoken.map(({ words }) => words) };
+}
+
+describe('Read aloud', () => {
+  it('falls silent in a pause, reads anew after it, and lets the clock begin with the end of the words', async () => {
+    const device = speakingDevice();
+    const check = open('start&aloud=on');
+    toCheck(check);
+    expect(device.words()).toEqual([expect.stringMatching(/^[a-z]+ times [a-z]+$/)]);
+    device.cancel.mockClear();
+    await person.keyboard('{Escape}');
+    expect(device.cancel).toHaveBeenCalledTimes(1);
+    act(() => device.spoken[0]!.dispatchEvent(new Event('end')));
+    expect(device.words()).toHaveLength(1);
+    await person.click(button('Resume'));
+    expect([device.words().length, device.words()[1]]).toEqual([2, device.words()[0]]);
+    expect(check.context().startedMs).toBeNull();
+    act(() => device.spoken[1]!.dispatchEvent(new Event('end')));
+    expect(check.context().startedMs).toBe(check.clock.now);
+    type('1');
+    enter();
+    expect(device.cancel).toHaveBeenCalledTimes(3);
+  });
+});
+
+/** A device that recognises speech by itself. */
+function listeningDevice() {
+  const open = new Set<Recognition>();
+  class Recognition extends EventTarget {
+    static available = async () => 'available';
+    set processLocally(_: boolean) {}
+    start() {
+      open.add(this);
+    }
+    abort() {
+      open.delete(this);
+    }
+  }
+  vi.stubGlobal('SpeechRecognition', Recognition);
+  Object.defineProperty(navigator, 'userAgentData', {
+    configurable: true,
+    value: { brands: [{ brand: 'Google Chrome' }] },
+  });
+  const emit = (event: Event) => act(() => open.forEach((one) => one.dispatchEvent(event)));
+  return {
+    count: () => open.size,
+    say: (transcript: string) => emit(Object.assign(new Event('result'), { results: [[{ transcript }]] })),
+    end: () => {
+      const before = [...open];
+      open.clear();
+      act(() => before.forEach((one) => one.dispatchEvent(new Event('end'))));
+    },
+  };
+}
+
+describe('An answer that is spoken', () => {
+  it('is heard as long as its question is open, after a silence and the alert too, and is no typed one', async () => {
+    const device = listeningDevice();
+    const check = open('start&speech=on&alert=on');
+    await act(async () => {});
+    expect(device.count()).toBe(0);
+    toCheck(check);
+    device.say('banana');
+    device.end();
+    advance(check, 6000);
+    await person.keyboard('{Escape}');
+    expect(device.count()).toBe(0);
+    await person.click(button('Resume'));
+    expect(device.count()).toBe(1);
+    device.say(String(answerNow(check)));
+    expect(check.context().round).toMatchObject({ score: 1, way: 'spoken' });
+    expect([device.count(), traces()]).toMatchObject([0, [{ seen: 1, bestMs: null }]]);
+  });
+});
+
+const earlier = (score: number, manners: string[] = []): SavedCheck => ({
+  at: `2026-06-${10 + score}T09:00:00.000Z`,
+  score,
+  ms: 90_000,
+  manners,
+  missed: [],
+});
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+describe('The result', () => {
+  it('lists all 25 with answer and time, leads into a round of what went wrong, and says nothing of it before', () => {
+    const check = open();
+    toCheck(check);
+    const asked = upTo(25).map((index) => {
+      const { question: one } = check.context().round;
+      expect(question()).toBe(`${one.first} × ${one.second}`);
+      advance(check, index === 4 ? 6001 : 1200);
+      if (index !== 4) {
+        type(index < 2 ? '1' : String(one.answer));
+        enter();
+      }
+      if (index < 24) expect(screen.queryByText(/right|wrong|correct/i)).toBeNull();
+      toQuestion(check);
+      return one;
+    });
+    const [table] = screen.getAllByRole('table', { name: text.over.all });
+    const rows = within(table!).getAllByRole('row').slice(1).map(cells);
+    expect(rows).toEqual(
+      asked.map(({ first, second, answer }, index) => [
+        `${index + 1}`,
+        `${first} × ${second}`,
+        index === 4 ? 'none' : index < 2 ? '1' : `${answer}`,
+        index === 4 ? '6.0 s' : '1.2 s',
+        [0, 1, 4].includes(index) ? `it is ${answer}` : 'right',
+      ]),
+    );
+    const facts = [0, 1, 4].map((index) => {
+      const { first, second } = asked[index]!;
+      return `${Math.min(first, second)}x${Math.max(first, second)}`;
+    });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practise these 3' });
+    expect(new URL(link.href).searchParams.get('facts')).toBe(facts.join(' '));
+  });
+
+  it('is compared with the last check taken alike alone, has a sheet for paper, and the published means in the drawer', async () => {
+    checksStore.update(() => [earlier(17), earlier(12, ['time']), earlier(18, ['pauses'])]);
+    take(open(), [3]);
+    expect(isSeen('7 more than last time.')).toBe(true);
+    expect(isSeen(text.over.apart)).toBe(true);
+    expect(checksStore.read().at(-1)).toMatchObject({ score: 24, manners: [] });
+    const sheet = document.querySelector<HTMLElement>('.print-sheet')!;
+    expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(26);
+    expect(sheet.textContent).toContain('Name:');
+    await person.click(button('For teachers'));
+    const means = within(screen.getByRole('table', { name: text.arrangements.means }));
+    expect(means.getAllByRole('row').slice(1, 5).map(cells)).toEqual([
+      ['2022', '19.8'],
+      ['2023', '20.2'],
+      ['2024', '20.6'],
+      ['2025', '21.0'],
+    ]);
+  });
+
+  it('of a check that was ended early is kept nowhere', () => {
+    const check = open();
+    toCheck(check);
+    type('1');
+    enter();
+    check.send({ type: 'END_ROUND' });
+    expect(isSeen('1 of 25 questions asked')).toBe(true);
+    expect(checksStore.read()).toEqual([]);
+  });
+});
+
+describe('The drawer for teachers', () => {
+  it('has all seven arrangements of the check, and what goes beyond it, and the page follows them', async () => {
+    const check = open('');
+    await person.click(button('For teachers'));
+    const { arrangements } = text;
+    for (const name of ['alert', 'helper', 'next', 'aloud', 'pad', 'reader'] as const)
+      await person.click(screen.getByRole('checkbox', { name: arrangements[name] }));
+    const groups = [arrangements.colours, arrangements.letters, arrangements.scan] as const;
+    const options = ['blue on cream', 'largest', '2'] as const;
+    for (const [index, name] of groups.entries())
+      await person.click(
+        within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: options[index]! }),
+      );
+    expect(check.context().settings).toEqual({
+      alert: 'on',
+      colours: 'blue-cream',
+      letters: 'largest',
+      helper: 'on',
+      next: 'on',
+      aloud: 'on',
+      pad: 'off',
+      reader: 'on',
+      scan: '2',
+      speech: 'off',
+      time: 'normal',
+    } satisfies Settings);
+    await person.click(button(text.menu.start));
+    const form = screen.getByRole('form', { name: text.play.form });
+    expect([form.dataset['colours'], form.dataset['letters']]).toEqual(['blue-cream', 'largest']);
+    expect(screen.queryByRole('group', { name: 'Number pad' })).toBeNull();
+    expect(field(text.play.field).readOnly).toBe(true);
+  });
+});
