@@ -70,14 +70,13 @@ const traces = () => Object.values(learningStore.read().traces);
 describe('The memory of facts', () => {
   it('has all 25 answers of a check, and of their times what is left without the hand', () => {
     for (const _ of upTo(4)) learningStore.update((memory) => rememberCopied(memory, 'keys', 2, 1000, dayToday()));
-    const hand = (digits: number) => handMs(handOf(learningStore.read(), 'keys'), digits);
+    const hand = handOf(learningStore.read(), 'keys');
     const check = open();
     toCheck(check);
     const { question: first } = check.context().round;
-    const digits = String(first.answer).length;
     advance(check, 2500);
     type(String(first.answer));
-    const wantedMs = Math.round((2500 - hand(digits)) / 100) * 100;
+    const wantedMs = Math.round((2500 - handMs(hand, String(first.answer).length)) / 100) * 100;
     enter();
     expect(traces()).toMatchObject([{ seen: 1, isMissed: false, bestMs: wantedMs }]);
     for (const index of upTo(24)) {
@@ -103,20 +102,20 @@ describe('The memory of facts', () => {
 const pressSwitch = () => act(() => (document.activeElement as HTMLElement).click());
 const litKeys = () => [...document.querySelectorAll('[data-lit="true"]')].map(({ textContent }) => textContent ?? '');
 
-describe('One switch alone', () => {
-  /** Waits until a row or key with this on it is lit, and presses. */
-  function choose(check: Opened, isWanted: (lit: string) => boolean) {
-    for (let steps = 0; !litKeys().some(isWanted); steps++) {
-      expect(steps).toBeLessThan(10);
-      advance(check, 1000);
-    }
-    pressSwitch();
+/** Waits until a row or key with this on it is lit, and presses. */
+function choose(check: Opened, isWanted: (lit: string) => boolean) {
+  for (let steps = 0; !litKeys().some(isWanted); steps++) {
+    expect(steps).toBeLessThan(10);
+    advance(check, 1000);
   }
-  const scan = (check: Opened, key: string) => {
-    choose(check, (lit) => lit.length > 1 && lit.includes(key));
-    choose(check, (lit) => lit === key);
-  };
+  pressSwitch();
+}
+const scan = (check: Opened, key: string) => {
+  choose(check, (lit) => lit.length > 1 && lit.includes(key));
+  choose(check, (lit) => lit === key);
+};
 
+describe('One switch alone', () => {
   it('takes a check from its warm-up to its end, wrong answers and taking back included', () => {
     const check = open('start&scan=1');
     for (let asked = 0; check.state() !== 'finished'; ) {
@@ -173,7 +172,7 @@ describe('What is heard alone', () => {
 
 /** A device that speaks: what it was asked to say, and how it comes to the end. */
 function speakingDevice() {
-  const spoken: (EventTarget & { words: string })[] = [];
+  const spoken: Utterance[] = [];
   class Utterance extends EventTarget {
     readonly words: string;
     constructor(words: string) {
@@ -191,7 +190,14 @@ function speakingDevice() {
     speak: (utterance: Utterance) => spoken.push(utterance),
     cancel,
   });
-  return { spoken, cancel, words: () => spoken.map(({ words }) => words) };
+  return {
+    cancel,
+    words: () => spoken.map(({ words }) => words),
+    end: (index: number) =>
+      act(() => {
+        spoken[index]?.dispatchEvent(new Event('end'));
+      }),
+  };
 }
 
 describe('Read aloud', () => {
@@ -203,12 +209,12 @@ describe('Read aloud', () => {
     device.cancel.mockClear();
     await person.keyboard('{Escape}');
     expect(device.cancel).toHaveBeenCalledTimes(1);
-    act(() => device.spoken[0]!.dispatchEvent(new Event('end')));
+    device.end(0);
     expect(device.words()).toHaveLength(1);
     await person.click(button('Resume'));
     expect([device.words().length, device.words()[1]]).toEqual([2, device.words()[0]]);
     expect(check.context().startedMs).toBeNull();
-    act(() => device.spoken[1]!.dispatchEvent(new Event('end')));
+    device.end(1);
     expect(check.context().startedMs).toBe(check.clock.now);
     type('1');
     enter();
@@ -279,6 +285,8 @@ describe('The result', () => {
   it('lists all 25 with answer and time, leads into a round of what went wrong, and says nothing of it before', () => {
     const check = open();
     toCheck(check);
+    const main = screen.getByRole('main');
+    const seen: string[] = [];
     const asked = upTo(25).map((index) => {
       const { question: one } = check.context().round;
       expect(question()).toBe(`${one.first} × ${one.second}`);
@@ -287,10 +295,11 @@ describe('The result', () => {
         type(index < 2 ? '1' : String(one.answer));
         enter();
       }
-      if (index < 24) expect(screen.queryByText(/right|wrong|correct/i)).toBeNull();
+      seen.push(main.textContent);
       toQuestion(check);
       return one;
     });
+    expect(seen.slice(0, 24).filter((all) => /right|wrong|correct/i.test(all))).toEqual([]);
     const [table] = screen.getAllByRole('table', { name: text.over.all });
     const rows = within(table!).getAllByRole('row').slice(1).map(cells);
     expect(rows).toEqual(
