@@ -39,6 +39,17 @@ const equation = (first: number, operation: Operation, second: number): Equation
   answer: answerTo({ first, operation, second }),
 });
 
+const digitAt = (value: number, unit: number): number => Math.floor(value / unit) % 10;
+
+/** The smaller figure of each place taken from the larger one, which children do by a slip: 52 − 37 = 25. */
+export function figuresApart(one: number, other: number): number {
+  let apart = 0;
+  for (let unit = 1; unit <= Math.max(one, other); unit *= 10) {
+    apart += unit * Math.abs(digitAt(one, unit) - digitAt(other, unit));
+  }
+  return apart;
+}
+
 /** A number in its hundreds, tens and ones, largest first and without zeros: 204 is 200 and 4. */
 export const placeValues = (value: number): number[] =>
   String(value)

@@ -2,7 +2,7 @@
  * The slips that children make most, told from a question and the answer given: each is a sound piece of thinking in the
  * wrong place, and can be named. What no slip explains is null, as a right answer is.
  */
-import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { answerTo, type Equation, figuresApart, type Operation } from '../core/arithmetic';
 import { differenceOf, type Fraction, fraction, isEqualTo, productOf, sumOf } from '../core/fraction';
 
 /** What went wrong in a sum. */
@@ -33,17 +33,6 @@ export type SlipKind =
 export interface Slip {
   readonly kind: SlipKind;
   readonly fits: Equation | null;
-}
-
-const digitAt = (value: number, unit: number): number => Math.floor(value / unit) % 10;
-
-/** The smaller figure of each place from the larger one. */
-function figuresApart(one: number, other: number): number {
-  let apart = 0;
-  for (let unit = 1; unit <= Math.max(one, other); unit *= 10) {
-    apart += unit * Math.abs(digitAt(one, unit) - digitAt(other, unit));
-  }
-  return apart;
 }
 
 const swapped = (value: number): number => Number(String(value).split('').reverse().join(''));

@@ -1,15 +1,7 @@
-/* What a child may well come to in place of the answer by a slip. All amounts are cents. */
-
-import type { Asked } from './asked';
-import { countIn, sizeOf, worthOf } from './coins';
-
-/** The smaller figure always taken from the larger, place by place: 52 − 37 = 25. */
-function figuresApart(one: number, other: number): number {
-  let apart = 0;
-  for (let power = 1; power <= Math.max(one, other); power *= 10)
-    apart += power * Math.abs((Math.floor(one / power) % 10) - (Math.floor(other / power) % 10));
-  return apart;
-}
+/* What a child may well come to in place of the answer by a slip, and which slip it was. All amounts are cents. */
+import { figuresApart } from '../core/arithmetic';
+import { type Asked, answerTo } from './asked';
+import { countIn, type Heap, PIECES, type Piece, sizeOf, together, worthOf } from './coins';
 
 /** Slips that lead from a question to another amount than its answer; some of it may be too far off to be offered. */
 export function slipsFor(asked: Asked, answer: number): readonly number[] {
@@ -39,4 +31,75 @@ export function slipsFor(asked: Asked, answer: number): readonly number[] {
       return [answer + 10, answer - 10, apart, answer - 4, answer + 4, answer + 5].filter((slip) => slip !== answer);
     }
   }
+}
+
+/** What went wrong in a question about money. */
+export type MoneySlip =
+  /** One piece that lies there was left out, or counted twice. */
+  | { readonly kind: 'pieceLeftOut' | 'pieceTwice'; readonly piece: Piece }
+  /** All nickels counted as pennies. */
+  | { readonly kind: 'nickelsAsPennies' }
+  /** The pieces were counted, not what they are worth. */
+  | { readonly kind: 'pieces' }
+  /** The price, or what is paid, in place of the change. */
+  | { readonly kind: 'price' | 'paid' }
+  /** One of two amounts, for both together and for how much more it is. */
+  | { readonly kind: 'oneAlone' }
+  /** Both together, for how much more one of them is. */
+  | { readonly kind: 'together' }
+  | { readonly kind: 'smallerFromLarger' }
+  /** Ten cents off. */
+  | { readonly kind: 'tenLess' | 'tenMore' }
+  /** The right figures with the point in another place. */
+  | { readonly kind: 'point' };
+
+type Led = readonly [isLed: boolean, slip: MoneySlip];
+
+/** The slips of counting what lies there. */
+function ledInHeap(heap: Heap, answer: number, given: number): readonly Led[] {
+  const lying = PIECES.filter((piece) => countIn(heap, piece) > 0);
+  return [
+    [given === sizeOf(heap), { kind: 'pieces' }],
+    ...lying.map((piece): Led => [given === answer - piece, { kind: 'pieceLeftOut', piece }]),
+    ...lying.map((piece): Led => [given === answer + piece, { kind: 'pieceTwice', piece }]),
+    [given === answer - 4 * countIn(heap, 5), { kind: 'nickelsAsPennies' }],
+  ];
+}
+
+function ledBy(asked: Asked, answer: number, given: number): readonly Led[] {
+  switch (asked.type) {
+    case 'countCoins':
+      return ledInHeap(asked.heap, answer, given);
+    case 'makeChange':
+      return [
+        [given === asked.price, { kind: 'price' }],
+        [given === worthOf(asked.heap), { kind: 'paid' }],
+      ];
+    case 'addMoney':
+      return [
+        [asked.heaps.some((heap) => given === worthOf(heap)), { kind: 'oneAlone' }],
+        ...ledInHeap(together(...asked.heaps), answer, given),
+      ];
+    case 'compareMoney': {
+      const [more, less] = asked.heaps.map(worthOf);
+      return [
+        [given === worthOf(together(...asked.heaps)), { kind: 'together' }],
+        [given === more || given === less, { kind: 'oneAlone' }],
+        [given === figuresApart(more ?? 0, less ?? 0), { kind: 'smallerFromLarger' }],
+      ];
+    }
+  }
+}
+
+/** The slip by which a wrong amount was come to; null where none is known, and for the right one. */
+export function moneySlipIn(asked: Asked, given: number): MoneySlip | null {
+  const answer = answerTo(asked);
+  if (given === answer) return null;
+  const led: readonly Led[] = [
+    ...ledBy(asked, answer, given),
+    [given === answer - 10, { kind: 'tenLess' }],
+    [given === answer + 10, { kind: 'tenMore' }],
+    [[10, 100].some((by) => given * by === answer || given === by * answer), { kind: 'point' }],
+  ];
+  return led.find(([isLed]) => isLed)?.[1] ?? null;
 }

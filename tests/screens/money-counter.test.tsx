@@ -94,8 +94,10 @@ describe('A question', () => {
     await person.click(option(wrong));
     await person.click(check());
     expect(isSeen(`Incorrect. Answer: ${moneyText(asked.answer)}`)).toBe(true);
-    expect(isSeen(spaced(quizText.why(asked)))).toBe(true);
-    expect(said().at(-1)).toBe(`Incorrect. Answer: ${moneyText(asked.answer)}. ${spaced(quizText.why(asked))}`);
+    const slip = quizText.explanation?.(asked, wrong);
+    const line = spaced(slip == null ? quizText.why(asked) : `${slip} ${quizText.why(asked)}`);
+    expect(isSeen(line)).toBe(true);
+    expect(said().at(-1)).toBe(`Incorrect. Answer: ${moneyText(asked.answer)}. ${line}`);
     expect(choiceTexts().filter((text) => /, (?:right|wrong)$/.test(text))).toHaveLength(2);
     expect(thrown()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Next' }));

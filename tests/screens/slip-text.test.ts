@@ -1,8 +1,18 @@
-/* A slip is named kindly. */
+/* A slip is recognised, and named kindly. */
 import { describe, expect, it } from 'vitest';
 import type { Equation } from '../../machines/core/arithmetic';
 import { fractionSlipIn, slipIn } from '../../machines/learning/slips';
+import type { Asked as Money } from '../../machines/money-counter/asked';
+import { heapOf } from '../../machines/money-counter/coins';
+import { questionAt as moneyAt } from '../../machines/money-counter/questions';
+import { moneySlipIn } from '../../machines/money-counter/slips';
+import type { Asked as Time } from '../../machines/time-master/asked';
+import { questionAt as timeAt } from '../../machines/time-master/questions';
+import { timeSlipIn } from '../../machines/time-master/slips';
+import { slipText as moneySlipText } from '../../src/games/money-counter/slip-text';
+import { slipText as timeSlipText } from '../../src/games/time-master/slip-text';
 import { fractionSlipText, slipText } from '../../src/play/slip-text';
+import { upTo } from '../helpers/seeds';
 
 const SEVEN_EIGHTS: Equation = { first: 7, operation: '×', second: 8, answer: 56 };
 
@@ -25,4 +35,64 @@ describe('the text of a slip', () => {
     const slip = fractionSlipIn({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
     expect(fractionSlipText(slip!)).toContain('Only the parts are counted together');
   });
+});
+
+const heap = (nickels: number, pennies: number) => heapOf((piece) => ({ 5: nickels, 1: pennies })[String(piece)] ?? 0);
+const COINS: Money = { type: 'countCoins', heap: heap(3, 4) };
+const DIMES: Money = { type: 'countCoins', heap: heapOf((piece) => ({ 10: 2, 5: 3 })[String(piece)] ?? 0) };
+const CHANGE: Money = { type: 'makeChange', heap: heapOf((piece) => (piece === 100 ? 1 : 0)), price: 37 };
+const BOTH: Money = { type: 'addMoney', heaps: [heap(4, 1), heap(2, 3)] };
+const APART: Money = { type: 'compareMoney', heaps: [heap(8, 2), heap(3, 3)] };
+
+describe('the slip with money', () => {
+  it.each([
+    [COINS, 7, 'That is how many there are. Now count what they are worth.'],
+    [COINS, 14, 'So close: one nickel more.'],
+    [COINS, 20, 'So close: just one penny too many.'],
+    [CHANGE, 37, 'That is what it costs. How much comes back?'],
+    [CHANGE, 100, 'That is what you pay. How much comes back?'],
+    [CHANGE, 73, 'So close: just $0.10 too many.'],
+    [CHANGE, 53, 'So close: $0.10 more.'],
+    [BOTH, 21, 'That is one of the two. Put both together.'],
+    [DIMES, 23, 'Each nickel is worth $0.05.'],
+    [APART, 60, 'That is both together. How far are they apart?'],
+    [APART, 42, 'That is one of the two. How far are they apart?'],
+    [APART, 36, 'You took the smaller figure from the larger one. Count up instead.'],
+    [APART, 240, 'The right figures! Only the point is in another place.'],
+  ])('of %j answered by %i is "%s"', (asked, given, said) => {
+    expect(moneySlipText(asked.type, moneySlipIn(asked, given)!)).toBe(said);
+  });
+});
+
+const length = { type: 'elapsedTime', start: 15 * 60 + 45, length: 95 } as const;
+const dates = { type: 'dateArithmetic', day: 1 } as const;
+const figures = (time: number) => ({ time, form: 'figures' }) as const;
+
+describe('the slip with time', () => {
+  const mixed = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 2, minutes: 30 } as const;
+  const days = { ...mixed, unit: 'hours', days: 3, hours: 0, minutes: 0 } as const;
+  const later = { type: 'timeComparison', asks: 'later', first: figures(60), second: figures(120) } as const;
+  it.each<[Time, number, number, string]>([
+    [mixed, 150, 230, 'An hour has 60 minutes, not 100.'],
+    [mixed, 150, 120, 'The hours are right! The minutes are still to come.'],
+    [mixed, 150, 210, 'So close: just one hour too many.'],
+    [days, 72, 36, 'The clock goes round twice: 12 hours and 12 more.'],
+    [{ ...length, asks: 'length' }, 95, 145, 'Hours and minutes go together. Go to the full hour first.'],
+    [{ ...length, asks: 'end' }, 1040, 320, 'The right time! Only AM and PM changed seats.'],
+    [{ ...length, asks: 'end' }, 1040, 980, 'So close: one hour is still to come.'],
+    [later, 1, 0, 'That one is earlier.'],
+    [{ ...dates, days: 3 }, 4, 3, 'So close: one day is still to come. The first day is not counted.'],
+    [{ ...dates, days: 3 }, 4, 5, 'So close: just one day too far.'],
+    [{ ...dates, days: -2 }, 6, 3, 'You went on. This one goes back.'],
+  ])('of %j, which is %i, answered by %i is "%s"', (asked, answer, given, said) => {
+    const question = { number: 0, asked, answer, options: null };
+    expect(timeSlipText(question, timeSlipIn(question, given)!)).toBe(said);
+  });
+});
+
+it('A right answer is no slip', () => {
+  for (const seed of upTo(60)) {
+    const [money, time] = [moneyAt(seed, { difficulty: 'hard' }, 3), timeAt(seed, { difficulty: 'hard' }, 3)];
+    expect([moneySlipIn(money.asked, money.answer), timeSlipIn(time, time.answer)]).toEqual([null, null]);
+  }
 });

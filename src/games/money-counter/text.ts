@@ -2,22 +2,14 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { readAmount } from '../../../machines/money-counter/amount';
 import { worthsOf } from '../../../machines/money-counter/asked';
-import { type Coins, type Heap, type Piece, together, worthOf } from '../../../machines/money-counter/coins';
+import { type Heap, together, worthOf } from '../../../machines/money-counter/coins';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
+import { moneySlipIn } from '../../../machines/money-counter/slips';
 import type { QuizText } from '../../play/quiz/quiz';
-import { moneyText } from './money-text';
-
-const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
-  1: ['penny', 'pennies'],
-  5: ['nickel', 'nickels'],
-  10: ['dime', 'dimes'],
-  25: ['quarter', 'quarters'],
-  100: ['dollar bill', 'dollar bills'],
-};
-
-const nameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];
+import { moneyText, nameOf } from './money-text';
+import { slipText } from './slip-text';
 
 /** What lies there, in words: "3 pennies, 2 nickels". */
 export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${nameOf(coins)}`).join(', ');
@@ -131,6 +123,10 @@ export const quizText: QuizText<Question, number> = {
       ? `${heapText(question.asked.heap)}: ${moneyText(question.answer)}`
       : answeredText(question),
   why,
+  explanation: ({ asked }, given) => {
+    const slip = moneySlipIn(asked, given);
+    return slip && slipText(asked.type, slip);
+  },
 };
 
 /** What is said to an entry that is no answer. */

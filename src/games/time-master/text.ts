@@ -4,8 +4,10 @@ import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
 import type { Refusal } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
+import { timeSlipIn } from '../../../machines/time-master/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
+import { slipText } from './slip-text';
 import { answeredText, answerWords, questionText, whyText } from './spoken';
 
 /** How long a question may be thought about. */
@@ -76,6 +78,10 @@ export const quizText: QuizText<Question, number> = {
   answer: ({ asked, answer }) => answerWords(asked, answer),
   answered: answeredText,
   why: whyText,
+  explanation: (question, given) => {
+    const slip = timeSlipIn(question, given);
+    return slip && slipText(question, slip);
+  },
 };
 
 /** Every other word of the game. */

@@ -1,0 +1,86 @@
+/* The slips that children make with hours, minutes and days, told from a question and the answer given. */
+import type { Conversion, Dates, Elapsed } from './asked';
+import { type Question, SAME } from './questions';
+import { DAY, HALF_DAY, HOUR, later, rolled, WEEK } from './times';
+
+/** What went wrong in a question about time. */
+export type TimeSlip =
+  /** 2 hours and 30 minutes are 230 minutes. */
+  | 'hourOfHundred'
+  /** 2 hours and 30 minutes are 120 minutes. */
+  | 'minutesForgotten'
+  /** 3 days are 36 hours: those of the clock's face. */
+  | 'dayOfTwelve'
+  /** An hour too many or too few. */
+  | 'hourMore'
+  | 'hourLess'
+  /** From 3:45 to 5:20 is 2 hours and 25 minutes: hours and minutes each on their own. */
+  | 'apart'
+  /** AM for PM. */
+  | 'otherHalf'
+  /** The earlier one where the later one is asked. */
+  | 'otherWay'
+  /** The first day counted along, or one day too many. */
+  | 'dayShort'
+  | 'dayBeyond'
+  /** So many days back in place of on. */
+  | 'otherDirection';
+
+type Led = readonly [isLed: boolean, slip: TimeSlip];
+
+function ledInConversion({ unit, days, hours, minutes }: Conversion, answer: number, given: number): readonly Led[] {
+  if (unit === 'hours') return [[given === (days * HALF_DAY) / HOUR, 'dayOfTwelve']];
+  return [
+    [given === 100 * hours + minutes, 'hourOfHundred'],
+    [minutes > 0 && given === hours * HOUR, 'minutesForgotten'],
+    [given === answer + HOUR, 'hourMore'],
+    [given === answer - HOUR, 'hourLess'],
+  ];
+}
+
+function ledInElapsed({ asks, start, length }: Elapsed, given: number): readonly Led[] {
+  if (asks === 'end') {
+    const end = start + length;
+    return [
+      [given === later(end, HALF_DAY), 'otherHalf'],
+      [given === later(end, HOUR), 'hourMore'],
+      [given === later(end, -HOUR), 'hourLess'],
+    ];
+  }
+  const end = later(start, length);
+  const hours = rolled(Math.floor(end / HOUR) - Math.floor(start / HOUR), DAY / HOUR);
+  return [
+    [given === hours * HOUR + Math.abs((end % HOUR) - (start % HOUR)), 'apart'],
+    [given === length + HOUR, 'hourMore'],
+    [given === length - HOUR, 'hourLess'],
+  ];
+}
+
+function ledInDates({ day, days }: Dates, given: number): readonly Led[] {
+  const way = Math.sign(days);
+  const at = (count: number): boolean => given === rolled(day + count, WEEK);
+  return [
+    [at(days - way), 'dayShort'],
+    [at(days + way), 'dayBeyond'],
+    [at(-days), 'otherDirection'],
+  ];
+}
+
+function ledBy({ asked, answer }: Question, given: number): readonly Led[] {
+  switch (asked.type) {
+    case 'timeConversion':
+      return ledInConversion(asked, answer, given);
+    case 'elapsedTime':
+      return ledInElapsed(asked, given);
+    case 'timeComparison':
+      return [[answer !== SAME && given !== SAME, 'otherWay']];
+    case 'dateArithmetic':
+      return ledInDates(asked, given);
+  }
+}
+
+/** The slip by which a wrong answer was come to; null where none is known, and for the right one. */
+export function timeSlipIn(question: Question, given: number): TimeSlip | null {
+  if (given === question.answer) return null;
+  return ledBy(question, given).find(([isLed]) => isLed)?.[1] ?? null;
+}
