@@ -7,6 +7,7 @@ import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
+import { land } from './landing';
 import { usePlayTime } from './rest';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
@@ -75,6 +76,7 @@ export function GameFrame(props: Props) {
   useLeaveWarning(form === 'play');
   usePlayTime(form === 'play' && !pause.isPaused);
   useEffect(() => wantSoundsOf(game), [game]);
+  useEffect(() => land(game), [game]);
   useEffect(markRound, []);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {

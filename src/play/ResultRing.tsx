@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { play } from '../device/sound';
 import { numberText } from '../ui/format';
+import { putUpStars } from './landing';
 import { OwnHero } from './OwnHero';
 import { useCountUp } from './useCountUp';
 
@@ -81,6 +82,7 @@ export function ResultRing({ ratio, stars, countsTo, children }: Props) {
 
 /** The stars, of which those that were reached drop onto their outlines. */
 function Arc({ count, max }: Stars) {
+  useEffect(() => putUpStars(count, max), [count, max]);
   return (
     <p className="result-stars">
       <span className="sr-only">{`${count} of ${max} stars`}</span>

@@ -4,12 +4,14 @@
  * first: of each figure the better one is taken (totals too, since both may count the same answers), and of what was
  * opened, earned or watched, all of it. A file is anybody's: of it is taken what the site knows.
  */
+import { joined } from '../../machines/core/voyage';
 import { merge } from '../../machines/learning/memory';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import { learningStore } from '../device/learning';
 import { settingsStore } from '../device/settings';
 import { choice, type Part, progress, type StoredPart } from '../device/stored-part';
+import { voyageStore } from '../device/voyage';
 import { GAMES } from '../games';
 import type { Game } from '../games/define-game';
 import { storedOf } from '../games/stored';
@@ -18,6 +20,7 @@ import { viewingStore } from '../videos/viewing';
 import { factsOfBests, knownBests, mergedBests } from './bests';
 import { factsOfLearning, knownLearning } from './learning';
 import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
+import { factsOfVoyage, knownVoyage } from './voyage';
 
 const bestsOf = (game: Game): StoredPart =>
   progress(game.id, {
@@ -37,6 +40,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
   ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
   progress('learning', { store: learningStore, merged: merge, facts: factsOfLearning, known: knownLearning }),
+  progress('voyage', { store: voyageStore, merged: joined, facts: factsOfVoyage, known: knownVoyage }),
   choice(settingsStore),
   choice(themeStore),
 ];
@@ -44,6 +48,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
 const TITLES: Readonly<Record<string, string>> = {
   learning: 'What you know',
   videos: 'Videos',
+  voyage: 'The map',
   choices: 'Your choices',
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { GAMES } from '../../scripts/games.ts';
 import { Hero } from './helpers/hero';
 import { flaws, paint, violations } from './helpers/looks';
 import { expect, test } from './helpers/test';
@@ -34,7 +35,7 @@ test.describe('The home page', () => {
     await expect
       .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length))
       .toBe(0);
-    expect(await pictures.count()).toBe(4 + 8 + 12);
+    expect(await pictures.count()).toBe(4 + 8 + GAMES.length);
   });
 
   test('jumps from the chips of a phone, which need no scrolling, to its games and to its videos', async ({ page }) => {

@@ -12,7 +12,7 @@ export const game = defineGame({
   section: 'more',
   order: 13,
   crop: '[--ox:60%] [--oy:50%]',
-  island: { order: 13, spot: '[--x:-640] [--y:290] [--w:150]' },
+  island: { order: 13, spot: '[--x:-188] [--y:318] [--w:124]' },
   settings: {
     alert: SWITCH,
     colours: ['own', 'black-white', 'yellow-black', 'black-blue', 'black-peach', 'blue-cream'],

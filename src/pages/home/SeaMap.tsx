@@ -1,4 +1,5 @@
 import { Check, MonitorPlay, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GAMES } from '../../games';
 import { countWord } from '../../ui/count-word';
@@ -7,7 +8,6 @@ import Compass from '../sea/drawings/compass.svg?part';
 import Whale from '../sea/drawings/whale.svg?part';
 import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
-import Course from './drawings/course.svg?part';
 import './sea-map.css';
 
 /** The islands as they are read, and as the narrow map shows them. */
@@ -15,6 +15,16 @@ const ISLANDS = [...GAMES].sort((one, other) => one.island.order - other.island.
 
 /** The top of the home page: what Numeria is, and its islands, each a way into its game. */
 export function SeaMap() {
+  const map = useRef<HTMLElement>(null);
+  const [ownMap, setOwnMap] = useState<ReactNode>(null);
+  useEffect(() => {
+    const { current } = map;
+    if (current !== null && document.documentElement.dataset['voyage'])
+      import('./OwnMap').then(
+        ({ default: OwnMap }) => setOwnMap(<OwnMap map={current} />),
+        () => {},
+      );
+  }, []);
   return (
     <div className="sea">
       <Waters />
@@ -55,7 +65,7 @@ export function SeaMap() {
           </a>
         </div>
       </div>
-      <nav className="islands" aria-label="Islands">
+      <nav ref={map} className="islands" aria-label="Islands">
         {ISLANDS.map((game) => (
           <Link key={game.id} to={game.path} className={`isle ${game.island.spot}`}>
             <svg viewBox="0 0 220 190" aria-hidden="true">
@@ -65,6 +75,7 @@ export function SeaMap() {
           </Link>
         ))}
       </nav>
+      {ownMap}
     </div>
   );
 }
@@ -73,10 +84,13 @@ export function SeaMap() {
 function Sights() {
   return (
     <svg className="sights narrow:hidden" viewBox="0 0 1440 744" aria-hidden="true">
-      <Course />
       <Compass transform="translate(1366 66)" />
-      <Boat transform="translate(596 396) scale(0.8)" />
-      <Whale transform="translate(1128 300) scale(0.7)" />
+      <g transform="translate(478 104) scale(0.8)">
+        <Boat className="passing-boat" />
+      </g>
+      <g transform="translate(1128 300) scale(0.7)">
+        <Whale className="whale" />
+      </g>
     </svg>
   );
 }

@@ -43,6 +43,10 @@ export function StoredData() {
             'What you know: how sure each sum and each kind of question is, from the answers in all games; on which day it last came; and how quickly you type. It chooses what is asked next. It leaves the device only when you save it or show it',
             'Just as long, or until you start over on the progress page.',
           ],
+          [
+            'On the map: which islands you have been to, your stars there, and where your boat lies',
+            'Just as long, or until you start over on the progress page.',
+          ],
           ['Your choice of sound, of time limits, of questions, and of light or dark', 'Just as long.'],
           [
             'Which videos you have ticked as watched, and which one you opened last',

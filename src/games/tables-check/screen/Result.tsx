@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Home, Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { STARS, starsOf } from '../../../../machines/core/stars';
 import { skillOfSum } from '../../../../machines/learning/skills';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { hardestNumber, isWhole, missedIn } from '../../../../machines/tables-check/review';
 import { isStandard, mannersOf, RULES } from '../../../../machines/tables-check/rules';
 import { useStore } from '../../../device/page-store';
 import { PractiseFacts } from '../../../play/facts/PractiseFacts';
+import { putUpStars } from '../../../play/landing';
 import { NextIsland } from '../../../play/NextIsland';
 import { PrintSheet } from '../../../play/PrintSheet';
 import { practiseText } from '../../../play/practice';
@@ -35,6 +38,8 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { entries, score, pauses } = round;
   const { over } = text;
   const checks = useStore(checksStore);
+  // The check itself gives none; its island has them as all others.
+  useEffect(() => putUpStars(starsOf(score / RULES.questions), STARS.max), [score]);
   const manners = mannersOf(settings, pauses);
   const earlier = isWhole(round) ? checks.slice(0, -1) : checks;
   const before = isWhole(round) ? comparable(earlier, manners) : undefined;

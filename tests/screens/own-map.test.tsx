@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import { GAMES } from '../../src/games';
+import Home from '../../src/pages/home/Home';
+import { land, putUpStars } from '../../src/play/landing';
+
+const [golden, starred, visited, untouched] = GAMES;
+let prefersLess = false;
+
+beforeEach(() => {
+  prefersLess = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: prefersLess,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  // jsdom moves nothing.
+  Object.assign(Element.prototype, { animate: () => ({ cancel: () => {} }) });
+});
+afterEach(() => vi.useRealTimers());
+
+async function open() {
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Routes>
+          <Route path="/" element={<Home />} />
+          <Route path="*" element={<p>A game</p>} />
+        </Routes>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });
+  await act(() => Promise.resolve());
+  const map = within(screen.getByRole('navigation', { name: 'Islands' }));
+  return (title = '') => map.getByRole('link', { name: title });
+}
+
+it('The map shows what each island has, and leaves its name', async () => {
+  land(golden?.id ?? '');
+  putUpStars(3, 3);
+  land(starred?.id ?? '');
+  putUpStars(2, 3);
+  land(visited?.id ?? '');
+  const isle = await open();
+  const described = (title?: string) => {
+    const id = isle(title).getAttribute('aria-describedby');
+    return id === null ? null : document.getElementById(id)?.textContent;
+  };
+  expect([golden, starred, visited, untouched].map((game) => described(game?.title))).toEqual([
+    '3 of 3 stars',
+    '2 of 3 stars',
+    '0 of 3 stars',
+    null,
+  ]);
+  expect(isle(starred?.title).querySelectorAll('[data-lit="true"]')).toHaveLength(2);
+  expect(isle(visited?.title).querySelector('.own-boat')).not.toBeNull();
+});
+
+it('The boat sails to an island that is pressed, and is in its game within 0.9 s', async () => {
+  land(golden?.id ?? '');
+  const press = { detail: 1, button: 0 };
+  const isle = await open();
+  vi.useFakeTimers();
+  fireEvent.click(isle(untouched?.title), press);
+  expect(screen.queryByText('A game')).toBeNull();
+  act(() => void vi.advanceTimersByTime(900));
+  expect(screen.getByText('A game')).toBeDefined();
+});
+
+it.each(['a key', 'a press while it sails', 'less motion'])('The way into the game is short with %s', async (by) => {
+  land(golden?.id ?? '');
+  prefersLess = by === 'less motion';
+  const isle = await open();
+  fireEvent.click(isle(untouched?.title), { detail: by === 'a key' ? 0 : 1, button: 0 });
+  expect(screen.queryByText('A game') === null).toBe(by === 'a press while it sails');
+  if (by === 'a press while it sails') fireEvent.pointerDown(document.body);
+  expect(screen.getByText('A game')).toBeDefined();
+});
