@@ -18,7 +18,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
         {SHARED.damaged}
       </p>
     );
-  if (shared === null) return <Said className="empty:-mb-5">{isAdded && SHARED.added}</Said>;
+  if (shared === null) return <Said className="self-start empty:-mb-5">{isAdded && SHARED.added}</Said>;
   return (
     <div className="grid gap-3 rounded-medium bg-tint-sky px-5 py-4 text-on-tint-sky">
       <p className="font-bold">{SHARED.open}</p>

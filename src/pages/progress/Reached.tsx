@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
 import type { Part } from '../../device/stored-part';
 import { GAMES } from '../../games';
 import { type Overview, useOverview } from '../../progress/overview';
@@ -7,9 +10,10 @@ import { titleOf } from '../../progress/stored-parts';
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 
 /** How much is kept, in a sentence. */
-function summaryOf(overview: Overview): string {
+function summaryOf(overview: Overview, hasMap: boolean): string {
   const played = overview.filter(({ part, facts }) => part !== 'videos' && facts.length > 0).length;
   if (played > 0) return `You have played ${played} of the ${GAMES.length} games on this device.`;
+  if (hasMap) return 'Your map has begun. Play a game to its end, and what you reach shows up here.';
   if (overview.some(({ facts }) => facts.length > 0)) return 'No game has been played on this device yet.';
   return 'Nothing is kept here yet. Play a game, and what you reach shows up here.';
 }
@@ -27,10 +31,11 @@ const WAY =
 /** What was reached in each game on this device. */
 export function Reached() {
   const overview = useOverview();
+  const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
   return (
     <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">What is kept on this device</h2>
-      <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview)}</p>
+      <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(9.5rem,35vw,14rem)),1fr))] gap-3">
         {overview.map(({ part, facts }) => (
           <li

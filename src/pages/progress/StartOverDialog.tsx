@@ -32,6 +32,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
       <ul className="mt-4 grid list-disc gap-1.5 pl-6">
         <li>the best scores, streaks and times of all games</li>
         <li>the levels, achievements and clothes of Arithmetic Hero</li>
+        <li>the map of what you know</li>
         <li>which videos you have ticked as watched</li>
       </ul>
       <p className="mt-4 text-text-soft">

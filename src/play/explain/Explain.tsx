@@ -56,6 +56,8 @@ function drawn(picture: Picture): ReactNode {
 interface SheetProps {
   readonly kind: Picture['kind'];
   readonly box: readonly [width: number, height: number];
+  /** Where it begins across; at 0, if nothing is said. */
+  readonly from?: number;
   readonly children: ReactNode;
 }
 
@@ -65,10 +67,10 @@ interface Size extends CSSProperties {
   readonly '--high': number;
 }
 
-function Sheet({ kind, box: [width, height], children }: SheetProps) {
+function Sheet({ kind, box: [width, height], from = 0, children }: SheetProps) {
   const size: Size = { '--wide': width, '--high': height };
   return (
-    <svg aria-hidden className="explain" data-picture={kind} viewBox={`0 0 ${width} ${height}`} style={size}>
+    <svg aria-hidden className="explain" data-picture={kind} viewBox={`${from} 0 ${width} ${height}`} style={size}>
       {children}
     </svg>
   );
@@ -183,9 +185,10 @@ function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   const nearWide = near * pitch;
   const width = nearWide + (far > 0 ? gap + far * pitch : 0);
   const farX = nearWide + gap;
-  const box = [Math.max(width, 3 * pitch), top + rows * pitch] as const;
+  // The figures above want some room, however few dots there are.
+  const wide = Math.max(width, 3 * pitch);
   return (
-    <Sheet kind="array" box={box}>
+    <Sheet kind="array" box={[wide, top + rows * pitch]} from={(width - wide) / 2}>
       {Array.from({ length: rows }, (_, row) => {
         const y = top + (row + 0.5) * pitch;
         return (
