@@ -4,9 +4,11 @@ import type { AnyActorRef } from 'xstate';
 import { type StateValue, stateName } from '../../machines/core/state-name';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
+import type { Drawing as Thing } from '../stage/atlas';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { useExactTitle } from '../ui/page-title';
+import { useConfettiOf } from './confetti';
 import { BRIGHT_FROM, GameFrame } from './GameFrame';
 import { MenuButton } from './MenuButton';
 import { PlaceAtRest } from './PlaceAtRest';
@@ -52,6 +54,8 @@ export interface SceneSetup<Seen, Event> {
   readonly backdrop: Backdrop;
   /** The place behind menu and result: the address of a picture. */
   readonly atRest: string;
+  /** What is thrown there to celebrate, beside paper. */
+  readonly confetti?: readonly Thing[];
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Seen, Event>>>;
 }
 
@@ -79,6 +83,8 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly result: ReactNode;
 }
 
+const PAPER_ALONE: readonly Thing[] = [];
+
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 
 /** The page of a game that asks question after question: its menu, its round in its place, and its result. */
@@ -102,6 +108,7 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
 
+  useConfettiOf(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberedTime(time);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_PRACTISED } from '../../machines/core/question-rules';
 import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
-import { NextIsland } from './NextIsland';
+import { NextStep } from './NextStep';
 import { practiseText } from './practice';
 
 interface Props {
@@ -14,25 +14,20 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What comes after a round: to practise what went wrong, the large one where there is any, then another round, then the next island. */
+/** What comes after a round: to practise what went wrong where there is any, else another round, beside the next island. */
 export function OnwardButtons({ missed, onPractise, again, againIcon, onAgain }: Props) {
-  const hasMissed = missed > 0;
+  if (missed === 0)
+    return (
+      <NextStep icon={againIcon} onPress={onAgain}>
+        <TextWithEmoji text={again} />
+      </NextStep>
+    );
   return (
     <>
-      {hasMissed && (
-        <Button variant="primary" size="big" onClick={onPractise}>
-          {practiseText(Math.min(missed, MAX_PRACTISED))}
-        </Button>
-      )}
-      <Button
-        variant={hasMissed ? 'plain' : 'primary'}
-        size={hasMissed ? 'normal' : 'big'}
-        icon={againIcon}
-        onClick={onAgain}
-      >
+      <NextStep onPress={onPractise}>{practiseText(Math.min(missed, MAX_PRACTISED))}</NextStep>
+      <Button icon={againIcon} onClick={onAgain}>
         <TextWithEmoji text={again} />
       </Button>
-      <NextIsland />
     </>
   );
 }

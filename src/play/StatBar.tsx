@@ -35,6 +35,8 @@ export interface Figure {
   readonly second?: Pick<Figure, 'name' | 'label' | 'text' | 'value'> | undefined;
   /** Drawn beside the figure: the pieces of a shield, flames. */
   readonly picture?: ReactNode;
+  /** So many lamps of ten are lit along its lower edge: right answers in a row. */
+  readonly lamps?: number | undefined;
   /**
    * `quiet` figures are of the second rank, and smaller on a board; `danger` ones are running out; `passing` ones come and
    * go in a round, and hang over the stage, so that nothing moves.
@@ -78,7 +80,7 @@ function Figures({ className, figures }: { readonly className: string; readonly 
 }
 
 /** One figure with its name; drawn anew only when it changes. */
-const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, tone }: Figure) {
+const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, lamps, tone }: Figure) {
   return (
     <div className="stat" data-figure={name} data-tone={tone}>
       {icon}
@@ -92,7 +94,18 @@ const Stat = memo(function Stat({ name, label, text, value, second, icon, pictur
             <FigureText name={second.name} text={second.text} value={second.value} />
           </span>
         )}
+        {lamps !== undefined && <Lamps lit={lamps} />}
       </dd>
     </div>
   );
 });
+
+const LAMPS = Array.from({ length: 10 }, (_, index) => index);
+
+const Lamps = ({ lit }: { readonly lit: number }) => (
+  <span aria-hidden className="streak-lamps">
+    {LAMPS.map((lamp) => (
+      <span key={lamp} data-lit={lamp < lit} />
+    ))}
+  </span>
+);

@@ -1,4 +1,7 @@
-import type { CreateTypes, Options } from 'canvas-confetti';
+import type { CreateTypes, Options, Shape } from 'canvas-confetti';
+import { useEffect } from 'react';
+import type { Drawing } from '../stage/atlas';
+import { svgDocument, svgUrl } from '../stage/drawing';
 
 /** How much paper flies, and for how many frames at most. */
 export interface Celebration {
@@ -27,6 +30,7 @@ const FLYING = {
   ring: { angle: 90, spread: 360, startVelocity: 22 },
 } as const satisfies Record<string, Options>;
 
+const PAPER = ['square', 'circle'] as const satisfies readonly Shape[];
 /** The colours of a place, and those of all celebrations. */
 const COLOURS = {
   scene: ['--place-sky', '--place-frame', '--place-key-edge', '--place-figure'],
@@ -83,8 +87,45 @@ function coloursOf(game: Element): string[] {
   return [...scene.filter((colour) => /^#[\da-f]{6}$/i.test(colour)), ...COLOURS.shared];
 }
 
+/** How large a thing is drawn, and how much air is round it, in which it turns: pixels. */
+const THING = { size: 34, air: 14 } as const;
+/** What is thrown in the place that is open now, and what was drawn of it already. */
+let things: readonly Drawing[] = [];
+const shapes = new Map<Drawing, Promise<Shape>>();
+
+/** Lets a place throw its own things beside paper, while its page is open. The same list at each call. */
+export function useConfettiOf(own: readonly Drawing[]): void {
+  useEffect(() => {
+    things = own;
+    return () => {
+      things = [];
+    };
+  }, [own]);
+}
+
+/** A drawing as the library throws it; where it cannot be drawn, paper. */
+async function drawnAs({ inner, area }: Drawing): Promise<Shape> {
+  const [, , width, height] = area;
+  const picture = new Image();
+  picture.src = svgUrl(svgDocument(inner, area, THING.size / Math.max(width, height)));
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  const side = THING.size + 2 * THING.air;
+  [canvas.width, canvas.height] = [side, side];
+  canvas.getContext('2d')?.drawImage(picture, (side - picture.width) / 2, (side - picture.height) / 2);
+  const matrix = new DOMMatrix([1, 0, 0, 1, -side / 2, -side / 2]);
+  return { type: 'bitmap', bitmap: await createImageBitmap(canvas), matrix };
+}
+
+function shapeOf(thing: Drawing): Promise<Shape> {
+  const shape = shapes.get(thing) ?? drawnAs(thing).catch((): Shape => 'square');
+  shapes.set(thing, shape);
+  return shape;
+}
+
 async function celebrate(particles: number, frames: number): Promise<void> {
   const { canvas, fly } = await skyAbove();
+  const own = await Promise.all(things.map(shapeOf));
   // By then what was reached is on the page.
   await new Promise(requestAnimationFrame);
   const game = document.querySelector('main.game');
@@ -94,7 +135,7 @@ async function celebrate(particles: number, frames: number): Promise<void> {
   if (canvas.parentElement !== home) fly.reset();
   fit(canvas, home);
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);
-  const paper = { ticks: frames, colors: coloursOf(game) };
+  const paper = { ticks: frames, colors: coloursOf(game), shapes: [...own, ...PAPER] };
   const origin = originOn(canvas, game);
   const isOver = home.matches('.result-card');
   const throws: readonly Options[] = isOver

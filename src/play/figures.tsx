@@ -35,6 +35,7 @@ export const streakFigure = (streak: number): Figure => ({
   text: String(streak),
   value: streak,
   icon: ICONS.streak,
+  lamps: streak,
 });
 
 /** The level; of the second rank. */

@@ -29,14 +29,16 @@ function zapped(options: Parameters<typeof cityScene>[0] = {}) {
 }
 
 describe('A solved sum', () => {
-  it('leaves its whole equation with a tick, and its points', () => {
+  it('leaves its whole equation with a tick, and cracks, while its points fly to the score', () => {
     const { tick, texts, sprites } = zapped();
+    tick(3040);
+    expect(sprites('cracks')).toEqual([]);
     tick(3300);
     expect(texts()).toEqual(['12 + 0 = 12', '+20']);
-    expect(sprites(/^right$/)).toHaveLength(1);
+    expect([sprites(/^right$/), sprites('cracks')]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    tick(3490);
+    expect(texts()).toEqual(['12 + 0 = 12']);
     tick(3701);
-    expect(texts()).toEqual(['+20']);
-    tick(3901);
     expect(texts()).toEqual([]);
   });
 
@@ -230,7 +232,7 @@ describe('In calm mode', () => {
     const city = zapped({ reducedMotion: true });
     city.tick(3001);
     expect(city.texts()).toEqual(['12 + 0 = 12', '+20']);
-    expect(city.sprites('burst')).toEqual([]);
+    expect([...city.sprites('burst'), ...city.sprites('cracks')]).toEqual([]);
     city.tick(3701);
     city.tick(3750);
     expect(flying(city)).toEqual([]);

@@ -4,6 +4,8 @@ import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import gear from './drawings/acts/gear.svg?drawing';
+import nut from './drawings/acts/nut.svg?drawing';
 import { game } from './game';
 import { workshopAtRest, workshopBackdrop } from './scene/backdrop';
 import { WORKSHOP } from './scene/colours';
@@ -21,6 +23,7 @@ const SCENE = {
   background: WORKSHOP.wall,
   backdrop: workshopBackdrop,
   atRest: svgUrl(workshopAtRest()),
+  confetti: [gear, nut],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadWorkshopScene),
 };
 

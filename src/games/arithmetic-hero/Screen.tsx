@@ -7,6 +7,7 @@ import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/mach
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
 import { announce } from '../../play/announcer';
+import { useConfettiOf } from '../../play/confetti';
 import { nextDealing } from '../../play/dealing';
 import { ForTeachers } from '../../play/ForTeachers';
 import { BRIGHT_FROM, GameFrame } from '../../play/GameFrame';
@@ -22,6 +23,8 @@ import { svgUrl } from '../../stage/drawing';
 import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
+import firework from './drawings/acts/firework.svg?drawing';
+import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
 import { linkOf } from './link';
 import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, shownOf, streakOf, watchCity } from './round';
@@ -39,6 +42,8 @@ import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 
 const fetchCity = drawingOf(async () => (await import('./scene')).loadCityScene);
+
+const CONFETTI = [firework, shootingStar] as const;
 
 const AT_REST = svgUrl(cityAtRest());
 
@@ -61,6 +66,7 @@ export default function ArithmeticHeroScreen() {
     return { Canvas, buildScene: (reducedMotion, pixelsPerUnit) => buildScene(avatar, reducedMotion, pixelsPerUnit) };
   }, [avatar]);
 
+  useConfettiOf(CONFETTI);
   useExactTitle(game.documentTitle);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);

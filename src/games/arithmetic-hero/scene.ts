@@ -7,7 +7,7 @@ import { type Atlas, makeAtlas } from '../../stage/atlas';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
-import { confetti } from './scene/confetti';
+import { belowScore, confetti } from './scene/confetti';
 import { Dome } from './scene/dome';
 import { sceneDrawings } from './scene/drawings';
 import { FallingCards } from './scene/falling-cards';
@@ -29,8 +29,6 @@ export interface CityView {
 }
 
 const OOPS_MS = 600;
-/** Where on the upper edge of the stage confetti falls from, in parts of its width: the score is above it. */
-const CONFETTI_FROM = 0.7;
 
 /** The night city: sums fall on its dome, and the hero zaps them. */
 export class CityScene implements Scene<CityView, BattleEvent> {
@@ -86,7 +84,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.hero.layout(view);
     this.cards.layout(view);
     this.zaps.layout(view);
-    this.belowScore = { x: view.left + (view.right - view.left) * CONFETTI_FROM, y: view.top };
+    this.belowScore = belowScore(view);
     this.flash.body.position.set(view.left - 10, view.top - 10);
     this.flash.body.setSize(view.right - view.left + 20, view.bottom - view.top + 20);
   }

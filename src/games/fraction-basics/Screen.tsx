@@ -5,6 +5,7 @@ import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import bun from './drawings/acts/bun.svg?drawing';
 import { game } from './game';
 import { millAtRest, millBackdrop } from './scene/backdrop';
 import { MILL } from './scene/colours';
@@ -21,6 +22,7 @@ const SCENE = {
   background: MILL.wall,
   backdrop: millBackdrop,
   atRest: svgUrl(millAtRest()),
+  confetti: [bun],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadMillScene),
 };
 

@@ -7,6 +7,8 @@ import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import biscuit from './drawings/acts/biscuit.svg?drawing';
+import strawberry from './drawings/acts/strawberry.svg?drawing';
 import { game } from './game';
 import { bakeryAtRest, bakeryBackdrop } from './scene/backdrop';
 import { BAKERY } from './scene/colours';
@@ -22,6 +24,7 @@ const SCENE = {
   background: BAKERY.wall,
   backdrop: bakeryBackdrop,
   atRest: svgUrl(bakeryAtRest()),
+  confetti: [biscuit, strawberry],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadBakeryScene),
 };
 

@@ -4,6 +4,7 @@ import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import ball from './drawings/acts/ball.svg?drawing';
 import { game } from './game';
 import { coastAtRest, coastBackdrop } from './scene/backdrop';
 import { COAST } from './scene/colours';
@@ -21,6 +22,7 @@ const SCENE = {
   background: COAST.sky,
   backdrop: coastBackdrop,
   atRest: svgUrl(coastAtRest()),
+  confetti: [ball],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
 };
 

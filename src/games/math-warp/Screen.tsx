@@ -6,6 +6,8 @@ import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import rock from './drawings/acts/rock.svg?drawing';
+import twinkle from './drawings/acts/twinkle.svg?drawing';
 import { game } from './game';
 import { spaceAtRest, spaceBackdrop } from './scene/backdrop';
 import { SPACE } from './scene/colours';
@@ -22,6 +24,7 @@ const SCENE = {
   background: SPACE.calm.sky,
   backdrop: spaceBackdrop,
   atRest: svgUrl(spaceAtRest()),
+  confetti: [twinkle, rock],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadSpaceScene),
 };
 

@@ -4,6 +4,8 @@ import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import coconut from './drawings/acts/coconut.svg?drawing';
+import fish from './drawings/acts/fish.svg?drawing';
 import { game } from './game';
 import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';
 import { LAGOON } from './scene/colours';
@@ -20,6 +22,7 @@ const SCENE = {
   background: LAGOON.sky[0],
   backdrop: lagoonBackdrop,
   atRest: svgUrl(lagoonAtRest()),
+  confetti: [fish, coconut],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadLagoonScene),
 };
 

@@ -5,6 +5,8 @@ import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import apple from './drawings/acts/apple.svg?drawing';
+import coin from './drawings/acts/coin.svg?drawing';
 import { game } from './game';
 import { stallAtRest, stallBackdrop } from './scene/backdrop';
 import { MARKET } from './scene/colours';
@@ -21,6 +23,7 @@ const SCENE = {
   background: MARKET.sky,
   backdrop: stallBackdrop,
   atRest: svgUrl(stallAtRest()),
+  confetti: [apple, coin],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadStallScene),
 };
 

@@ -6,6 +6,8 @@ import { ResetButton } from '../../play/ResetButton';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import flower from './drawings/acts/flower.svg?drawing';
+import ladybird from './drawings/acts/ladybird.svg?drawing';
 import { game } from './game';
 import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
 import { GARDEN } from './scene/colours';
@@ -23,6 +25,7 @@ const SCENE = {
   background: GARDEN.sky,
   backdrop: gardenBackdrop,
   atRest: svgUrl(gardenAtRest()),
+  confetti: [flower, ladybird],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadGardenScene),
 };
 

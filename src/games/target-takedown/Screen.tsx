@@ -9,6 +9,8 @@ import { useGame } from '../../play/useGame';
 import type { Backdrop } from '../../stage/backdrop';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import balloon from './drawings/acts/balloon.svg?drawing';
+import pinwheel from './drawings/acts/pinwheel.svg?drawing';
 import { game } from './game';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
@@ -24,6 +26,7 @@ const SCENE = {
   label: text.play.stage,
   background: FAIR.sky,
   atRest: svgUrl(fairAtRest()),
+  confetti: [balloon, pinwheel],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadFairScene),
 };
 

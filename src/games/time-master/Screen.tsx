@@ -6,6 +6,7 @@ import { QuizStatus } from '../../play/quiz/QuizStatus';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import note from './drawings/acts/note.svg?drawing';
 import { game } from './game';
 import { towerAtRest, towerBackdrop } from './scene/backdrop';
 import { TOWN } from './scene/colours';
@@ -23,6 +24,7 @@ const SCENE = {
   background: TOWN.sky,
   backdrop: towerBackdrop,
   atRest: svgUrl(towerAtRest()),
+  confetti: [note],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadTowerScene),
 };
 

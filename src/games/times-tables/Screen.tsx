@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { stateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
+import { useConfettiOf } from '../../play/confetti';
 import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
 import { PauseCard } from '../../play/PauseCard';
@@ -16,6 +17,8 @@ import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { useExactTitle } from '../../ui/page-title';
+import ball from './drawings/acts/ball.svg?drawing';
+import lizard from './drawings/acts/lizard.svg?drawing';
 import { game } from './game';
 import { courtyardLayers } from './scene/backdrop';
 import { COURTYARD, type Light } from './scene/colours';
@@ -32,6 +35,8 @@ import { useTimesTables } from './useTimesTables';
 import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
+
+const CONFETTI = [ball, lizard] as const;
 
 const nameOf = ({ value }: TimesTablesSnapshot): string => stateName(value);
 
@@ -52,6 +57,7 @@ export default function TimesTablesScreen() {
   const light: Light = isDark ? 'night' : 'day';
   const courtyard = useCourtyard(actor, light, scene.frame.layout === 'stage');
 
+  useConfettiOf(CONFETTI);
   useExactTitle(game.documentTitle);
   useRememberedTime(settings.time);
   useTablesEffects(actor, reducedMotion);

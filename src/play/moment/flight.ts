@@ -65,22 +65,29 @@ function fly(look: 'number' | 'spark', text: string, way: Keyframe[], delay: num
   };
 }
 
+function bump(score: Element | null, delay: number): void {
+  const steps = [{ transform: 'none' }, { transform: `scale(${BUMP})` }, { transform: 'none' }];
+  score?.animate(steps, { delay, duration: TIMES.bump.lasts });
+}
+
+const findScore = (): Element | null => document.querySelector('[data-figure="score"] dd');
+
+/** The score jumps when points that a scene lets fly to it have come. */
+export const bumpScore = (): void => bump(findScore(), TIMES.bump.begins);
+
 function begin(): void {
   frame = 0;
   const given = pressed;
   pressed = null;
   const question = document.querySelector('[data-testid="question"]');
-  const score = document.querySelector('[data-figure="score"] dd');
+  const score = findScore();
   // All is measured before anything is changed, or the page would be laid out anew for each.
   const isFar = question !== null && goes === 'far';
   // Behind the equals sign.
   const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
   const from = isFar && given?.element.isConnected === true ? pointOf(given.element) : null;
   const end = isFar && score !== null ? pointOf(score) : null;
-  score?.animate([{ transform: 'none' }, { transform: `scale(${BUMP})` }, { transform: 'none' }], {
-    delay: goes === 'far' ? TIMES.bump.begins : 0,
-    duration: TIMES.bump.lasts,
-  });
+  bump(score, goes === 'far' ? TIMES.bump.begins : 0);
   if (goal === null) return;
   if (from !== null) fly('number', given?.text ?? '', arc(from, goal, 0.8), 0, TIMES.number);
   if (end !== null) fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);

@@ -1,9 +1,16 @@
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { seededRandom } from '../../../../machines/core/random';
 import type { Atlas } from '../../../stage/atlas';
+import type { View } from '../../../stage/scene';
 import { Swarm } from '../../../stage/swarm';
 
 const FLIGHT = { lengthMs: 3300, spread: 75, reach: [-330, -40], sinks: 2.6, size: 1.5, flutters: 5 } as const;
+
+/** Where on the upper edge of the stage the score is above it, in parts of its width. */
+const SCORE_AT = 0.7;
+
+/** The point of the scene that is nearest to the score. */
+export const belowScore = ({ left, right, top }: View) => ({ x: left + (right - left) * SCORE_AT, y: top });
 
 /** What falls over the city from its score for ten sums in a row: paper of five colours, thrown down. */
 export const confetti = (atlas: Atlas): Swarm => {

@@ -14,12 +14,23 @@ const SHOULDER = { x: 150, y: 168 } as const;
 const NECK = { x: 120, y: 152 } as const;
 const FIST = { x: 203, y: 106 } as const;
 
-const TIMES = { breath: 2200, cape: 1600, blinkEvery: 4100, blink: 120, armUp: 120, zap: 700, jump: 400 } as const;
+const TIMES = {
+  breath: 2200,
+  cape: 1600,
+  blinkEvery: 4100,
+  blink: 120,
+  armUp: 120,
+  zap: 700,
+  recoil: 160,
+  jump: 400,
+} as const;
 const BREATH = 0.015;
 /** Breath and cape are so slow that a step of theirs is smaller than a pixel even so. */
 const IDLE_STEP_MS = 48;
 const CAPE_SKEW = (3 * Math.PI) / 180;
 const JUMP = 24;
+/** How far a zap pushes it back, in units of the scene. */
+const RECOIL = 3;
 /** From where the arm swings up, in radians. */
 const ARM_DOWN = 1.5;
 
@@ -39,6 +50,7 @@ export class HeroBody extends Container {
   private breathedMs = Number.NEGATIVE_INFINITY;
   private moodUntilMs = Number.NEGATIVE_INFINITY;
   private mood: RoundMouth = 'smile';
+  private homeX = 0;
   private groundY = 0;
   private size = 1;
 
@@ -80,13 +92,14 @@ export class HeroBody extends Container {
     const { scale, left, roof } = STANDING[shape];
     this.size = scale;
     this.groundY = bottom - roof + 2;
-    this.position.set(FRAME[shape].width / 2 - left + FEET.x * scale, this.groundY);
+    this.homeX = FRAME[shape].width / 2 - left + FEET.x * scale;
+    this.position.set(this.homeX, this.groundY);
     this.scale.set(scale);
   }
 
   /** The fist in units of the scene: where beams begin. */
   get fist(): { readonly x: number; readonly y: number } {
-    return { x: this.x + (FIST.x - FEET.x) * this.size, y: this.groundY + (FIST.y - FEET.y) * this.size };
+    return { x: this.homeX + (FIST.x - FEET.x) * this.size, y: this.groundY + (FIST.y - FEET.y) * this.size };
   }
 
   zap(nowMs: number): void {
@@ -122,6 +135,7 @@ export class HeroBody extends Container {
       this.lids.visible = false;
       return;
     }
+    this.x = this.homeX - RECOIL * (1 - easeOut(progressOf(nowMs, this.zapMs, TIMES.recoil)));
     this.arm.rotation = ARM_DOWN * (1 - easeBack(progressOf(nowMs, this.zapMs, TIMES.armUp)));
     this.lids.visible = nowMs % TIMES.blinkEvery < TIMES.blink;
     if (nowMs - this.breathedMs >= IDLE_STEP_MS || nowMs - this.jumpMs <= TIMES.jump) this.breathe(nowMs);

@@ -1,7 +1,7 @@
 import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, easeOut, progressOf } from '../../../stage/motion';
+import { easeBack, easeIn, progressOf } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import { equationText } from '../../../ui/format';
 import { INK_TINT, nineSlice } from './card-body';
@@ -11,10 +11,17 @@ const PADDING = 22;
 const APPEARS_MS = 200;
 /** The whole equation can be read for this long. */
 export const ZAPPED_MS = 700;
-const POINTS_RISE = 46;
-const POINTS_MS = 900;
+/** The face cracks where the beam hits it. */
+const CRACKS_MS = 60;
+/** The points stand over the plate, and then fly to the score in an arc that rises so far: they are there as it jumps. */
+const POINTS = { fly: 160, arrive: 480, above: 18, arc: 40, size: 0.7 } as const;
 
-/** A sum that was solved: the whole equation with its tick, a burst behind it, and the points that rise from it. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A sum that was solved: the whole equation with its tick, a burst behind it, and the points that fly to the score. */
 export class ZappedBody extends Container {
   startMs = Number.NEGATIVE_INFINITY;
   /** In units, before it is scaled. */
@@ -22,10 +29,14 @@ export class ZappedBody extends Container {
   private readonly burst: Sprite;
   private readonly plate = new Container();
   private readonly face: NineSliceSprite;
+  private readonly cracks: Sprite;
   private readonly figures: SignText;
   private readonly tickSign: Sprite;
   private readonly points: SignText;
   private readonly reducedMotion: boolean;
+  /** From the plate to the score, in its own units. */
+  private wayX = 0;
+  private wayY = 0;
   private state: 'growing' | 'grown' = 'growing';
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -33,11 +44,12 @@ export class ZappedBody extends Container {
     this.reducedMotion = reducedMotion;
     this.burst = new Sprite({ texture: atlas.texture('burst'), anchor: 0.5, visible: !reducedMotion });
     this.face = nineSlice(atlas, 'card right', CARD.corner);
+    this.cracks = new Sprite({ texture: atlas.texture('cracks'), anchor: 0.5 });
     this.tickSign = new Sprite({ texture: atlas.texture('right'), anchor: 0.5 });
     this.figures = new SignText(atlas, CARD_FONT - 2, INK_TINT);
     this.figures.y = -3;
     this.points = new SignText(atlas, 36, 0xffd452);
-    this.plate.addChild(this.face, this.figures, this.tickSign);
+    this.plate.addChild(this.face, this.cracks, this.figures, this.tickSign);
     this.addChild(this.burst, this.plate, this.points);
   }
 
@@ -50,11 +62,19 @@ export class ZappedBody extends Container {
     this.face.width = width;
     this.face.height = CARD.height;
     this.face.position.set(-width / 2, -CARD.height / 2);
+    this.cracks.width = width;
     this.tickSign.position.set(width / 2 - 6, -CARD.height / 2 + 2);
     this.points.text = points > 0 ? `+${points}` : '';
     this.plate.rotation = this.reducedMotion ? 0 : -0.05;
     this.state = 'growing';
     this.grow(this.reducedMotion ? 1 : 0);
+  }
+
+  /** Puts it at a point of the scene, from which its points fly to another. */
+  put(x: number, y: number, goal: Point): void {
+    this.position.set(x, y);
+    this.wayX = (goal.x - x) / this.scale.x;
+    this.wayY = (goal.y - y) / this.scale.y;
   }
 
   /** Moves everything to its place at a moment. */
@@ -64,10 +84,20 @@ export class ZappedBody extends Container {
     this.plate.visible = isPlateThere;
     this.burst.visible = isPlateThere && !this.reducedMotion;
     if (this.state === 'growing') this.grow(progressOf(nowMs, this.startMs, APPEARS_MS));
-    const risen = easeOut(progressOf(nowMs, this.startMs, POINTS_MS));
-    this.points.y = -CARD.height / 2 - 18 - (this.reducedMotion ? 0 : risen * POINTS_RISE);
-    this.points.alpha = risen === 1 ? 0 : 1 - Math.max(0, risen - 0.8) / 0.2;
+    this.cracks.visible = sinceMs >= CRACKS_MS && !this.reducedMotion;
+    this.movePoints(sinceMs);
     this.visible = sinceMs >= 0;
+  }
+
+  private movePoints(sinceMs: number): void {
+    const above = -CARD.height / 2 - POINTS.above;
+    const flown = this.reducedMotion ? 0 : easeIn(progressOf(sinceMs, POINTS.fly, POINTS.arrive - POINTS.fly));
+    this.points.visible = this.reducedMotion ? sinceMs < ZAPPED_MS : flown < 1;
+    this.points.position.set(
+      this.wayX * flown,
+      above + (this.wayY - above) * flown - POINTS.arc * 4 * flown * (1 - flown),
+    );
+    this.points.scale.set(1 - (1 - POINTS.size) * flown);
   }
 
   private grow(progress: number): void {
@@ -78,6 +108,6 @@ export class ZappedBody extends Container {
   }
 
   isOver(nowMs: number): boolean {
-    return nowMs - this.startMs >= POINTS_MS;
+    return nowMs - this.startMs >= ZAPPED_MS;
   }
 }

@@ -5,6 +5,7 @@ import { Beam } from '../../../stage/effects';
 import { easeOut, progressOf } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
+import { belowScore } from './confetti';
 import { ZapPieces } from './zap-pieces';
 import { ZAPPED_MS, ZappedBody } from './zapped-body';
 
@@ -51,6 +52,7 @@ export class Zaps {
   private readonly running: Running[] = [];
   private left = 0;
   private right = 0;
+  private score: Point = { x: 0, y: 0 };
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
     this.reducedMotion = reducedMotion;
@@ -64,9 +66,10 @@ export class Zaps {
   }
 
   /** The plates keep within the stage. */
-  layout({ left, right }: View): void {
-    this.left = left;
-    this.right = right;
+  layout(view: View): void {
+    this.left = view.left;
+    this.right = view.right;
+    this.score = belowScore(view);
   }
 
   /** `place` counts the cards that one answer zaps, from 0. */
@@ -77,7 +80,7 @@ export class Zaps {
     plate.dress(problem, points, startMs);
     plate.scale.set(Math.min(scale, (right - left) / plate.plateWidth));
     const halfWidth = (plate.plateWidth / 2 + TICK) * plate.scale.x;
-    plate.position.set(Math.min(right - halfWidth, Math.max(left + halfWidth, to.x)), to.y);
+    plate.put(Math.min(right - halfWidth, Math.max(left + halfWidth, to.x)), to.y, this.score);
     const beam = this.beamPool.take();
     beam.visible = false;
     const pieces = this.piecesPool.take();

@@ -112,6 +112,7 @@ export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   second:
     multiplier === 1 ? undefined : { name: 'combo', label: play.multiplier, text: `×${multiplier}`, value: multiplier },
   icon: <StreakFlames flames={flamesFor(streak)} />,
+  lamps: streak,
 });
 
 /** Which sum this is, of how many. */

@@ -6,6 +6,7 @@ import { play } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { announce } from '../../../play/announcer';
 import { throwConfetti } from '../../../play/confetti';
+import { bumpScore } from '../../../play/moment/flight';
 import { listenToRounds, type Round } from '../round';
 import { text } from '../text';
 
@@ -40,6 +41,7 @@ export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCa
     if (sound !== null) play(sound);
     const sentence = mode === 'practice' ? null : text.said(event);
     if (sentence !== null) announce(sentence);
+    if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();
     if (event.type === 'streak' && !hasCanvas) throwConfetti({ particles: RULES.streak.confetti }, reducedMotion);
   });
   useEffect(() => listenToRounds(game, hear), [game]);

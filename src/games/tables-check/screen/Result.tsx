@@ -10,6 +10,7 @@ import { useStore } from '../../../device/page-store';
 import { PractiseFacts } from '../../../play/facts/PractiseFacts';
 import { putUpStars } from '../../../play/landing';
 import { NextIsland } from '../../../play/NextIsland';
+import { NextStep } from '../../../play/NextStep';
 import { PrintSheet } from '../../../play/PrintSheet';
 import { practiseText } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
@@ -67,17 +68,15 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         forTeachers={<Means />}
         buttons={
           <>
-            {missed.length > 0 && (
-              <PractiseFacts rounds={factRounds('×', missed)} label={practiseText(missed.length)} />
+            {missed.length > 0 ? (
+              <>
+                <PractiseFacts rounds={factRounds('×', missed)} label={practiseText(missed.length)} />
+                <Button onClick={onAgain}>{over.again}</Button>
+                <NextIsland />
+              </>
+            ) : (
+              <NextStep onPress={onAgain}>{over.again}</NextStep>
             )}
-            <Button
-              variant={missed.length > 0 ? 'plain' : 'primary'}
-              size={missed.length > 0 ? 'normal' : 'big'}
-              onClick={onAgain}
-            >
-              {over.again}
-            </Button>
-            <NextIsland />
             <Button
               variant="quiet"
               icon={<Home aria-hidden className="icon" />}

@@ -6,7 +6,7 @@ import { practiceTopic } from '../../../../machines/times-tables/round';
 import { RULES, starsFor } from '../../../../machines/times-tables/rules';
 import { announce } from '../../../play/announcer';
 import { nextDealing } from '../../../play/dealing';
-import { NextIsland } from '../../../play/NextIsland';
+import { NextStep } from '../../../play/NextStep';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultRing } from '../../../play/ResultRing';
 import { roundLink } from '../../../play/round';
@@ -54,10 +54,7 @@ export function Result({ actor }: Props) {
         link={roundLink(game, settings, seed)}
         buttons={
           <>
-            <Button variant="primary" size="big" onClick={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>
-              {play.newPuzzle}
-            </Button>
-            <NextIsland />
+            <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
             <Button variant="quiet" icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
               {over.share}
             </Button>

@@ -27,7 +27,7 @@ export function statusOf(snapshot: TimesTablesSnapshot): Status {
 
 /** The figures of the header: the streak, the best time, and the running clock. */
 export const figuresOf = ({ streak, best, seconds }: Status): readonly Figure[] => [
-  { ...streakFigure(streak), label: text.header.streak },
+  { ...streakFigure(streak), label: text.header.streak, lamps: undefined },
   { name: 'best', label: text.header.best, text: bestText(best), value: best ?? 0, icon: BEST },
   ...(seconds === null
     ? []
