@@ -1,7 +1,9 @@
+import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_PRACTISED } from '../../machines/core/question-rules';
 import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
+import { hasEmoji } from '../ui/emoji';
 import { NextStep } from './NextStep';
 import { practiseText } from './practice';
 
@@ -14,17 +16,21 @@ interface Props {
   readonly onAgain: () => void;
 }
 
+const MEND = <Wrench aria-hidden className="icon" />;
+
 /** What comes after a round: to practise what went wrong where there is any, else another round, beside the next island. */
 export function OnwardButtons({ missed, onPractise, again, againIcon, onAgain }: Props) {
   if (missed === 0)
     return (
-      <NextStep icon={againIcon} onPress={onAgain}>
+      <NextStep icon={hasEmoji(again) ? null : againIcon} onPress={onAgain}>
         <TextWithEmoji text={again} />
       </NextStep>
     );
   return (
     <>
-      <NextStep onPress={onPractise}>{practiseText(Math.min(missed, MAX_PRACTISED))}</NextStep>
+      <NextStep icon={MEND} onPress={onPractise}>
+        {practiseText(Math.min(missed, MAX_PRACTISED))}
+      </NextStep>
       <Button icon={againIcon} onClick={onAgain}>
         <TextWithEmoji text={again} />
       </Button>

@@ -14,8 +14,8 @@ const MAX_AT_ONCE = 5;
 const BEAM = { growMs: 90, stayMs: 120, fadeMs: 120, turnMs: 60 } as const;
 /** A multi-zap reaches one card after the other. */
 const BETWEEN_MS = 60;
-/** How far the tick stands out over the edge of its plate. */
-const TICK = 16;
+/** How far the tick stands out over the edge of its plate, and the points above its middle. */
+const OUT = { tick: 16, points: 72 } as const;
 
 interface Point {
   readonly x: number;
@@ -52,6 +52,7 @@ export class Zaps {
   private readonly running: Running[] = [];
   private left = 0;
   private right = 0;
+  private top = 0;
   private score: Point = { x: 0, y: 0 };
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -69,18 +70,20 @@ export class Zaps {
   layout(view: View): void {
     this.left = view.left;
     this.right = view.right;
+    this.top = view.top;
     this.score = belowScore(view);
   }
 
   /** `place` counts the cards that one answer zaps, from 0. */
   start({ from, to, problem, points, scale }: Zap, position: number, nowMs: number): void {
-    const { left, right } = this;
+    const { left, right, top } = this;
     const startMs = nowMs + position * BETWEEN_MS;
     const plate = this.platePool.take();
     plate.dress(problem, points, startMs);
     plate.scale.set(Math.min(scale, (right - left) / plate.plateWidth));
-    const halfWidth = (plate.plateWidth / 2 + TICK) * plate.scale.x;
-    plate.put(Math.min(right - halfWidth, Math.max(left + halfWidth, to.x)), to.y, this.score);
+    const halfWidth = (plate.plateWidth / 2 + OUT.tick) * plate.scale.x;
+    const x = Math.min(right - halfWidth, Math.max(left + halfWidth, to.x));
+    plate.put(x, Math.max(top + OUT.points * plate.scale.y, to.y), this.score);
     const beam = this.beamPool.take();
     beam.visible = false;
     const pieces = this.piecesPool.take();
