@@ -43,15 +43,14 @@ const checkSetup = setup({
   },
   actors: { countdown: countdownMachine },
   actions: {
-    choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => {
-      const settings = { ...context.settings, ...chosen };
-      return { settings, questionSecondsLeft: questionSeconds(settings) };
-    }),
+    choose: assign(({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) => ({
+      settings: { ...settings, ...chosen },
+    })),
     chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
     beginRound: assign(({ context: { seed } }) => ({ round: newRound(seed), playedSeed: seed })),
     ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
+    showLimit: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
     wind: assign(({ context: { settings, clock } }) => ({
-      questionSecondsLeft: questionSeconds(settings),
       startedMs: waitsForSpeech(settings) ? null : clock.now,
     })),
     startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
@@ -155,6 +154,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
       },
       states: {
         between: {
+          entry: 'showLimit',
           after: {
             gap: [
               { guard: 'goesOnToWarmUp', target: 'warmup', actions: 'ask' },

@@ -31,7 +31,7 @@ function MixingChoice() {
   const mixing = useMixing();
   return (
     <>
-      <ChoiceGroup label="Questions" value={mixing} onChange={chooseMixing} options={MIXINGS} />
+      {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={chooseMixing} options={MIXINGS} />}
       <p>
         {mixing === 'me'
           ? 'Rounds here ask what this child should meet next. This link holds these settings, and asks everybody who opens it the same. What the child knows is not in it.'

@@ -11,24 +11,28 @@ import { createStore, useStore } from '../device/page-store';
 import { type Mixing, settingsStore } from '../device/settings';
 import { freshSeed, type Switches } from '../device/switches';
 
-type Asked = Pick<Switches, 'seed' | 'mix' | 'facts'>;
+interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
+  /** False in a game that asks everybody the same. */
+  readonly isMixable: boolean;
+}
 
-const NOTHING: Asked = { seed: null, mix: null, facts: null };
+const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
 
 /** What the address of this page asks for; how it mixes, until somebody chooses. */
 const addressed = createStore<Asked>(NOTHING);
 
 /** Takes over what the address of a page asks for. */
-export const dealAs = ({ seed, mix, facts }: Asked): void => addressed.set({ seed, mix, facts });
+export const dealAs = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
+  addressed.set({ seed, mix, facts, isMixable });
 
 /** Whether rounds are mixed here now. */
 const readMixing = (): Mixing => addressed.read().mix ?? settingsStore.read().mix;
 
-/** The same, as it changes. */
-export const useMixing = (): Mixing => {
-  const { mix } = useStore(addressed, NOTHING);
+/** The same, as it changes; null where nothing is ever mixed. */
+export const useMixing = (): Mixing | null => {
+  const { mix, isMixable } = useStore(addressed, NOTHING);
   const remembered = useStore(settingsStore, settingsStore.format.fallback).mix;
-  return mix ?? remembered;
+  return isMixable ? (mix ?? remembered) : null;
 };
 
 /** Chooses whether rounds are mixed, for this page and on this device. */

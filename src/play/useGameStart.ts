@@ -22,12 +22,12 @@ export interface GameStart {
   readonly reducedMotion: boolean;
 }
 
-/** Reads the address of a game page once, and gives the game a clock of its own. */
-export function useGameStart(): GameStart {
+/** Reads the address of a game page once, and gives the game a clock of its own. `isMixable` is false where all are asked the same. */
+export function useGameStart(isMixable = true): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();
   const [start] = useState(() => {
     const switches = readSwitches(location.search);
-    dealAs(switches);
+    dealAs(switches, isMixable);
     return {
       switches,
       clock: new GameClock(switches.speed),

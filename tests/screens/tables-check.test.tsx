@@ -305,12 +305,13 @@ describe('The result', () => {
     expect(rows).toEqual(
       asked.map(({ first, second, answer }, index) => [
         `${index + 1}`,
-        `${first} × ${second}`,
+        `${first} × ${second} = ${answer}`,
         index === 4 ? 'none' : index < 2 ? '1' : `${answer}`,
         index === 4 ? '6.0 s' : '1.2 s',
-        [0, 1, 4].includes(index) ? `it is ${answer}` : 'right',
       ]),
     );
+    const wrong = within(table!).getAllByRole('img', { name: text.over.incorrect });
+    expect(wrong.map((sign) => sign.closest('tr')?.rowIndex)).toEqual([1, 2, 5]);
     const facts = [0, 1, 4].map((index) => {
       const { first, second } = asked[index]!;
       return `${Math.min(first, second)}x${Math.max(first, second)}`;

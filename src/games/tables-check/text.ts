@@ -24,7 +24,7 @@ const MANNERS: Readonly<Record<Manner, string>> = {
   reader: 'a screen reader',
   scan: 'one switch',
   speech: 'spoken answers',
-  time: 'another time',
+  time: 'more time',
   pauses: 'a pause',
 };
 
@@ -44,7 +44,7 @@ const dayOf = (iso: string): string => new Intl.DateTimeFormat('en-GB', DATE).fo
 
 /** Every word of the game. */
 export const text = {
-  tagline: 'Your times tables, as in the Year 4 check.',
+  tagline: 'Your times tables, as in the Year\u00A04 check.',
   menu: {
     start: 'Start the check',
     howToPlay: 'How it works',
@@ -139,10 +139,10 @@ export const text = {
     table: (table: number) => `${table} times`,
     right: (right: number, of: number) => `${right} of ${of} right`,
     all: 'All questions',
-    columns: ['', 'Question', 'Your answer', 'Time', 'Result'],
+    columns: ['', 'Question', 'You', 'Time'],
     nothing: 'none',
     correct: 'right',
-    answer: ({ question }: Entry) => `it is ${question.answer}`,
+    incorrect: 'wrong',
     time: ({ ms }: Entry) => seconds(ms),
     earlier: 'Your earlier checks',
     apart: '* kept apart: taken with more than the check allows',

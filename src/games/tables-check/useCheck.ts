@@ -31,9 +31,9 @@ const saved = ({ round, settings }: Session, at: string): SavedCheck => ({
 
 /** Starts the check on its own clock, as the address asks, and keeps on the device each one that was taken to its end. */
 export function useCheck(): RunningCheck {
-  const { switches, clock, dealing, time, reducedMotion } = useGameStart();
+  // A check is the same for all: nothing in it is mixed.
+  const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const [input] = useState(() => ({
-    // A check is the same for all: nothing in it is mixed.
     seed: dealing.seed,
     settings: settingsOf<Settings>(game, switches, time),
     startsAtOnce: switches.startsAtOnce,

@@ -16,3 +16,7 @@ export const coastViewOf = (snapshot: TablesCheckSnapshot): CoastView => ({
   lit: snapshot.context.round.entries.length,
   isBetween: snapshot.matches({ playing: 'between' }),
 });
+
+/** Which question it is; before one comes, which it will be. */
+export const numberNow = (snapshot: TablesCheckSnapshot): number =>
+  snapshot.context.round.asked + (snapshot.hasTag('open') ? 0 : 1);

@@ -242,9 +242,9 @@ describe('The way through', () => {
     const game = check({ startsAtOnce: false });
     expect(game.state()).toBe('menu');
     game.send({ type: 'CHOOSE', chosen: { time: 'longer' } });
-    expect(game.context()).toMatchObject({ settings: { time: 'longer' }, questionSecondsLeft: 12 });
     game.send({ type: 'START', seed: 9 });
     expect([game.state(), game.context().seed]).toEqual(['playing.between', 1]);
+    expect(game.context()).toMatchObject({ settings: { time: 'longer' }, questionSecondsLeft: 12 });
     game.send({ type: 'BACK_TO_MENU' });
     game.send({ type: 'START', seed: 9 });
     expect(game.context()).toMatchObject({ seed: 9, round: { entries: [], part: 'warmUp', score: 0 } });

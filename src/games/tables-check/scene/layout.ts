@@ -28,10 +28,13 @@ const HERO = { portrait: 104, landscape: 190 } as const;
 
 /** Where everything stands. */
 export interface CoastLayout {
+  /** Where the question is read, and how large its letters are: usually, and at the most. */
   readonly plate: Area;
+  readonly letters: { readonly usual: number; readonly max: number };
+  /** What of its width the light of the tower takes. */
+  readonly beside: number;
   readonly pad: Area;
   readonly road: number;
-  readonly horizon: number;
   /** The feet of the lamps. */
   readonly lamps: readonly Position[];
   /** The foot of the rock with the lighthouse, how large it is, and where its light is. */
@@ -51,6 +54,19 @@ const lampsOn = (shape: Shape, road: number): readonly Position[] =>
     x: FRAME[shape].width / 2 + (index - (RULES.questions - 1) / 2) * LAMP.apart[shape],
     y: road,
   }));
+
+/** What a question with its field takes, in sizes of its letters: in one line, or in two where the stage is upright. */
+const LETTERS = {
+  landscape: { usual: 100, ofHeight: 1, wide: 7.7, high: 1.7 },
+  portrait: { usual: 92, ofHeight: 0.24, wide: 5.3, high: 3.1 },
+} as const satisfies Record<Shape, unknown>;
+
+/** How large the letters of a question are, and how large they may be at the most. */
+function letterSizes(shape: Shape, { width, height }: Area): { readonly usual: number; readonly max: number } {
+  const { usual, ofHeight, wide, high } = LETTERS[shape];
+  const max = Math.min(width / wide, height / high);
+  return { usual: Math.min(usual, ofHeight * height, max), max };
+}
 
 /** Where everything stands on a view. */
 export const coastLayout = (view: View): CoastLayout => laidOut(view, 0);
@@ -75,12 +91,19 @@ const laidOut = oncePerView((view): CoastLayout => {
     width: (isLow ? pad.x : right) - EDGE - plateLeft,
     height: road - LAMP.high - GAP / 2 - plateTop,
   };
-  const tower = { x: right - (shape === 'portrait' ? 62 : 92), y: road + 6, scale: shape === 'portrait' ? 0.92 : 1 };
+  const letters = letterSizes(shape, plate);
+  // Under a plate or a pad the tower is only as high as leaves its light free.
+  const free = (road - plateTop - LETTERS.portrait.high * letters.usual) / (TOWER.high + 44);
+  const tower =
+    shape === 'portrait'
+      ? { x: right - 62, y: road + 6, scale: Math.min(0.92, Math.max(0.4, free)) }
+      : { x: right - 92, y: road + 6, scale: isLow ? 0.34 : 1 };
   return {
     plate,
+    letters,
+    beside: shape === 'portrait' ? 0 : right - EDGE - tower.x + 42,
     pad,
     road,
-    horizon: road - 74,
     lamps: lampsOn(shape, road),
     tower,
     light: { x: tower.x, y: tower.y - TOWER.high * tower.scale },
@@ -95,19 +118,5 @@ const laidOut = oncePerView((view): CoastLayout => {
 
 /** Where the question is read. */
 export const plateArea = (view: View): Area => coastLayout(view).plate;
-/** What a question with its field takes, in sizes of its letters: in one line, or in two where the stage is upright. */
-const LETTERS = {
-  landscape: { usual: 100, wide: 7.7, high: 1.7 },
-  portrait: { usual: 92, wide: 5.3, high: 3 },
-} as const satisfies Record<Shape, unknown>;
-
-/** How large the letters of a question are, and how large they may be at the most. */
-export function letterSizes(view: View): { readonly usual: number; readonly max: number } {
-  const { width, height } = coastLayout(view).plate;
-  const { usual, wide, high } = LETTERS[view.shape];
-  const max = Math.min(width / wide, height / high);
-  return { usual: Math.min(usual, max), max };
-}
-
 /** Where the pad is pressed. */
 export const padArea = (view: View): Area => coastLayout(view).pad;

@@ -4,19 +4,22 @@ import type { TablesCheckActor } from '../../../../machines/tables-check/machine
 import type { Settings } from '../../../../machines/tables-check/rules';
 import { CheckField } from '../../../ui/CheckField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { game } from '../game';
 import { text } from '../text';
 import { useListensHere } from '../voice/useListensHere';
 
 const { arrangements } = text;
 
-/** The values of a setting with their names, in the order in which they are offered. */
-const options = <Value extends string>(names: Readonly<Record<Value, string>>) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its values
-  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+/** From the smallest to the largest. */
+const LETTER_SIZES = ['very-small', 'small', 'regular', 'large', 'very-large', 'largest'] as const;
 
-const COLOURS = options(arrangements.colourNames);
-const LETTERS = options(arrangements.letterNames);
-const SCANS = options(arrangements.scanNames);
+/** The values of a setting, in the order in which they are offered, with their names. */
+const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+const COLOURS = options(game.settings.colours, arrangements.colourNames);
+const LETTERS = options(LETTER_SIZES, arrangements.letterNames);
+const SCANS = options(game.settings.scan, arrangements.scanNames);
 
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 
@@ -27,7 +30,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const listens = useListensHere();
   const ids = [useId(), useId()] as const;
   return (
-    <div className="grid gap-4">
+    <div className="grid w-full gap-4 text-start">
       <section className="grid gap-3" aria-labelledby={ids[0]}>
         <h3 id={ids[0]} className="text-[1.125rem]">
           {arrangements.title}

@@ -9,11 +9,12 @@ import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { useKeys } from '../../../play/useKeys';
-import type { View } from '../../../stage/scene';
+import type { Shape, View } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
-import { letterSizes, padArea, plateArea } from '../scene/layout';
+import { coastLayout, padArea, plateArea } from '../scene/layout';
 import { coastStill } from '../scene/still';
 import { text } from '../text';
+import { numberNow } from '../view';
 import { CheckVoice } from '../voice/CheckVoice';
 import { ScanPad } from './ScanPad';
 
@@ -41,8 +42,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const isAsked = useSelector(actor, isOpen);
   const isScanned = scan !== 'off';
   const field = useRef<HTMLInputElement>(null);
-  const plate = useStageStyle(plateArea);
-  const letterStyle = useLetters();
+  const plate = usePlate();
   const keys = useStageStyle(padArea);
   // The same functions at every key, so that the pad is not drawn anew.
   const typed = useMemo(() => typedIn(actor), [actor]);
@@ -65,8 +65,8 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
       <CheckVoice actor={actor} clock={clock} />
       <Still actor={actor} />
       <form className="check" aria-label={text.play.form} data-colours={colours} data-letters={letters} onSubmit={give}>
-        <div className="check-place" style={plate}>
-          <div className="check-plate" data-open={isAsked} {...letterStyle}>
+        <div className="check-place" style={plate.style}>
+          <div className="check-plate" data-open={isAsked} data-shape={plate.shape}>
             <Asked actor={actor} />
             <NumberField
               label={text.play.field}
@@ -92,15 +92,17 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   );
 }
 
-type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max', string>>;
+type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max' | '--beside', string>>;
 
 /** How large the letters of a question are on this stage, and in how many lines it stands; as the page says, where there is none. */
-function useLetters(): { readonly style?: SizeStyle; readonly 'data-shape'?: string } {
+function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
+  const area = useStageStyle(plateArea);
   const fit = useStageFit();
   if (fit === null) return {};
-  const { usual, max } = letterSizes(fit.view);
+  const { letters, beside } = coastLayout(fit.view);
   const { scale, shape } = fit.view;
-  return { style: { '--usual': `${usual * scale}px`, '--max': `${max * scale}px` }, 'data-shape': shape };
+  const px = (units: number) => `${units * scale}px`;
+  return { style: { ...area, '--usual': px(letters.usual), '--max': px(letters.max), '--beside': px(beside) }, shape };
 }
 
 /** What the machine has of the field: the only truth on it. */
@@ -141,10 +143,9 @@ function Between({ actor }: Props) {
   const waits = useSelector(actor, isWaiting);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
-  const asked = useSelector(actor, ({ context }) => context.round.asked);
+  const number = useSelector(actor, numberNow);
   const { play } = text;
-  const next = Math.min(asked + 1, part === 'warmUp' ? RULES.warmUp : RULES.questions);
-  const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(next) : play.number(next);
+  const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);
   return (
     <>
       {!isAsked && (

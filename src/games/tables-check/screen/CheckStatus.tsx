@@ -3,6 +3,7 @@ import type { TablesCheckActor } from '../../../../machines/tables-check/machine
 import { RULES } from '../../../../machines/tables-check/rules';
 import { progressFigure, questionTimeFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
+import { numberNow } from '../view';
 
 /** From no second on a time is shown as running out: nothing may distract. */
 const NO_DANGER = -1;
@@ -10,13 +11,13 @@ const NO_DANGER = -1;
 /** Which question it is, and its seconds. Nothing that is right or wrong. */
 export function CheckStatus({ actor }: { readonly actor: TablesCheckActor }) {
   const part = useSelector(actor, ({ context }) => context.round.part);
-  const asked = useSelector(actor, ({ context }) => context.round.asked);
+  const number = useSelector(actor, numberNow);
   const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const total = part === 'warmUp' ? RULES.warmUp : RULES.questions;
   return (
     <StatBar
       figures={[
-        progressFigure(asked, total),
+        progressFigure(number, total),
         ...(secondsLeft === null ? [] : [questionTimeFigure(secondsLeft, NO_DANGER)]),
       ]}
     />

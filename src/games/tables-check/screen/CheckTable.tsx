@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { byTable } from '../../../../machines/tables-check/review';
 import type { Entry } from '../../../../machines/tables-check/round';
-import { sumText } from '../../../ui/format';
+import { equationText } from '../../../ui/format';
 import { text } from '../text';
 
 interface Props {
@@ -34,16 +34,16 @@ export const CheckTable = ({ entries }: Props) => (
 function Row({ entry }: { readonly entry: Entry }) {
   const { question, given } = entry;
   const isCorrect = given.verdict === 'right';
+  const Sign = isCorrect ? Check : X;
   return (
     <tr data-verdict={isCorrect ? 'right' : 'wrong'}>
       <td>{question.number + 1}</td>
-      <th scope="row">{sumText(question)}</th>
-      <td>{given.answer ?? over.nothing}</td>
-      <td>{over.time(entry)}</td>
+      <th scope="row">{equationText(question)}</th>
       <td>
-        {isCorrect ? <Check aria-hidden className="check-sign" /> : <X aria-hidden className="check-sign" />}
-        {isCorrect ? over.correct : over.answer(entry)}
+        <Sign role="img" aria-label={isCorrect ? over.correct : over.incorrect} className="check-sign" />
+        {given.answer ?? over.nothing}
       </td>
+      <td>{over.time(entry)}</td>
     </tr>
   );
 }
