@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { locator } from './blame.ts';
 import type { BenchGame } from './games.ts';
 import { homeBytes, hubBytes, routeBytes } from './measures/bytes.ts';
+import { choosingOf } from './measures/choosing.ts';
 import { contextOf } from './measures/context.ts';
 import { framesOf } from './measures/frames.ts';
 import { heapGrowthOf, liveHeapOf } from './measures/heap.ts';
@@ -98,6 +99,7 @@ export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Pr
   visit: ({ origin }) => visitOf(origin),
   interaction: ({ origin }) => pagePressesOf(origin),
   rest: ({ origin }) => pagesAtRest(origin),
+  choosing: ({ browser }) => choosingOf(browser),
   lighthouse: ({ origin }) => lighthouseOf(`${origin}/`),
 };
 

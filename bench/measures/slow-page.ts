@@ -10,7 +10,7 @@ export interface Network {
 }
 
 /** So many times slower than this machine: a low-end device. */
-const THROTTLE = 4;
+export const THROTTLE = 4;
 /** The slow network of Lighthouse: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
 export const SLOW_NETWORK: Network = {
   offline: false,

@@ -40,7 +40,7 @@ export function StoredData() {
             'Until you clear the data that your browser keeps of this site. Some browsers clear it by themselves: Safari does after seven days without a visit.',
           ],
           [
-            'What you know: how sure each sum and each kind of question is, from the answers in all games; on which day it last came; and how quickly you type. It chooses what is asked next. It leaves the device only when you save it or show it',
+            'What you know: how sure each sum and each kind of question is, from the answers in all games; on which day it last came; how quickly you type; and which times tables you say you have had (numeria.learning). It chooses what is asked next. It leaves the device only when you save it or show it',
             'Just as long, or until you start over on the progress page.',
           ],
           [

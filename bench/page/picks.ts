@@ -1,0 +1,33 @@
+/* Runs in a page: chooses what is asked next, over and over, out of all that a child may have to be asked. */
+import { seededRandom } from '../../machines/core/random';
+import { type AskedBefore, CHOOSE, choose, planFor } from '../../machines/learning/choose';
+import { type Memory, NO_MEMORY, remember } from '../../machines/learning/memory';
+import { PRODUCTS } from '../../machines/learning/skills';
+
+const PICKS = 2000;
+const ASKED_BEFORE = 25;
+
+const met = PRODUCTS.reduce<Memory>(
+  (memory, skill, day) =>
+    remember(memory, { skill, isCorrect: day % 3 > 0, ms: 2000, by: 'keys', digits: 2, time: 'normal', day }),
+  NO_MEMORY,
+);
+const history: readonly AskedBefore[] = PRODUCTS.slice(0, ASKED_BEFORE).map((skill, index) => ({
+  skill,
+  isCorrect: index % 4 > 0,
+}));
+
+/** How many microseconds one choice takes at the end of a round, for one whose memory this is. */
+function microsecondsWith(memory: Memory): number {
+  const plan = planFor(memory);
+  const random = seededRandom(1, 'picks');
+  const begun = performance.now();
+  for (let pick = 0; pick < PICKS; pick++) {
+    const from = pick % (PRODUCTS.length - CHOOSE.candidates);
+    choose(PRODUCTS.slice(from, from + CHOOSE.candidates), plan, history, random);
+  }
+  return (1000 * (performance.now() - begun)) / PICKS;
+}
+
+/** The same for one who has met everything, and for one of whom nothing is known yet: the slower of the two. */
+export const microsecondsToChoose = (): number => Math.max(microsecondsWith(met), microsecondsWith(NO_MEMORY));
