@@ -72,8 +72,7 @@ test(`After ${ANSWERS} answers the map of a child agrees with what it knows`, as
   const states = ['new', 'learning', 'right', 'quick'].map(
     (state) => `${products.filter(({ known }) => known === state).length} ${state}`,
   );
-  console.log(
-    `${answers} answers on ${day} days: ${(100 * ratio).toFixed(1)} % of ${shown.length} cells agree (${states.join(', ')})`,
-  );
+  const description = `${answers} answers on ${day} days: ${(100 * ratio).toFixed(1)} % of ${shown.length} cells agree (${states.join(', ')})`;
+  test.info().annotations.push({ type: 'measured', description });
   expect(ratio).toBeGreaterThanOrEqual(ENOUGH);
 });
