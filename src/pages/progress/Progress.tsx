@@ -9,6 +9,7 @@ import { LoadCard } from './LoadCard';
 import { OpenChest } from './OpenChest';
 import { Reached } from './Reached';
 import { SaveCard } from './SaveCard';
+import { Stamps } from './Stamps';
 import { StartOverCard } from './StartOverCard';
 import { StayCard } from './StayCard';
 
@@ -31,7 +32,10 @@ export default function Progress() {
         <KnownCard />
       </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-x-12 gap-y-8 pt-8 pb-20 narrow:grid-cols-1 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
-        <Reached />
+        <div>
+          <Reached />
+          <Stamps />
+        </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5">
           {!isRoom && <NoRoom />}
           <SaveCard />

@@ -1,9 +1,14 @@
+import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { STARS } from '../../../machines/core/stars';
+import { islandOf, NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { useStore } from '../../device/page-store';
 import type { Part } from '../../device/stored-part';
+import { voyageStore } from '../../device/voyage';
 import { GAMES } from '../../games';
+import type { Game } from '../../games/define-game';
 import { type Overview, useOverview } from '../../progress/overview';
 import { titleOf } from '../../progress/stored-parts';
 
@@ -42,6 +47,7 @@ export function Reached() {
             key={part}
             className={`${CARD} ${facts.length > 0 ? 'bg-tint-sun text-on-tint-sun' : 'bg-surface-sunken'}`}
           >
+            <PassportPage part={part} hasRecords={facts.length > 0} />
             <h3 className="text-[1.1875rem]/[1.2]">
               <Link to={pathOf(part)} className={WAY}>
                 {titleOf(part)}
@@ -69,5 +75,40 @@ export function Reached() {
         knows nothing of it.
       </p>
     </section>
+  );
+}
+
+interface PassportPageProps {
+  readonly part: Part;
+  readonly hasRecords: boolean;
+}
+
+/** The island of a game as the map has it, with its stars; it is paler where nobody was. */
+function PassportPage({ part, hasRecords }: PassportPageProps) {
+  const voyage = useStore(voyageStore, NO_VOYAGE);
+  const game: Game | undefined = GAMES.find(({ id }) => id === part);
+  if (game === undefined) return null;
+  const { look, stars } = islandOf(voyage, game.id, hasRecords);
+  return (
+    <div className="grid justify-items-center">
+      <img
+        src={game.islandPicture}
+        alt=""
+        width="110"
+        height="105"
+        loading="lazy"
+        className={look === 'untouched' ? 'opacity-45 grayscale' : ''}
+      />
+      <p className="flex gap-0.5 text-[1.125rem]">
+        <span className="sr-only">{`${stars} of ${STARS.max} stars`}</span>
+        {Array.from({ length: STARS.max }, (_, index) => (
+          <Star
+            key={index}
+            aria-hidden
+            className={`icon ${index < stars ? 'icon-solid text-sun-500' : 'text-border-control'}`}
+          />
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,75 @@
+import './stamps.css';
+import {
+  Anchor,
+  Calculator,
+  Crown,
+  Gem,
+  Grid3x3,
+  type LucideIcon,
+  Medal,
+  Plus,
+  Rocket,
+  Sparkles,
+  Star,
+  Trophy,
+  Zap,
+} from 'lucide-react';
+import { NO_VOYAGE } from '../../../machines/core/voyage';
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { useStore } from '../../device/page-store';
+import { voyageStore } from '../../device/voyage';
+import { GAMES } from '../../games';
+import { STAMP_IDS, STAMPS, type StampId } from '../../progress/stamps';
+
+const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
+  firstStar: Star,
+  golden: Gem,
+  tenStars: Sparkles,
+  everyIsland: Anchor,
+  allGolden: Crown,
+  allSigns: Calculator,
+  tenProducts: Medal,
+  wholeTable: Grid3x3,
+  allTables: Trophy,
+  tenQuick: Zap,
+  twentySums: Plus,
+  allSums: Rocket,
+};
+
+const ISLANDS = GAMES.map(({ id }) => id);
+
+/** The stamps of the passport: those that were earned, and how the others are. */
+export function Stamps() {
+  const voyage = useStore(voyageStore, NO_VOYAGE);
+  const memory = useStore(learningStore, NO_MEMORY);
+  const stamps = STAMP_IDS.map((id) => ({
+    id,
+    ...STAMPS[id],
+    isStamped: STAMPS[id].isEarned({ voyage, memory, islands: ISLANDS }),
+  }));
+  const earned = stamps.filter(({ isStamped }) => isStamped).length;
+  return (
+    <section aria-labelledby="stamps" className="mt-6 grid gap-4">
+      <h2 id="stamps">Stamps</h2>
+      <p className="text-lead">{`You have ${earned} of ${stamps.length} stamps.`}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-5">
+        {stamps.map(({ id, title, how, isStamped }, index) => {
+          const Picture = PICTURES[id];
+          return (
+            <li key={id} className="grid content-start justify-items-center gap-1 text-center">
+              <span className="stamp" data-earned={isStamped} data-tint={index % 4} aria-hidden="true">
+                <Picture className="icon" />
+              </span>
+              <h3 className="mt-1 text-[1.125rem]/[1.2]">
+                {title}
+                {isStamped && <span className="sr-only">, earned</span>}
+              </h3>
+              <p className="text-small/[1.35] text-text-soft">{how}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

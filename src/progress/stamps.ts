@@ -1,0 +1,92 @@
+/*
+ * The stamps of the passport. All are earned by doing maths, and by what is remembered of it: none is for coming back or for
+ * a day, none is bought, and what was earned stays, since neither stars nor what is known ever grow less.
+ */
+import type { Operation } from '../../machines/core/arithmetic';
+import { STARS } from '../../machines/core/stars';
+import type { Voyage } from '../../machines/core/voyage';
+import { type Known, knownOf, type Memory } from '../../machines/learning/memory';
+import { FACT_SKILLS, FACTS, factOf, factSkill, PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
+
+/** What a child has reached that stamps are given for. */
+interface Reached {
+  readonly voyage: Voyage;
+  readonly memory: Memory;
+  /** The ids of all islands. */
+  readonly islands: readonly string[];
+}
+
+const starsOf = ({ voyage }: Reached): readonly number[] => Object.values(voyage.stars);
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
+const REACHED: Readonly<Record<'right' | 'quick', readonly Known[]>> = { right: ['right', 'quick'], quick: ['quick'] };
+
+/** How many of these facts are right, or quick. */
+const count = ({ memory }: Reached, facts: readonly Skill[], how: keyof typeof REACHED): number =>
+  facts.filter((fact) => REACHED[how].includes(knownOf(memory, fact))).length;
+
+const FACTORS = Array.from({ length: FACTS.maxFactor }, (_, index) => index + 1);
+const tableOf = (factor: number): readonly Skill[] => FACTORS.map((other) => factSkill('×', factor, other));
+const factsOf = (operation: Operation): readonly Skill[] =>
+  FACT_SKILLS.filter((skill) => factOf(skill)?.operation === operation);
+const OPERATIONS: readonly Operation[] = ['+', '−', '×', '÷'];
+
+const hasAll = (reached: Reached, facts: readonly Skill[]): boolean => count(reached, facts, 'right') === facts.length;
+
+/** Every stamp by its id: its name, how it is earned in one sentence, and whether it is. */
+export const STAMPS = {
+  firstStar: { title: 'First star', how: 'Win a star on any island.', isEarned: (one) => sum(starsOf(one)) > 0 },
+  golden: {
+    title: 'Golden island',
+    how: 'Win all the stars of an island.',
+    isEarned: (one) => starsOf(one).includes(STARS.max),
+  },
+  tenStars: { title: 'Ten stars', how: 'Win ten stars.', isEarned: (one) => sum(starsOf(one)) >= 10 },
+  everyIsland: {
+    title: 'Captain',
+    how: 'Win a star on every island.',
+    isEarned: ({ voyage, islands }) => islands.every((island) => (voyage.stars[island] ?? 0) > 0),
+  },
+  allGolden: {
+    title: 'Golden sea',
+    how: 'Win all the stars of every island.',
+    isEarned: ({ voyage, islands }) => islands.every((island) => voyage.stars[island] === STARS.max),
+  },
+  allSigns: {
+    title: 'Four signs',
+    how: 'Know a fact with +, −, × and ÷.',
+    isEarned: (one) => OPERATIONS.every((operation) => count(one, factsOf(operation), 'right') > 0),
+  },
+  tenProducts: {
+    title: 'Ten tables facts',
+    how: 'Know ten facts of the tables.',
+    isEarned: (one) => count(one, PRODUCTS, 'right') >= 10,
+  },
+  wholeTable: {
+    title: 'A whole table',
+    how: 'Know every fact of one table.',
+    isEarned: (one) => FACTORS.some((factor) => hasAll(one, tableOf(factor))),
+  },
+  allTables: {
+    title: 'All the tables',
+    how: 'Know every fact of the tables.',
+    isEarned: (one) => hasAll(one, PRODUCTS),
+  },
+  tenQuick: {
+    title: 'Quick ten',
+    how: 'Be quick with ten facts.',
+    isEarned: (one) => count(one, FACT_SKILLS, 'quick') >= 10,
+  },
+  twentySums: {
+    title: 'Twenty sums',
+    how: 'Know twenty sums up to 20.',
+    isEarned: (one) => count(one, SUMS, 'right') >= 20,
+  },
+  allSums: { title: 'All the sums', how: 'Know every sum up to 20.', isEarned: (one) => hasAll(one, SUMS) },
+} as const satisfies Readonly<Record<string, { title: string; how: string; isEarned: (reached: Reached) => boolean }>>;
+
+/** The name of a stamp for the site. */
+export type StampId = keyof typeof STAMPS;
+
+/** The stamps in their order. */
+export const STAMP_IDS = Object.keys(STAMPS).filter((id): id is StampId => Object.hasOwn(STAMPS, id));

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { NO_VOYAGE, starred } from '../../machines/core/voyage';
+import { NO_MEMORY, remember } from '../../machines/learning/memory';
+import { PRODUCTS } from '../../machines/learning/skills';
+import { STAMP_IDS, STAMPS } from '../../src/progress/stamps';
+
+const islands = ['mill', 'lagoon'];
+const earned = (voyage = NO_VOYAGE, memory = NO_MEMORY) =>
+  STAMP_IDS.filter((id) => STAMPS[id].isEarned({ voyage, memory, islands }));
+
+it('Stamps are earned by stars and by facts that are known, and by nothing else', () => {
+  expect(earned()).toEqual([]);
+  const one = starred(NO_VOYAGE, 'mill', 3, 3);
+  expect(earned(one)).toEqual(['firstStar', 'golden']);
+  expect(earned(starred(one, 'lagoon', 1, 3))).toEqual(['firstStar', 'golden', 'everyIsland']);
+  const answer = { isCorrect: true, ms: null, by: 'keys', digits: 2, time: 'none' } as const;
+  let memory = NO_MEMORY;
+  for (let day = 1; day <= 12; day++)
+    for (const skill of PRODUCTS) memory = remember(memory, { ...answer, skill, day });
+  expect(earned(NO_VOYAGE, memory)).toEqual(['tenProducts', 'wholeTable', 'allTables', 'tenQuick']);
+});
