@@ -98,7 +98,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         )}
         {earlier.length > 0 && <EarlierChecks title={over.earlier} checks={earlier} />}
         <PrintSheet>
-          <h1>{over.sheet(isWhole(round) ? (checks.at(-1)?.at ?? null) : null)}</h1>
+          <h1 className="text-[1.5rem]">{over.sheet(isWhole(round) ? (checks.at(-1)?.at ?? null) : null)}</h1>
           <p>{over.name}</p>
           <p>
             <b>{over.title(score)}</b>
