@@ -1,52 +1,68 @@
 /*
- * Makes all sounds of the site: `node scripts/sounds.ts` writes assets/sounds/ and src/device/sound-sprites.ts. It needs
- * ffmpeg with libopus; building, running and testing the site do not.
+ * Makes all sounds and the music of the site: `node scripts/sounds.ts` writes assets/sounds/, assets/music/ and the two
+ * modules in src/device that describe them. It needs ffmpeg with libopus; building, running and testing the site do not.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANKS } from './sounds/effects.ts';
-import { type MadeBank, makeSprite, sha256, spritesModule, wavOf } from './sounds/sprite.ts';
+import { makeLoops } from './sounds/loop.ts';
+import { loopsModule, TUNES } from './sounds/music.ts';
+import { type FileHashes, makeSprite, sha256, spritesModule, wavOf } from './sounds/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDER = join(ROOT, 'assets', 'sounds');
 
-const ENTRIES = Object.entries(BANKS);
+const OPUS = ['-c:a', 'libopus', '-vbr', 'on', '-application', 'audio'] as const;
+const AAC = ['-c:a', 'aac', '-movflags', '+faststart'] as const;
 
-/** How each file is encoded. The extension decides the container. */
+/** How each file is encoded. The extension decides the container; music is longer, and lies under everything else. */
 const ENCODINGS = {
-  webm: ['-c:a', 'libopus', '-b:a', '28k', '-vbr', 'on', '-application', 'audio'],
-  m4a: ['-c:a', 'aac', '-b:a', '29k', '-movflags', '+faststart'],
+  sounds: { webm: [...OPUS, '-b:a', '28k'], m4a: [...AAC, '-b:a', '29k'] },
+  music: { webm: [...OPUS, '-b:a', '11k'], m4a: [...AAC, '-b:a', '11k', '-ar', '22050'] },
 } as const;
+type Kind = keyof typeof ENCODINGS;
 
-/** Has ffmpeg encode `wav`, and gives the path of the file; throws an Error in plain words where that is not possible. */
-function encode(wav: Uint8Array, bank: string, extension: keyof typeof ENCODINGS): string {
-  const path = join(FOLDER, `${bank}.${extension}`);
+/** Has ffmpeg encode `wav` to `path`; throws an Error in plain words where that is not possible. */
+function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uint8Array {
   // Nothing of the day or the machine goes into the file: the same sounds and the same ffmpeg give the same bytes.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   const { error, status, stderr } = spawnSync(
     'ffmpeg',
-    ['-hide_banner', '-loglevel', 'error', '-y', '-i', 'pipe:0', ...ENCODINGS[extension], ...plain, path],
+    ['-hide_banner', '-loglevel', 'error', '-y', '-i', 'pipe:0', ...encoding, ...plain, path],
     { input: wav },
   );
   if (error !== undefined && 'code' in error && error.code === 'ENOENT')
     throw new Error('Making the sounds needs ffmpeg. Install it (Debian: apt-get install ffmpeg) and run this again.');
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`ffmpeg could not write ${path}:\n${stderr.toString()}`);
-  return path;
+  return readFileSync(path);
 }
 
-function make([name, scores]: (typeof ENTRIES)[number]): MadeBank {
-  const sprite = makeSprite(scores);
-  const wav = wavOf(sprite);
-  const [webm, m4a] = [readFileSync(encode(wav, name, 'webm')), readFileSync(encode(wav, name, 'm4a'))];
-  process.stdout.write(`${name}.webm ${webm.length} bytes, ${name}.m4a ${m4a.length} bytes\n`);
-  return { name, sprite, hashes: { wav: sha256(wav), webm: sha256(webm), m4a: sha256(m4a) } };
+/** Writes both files of a bank or a place, and gives the hashes of what belongs together. */
+function encoded(kind: Kind, name: string, samples: Int16Array): FileHashes {
+  const folder = join(ROOT, 'assets', kind);
+  mkdirSync(folder, { recursive: true });
+  const wav = wavOf({ samples });
+  const webm = encode(wav, join(folder, `${name}.webm`), ENCODINGS[kind].webm);
+  const m4a = encode(wav, join(folder, `${name}.m4a`), ENCODINGS[kind].m4a);
+  process.stdout.write(`${kind}/${name}.webm ${webm.length} bytes, ${name}.m4a ${m4a.length} bytes\n`);
+  return { wav: sha256(wav), webm: sha256(webm), m4a: sha256(m4a) };
 }
+
+/** Writes a module of the site that describes the files. */
+const writeModule = (name: string, source: string): void => writeFileSync(join(ROOT, 'src', 'device', name), source);
 
 try {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(ROOT, 'src', 'sound-sprites.ts'), spritesModule(ENTRIES.map(make)));
+  const banks = Object.entries(BANKS).map(([name, scores]) => {
+    const sprite = makeSprite(scores);
+    return { name, sprite, hashes: encoded('sounds', name, sprite.samples) };
+  });
+  writeModule('sound-sprites.ts', spritesModule(banks));
+  const places = Object.entries(TUNES).map(([name, tune]) => {
+    const { samples, positions } = makeLoops(name, tune);
+    return { name, positions, hashes: encoded('music', name, samples) };
+  });
+  writeModule('music-loops.ts', loopsModule(places));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -37,7 +37,7 @@ function unlessGone<Found>(read: () => Found, instead: Found): Found {
 }
 
 /** Folders of a built site with many files, and no pages. */
-const PAGELESS = new Set(['assets', 'pictures', 'sounds', 'icons', 'screenshots']);
+const PAGELESS = new Set(['assets', 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
 
 function htmlFilesIn(folder: string): readonly string[] {
   const within = (entry: Dirent): readonly string[] => {

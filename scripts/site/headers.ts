@@ -132,6 +132,7 @@ const FILES: readonly {
   { pattern: '/assets/*', cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`, shownBy: 'itself' },
   // The scripts know where in its bank a sound begins: both must be of one build.
   { pattern: '/sounds/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
+  { pattern: '/music/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
   // Where somebody passes on the address of a page, its picture is shown with it.
   { pattern: '/pictures/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/icons/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },

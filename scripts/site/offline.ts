@@ -18,7 +18,7 @@ const FALLBACK = 'shell.html';
 export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
 
 /** Left on the server: what only search engines, installers and those who link to the site ask for. */
-const NOT_FOR_PLAYING = ['404.html', 'icons/**', 'screenshots/**', 'pictures/share/**'];
+const NOT_FOR_PLAYING = ['404.html', 'icons/**', 'screenshots/**', 'pictures/share/**', 'music/**'];
 
 /** In development, where there is no service worker, this one sends away what a built site left at the same address. */
 const FAREWELL = `
@@ -66,10 +66,11 @@ export function offline(): PluginOption[] {
         clientsClaim: true,
         inlineWorkboxRuntime: true,
         sourcemap: false,
-        // For browsers that play no WebM; a game whose sound never came is quiet.
+        // For browsers that play no WebM, and the music of those who want it; a game whose sound never came is quiet.
         runtimeCaching: [
           {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/sounds\/[\w-]+\.m4a$/.test(url.pathname),
+            urlPattern: ({ url, sameOrigin }) =>
+              sameOrigin && /^\/(?:music\/[\w-]+\.webm|(?:music|sounds)\/[\w-]+\.m4a)$/.test(url.pathname),
             handler: 'StaleWhileRevalidate',
             options: { cacheName: 'numeria-sounds', cacheableResponse: { statuses: [200] } },
           },

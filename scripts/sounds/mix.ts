@@ -28,7 +28,7 @@ export function waveOf(name: string, { lengthMs, peak, room, parts }: Score): Wa
 }
 
 /** A wave without what lies below hearing (a filter of one pole). */
-function withoutConstant(wave: Wave): Wave {
+export function withoutConstant(wave: Wave): Wave {
   const keeps = Math.exp((-2 * Math.PI * LOWEST_HZ) / SAMPLE_RATE);
   let before = 0;
   let held = 0;

@@ -37,8 +37,8 @@ export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
   return { samples, positions };
 }
 
-/** The sprite as a WAV file. */
-export function wavOf({ samples }: Sprite): Buffer {
+/** Samples as a WAV file. */
+export function wavOf({ samples }: Pick<Sprite, 'samples'>): Buffer {
   const header = Buffer.alloc(44);
   const bytesPerSample = 2;
   const dataBytes = samples.length * bytesPerSample;
@@ -63,7 +63,7 @@ export function wavOf({ samples }: Sprite): Buffer {
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What belongs together: the synthesis and the two files that were encoded from it, each as its SHA-256. */
-export interface SpriteHashes {
+export interface FileHashes {
   readonly wav: string;
   readonly webm: string;
   readonly m4a: string;
@@ -73,7 +73,7 @@ export interface SpriteHashes {
 export interface MadeBank {
   readonly name: string;
   readonly sprite: Sprite;
-  readonly hashes: SpriteHashes;
+  readonly hashes: FileHashes;
 }
 
 const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);

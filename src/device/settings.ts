@@ -10,6 +10,8 @@ const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),
   mix: v.fallback(v.picklist(MIXES), 'me'),
   isMuted: v.fallback(v.boolean(), false),
+  /** Whether the places play their music: off until somebody wants it. */
+  isMusicOn: v.fallback(v.boolean(), false),
   /** 0 to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.8),
 });

@@ -46,8 +46,8 @@ const IDLE_MS = 30_000;
 /** How long after a failure a bank is fetched again, at the next tap. */
 const RETRY_MS = 60_000;
 
-/** The way to the loudspeaker. */
-interface Output {
+/** An audio context, and what in it decides how loud the site is. */
+export interface Output {
   readonly context: AudioContext;
   readonly gain: GainNode;
 }
@@ -58,7 +58,8 @@ interface Voice {
   readonly endMs: number;
 }
 
-let output: Output | null = null;
+/** The way to the loudspeaker, once there was a gesture and something may sound. */
+export const outputStore = createStore<Output | null>(null);
 /** What this page has asked for: nothing before a game is opened, then what every game uses, and what its own game does. */
 const banks = new Map<SoundBank, Bank>();
 /** Whether the audio context ever ran: until then nothing may wait for it. */
@@ -94,6 +95,7 @@ export function wantSoundsOf(game: string): void {
 
 /** Plays a sound now, or drops it where it cannot begin at once; `rate` 2 is an octave higher and half as long. */
 export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
+  const output = outputStore.read();
   const position = positions.get(name);
   const sprite = position && banks.get(position.bank)?.sprite;
   if (output === null || !sprite || !isUnlocked || !maySound()) return;
@@ -133,6 +135,7 @@ function follow(): void {
   const settings = settingsStore.read();
   mutedStore.set(isSilencedHere || settings.isMuted);
   if (isMuted()) hush();
+  const output = outputStore.read();
   output?.gain.gain.setTargetAtTime(settings.volume, output.context.currentTime, 0.02);
 }
 
@@ -140,10 +143,12 @@ function follow(): void {
 function wake(): void {
   if (isMuted() || !(navigator.userActivation?.hasBeenActive ?? wasTouched)) return;
   try {
-    output ??= openOutput();
+    if (outputStore.read() === null) outputStore.set(openOutput());
   } catch {
     return; // No Web Audio here.
   }
+  const output = outputStore.read();
+  if (output === null) return;
   rouse(output).catch(ignore);
   for (const [name, bank] of banks) {
     if (performance.now() < bank.fetchFromMs) continue;
@@ -221,7 +226,7 @@ if ('document' in globalThis) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     hush();
-    output?.context.suspend().catch(ignore);
+    outputStore.read()?.context.suspend().catch(ignore);
   });
   // A page opened by a tap on the one before: its modules come after the gesture.
   wake();

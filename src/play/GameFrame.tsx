@@ -2,12 +2,14 @@ import './play.css';
 import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { hasMusic, playMusicOf } from '../device/music';
 import { type Readable, useStore } from '../device/page-store';
 import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
 import { land } from './landing';
+import { MusicButton } from './MusicButton';
 import { usePlayTime } from './rest';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
@@ -54,6 +56,7 @@ const BACK = (
   </Link>
 );
 const SOUND = <SoundButton />;
+const MUSIC = <MusicButton />;
 
 /**
  * The frame of every game page, and the part of its contract that all share: `<main>` with the game's name and state,
@@ -77,6 +80,7 @@ export function GameFrame(props: Props) {
   usePlayTime(form === 'play' && !pause.isPaused);
   useEffect(() => wantSoundsOf(game), [game]);
   useEffect(() => land(game), [game]);
+  useMusicOf(game, form === 'play' && !pause.isPaused);
   useEffect(markRound, []);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {
@@ -112,6 +116,7 @@ export function GameFrame(props: Props) {
         {actions}
         <div className="game-status">{status}</div>
         {SOUND}
+        {hasMusic(game) && (form === 'page' || pause.isPaused) && MUSIC}
         {pause.isPossible && (
           <button
             type="button"
@@ -161,6 +166,15 @@ function useTopOfView(view: string): void {
     scrollTo({ top: 0, behavior: 'instant' });
     fallSilent();
   }, [view]);
+}
+
+/** A round has the music of its place, as long as nothing pauses it. */
+function useMusicOf(game: string, isPlaying: boolean): void {
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    playMusicOf(game);
+    return () => playMusicOf(null);
+  }, [game, isPlaying]);
 }
 
 /** Once a round is over, and never in it, the browser is asked to keep what was reached. */

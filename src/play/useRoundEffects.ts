@@ -1,10 +1,12 @@
-import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Finished } from '../../machines/core/events';
+import { duckMusic } from '../device/music';
 import { play } from '../device/sound';
 import type { SoundName } from '../device/sound-sprites';
 import { announce } from './announcer';
 import { throwConfetti } from './confetti';
 import { beginFlight, endFlight } from './moment/flight';
+import { pitchOfStreak, streakAfter } from './streak';
 
 /** What of a machine that emits events can be heard. */
 export interface Emitting<Event, Snapshot> {
@@ -25,7 +27,7 @@ export type Sounds<Event extends Named> = Readonly<
 export interface RoundEffects<Event, Snapshot> {
   readonly reducedMotion: boolean;
   readonly sounds?: Sounds<Named>;
-  /** How fast sounds are played: 1 as they were made. */
+  /** How much higher sounds are played, where that is not by the right answers in a row. */
   readonly rate?: (snapshot: Snapshot) => number;
   /** What those who listen are told of an event; null where the page says it by itself. */
   readonly say?: (event: Event, snapshot: Snapshot) => string | null;
@@ -71,11 +73,15 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   actor: Emitting<Event, Snapshot>,
   effects: RoundEffects<Event, Snapshot>,
 ): void {
+  const streak = useRef(0);
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    const speed = rate?.(snapshot) ?? 1;
-    for (const sound of sounds?.[event.type] ?? sharedSounds(event)) play(sound, { rate: speed });
+    streak.current = streakAfter(streak.current, event.type);
+    const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak.current) : 1);
+    const heard = sounds?.[event.type] ?? sharedSounds(event);
+    for (const sound of heard) play(sound, { rate: pitch });
+    if (heard.length > 0) duckMusic();
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) announce(sentence);
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isGreat(event))) throwConfetti(CONFETTI, reducedMotion);

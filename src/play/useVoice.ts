@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hurryMusic } from '../device/music';
 import { play } from '../device/sound';
 import { announce } from './announcer';
 
@@ -15,11 +16,16 @@ export function useAnnouncedQuestion(question: string | null, key: string): void
   }, [question, key]);
 }
 
-/** A tick for each of the last seconds of a limit; null where nothing runs out. */
+/** A tick for each of the last seconds of a limit, and drums in the music; null where nothing runs out. */
 export function useLastSeconds(secondsLeft: number | null, lastSeconds: number): void {
   const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
   const second = isEnding ? secondsLeft : null;
   useEffect(() => {
     if (second !== null) play('tick');
   }, [second]);
+  useEffect(() => {
+    if (!isEnding) return undefined;
+    hurryMusic(true);
+    return () => hurryMusic(false);
+  }, [isEnding]);
 }

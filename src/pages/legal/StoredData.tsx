@@ -47,7 +47,7 @@ export function StoredData() {
             'On the map: which islands you have been to, your stars there, and where your boat lies',
             'Just as long, or until you start over on the progress page.',
           ],
-          ['Your choice of sound, of time limits, of questions, and of light or dark', 'Just as long.'],
+          ['Your choice of sound and music, of time limits, of questions, and of light or dark', 'Just as long.'],
           [
             'Which videos you have ticked as watched, and which one you opened last',
             'Just as long, or until you take the tick away.',

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
+import { duckMusic } from '../../../device/music';
 import { play } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { announce } from '../../../play/announcer';
 import { throwConfetti } from '../../../play/confetti';
 import { bumpScore } from '../../../play/moment/flight';
+import { pitchOfStreak, streakAfter } from '../../../play/streak';
 import { listenToRounds, type Round } from '../round';
 import { text } from '../text';
 
@@ -36,9 +38,14 @@ interface Looks {
 
 /** Lets the player hear what happens in a round, and tells those who listen. */
 export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
+  const streak = useRef(0);
   const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
+    streak.current = streakAfter(streak.current, event.type);
     const sound = soundOf(event, mode);
-    if (sound !== null) play(sound);
+    if (sound !== null) {
+      play(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak.current) : 1 });
+      duckMusic();
+    }
     const sentence = mode === 'practice' ? null : text.said(event);
     if (sentence !== null) announce(sentence);
     if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();

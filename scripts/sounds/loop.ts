@@ -1,0 +1,66 @@
+/* From a tune to the samples of its stems, each of which goes round without a seam. */
+import { withoutConstant } from './mix.ts';
+import type { Part } from './score.ts';
+import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+import { lengthOf, partsOf, STEMS, type Stem, type Tune } from './tune.ts';
+
+/** How loud each kind of stem is (its mean, 1 is the most that a file holds): the same in all places. */
+const LOUDNESS: Readonly<Record<Stem, number>> = { bed: 0.055, melody: 0.11, drums: 0.07 };
+
+/** No sample is higher than this, so that encoders have room. */
+const HIGHEST = 0.9;
+
+/** Only the melody stands in a room: what is heard of its walls dies away within the lead. */
+const ROOM = 0.22;
+const LEAD_MS = 1000;
+
+/** Before and behind each loop stands its own other end: decoders begin up to 45 ms late, and encoders smear. */
+const OVERLAP_MS = 100;
+
+/** The music of a place as one channel, and where in it each loop lies: its start and length in milliseconds. */
+export interface Loops {
+  readonly samples: Int16Array;
+  readonly positions: Readonly<Record<Stem, readonly [startMs: number, lengthMs: number]>>;
+}
+
+const meanOf = (wave: Wave): number => Math.sqrt(wave.reduce((sum, sample) => sum + sample * sample, 0) / wave.length);
+const highestOf = (wave: Wave): number => wave.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+
+/** A stem that has gone round before: what rings at its end is heard at its beginning. */
+function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
+  const once = new Float64Array(length);
+  for (const [part, atMs, gain] of parts) {
+    const start = samplesIn(atMs);
+    for (let index = 0; index < part.length; index++) once[(start + index) % length]! += gain * part[index]!;
+  }
+  const lead = samplesIn(LEAD_MS);
+  const led = new Float64Array(lead + length);
+  led.set(once.subarray(length - lead));
+  led.set(once, lead);
+  const heard = withoutConstant(stem === 'melody' ? inRoom(led, ROOM) : led).subarray(lead);
+  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), HIGHEST / highestOf(heard));
+  return heard.map((sample) => sample * gain);
+}
+
+/** All stems of a tune behind one another. */
+export function makeLoops(name: string, tune: Tune): Loops {
+  const overlap = samplesIn(OVERLAP_MS);
+  const loops = STEMS.map((stem) => loopOf(partsOf(name, tune, stem), samplesIn(lengthOf(tune, stem)), stem));
+  const samples = new Int16Array(loops.reduce((sum, { length }) => sum + length + 2 * overlap, 0));
+  const starts: number[] = [];
+  let start = 0;
+  for (const loop of loops) {
+    starts.push(start + overlap);
+    for (let index = 0; index < loop.length + 2 * overlap; index++)
+      samples[start + index] = Math.round(loop[(index - overlap + loop.length) % loop.length]! * 32_767);
+    start += loop.length + 2 * overlap;
+  }
+  const positionOf = (stem: Stem): readonly [number, number] => {
+    const index = STEMS.indexOf(stem);
+    return [inMs(starts[index]!), inMs(loops[index]!.length)];
+  };
+  return { samples, positions: { bed: positionOf('bed'), melody: positionOf('melody'), drums: positionOf('drums') } };
+}
+
+/** Samples as milliseconds, exact to a thousandth. */
+const inMs = (samples: number): number => Math.round((samples * 1_000_000) / SAMPLE_RATE) / 1000;

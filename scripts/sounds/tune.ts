@@ -1,0 +1,122 @@
+/*
+ * How the music of a place is written down: eight bars of C major pentatonic in three stems that go round and fit whatever
+ * else is heard. The bed is what the place itself sounds like, the melody is struck on wood, the drums are soft.
+ */
+import { type Random, seededRandom } from '../../machines/core/random.ts';
+import { chime, hz, marimba, type NoteName, type Part, pluck } from './score.ts';
+import { breath, glide } from './tones.ts';
+
+/** The air of a place: noise around a pitch that comes and goes as waves do. */
+interface Air {
+  readonly lowHz: number;
+  readonly highHz: number;
+  readonly gain: number;
+}
+
+/** The music of one place. */
+export interface Tune {
+  readonly beatsPerMinute: number;
+  readonly air: Air;
+  /** Four chords of two notes, each of which sounds for half a bar of the bed. */
+  readonly chords: string;
+  /** What is heard of the place now and then: notes of bells, as `melody` is written, for two bars. */
+  readonly details: string;
+  /** Eight bars of eight eighths: a note, `-` for a rest, `|` between bars. */
+  readonly melody: string;
+  /** What the melody is struck on. */
+  readonly voice: 'wood' | 'metal';
+  /** Two bars of sixteenths, `x` for a stroke: a low drum, and a shaker. */
+  readonly drum: string;
+  readonly shaker: string;
+}
+
+/** The parts of a round of music: any number of them may sound by themselves, or all together. */
+export const STEMS = ['bed', 'melody', 'drums'] as const;
+export type Stem = (typeof STEMS)[number];
+
+const BEATS_PER_BAR = 4;
+/** The bed and the drums come round within the melody, so that a file holds less. */
+export const BARS: Readonly<Record<Stem, number>> = { bed: 2, melody: 8, drums: 2 };
+
+/** How long a stem is before it begins anew, in milliseconds. */
+export const lengthOf = ({ beatsPerMinute }: Tune, stem: Stem): number =>
+  (BARS[stem] * BEATS_PER_BAR * 60_000) / beatsPerMinute;
+
+const isNote = (word: string): word is NoteName => /^[CDEGA][3-7]$/.test(word);
+
+/** The notes of a line and the steps they stand on; throws an Error where the line has another length or an unknown word. */
+function notesOf(line: string, steps: number): readonly (readonly [NoteName, number])[] {
+  const words = line.split(/[\s|]+/).filter((word) => word !== '');
+  if (words.length !== steps) throw new Error(`A line of music has ${words.length} steps and not ${steps}: ${line}`);
+  return words.flatMap((word, step) => {
+    if (word === '-') return [];
+    if (!isNote(word)) throw new Error(`There is no note ${word}.`);
+    return [[word, step] as const];
+  });
+}
+
+/** The strokes of a line of drums, by their steps. */
+const strokesOf = (line: string): readonly number[] =>
+  line
+    .replaceAll(' ', '')
+    .split('')
+    .flatMap((stroke, step) => (stroke === 'x' ? [step] : []));
+
+/** Two waves that swell in turns, so that together they are one that never ends. */
+const inTurns = (lengthMs: number, wave: (swellMs: number) => Part[0], gain: number): readonly Part[] =>
+  [0, lengthMs / 2].map((atMs) => [wave(lengthMs), atMs, gain] as const);
+
+const DRUM = { fromHz: 130, toHz: 58, lengthMs: 170, attackMs: 3 } as const;
+const SHAKER = { fromHz: 5200, toHz: 6800, lengthMs: 55, attackMs: 8 } as const;
+
+const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part[]>> = {
+  bed: (tune, random) => {
+    const lengthMs = lengthOf(tune, 'bed');
+    const { lowHz, highHz, gain } = tune.air;
+    const chords = tune.chords.split('|').map((chord) => chord.trim().split(' ').filter(isNote));
+    const chordMs = lengthMs / chords.length;
+    const details = notesOf(tune.details, BARS.bed * 8);
+    return [
+      ...inTurns(
+        lengthMs,
+        (swellMs) => breath({ fromHz: lowHz, toHz: highHz, lengthMs: swellMs, attackMs: swellMs / 2 }, random),
+        gain,
+      ),
+      ...chords.flatMap((chord, index) =>
+        chord.map((note): Part => {
+          const pitchHz = hz(note);
+          return [
+            glide({ fromHz: pitchHz, toHz: pitchHz, lengthMs: 2 * chordMs, attackMs: chordMs }),
+            index * chordMs,
+            0.5,
+          ];
+        }),
+      ),
+      ...details.map(([note, step]) => chime(note, (step * lengthMs) / (BARS.bed * 8), 0.22, 500)),
+    ];
+  },
+  melody: (tune) => {
+    const stepMs = lengthOf(tune, 'melody') / (BARS.melody * 8);
+    const strikeNote = tune.voice === 'wood' ? marimba : pluck;
+    const struck = new Map<NoteName, Part[0]>();
+    return notesOf(tune.melody, BARS.melody * 8).map(([note, step]) => {
+      const wave = struck.get(note) ?? strikeNote(note, 0, 1, 900)[0];
+      struck.set(note, wave);
+      // The first note of a bar carries it.
+      return [wave, step * stepMs, step % 8 === 0 ? 1 : 0.8];
+    });
+  },
+  drums: (tune, random) => {
+    const stepMs = lengthOf(tune, 'drums') / (BARS.drums * 16);
+    return [
+      ...strokesOf(tune.drum).map((step): Part => [glide(DRUM), step * stepMs, 1]),
+      ...strokesOf(tune.shaker).map(
+        (step): Part => [breath(SHAKER, random), step * stepMs, step % 4 === 0 ? 0.3 : 0.18],
+      ),
+    ];
+  },
+};
+
+/** What of a tune belongs to a stem, with chance of its own: the same for every run. */
+export const partsOf = (name: string, tune: Tune, stem: Stem): readonly Part[] =>
+  PARTS[stem](tune, seededRandom(20_261_124, name, stem));

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { context, FakeContext, openPage, settled, showTab, tap, withPagesOfTheirOwn } from './helpers/sound-page';
+
+const PLACE = 'mental-maths';
+
+class FakeGain {
+  static readonly made: FakeGain[] = [];
+  readonly gain;
+  readonly connect = vi.fn<() => void>();
+  constructor(_context: unknown, { gain }: { readonly gain: number }) {
+    const target = {
+      value: gain,
+      cancelScheduledValues: vi.fn<() => void>(),
+      setTargetAtTime: vi.fn<(value: number) => void>((value) => void (target.value = value)),
+    };
+    this.gain = target;
+    FakeGain.made.push(this);
+  }
+}
+class FakeSource {
+  static readonly made: FakeSource[] = [];
+  readonly connect = vi.fn<() => void>();
+  readonly start = vi.fn<(whenSeconds: number, fromSeconds: number) => void>();
+  readonly stop = vi.fn<() => void>();
+  readonly options: { readonly loop: boolean; readonly loopStart: number; readonly loopEnd: number };
+  constructor(_context: unknown, options: FakeSource['options']) {
+    this.options = options;
+    FakeSource.made.push(this);
+  }
+}
+
+withPagesOfTheirOwn();
+
+const asked = vi.fn<(url: string) => void>();
+let broken: readonly string[] = [];
+
+beforeEach(() => {
+  FakeGain.made.length = 0;
+  FakeSource.made.length = 0;
+  asked.mockClear();
+  broken = [];
+  vi.stubGlobal('GainNode', FakeGain);
+  vi.stubGlobal('AudioBufferSourceNode', FakeSource);
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url);
+    return broken.some((part) => url.includes(part)) ? new Response(null, { status: 404 }) : new Response('music');
+  });
+  Object.assign(FakeContext.prototype, { decodeAudioData: async () => ({ duration: 30 }) });
+});
+
+/** A page whose game may be heard and whose round has begun. */
+async function openRound() {
+  const page = await openPage();
+  const music = await import('../src/device/music');
+  tap();
+  context().unlock();
+  music.playMusicOf(PLACE);
+  await settled();
+  return { ...page, music };
+}
+
+/** How loud each stem is, in their order: bed, melody, drums. */
+const stems = () => FakeGain.made.slice(1, 4).map(({ gain }) => gain.value);
+const master = () => FakeGain.made[0]?.gain.value;
+const isOver = () => FakeSource.made.every(({ stop }) => stop.mock.calls.length === 1);
+
+describe('The music of a place', () => {
+  it('is off, and not fetched, until it is switched on; the choice is remembered', async () => {
+    const { music, settings } = await openRound();
+    expect(asked).not.toHaveBeenCalled();
+    music.setMusicOn(true);
+    await settled();
+    expect(asked.mock.calls).toEqual([[`/music/${PLACE}.webm`]]);
+    expect(settings.read().isMusicOn).toBe(true);
+    expect(FakeSource.made).toHaveLength(3);
+  });
+
+  it('begins with the bed, brings in melody and drums with a streak, and takes them away after a miss', async () => {
+    const { music } = await openRound();
+    music.setMusicOn(true);
+    await settled();
+    expect(stems()).toEqual([1, 0, 0]);
+    music.followStreak(3);
+    expect(stems()).toEqual([1, 1, 0]);
+    music.followStreak(6);
+    expect(stems()).toEqual([1, 1, 1]);
+    music.followStreak(0);
+    expect(stems()).toEqual([1, 0, 0]);
+    music.hurryMusic(true);
+    expect(stems()).toEqual([1, 0, 1]);
+  });
+
+  it('starts all stems at the same moment, each going round by itself', async () => {
+    const { music } = await openRound();
+    music.setMusicOn(true);
+    await settled();
+    expect(new Set(FakeSource.made.map(({ start }) => start.mock.lastCall?.[0])).size).toBe(1);
+    for (const { options, start } of FakeSource.made) {
+      expect(options.loop).toBe(true);
+      expect(options.loopEnd).toBeGreaterThan(options.loopStart);
+      expect(start.mock.lastCall?.[1]).toBe(options.loopStart);
+    }
+  });
+
+  it('gives way by 8 dB while an answer is told', async () => {
+    const { music } = await openRound();
+    music.setMusicOn(true);
+    await settled();
+    const usual = master() ?? 0;
+    music.duckMusic();
+    const [down, up] = FakeGain.made[0]?.gain.setTargetAtTime.mock.calls ?? [];
+    expect(20 * Math.log10((down?.[0] ?? 0) / usual)).toBeCloseTo(-8, 1);
+    expect(up?.[0]).toBe(usual);
+  });
+
+  it.each([
+    ['a pause, or the end of a round', ({ music }: Round) => music.playMusicOf(null)],
+    ['the switch for music', ({ music }: Round) => music.setMusicOn(false)],
+    ['the switch for all sound', ({ sound }: Round) => sound.setMuted(true)],
+    ['a tab that is hidden', () => showTab('hidden')],
+  ])('is ended by %s', async (_, happens) => {
+    const round = await openRound();
+    round.music.setMusicOn(true);
+    await settled();
+    expect(isOver()).toBe(false);
+    happens(round);
+    expect(isOver()).toBe(true);
+  });
+
+  it('never begins where the round was over before it had come', async () => {
+    const { music } = await openRound();
+    music.setMusicOn(true);
+    music.playMusicOf(null);
+    await settled();
+    expect(FakeSource.made).toEqual([]);
+  });
+
+  it('comes in another format where this one is not to be had, and is tried again where none is', async () => {
+    broken = ['webm'];
+    const { music } = await openRound();
+    music.setMusicOn(true);
+    await settled();
+    expect(FakeSource.made).toHaveLength(3);
+    music.playMusicOf(null);
+    broken = ['webm', 'm4a'];
+    music.playMusicOf('math-warp');
+    await settled();
+    expect(FakeSource.made).toHaveLength(3);
+    broken = [];
+    music.playMusicOf(null);
+    music.playMusicOf('math-warp');
+    await settled();
+    expect(FakeSource.made).toHaveLength(6);
+  });
+});
+
+type Round = Awaited<ReturnType<typeof openRound>>;
