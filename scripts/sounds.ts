@@ -58,11 +58,11 @@ try {
     return { name, sprite, hashes: encoded('sounds', name, sprite.samples) };
   });
   writeModule('sound-sprites.ts', spritesModule(banks));
-  const places = Object.entries(TUNES).map(([name, tune]) => {
+  const music = Object.entries(TUNES).map(([name, tune]) => {
     const { samples, positions } = makeLoops(name, tune);
     return { name, positions, hashes: encoded('music', name, samples) };
   });
-  writeModule('music-loops.ts', loopsModule(places));
+  writeModule('music-loops.ts', loopsModule(music));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

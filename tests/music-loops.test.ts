@@ -12,13 +12,13 @@ const FOLDER = new URL('../assets/music/', import.meta.url);
 const MAX_BYTES = 55_000;
 const DECIBELS_OF_A_KIND = 3;
 
-const places = Object.entries(TUNES).map(([name, tune]) => {
+const allMusic = Object.entries(TUNES).map(([name, tune]) => {
   const loops = makeLoops(name, tune);
   return { name, ...loops, hashes: MUSIC_HASHES[name] ?? { wav: '', webm: '', m4a: '' } };
 });
 
 /** The samples of a stem from its loop's first to its last, 1 at most. */
-function stemOf({ samples, positions }: (typeof places)[number], stem: (typeof STEMS)[number]): Float64Array {
+function stemOf({ samples, positions }: (typeof allMusic)[number], stem: (typeof STEMS)[number]): Float64Array {
   const [startMs, lengthMs] = positions[stem];
   const [start, end] = [startMs, startMs + lengthMs].map((ms) => Math.round((ms * SAMPLE_RATE) / 1000));
   return Float64Array.from(samples.subarray(start, end), (sample) => sample / 32_768);
@@ -41,14 +41,14 @@ describe('The music of the places', () => {
   it('is there for every game, and is what the map was written for; if this fails, run `node scripts/sounds.ts`', () => {
     expect(Object.keys(MUSIC_LOOPS).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
     const written = readFileSync(new URL('../src/device/music-loops.ts', import.meta.url), 'utf8');
-    expect(written).toBe(loopsModule(places));
-    expect(places.map(({ samples, hashes }) => sha256(wavOf({ samples })) === hashes.wav)).not.toContain(false);
+    expect(written).toBe(loopsModule(allMusic));
+    expect(allMusic.map(({ samples, hashes }) => sha256(wavOf({ samples })) === hashes.wav)).not.toContain(false);
   });
 
   it('is encoded from that, in less than 55 KB a place, with no file left behind', () => {
-    const files = places.flatMap(({ name }) => [`${name}.m4a`, `${name}.webm`]);
+    const files = allMusic.flatMap(({ name }) => [`${name}.m4a`, `${name}.webm`]);
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
-    for (const { name, hashes } of places)
+    for (const { name, hashes } of allMusic)
       for (const extension of ['webm', 'm4a'] as const) {
         const bytes = readFileSync(new URL(`${name}.${extension}`, FOLDER));
         expect(sha256(bytes)).toBe(hashes[extension]);
@@ -59,7 +59,7 @@ describe('The music of the places', () => {
   it.each(STEMS)(
     'has a %s as loud in every place, never near clipping, and without a seam where it begins anew',
     (stem) => {
-      const loops = places.map((place) => measured(stemOf(place, stem)));
+      const loops = allMusic.map((music) => measured(stemOf(music, stem)));
       const loudness = loops.map(({ decibels }) => decibels);
       expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(DECIBELS_OF_A_KIND);
       for (const { highest, step, seam } of loops) {
@@ -70,7 +70,7 @@ describe('The music of the places', () => {
   );
 
   it('has stems that come round together, to the thousandth of a second', () => {
-    for (const { positions } of places) {
+    for (const { positions } of allMusic) {
       expect(Math.abs(positions.melody[1] - 4 * positions.bed[1])).toBeLessThan(1);
       expect(positions.drums[1]).toBe(positions.bed[1]);
     }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { context, FakeContext, openPage, settled, showTab, tap, withPagesOfTheirOwn } from './helpers/sound-page';
 
-const PLACE = 'mental-maths';
+const GAME = 'mental-maths';
 
 class FakeGain {
   static readonly made: FakeGain[] = [];
@@ -55,7 +55,7 @@ async function openRound() {
   const music = await import('../src/device/music');
   tap();
   context().unlock();
-  music.playMusicOf(PLACE);
+  music.playMusicOf(GAME);
   await settled();
   return { ...page, music };
 }
@@ -71,7 +71,7 @@ describe('The music of a place', () => {
     expect(asked).not.toHaveBeenCalled();
     music.setMusicOn(true);
     await settled();
-    expect(asked.mock.calls).toEqual([[`/music/${PLACE}.webm`]]);
+    expect(asked.mock.calls).toEqual([[`/music/${GAME}.webm`]]);
     expect(settings.read().isMusicOn).toBe(true);
     expect(FakeSource.made).toHaveLength(3);
   });

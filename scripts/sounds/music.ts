@@ -30,7 +30,7 @@ export interface MadeMusic {
 }
 
 /** The source of `src/device/music-loops.ts`, formatted as Biome formats it. */
-export const loopsModule = (places: readonly MadeMusic[]): string =>
+export const loopsModule = (made: readonly MadeMusic[]): string =>
   `/* Written by \`node scripts/sounds.ts\` together with the files it describes. Change the tunes there, not this map. */
 
 /** Where a loop lies in a file of \`assets/music\`, in milliseconds. */
@@ -38,7 +38,7 @@ type Loop = readonly [startMs: number, lengthMs: number];
 
 /** Where the loops of each place lie. */
 export const MUSIC_LOOPS: Readonly<Record<string, Readonly<Record<Stem, Loop>>>> = {
-${places
+${made
   .map(
     ({ name, positions }) =>
       `  '${name}': {\n${STEMS.map((stem) => `    ${stem}: [${positions[stem].join(', ')}],`).join('\n')}\n  },`,
@@ -51,7 +51,7 @@ export type Stem = ${STEMS.map((stem) => `'${stem}'`).join(' | ')};
 
 /** The SHA-256 of each synthesis and of both files made of it: a test compares them, so that none is left behind. */
 export const MUSIC_HASHES: Readonly<Record<string, { wav: string; webm: string; m4a: string }>> = {
-${places
+${made
   .map(
     ({ name, hashes: { wav, webm, m4a } }) =>
       `  '${name}': {\n    wav: '${wav}',\n    webm: '${webm}',\n    m4a: '${m4a}',\n  },`,

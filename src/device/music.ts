@@ -20,7 +20,7 @@ const STEMS: readonly Stem[] = ['bed', 'melody', 'drums'];
 
 /** The music of a place, as it sounds. */
 interface Sounding {
-  readonly place: string;
+  readonly game: string;
   readonly output: Output;
   readonly master: GainNode;
   readonly stems: ReadonlyMap<Stem, GainNode>;
@@ -29,12 +29,12 @@ interface Sounding {
 
 /** The music of a place on its way here. */
 interface FetchedMusic {
-  readonly place: string;
+  readonly game: string;
   readonly buffer: Promise<AudioBuffer>;
 }
 
 /** What the page wants to be heard. */
-let place: string | null = null;
+let current: string | null = null;
 let streak = 0;
 let isHurried = false;
 let sounding: Sounding | null = null;
@@ -53,7 +53,7 @@ export const setMusicOn = (isMusicOn: boolean): void =>
 
 /** Has the music of a place play from now on; null where there is no round, or it is paused. */
 export function playMusicOf(game: string | null): void {
-  place = game;
+  current = game;
   follow();
 }
 
@@ -83,10 +83,10 @@ export function duckMusic(): void {
 function follow(): void {
   musicStore.set(settingsStore.read().isMusicOn);
   const output = outputStore.read();
-  const wanted = place !== null && isWanted(place) ? place : null;
-  if (sounding !== null && sounding.place !== wanted) end(sounding);
+  const wanted = current !== null && isWanted(current) ? current : null;
+  if (sounding !== null && sounding.game !== wanted) end(sounding);
   if (wanted === null || output === null || sounding !== null || !hasMusic(wanted)) return;
-  if (fetched?.place !== wanted) fetched = { place: wanted, buffer: fetchMusic(output.context, wanted) };
+  if (fetched?.game !== wanted) fetched = { game: wanted, buffer: fetchMusic(output.context, wanted) };
   soundOf(output, fetched).catch(() => {
     fetched = null;
   });
@@ -94,12 +94,12 @@ function follow(): void {
 
 /** Whether the music of a place is to be heard now. */
 const isWanted = (game: string): boolean =>
-  game === place && musicStore.read() && !mutedStore.read() && !document.hidden;
+  game === current && musicStore.read() && !mutedStore.read() && !document.hidden;
 
 /** Begins once the music is there, where the round is not over by then, and no other place has begun. */
 async function soundOf(output: Output, music: FetchedMusic): Promise<void> {
   const buffer = await music.buffer;
-  if (sounding === null && isWanted(music.place)) sounding = begin(output, music.place, buffer);
+  if (sounding === null && isWanted(music.game)) sounding = begin(output, music.game, buffer);
 }
 
 function begin(output: Output, game: string, buffer: AudioBuffer): Sounding {
@@ -123,7 +123,7 @@ function begin(output: Output, game: string, buffer: AudioBuffer): Sounding {
       return [stem, gain] as const;
     }),
   );
-  return { place: game, output, master, stems, sources };
+  return { game, output, master, stems, sources };
 }
 
 function gainOf(context: AudioContext, value: number, to: AudioNode): GainNode {
