@@ -5,7 +5,6 @@ import { GAMES } from '../../games';
 import { countWord } from '../../ui/count-word';
 import Boat from '../sea/drawings/boat.svg?part';
 import Compass from '../sea/drawings/compass.svg?part';
-import Whale from '../sea/drawings/whale.svg?part';
 import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
 import './sea-map.css';
@@ -87,9 +86,6 @@ function Sights() {
       <Compass transform="translate(1366 66)" />
       <g transform="translate(478 104) scale(0.8)">
         <Boat className="passing-boat" />
-      </g>
-      <g transform="translate(1128 300) scale(0.7)">
-        <Whale className="whale" />
       </g>
     </svg>
   );
