@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { streakFigure } from '../../src/play/figures';
 import { ResultCard } from '../../src/play/ResultCard';
 import { type Figure, FigureText, StatBar } from '../../src/play/StatBar';
 import { TimeChoice } from '../../src/play/TimeChoice';
@@ -32,6 +33,16 @@ describe('The bar of figures', () => {
     expect(screen.getByTestId('combo').getAttribute('data-value')).toBe('2');
     expect(screen.getByRole('definition').textContent).toBe('5, Points ×2');
   });
+
+  it.each([0, 3, 14])(
+    'lights a lamp of ten for each right answer of %i in a row, and reads none of them out',
+    (streak) => {
+      const { container } = render(<StatBar figures={[streakFigure(streak)]} />);
+      const lit = [...container.querySelectorAll('.streak-lamps > *')].map((lamp) => lamp.getAttribute('data-lit'));
+      expect(lit).toEqual(Array.from({ length: 10 }, (_, index) => String(index < streak)));
+      expect(screen.getByRole('definition').textContent).toBe(String(streak));
+    },
+  );
 
   it('marks the figure that runs out', () => {
     render(<StatBar figures={[SCORE, SHIELD]} />);
