@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
 
@@ -14,7 +13,7 @@ interface Props {
 export function PractiseFacts({ rounds: [first, ...others], label = 'Practise these', className = '' }: Props) {
   if (first === undefined) return null;
   return (
-    <div className={`grid gap-2 ${className}`}>
+    <div className={`grid gap-3 ${className}`}>
       <LinkButton
         to={first.address}
         variant="primary"
@@ -24,15 +23,12 @@ export function PractiseFacts({ rounds: [first, ...others], label = 'Practise th
         {label}
       </LinkButton>
       {others.length > 0 && (
-        <p>
-          Or in{' '}
-          {others.map(({ game, address }, index) => (
-            <span key={game.id}>
-              {index > 0 && (index === others.length - 1 ? ' or ' : ', ')}
-              <Link to={address} className="inline-block py-1 font-bold underline">
-                {game.title}
-              </Link>
-            </span>
+        <p className="flex flex-wrap items-center gap-2.5">
+          Or in
+          {others.map(({ game, address }) => (
+            <LinkButton key={game.id} to={address}>
+              {game.title}
+            </LinkButton>
           ))}
         </p>
       )}
