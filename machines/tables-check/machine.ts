@@ -30,7 +30,9 @@ function openMs({ clock, settings, startedMs }: Session): number {
   return limit === null ? ms : Math.min(ms, limit * 1000);
 }
 
-const isWaiting = ({ round, settings }: Session): boolean => round.part === 'ready' || settings.next === 'on';
+/** Whether the check waits for its player in a gap: once it is warm, and between two questions where there is a Next button. */
+export const isWaiting = ({ round, settings }: Pick<Session, 'round' | 'settings'>): boolean =>
+  round.part === 'ready' || (settings.next === 'on' && round.asked > 0);
 
 const checkSetup = setup({
   types: {

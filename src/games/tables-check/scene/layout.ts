@@ -74,7 +74,7 @@ const laidOut = oncePerView((view): CoastLayout => {
   const { shape, left, right, top, bottom, scale } = view;
   const middle = FRAME[shape].width / 2;
   const isLow = shape === 'landscape' && (bottom - top) * scale < LOW_PX;
-  const padWide = isLow ? (right - left) * 0.46 : Math.min(right - left - 2 * EDGE, Math.max(560, 660 / scale));
+  const padWide = isLow ? (right - left) * 0.46 : Math.min(right - left - EDGE, Math.max(560, 660 / scale));
   const high = isLow ? bottom - top - 2 * EDGE : padHeight(view);
   const pad = {
     x: isLow ? right - padWide - EDGE : middle - padWide / 2,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type FormEvent, useCallback, useMemo, useRef } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
-import type { TablesCheckActor, TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
+import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
 import { NextButton } from '../../../play/Feedback';
 import { NumberField } from '../../../play/NumberField';
@@ -27,11 +27,8 @@ const DIGIT = /^\d$/;
 const NO_PROBLEM = { read: () => null, subscribe: () => () => {} } as const;
 
 const isOpen = (snapshot: TablesCheckSnapshot): boolean => snapshot.hasTag('open');
-/** Whether the check waits for its player between two questions. */
-const isWaiting = (snapshot: TablesCheckSnapshot): boolean => {
-  const { round, settings } = snapshot.context;
-  return snapshot.matches({ playing: 'between' }) && (round.part === 'ready' || settings.next === 'on');
-};
+const waitsForNext = (snapshot: TablesCheckSnapshot): boolean =>
+  snapshot.matches({ playing: 'between' }) && isWaiting(snapshot.context);
 
 /** What lies over the coast: the question with its field, and the pad; between two questions only where the check is. */
 export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClock }) {
@@ -140,7 +137,7 @@ function Asked({ actor }: Props) {
 /** In place of the question: where the check is, and the way on where it waits for its player. */
 function Between({ actor }: Props) {
   const isAsked = useSelector(actor, isOpen);
-  const waits = useSelector(actor, isWaiting);
+  const waits = useSelector(actor, waitsForNext);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, numberNow);
