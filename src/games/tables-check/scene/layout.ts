@@ -19,7 +19,9 @@ export const LAMP = { high: 50, apart: { landscape: 33, portrait: 20 } } as cons
 export const TOWER = { high: 262, rock: 190 } as const;
 
 /** The keys of the pad, in CSS pixels, as its sheet says. */
-const KEYS = { min: 50, max: 90, ofWindow: 0.068, header: 70, rows: 2, air: 30 } as const;
+const KEYS = { min: 50, max: 90, ofWindow: 0.068, header: 70, rows: 2, air: 30, onBoard: 88 } as const;
+/** A stage as wide as this is a board: there all is drawn by its width. */
+const BOARD_PX = { from: 1600, width: 1920 } as const;
 /** A stage that is lower than this has its pad beside the plate. */
 const LOW_PX = 400;
 const EDGE = 14;
@@ -44,9 +46,12 @@ export interface CoastLayout {
   readonly shore: Area;
 }
 
-function padHeight({ top, bottom, scale }: View): number {
-  const key = Math.min(KEYS.max, Math.max(KEYS.min, KEYS.ofWindow * ((bottom - top) * scale + KEYS.header)));
-  return (KEYS.rows * key + KEYS.air) / scale;
+function padHeight({ left, right, top, bottom, scale }: View): number {
+  const widthPx = (right - left) * scale;
+  const board = widthPx < BOARD_PX.from ? 0 : widthPx / BOARD_PX.width;
+  const usual = Math.min(KEYS.max, Math.max(KEYS.min, KEYS.ofWindow * ((bottom - top) * scale + KEYS.header)));
+  const key = Math.max(usual, KEYS.onBoard * board);
+  return (KEYS.rows * key + KEYS.air * Math.max(1, board)) / scale;
 }
 
 const lampsOn = (shape: Shape, road: number): readonly Position[] =>

@@ -38,7 +38,8 @@ function Row({ entry }: { readonly entry: Entry }) {
   return (
     <tr data-verdict={isCorrect ? 'right' : 'wrong'}>
       <td>{question.number + 1}</td>
-      <th scope="row">{equationText(question)}</th>
+      {/* Where letters are large it may stand in two lines. */}
+      <th scope="row">{equationText(question).replaceAll('\u00A0', ' ')}</th>
       <td>
         <Sign role="img" aria-label={isCorrect ? over.correct : over.incorrect} className="check-sign" />
         {given.answer ?? over.nothing}

@@ -33,8 +33,8 @@ const after = ({ row, key }: Lit): Lit =>
     : { row: (row + 1) % PAD_ROWS.length, key: null };
 
 /**
- * The pad for one switch: rows are lit in turn, a press chooses one, then its keys are, and a press types. All of it is one
- * button, which has the focus: whatever presses it is the switch. Where the check waits it leads on.
+ * The pad for one switch: rows are lit in turn, a press chooses one, then its keys are, and a press types. One button lies
+ * over all of it and has the focus: whatever presses it is the switch. Where the check waits it leads on.
  */
 export function ScanPad({ actor, clock, period, onKey }: Props) {
   const [lit, setLit] = useState(FIRST);
@@ -66,13 +66,7 @@ export function ScanPad({ actor, clock, period, onKey }: Props) {
     setLit(FIRST);
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className="scan-pad"
-      aria-label={isAsked ? text.play.scan : text.play.scanNext}
-      onClick={press}
-    >
+    <div className="scan-pad">
       {PAD_ROWS.map((row, rowIndex) => (
         <span
           key={row[0]}
@@ -87,6 +81,13 @@ export function ScanPad({ actor, clock, period, onKey }: Props) {
           ))}
         </span>
       ))}
-    </button>
+      <button
+        ref={button}
+        type="button"
+        className="scan-switch"
+        aria-label={isAsked ? text.play.scan : text.play.scanNext}
+        onClick={press}
+      />
+    </div>
   );
 }
