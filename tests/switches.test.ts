@@ -143,12 +143,13 @@ const openSettings = async (data: unknown) => {
 
 describe('the settings of all games', () => {
   it('are normal time and sound where nothing was chosen', async () => {
-    expect(await openSettings({})).toEqual({ time: 'normal', mix: 'me', isMuted: false, volume: 0.8 });
-    expect(await openSettings('nonsense')).toEqual({ time: 'normal', mix: 'me', isMuted: false, volume: 0.8 });
+    const usual = { time: 'normal', mix: 'me', isMuted: false, isMusicOn: false, volume: 0.8 };
+    expect(await openSettings({})).toEqual(usual);
+    expect(await openSettings('nonsense')).toEqual(usual);
   });
 
   it('are read as chosen, with each damaged one replaced by itself', async () => {
-    const chosen = { time: 'none', mix: 'all', isMuted: true, volume: 0 };
+    const chosen = { time: 'none', mix: 'all', isMuted: true, isMusicOn: true, volume: 0 };
     expect(await openSettings(chosen)).toEqual(chosen);
     expect(await openSettings({ ...chosen, time: 'slow' })).toEqual({ ...chosen, time: 'normal' });
     expect(await openSettings({ ...chosen, mix: 'us' })).toEqual({ ...chosen, mix: 'me' });

@@ -127,7 +127,7 @@ describe('A file', () => {
     const first = await openTab();
     first.load(file({ 'numeria.settings': quiet }));
     await settled();
-    expect(first.settingsStore.read()).toEqual({ ...quiet.data, mix: 'me' });
+    expect(first.settingsStore.read()).toEqual({ ...quiet.data, mix: 'me', isMusicOn: false });
     first.settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
     await settled();
     first.load(file({ 'numeria.settings': quiet }));

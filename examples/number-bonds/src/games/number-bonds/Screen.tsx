@@ -50,7 +50,7 @@ export default function NumberBondsScreen() {
 /** The question, what became of its answer, and four parts to choose from. */
 function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
-  const marks = given && { [given.answer]: 'wrong' as const, [question.answer]: 'right' as const };
+  const marks = given && { [String(given.answer)]: 'wrong' as const, [question.answer]: 'right' as const };
   return (
     <>
       <p className="question" data-testid="question">
