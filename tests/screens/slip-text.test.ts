@@ -46,19 +46,19 @@ const APART: Money = { type: 'compareMoney', heaps: [heap(8, 2), heap(3, 3)] };
 
 describe('the slip with money', () => {
   it.each([
-    [COINS, 7, 'That is how many there are. Now count what they are worth.'],
+    [COINS, 7, 'You counted the pieces, not their worth.'],
     [COINS, 14, 'So close: one nickel more.'],
     [COINS, 20, 'So close: just one penny too many.'],
-    [CHANGE, 37, 'That is what it costs. How much comes back?'],
-    [CHANGE, 100, 'That is what you pay. How much comes back?'],
+    [CHANGE, 37, 'That is the price, not the change.'],
+    [CHANGE, 100, 'That is what you pay, not the change.'],
     [CHANGE, 73, 'So close: just $0.10 too many.'],
     [CHANGE, 53, 'So close: $0.10 more.'],
-    [BOTH, 21, 'That is one of the two. Put both together.'],
+    [BOTH, 21, 'That is one part. Put both together.'],
     [DIMES, 23, 'Each nickel is worth $0.05.'],
-    [APART, 60, 'That is both together. How far are they apart?'],
-    [APART, 42, 'That is one of the two. How far are they apart?'],
-    [APART, 36, 'You took the smaller figure from the larger one. Count up instead.'],
-    [APART, 240, 'The right figures! Only the point is in another place.'],
+    [APART, 60, 'That is both together. How far apart?'],
+    [APART, 42, 'That is one of the two. How far apart?'],
+    [APART, 36, 'Smaller from larger? Count up instead.'],
+    [APART, 240, 'Right figures! Move only the point.'],
   ])('of %j answered by %i is "%s"', (asked, given, said) => {
     expect(moneySlipText(asked.type, moneySlipIn(asked, given)!)).toBe(said);
   });

@@ -12,24 +12,22 @@ export function slipText(type: QuestionType, slip: MoneySlip): string {
     case 'nickelsAsPennies':
       return `Each nickel is worth ${moneyText(5)}.`;
     case 'pieces':
-      return 'That is how many there are. Now count what they are worth.';
+      return 'You counted the pieces, not their worth.';
     case 'price':
-      return 'That is what it costs. How much comes back?';
+      return 'That is the price, not the change.';
     case 'paid':
-      return 'That is what you pay. How much comes back?';
+      return 'That is what you pay, not the change.';
     case 'oneAlone':
-      return type === 'addMoney'
-        ? 'That is one of the two. Put both together.'
-        : 'That is one of the two. How far are they apart?';
+      return type === 'addMoney' ? 'That is one part. Put both together.' : 'That is one of the two. How far apart?';
     case 'together':
-      return 'That is both together. How far are they apart?';
+      return 'That is both together. How far apart?';
     case 'smallerFromLarger':
-      return 'You took the smaller figure from the larger one. Count up instead.';
+      return 'Smaller from larger? Count up instead.';
     case 'tenLess':
       return `So close: ${moneyText(10)} more.`;
     case 'tenMore':
       return `So close: just ${moneyText(10)} too many.`;
     case 'point':
-      return 'The right figures! Only the point is in another place.';
+      return 'Right figures! Move only the point.';
   }
 }
