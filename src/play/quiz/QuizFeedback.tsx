@@ -18,14 +18,19 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   const given = useSelector(actor, ({ context }) => context.round.given);
   const waits = useSelector(actor, isWaiting);
   if (given === null) return null;
-  const [verdict, line] = verdictOf(question, given, quizText);
+  const [verdict, slip, why] = verdictOf(question, given, quizText);
   return (
     <Feedback
       verdict={given.verdict === 'right' ? 'right' : 'wrong'}
       onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}
     >
       <b className="block">{verdict}</b>
-      {line !== null && <span className="block">{line}</span>}
+      {why !== null && (
+        <span className="block">
+          {slip !== null && <span className="feedback-slip">{slip} </span>}
+          {why}
+        </span>
+      )}
     </Feedback>
   );
 }

@@ -34,21 +34,20 @@ export interface QuizText<Question, Answer> {
   readonly note?: (question: Question, answer: Answer) => string | null;
 }
 
-/** What became of an answer, in the words of the specification, and the line under it if there is one. */
+/** What became of an answer, in the words of the specification, and under it what was wrong and a worked step, if any. */
 export function verdictOf<Question, Answer>(
   question: Question,
   given: QuizGiven<Answer>,
   quizText: QuizText<Question, Answer>,
-): readonly [verdict: string, line: string | null] {
+): readonly [verdict: string, slip: string | null, why: string | null] {
   switch (given.verdict) {
     case 'right':
-      return ['Correct! Great job!', quizText.note?.(question, given.answer) ?? null];
+      return ['Correct! Great job!', null, quizText.note?.(question, given.answer) ?? null];
     case 'wrong':
     case 'timeout': {
-      const explanation =
-        given.verdict === 'wrong' ? quizText.explanation?.(question, given.answer) : 'The time is up.';
-      const why = quizText.why(question);
-      return [`Incorrect. Answer: ${quizText.answer(question)}`, explanation == null ? why : `${explanation} ${why}`];
+      const slip =
+        given.verdict === 'wrong' ? (quizText.explanation?.(question, given.answer) ?? null) : 'The time is up.';
+      return [`Incorrect. Answer: ${quizText.answer(question)}`, slip, quizText.why(question)];
     }
   }
 }

@@ -22,9 +22,11 @@ interface Options<Question, Answer> {
   readonly hear?: (event: QuizEmitted<Question, Answer>) => void;
 }
 
-/** A verdict and its line, with a pause between them. */
-const spoken = ([verdict, line]: ReturnType<typeof verdictOf>): string =>
-  line === null ? verdict : `${verdict}${/[.!?]$/.test(verdict) ? '' : '.'} ${line}`;
+/** A verdict and what stands under it, with a pause between them. */
+function spoken([verdict, ...lines]: ReturnType<typeof verdictOf>): string {
+  const told = lines.filter((line) => line !== null);
+  return told.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...told].join(' ');
+}
 
 /** Lets the player hear what happens in a quiz, tells it to those who listen, and throws confetti. */
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
