@@ -138,7 +138,7 @@ describe('What became of an answer', () => {
     const { actor } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     act(() => actor.send({ type: 'ANSWER', answer: 7 }));
-    expect(screen.getByText('A double is even. 0 + 0 = 0.')).toBeDefined();
+    expect(screen.getByText('A double is even.').parentElement?.textContent).toBe('A double is even. 0 + 0 = 0.');
   });
 
   it('is told to those who listen, as each question is', () => {

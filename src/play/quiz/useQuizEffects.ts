@@ -24,8 +24,8 @@ interface Options<Question, Answer> {
 
 /** A verdict and what stands under it, with a pause between them. */
 function spoken([verdict, ...lines]: ReturnType<typeof verdictOf>): string {
-  const told = lines.filter((line) => line !== null);
-  return told.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...told].join(' ');
+  const below = lines.filter((line) => line !== null);
+  return below.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...below].join(' ');
 }
 
 /** Lets the player hear what happens in a quiz, tells it to those who listen, and throws confetti. */
