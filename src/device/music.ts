@@ -87,8 +87,9 @@ function follow(): void {
   if (sounding !== null && sounding.game !== wanted) end(sounding);
   if (wanted === null || output === null || sounding !== null || !hasMusic(wanted)) return;
   if (fetched?.game !== wanted) fetched = { game: wanted, buffer: fetchMusic(output.context, wanted) };
-  soundOf(output, fetched).catch(() => {
-    fetched = null;
+  const music = fetched;
+  soundOf(output, music).catch(() => {
+    if (fetched === music) fetched = null;
   });
 }
 

@@ -12,6 +12,7 @@ import { land } from './landing';
 import { MusicButton } from './MusicButton';
 import { usePlayTime } from './rest';
 import { SoundButton } from './SoundButton';
+import { forgetStreak } from './streak';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
 import { useCompactBar, useReducedMotionOfPage } from './usePageAround';
@@ -81,6 +82,7 @@ export function GameFrame(props: Props) {
   useEffect(() => wantSoundsOf(game), [game]);
   useEffect(() => land(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
+  useEffect(forgetStreak, [game, form]);
   useEffect(markRound, []);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {

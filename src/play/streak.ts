@@ -8,9 +8,20 @@ export const pitchOfStreak = (streak: number): number => 2 ** ((STEPS[Math.min(s
 
 const ENDS: ReadonlySet<string> = new Set(['incorrect', 'timedOut', 'landed', 'finished']);
 
+/** Right answers in a row in the round of this page. */
+let inARow = 0;
+
 /** The right answers in a row after an event, of which the music hears. */
-export function streakAfter(streak: number, event: string): number {
-  const now = event === 'correct' ? streak + 1 : ENDS.has(event) ? 0 : streak;
-  if (now !== streak) followStreak(now);
-  return now;
+export function streakAfter(event: string): number {
+  if (event === 'correct') inARow += 1;
+  else if (ENDS.has(event)) inARow = 0;
+  else return inARow;
+  followStreak(inARow);
+  return inARow;
+}
+
+/** Begins to count anew: another round, or another game. */
+export function forgetStreak(): void {
+  inARow = 0;
+  followStreak(inARow);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
 import type { Finished } from '../../machines/core/events';
 import { duckMusic } from '../device/music';
 import { play } from '../device/sound';
@@ -73,12 +73,11 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   actor: Emitting<Event, Snapshot>,
   effects: RoundEffects<Event, Snapshot>,
 ): void {
-  const streak = useRef(0);
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    streak.current = streakAfter(streak.current, event.type);
-    const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak.current) : 1);
+    const streak = streakAfter(event.type);
+    const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
     for (const sound of heard) play(sound, { rate: pitch });
     if (heard.length > 0) duckMusic();

@@ -59,7 +59,7 @@ function productsIn({ rows, columns, split, rest }: DotArray): readonly number[]
 }
 
 /** What is wrong where the picture of dots tells a product that no step has. */
-function toldBeyond({ steps, picture }: Explanation): string | null {
+function figureBeyond({ steps, picture }: Explanation): string | null {
   if (steps.length === 0 || picture.kind !== 'array') return null;
   const said = new Set(steps.flatMap(({ first, second, answer }) => [first, second, answer]));
   return productsIn(picture).every((product) => said.has(product)) ? null : 'its picture tells what its words do not';
@@ -88,7 +88,7 @@ function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): r
 export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): string | null {
   const { strategy, steps, picture } = explanation;
   if (steps.some((step) => resultOf(step) !== step.answer)) return 'a step is false';
-  if (strategy === 'worked') return toldBeyond(explanation);
+  if (strategy === 'worked') return figureBeyond(explanation);
   if (steps.some((step) => isSameSum(step, sum))) return 'it explains a sum by itself';
   const last = steps.at(-1)!;
   const result = resultOf(sum);
@@ -101,5 +101,5 @@ export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): str
   if (basesOf(sum, explanation).some((base) => isWeak(memory, base))) return 'it builds on what is weak';
   const shown = counted(picture, sum);
   if (shown !== result && shown !== sum.first) return 'its picture shows something else';
-  return toldBeyond(explanation);
+  return figureBeyond(explanation);
 }

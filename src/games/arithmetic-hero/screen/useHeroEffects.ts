@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
@@ -38,12 +38,11 @@ interface Looks {
 
 /** Lets the player hear what happens in a round, and tells those who listen. */
 export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
-  const streak = useRef(0);
   const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
-    streak.current = streakAfter(streak.current, event.type);
+    const streak = streakAfter(event.type);
     const sound = soundOf(event, mode);
     if (sound !== null) {
-      play(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak.current) : 1 });
+      play(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak) : 1 });
       duckMusic();
     }
     const sentence = mode === 'practice' ? null : text.said(event);

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { forgetStreak, pitchOfStreak, streakAfter } from '../src/play/streak';
+
+beforeEach(forgetStreak);
+
+/** The half steps above its first pitch by which a right answer sounds after these events. */
+const heard = (...events: readonly string[]): readonly number[] =>
+  events.map((event) => Math.round(12 * Math.log2(pitchOfStreak(streakAfter(event)))));
+
+it('climbs C, D, E, G, A and C with right answers in a row, and stays there', () => {
+  const right = Array.from({ length: 8 }, () => 'correct');
+  expect(heard(...right)).toEqual([0, 2, 4, 7, 9, 12, 12, 12]);
+});
+
+it.each(['incorrect', 'timedOut', 'landed', 'finished'])(
+  'begins anew after %s, and not after what ends no streak',
+  (end) => {
+    expect(heard('correct', 'asked', 'correct', end, 'correct')).toEqual([0, 0, 2, 0, 0]);
+  },
+);
+
+it('begins anew with another round', () => {
+  heard('correct', 'correct');
+  forgetStreak();
+  expect(streakAfter('correct')).toBe(1);
+});
