@@ -40,6 +40,6 @@ export const StageBackdrop = memo(function StageBackdrop({ backdrop, isRunning }
 const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
   ...layerBox(layer, fit),
   '--drift': `${layer.drift * fit.view.scale}px`,
-  ...(layer.stands !== undefined && { opacity: `var(${standingVariable(layer.stands)}, 0)`, willChange: 'opacity' }),
+  ...(layer.stands !== undefined && { opacity: `var(${standingVariable(layer.stands)}, 0)` }),
   ...(layer.fades === true && { transition: 'opacity var(--fade-ms, 0ms)' }),
 });

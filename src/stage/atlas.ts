@@ -84,7 +84,7 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
 export const makeAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, await measuredSigns(), pixelsPerUnit, MAX_PIXELS.scene);
 
-/** The same for a few small things beside those of a scene, without figures. Pixi draws both in one call. */
+/** The same for a few small things beside those of a scene, without figures. */
 export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, [], pixelsPerUnit, MAX_PIXELS.small);
 

@@ -73,6 +73,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     const isWorldBefore = world.layer === 'before';
     this.layers = isWorldBefore ? { behind: 0, before: 2 } : { behind: 1, before: 2 };
     const behind = [this.hero, scene.view];
+    // Each from its own sheet, in one call each: with both in one list Pixi would draw the second sheet piece by piece.
+    scene.view.enableRenderGroup();
     this.view.addChild(...(isWorldBefore ? [...behind, this.world] : [this.world, ...behind]), this.moment);
   }
 
