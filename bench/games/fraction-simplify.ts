@@ -15,7 +15,7 @@ export const bench: BenchRules = {
     {
       file: 'machines/fraction-simplify/questions.ts',
       from: 'for (let block = 0; ; block++)',
-      to: 'for (let block = place.block; ; block++)',
+      to: 'for (let block = position.block; ; block++)',
     },
   ],
   limits: { 'bytes allocated a frame, 1 things': 5120 },

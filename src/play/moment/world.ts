@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '../../../machines/core/random';
 import { type Area, type ByView, overlap } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { progressOf } from '../../stage/motion';
+import { oncePerView } from '../../stage/once-per-view';
 import type { View } from '../../stage/scene';
 import { type Act, newPose, poseOf, reachOf, type Spot, sizeOf } from './act';
 
@@ -37,15 +38,29 @@ const nameOf = (index: number): string => `world ${index}`;
 export const worldDrawings = ({ acts }: World): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(acts.map(({ drawing }, index) => [nameOf(index), drawing]));
 
-/** The spots of an act that are seen on a view, and keep clear of what is read and pressed there. */
-export const clearSpots = (act: Act, view: View, busy: readonly Area[]): readonly Spot[] =>
+/** A spot, and all that a drawing takes up on its way from there. */
+interface Reaching {
+  readonly spot: Spot;
+  readonly reach: Area;
+}
+
+/** The spots of an act that are seen on a view. */
+const seenSpots = (act: Act, view: View): readonly Reaching[] =>
   act
     .spots(view)
-    .filter((spot) => {
-      const reach = reachOf(act, spot);
-      return isSeen(reach, view) && !busy.some((area) => overlap(inner(area), reach));
-    })
+    .map((spot) => ({ spot, reach: reachOf(act, spot) }))
+    .filter(({ reach }) => isSeen(reach, view));
+
+/** Those that keep clear of these areas. */
+const clearOf = (spots: readonly Reaching[], busy: readonly Area[]): readonly Spot[] =>
+  spots
+    .filter(({ reach }) => !busy.some((area) => overlap(inner(area), reach)))
+    .map(({ spot }) => spot)
     .slice(0, BODIES);
+
+/** The spots of an act that are seen on a view, and keep clear of what is read and pressed there. */
+export const clearSpots = (act: Act, view: View, busy: readonly Area[]): readonly Spot[] =>
+  clearOf(seenSpots(act, view), busy);
 
 const inner = ({ x, y, width, height }: Area): Area => ({
   x: x + TOUCH,
@@ -68,6 +83,7 @@ export class WorldAnswer extends Container {
   private readonly textures: readonly Texture[];
   private readonly bodies: readonly Sprite[];
   private readonly pose = newPose();
+  private readonly seenSpots = oncePerView((view, index) => seenSpots(this.world.acts[index]!, view));
   private act: Act | null = null;
   private spots: readonly Spot[] = [];
   private last = -1;
@@ -90,7 +106,7 @@ export class WorldAnswer extends Container {
     const { acts, busy } = this.world;
     const taken = [...asked, ...(busy?.(view) ?? [])];
     const possible = acts.flatMap((act, index) => {
-      const spots = index === this.last ? [] : clearSpots(act, view, taken);
+      const spots = index === this.last ? [] : clearOf(this.seenSpots(view, index), taken);
       return spots.length === 0 ? [] : [{ act, index, spots }];
     });
     const next = possible[Math.floor(this.random() * possible.length)];
