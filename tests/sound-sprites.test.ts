@@ -41,7 +41,8 @@ describe('the banks of sounds', () => {
   });
 
   it('cost a page less than 55 KB', () => {
-    for (const name of names) expect(sizeOf('shared') + sizeOf(name)).toBeLessThan(MAX_BYTES.page);
+    for (const name of names.filter((one) => one !== 'shared'))
+      expect(sizeOf('shared') + sizeOf(name)).toBeLessThan(MAX_BYTES.page);
   });
 });
 

@@ -115,6 +115,39 @@ export function glide(course: Course): Wave {
   });
 }
 
+/** Where a mouth rings as it says a vowel, in Hz: the small mouth of a child. */
+const VOWELS = {
+  e: [560, 2300, 3100],
+  o: [560, 980, 2800],
+  u: [390, 860, 2700],
+} as const;
+
+/** How loud each of these is, and over how many Hz it spreads. */
+const FORMANTS = { gains: [1, 0.45, 0.18], widthHz: 170 } as const;
+
+/** Above this a voice has nothing to say. */
+const VOICE_HZ = 2600;
+
+/** A voice that goes from one vowel to another: the overtones of its pitch, as loud as its mouth rings with them. */
+export function vowels(course: Course, from: keyof typeof VOWELS, to: keyof typeof VOWELS): Wave {
+  const overtones = Math.floor(VOICE_HZ / Math.max(course.fromHz, course.toHz));
+  let phase = 0;
+  return silence(course.lengthMs).map((_, index, { length }) => {
+    const progress = index / length;
+    const pitch = pitchAt(course, progress);
+    phase += (2 * Math.PI * pitch) / SAMPLE_RATE;
+    let sample = 0;
+    for (let overtone = 1; overtone <= overtones; overtone++) {
+      const ringing = FORMANTS.gains.reduce((sum, gain, formant) => {
+        const centre = VOWELS[from][formant]! + (VOWELS[to][formant]! - VOWELS[from][formant]!) * progress;
+        return sum + gain / (1 + ((overtone * pitch - centre) / FORMANTS.widthHz) ** 2);
+      }, 0.05);
+      sample += (ringing / Math.sqrt(overtone)) * Math.sin(overtone * phase);
+    }
+    return loudnessAt(course, progress) * sample;
+  });
+}
+
 /** A breath of air around a pitch that glides: noise through a narrow band (a state-variable filter). */
 export function breath(course: Course, random: Random): Wave {
   const width = 0.5;

@@ -8,7 +8,7 @@ import { createStore } from './page-store';
 import { settingsStore } from './settings';
 import { mutedStore, type Output, outputStore } from './sound';
 
-/** So loud is music beside everything else, and so loud while an answer is told: 8 dB less. */
+/** So loud is music beside everything else, and so loud while an answer is told or something is read: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;
 const DUCK_SECONDS = 0.5;
 /** How softly it gives way, and how softly stems come and go: the time in which two thirds of the way are gone. */
@@ -37,6 +37,7 @@ interface FetchedMusic {
 let current: string | null = null;
 let streak = 0;
 let isHurried = false;
+let givesWay = false;
 let sounding: Sounding | null = null;
 /** The last place whose music was fetched. */
 let fetched: FetchedMusic | null = null;
@@ -69,6 +70,18 @@ export function hurryMusic(isEnding: boolean): void {
   mix();
 }
 
+const loudness = (): number => (givesWay ? LOUDNESS.ducked : LOUDNESS.usual);
+
+/** Lets the music give way as long as somebody speaks. */
+export function letMusicGiveWay(isSpeaking: boolean): void {
+  givesWay = isSpeaking;
+  if (sounding === null) return;
+  const { gain } = sounding.master;
+  const now = sounding.output.context.currentTime;
+  gain.cancelScheduledValues(now);
+  gain.setTargetAtTime(loudness(), now, EASE_SECONDS.duck);
+}
+
 /** Lets the music give way for half a second. */
 export function duckMusic(): void {
   if (sounding === null) return;
@@ -76,7 +89,7 @@ export function duckMusic(): void {
   const now = sounding.output.context.currentTime;
   gain.cancelScheduledValues(now);
   gain.setTargetAtTime(LOUDNESS.ducked, now, EASE_SECONDS.duck);
-  gain.setTargetAtTime(LOUDNESS.usual, now + DUCK_SECONDS, EASE_SECONDS.duck);
+  gain.setTargetAtTime(loudness(), now + DUCK_SECONDS, EASE_SECONDS.duck);
 }
 
 /** Begins or ends the music, as the page, the player and the device have it now. */
@@ -105,7 +118,7 @@ async function soundOf(output: Output, music: FetchedMusic): Promise<void> {
 
 function begin(output: Output, game: string, buffer: AudioBuffer): Sounding {
   const { context } = output;
-  const master = gainOf(context, LOUDNESS.usual, output.gain);
+  const master = gainOf(context, loudness(), output.gain);
   const startSeconds = context.currentTime + 0.05;
   const sources: AudioBufferSourceNode[] = [];
   const stems = new Map(

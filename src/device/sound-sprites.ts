@@ -11,6 +11,8 @@ export const SOUND_SPRITES = {
     streak: [3170, 660],
     levelUp: [3890, 1080],
     timeUp: [5030, 500],
+    heroCheers: [5590, 200],
+    heroWonders: [5850, 200],
   },
   'mental-maths': {
     bubbleUp: [100, 300],
@@ -89,9 +91,9 @@ export type SoundName = NamesOf<SoundBank>;
 /** The SHA-256 of each synthesis and of both files made of it: a test compares them, so that none is left behind. */
 export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: string; m4a: string }>> = {
   shared: {
-    wav: 'cf83a82e143a9c88aa28524baa7102c85025c3837403a4cc1c90ec8cd05c561f',
-    webm: '21d87adc922571921dd594247b820d33fd086bfb1dbbc39cc3f9acd767167f84',
-    m4a: '529f8c3ac81a4198795a2bc7ce604c44652fbe0ce338aa30908a78f7483bf2b4',
+    wav: '1e76ca11f424fe006370e9f3e51959b3aea1a0a83cad69c612993d1653f55fe2',
+    webm: '330b09c7135b28244eef624e5d5ffe0f88cdd34d9012ab7b1117ec4ae138fe64',
+    m4a: '05f200d3d699ee1608760a9e0463a315c0b195fd774cb00732b7cc962c7b4b1c',
   },
   'mental-maths': {
     wav: '8d3420e3943d15ab280cf5fb8687f10681c53b0a824d93f55e65950c31163cc2',

@@ -6,6 +6,8 @@ import { hasMusic, playMusicOf } from '../device/music';
 import { type Readable, useStore } from '../device/page-store';
 import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
+import { ReadRound } from './aloud/ReadAloud';
+import { toReadStore } from './aloud/to-read';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
 import { land } from './landing';
@@ -58,6 +60,7 @@ const BACK = (
 );
 const SOUND = <SoundButton />;
 const MUSIC = <MusicButton />;
+const READ = <ReadRound />;
 
 /**
  * The frame of every game page, and the part of its contract that all share: `<main>` with the game's name and state,
@@ -83,6 +86,7 @@ export function GameFrame(props: Props) {
   useEffect(() => land(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useEffect(forgetStreak, [game, form]);
+  useNothingToRead(form);
   useEffect(markRound, []);
   // What was said last may be the question, which a pause hides.
   useEffect(() => {
@@ -112,6 +116,7 @@ export function GameFrame(props: Props) {
     >
       <header ref={header} className="game-header" data-crowded={isCrowded || undefined}>
         {BACK}
+        {form === 'play' && !pause.isPaused && READ}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -168,6 +173,14 @@ function useTopOfView(view: string): void {
     scrollTo({ top: 0, behavior: 'instant' });
     fallSilent();
   }, [view]);
+}
+
+/** What stood in a round to be read aloud goes with it. */
+function useNothingToRead(form: Props['form']): void {
+  useEffect(() => {
+    if (form === 'play') return () => toReadStore.set('');
+    return undefined;
+  }, [form]);
 }
 
 /** A round has the music of its place, as long as nothing pauses it. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ReadAloudHint } from './aloud/ReadAloud';
 
 /** One picture of how a game is played, with its lines. */
 export interface HowToStep {
@@ -32,6 +33,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
           </li>
         ))}
       </ul>
+      <ReadAloudHint />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { withWholeSums } from '../ui/format';
+import { ReadAloud } from './aloud/ReadAloud';
 
 /** A question that was missed: with its answer, and why. */
 export interface Missed {
@@ -21,9 +22,10 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
           .slice(-MAX)
           .reverse()
           .map(({ key, answered, why }) => (
-            <li key={key} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b-2 border-border py-2">
+            <li key={key} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-border py-2">
               <b className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0">{answered}</b>
-              <span className="text-text-soft">{withWholeSums(why)}</span>
+              <span className="flex-1 text-text-soft">{withWholeSums(why)}</span>
+              <ReadAloud text={`${answered}. ${why}`} className="read-line" />
             </li>
           ))}
       </ul>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
+import { toReadStore } from './aloud/to-read';
 
 /** What a message says of an answer is shown by the game as well, for as long as it is needed. */
 const ANSWER_MS = 1500;
@@ -9,6 +10,14 @@ const ANSWER_MS = 1500;
 const NEWS_MS = ANSWER_MS + 2000;
 
 type Message = Pick<ToastMessage, 'title' | 'text'>;
+
+/** A message as it is heard, with a pause after its title. */
+function heard({ title, text = [] }: Message): string {
+  const pieces = (typeof text === 'string' ? [text] : text).map((piece) =>
+    typeof piece === 'string' ? piece : piece.heard,
+  );
+  return [/[.!?]$/.test(title) ? title : `${title}.`, ...pieces].join(' ');
+}
 
 interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { hasTag(tag: 'menu' | 'result'): boolean };
@@ -33,6 +42,7 @@ export function useAnswerToasts(actor: GameActor): AnswerToasts {
     toastAnswer: (message, isCorrect) => {
       // An answer does not wait behind old news.
       clearToastsAbout('news');
+      toReadStore.set(heard(message));
       showToast({ ...message, about: 'answer', durationMs: ANSWER_MS, tone: isCorrect ? 'plain' : 'destructive' });
     },
     toastNews: (message) => showToast({ ...message, about: 'news', durationMs: NEWS_MS }),

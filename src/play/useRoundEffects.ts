@@ -3,6 +3,7 @@ import type { Finished } from '../../machines/core/events';
 import { duckMusic } from '../device/music';
 import { play } from '../device/sound';
 import type { SoundName } from '../device/sound-sprites';
+import { toReadStore } from './aloud/to-read';
 import { announce } from './announcer';
 import { throwConfetti } from './confetti';
 import { beginFlight, endFlight } from './moment/flight';
@@ -46,6 +47,9 @@ const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
   levelUp: 'levelUp',
 };
 
+/** What is said of these stands on the page until something else is asked. */
+const READ_ALOUD: ReadonlySet<string> = new Set(['asked', 'correct', 'incorrect', 'timedOut']);
+
 const CONFETTI = { particles: 90 } as const;
 
 const isFinished = (event: Named): event is Finished => event.type === 'finished';
@@ -82,7 +86,10 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     for (const sound of heard) play(sound, { rate: pitch });
     if (heard.length > 0) duckMusic();
     const sentence = say?.(event, snapshot) ?? null;
-    if (sentence !== null) announce(sentence);
+    if (sentence !== null) {
+      announce(sentence);
+      if (READ_ALOUD.has(event.type)) toReadStore.set(sentence);
+    }
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isGreat(event))) throwConfetti(CONFETTI, reducedMotion);
     if (event.type === 'correct' && !reducedMotion) beginFlight();
     if (event.type === 'asked' || isFinished(event)) endFlight();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hurryMusic } from '../device/music';
 import { play } from '../device/sound';
+import { useToRead } from './aloud/to-read';
 import { announce } from './announcer';
 
 /**
@@ -9,6 +10,7 @@ import { announce } from './announcer';
  */
 export function useAnnouncedQuestion(question: string | null, key: string): void {
   const last = useRef('');
+  useToRead(question);
   useEffect(() => {
     if (question === null || key === last.current) return;
     last.current = key;

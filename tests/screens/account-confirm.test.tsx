@@ -37,7 +37,7 @@ function open(query: string) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const strings = () => document.querySelector('.sign-in-words')?.textContent ?? '';
+const strings = () => document.querySelector('.sign-spoken-text')?.textContent ?? '';
 const button = () => screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Try again)$/ });
 const toasts = () => allToasts().map(({ title, text }) => [title, text]);
 

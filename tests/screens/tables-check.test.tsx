@@ -12,6 +12,7 @@ import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved
 import { text } from '../../src/games/tables-check/text';
 import { useCheck } from '../../src/games/tables-check/useCheck';
 import { upTo } from '../helpers/seeds';
+import { speakingDevice } from '../helpers/speaking-device';
 import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
 
 vi.mock('../../src/games/tables-check/useCheck', { spy: true });
@@ -170,36 +171,6 @@ describe('What is heard alone', () => {
   });
 });
 
-/** A device that speaks: what it was asked to say, and how it comes to the end. */
-function speakingDevice() {
-  const spoken: Utterance[] = [];
-  class Utterance extends EventTarget {
-    readonly words: string;
-    constructor(words: string) {
-      super();
-      this.words = words;
-    }
-  }
-  const cancel = vi.fn<() => void>();
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  vi.stubGlobal('speechSynthesis', {
-    getVoices: () => [
-      { localService: false, lang: 'en-GB' },
-      { localService: true, lang: 'en_GB' },
-    ],
-    speak: (utterance: Utterance) => spoken.push(utterance),
-    cancel,
-  });
-  return {
-    cancel,
-    words: () => spoken.map(({ words }) => words),
-    end: (index: number) =>
-      act(() => {
-        spoken[index]?.dispatchEvent(new Event('end'));
-      }),
-  };
-}
-
 describe('Read aloud', () => {
   it('falls silent in a pause, reads anew after it, and lets the clock begin with the end of the words', async () => {
     const device = speakingDevice();
@@ -209,16 +180,13 @@ describe('Read aloud', () => {
     device.cancel.mockClear();
     await person.keyboard('{Escape}');
     expect(device.cancel).toHaveBeenCalledTimes(1);
-    device.end(0);
+    act(() => device.end(0));
     expect(device.words()).toHaveLength(1);
     await person.click(button('Resume'));
     expect([device.words().length, device.words()[1]]).toEqual([2, device.words()[0]]);
     expect(check.context().startedMs).toBeNull();
-    device.end(1);
+    act(() => device.end(1));
     expect(check.context().startedMs).toBe(check.clock.now);
-    type('1');
-    enter();
-    expect(device.cancel).toHaveBeenCalledTimes(3);
   });
 });
 

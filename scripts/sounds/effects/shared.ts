@@ -1,5 +1,5 @@
 import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
-import { glide } from '../tones.ts';
+import { glide, vowels } from '../tones.ts';
 
 /** What every game uses. */
 export const SHARED_SCORES = {
@@ -64,5 +64,17 @@ export const SHARED_SCORES = {
     peak: 0.45,
     room: 0.1,
     parts: () => [marimba('E5', 0, 0.9, 120), marimba('C5', 130, 0.9, 120), pluck('G4', 260, 1, 420)],
+  },
+  heroCheers: {
+    lengthMs: 160,
+    peak: 0.4,
+    room: 0,
+    parts: () => [[vowels({ fromHz: hz('E4'), toHz: hz('A4'), lengthMs: 155, attackMs: 25 }, 'u', 'e'), 0, 1]],
+  },
+  heroWonders: {
+    lengthMs: 160,
+    peak: 0.34,
+    room: 0,
+    parts: () => [[vowels({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 155, attackMs: 30 }, 'o', 'u'), 0, 1]],
   },
 } satisfies Readonly<Record<string, Score>>;

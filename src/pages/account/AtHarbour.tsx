@@ -21,7 +21,7 @@ const PAGE =
   'narrow:grid-cols-1 narrow:grid-rows-[minmax(22.5rem,46vh)_auto] phone:min-h-[calc(100vh-4rem)] phone:grid-rows-[15rem_auto]';
 
 const TEXT =
-  'sign-in-words grid w-[min(25rem,100%-3rem)] gap-3.5 justify-self-center ' +
+  'sign-spoken-text grid w-[min(25rem,100%-3rem)] gap-3.5 justify-self-center ' +
   'phone:w-[min(25rem,100%-2rem)] [&_h1]:text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]';
 
 const ALIGN = { centre: 'self-center py-8', top: 'self-start pt-[clamp(2rem,16vh,10rem)] pb-8 narrow:pt-8' } as const;

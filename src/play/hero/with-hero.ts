@@ -1,6 +1,8 @@
 import { Container } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
 import { readOwnHero } from '../../device/own-hero';
+import { play } from '../../device/sound';
+import type { SoundName } from '../../device/sound-sprites';
 import { type Atlas, makeSmallAtlas } from '../../stage/atlas';
 import type { SceneBuilder } from '../../stage/fetch-drawing';
 import type { Scene, View } from '../../stage/scene';
@@ -20,6 +22,12 @@ const CUES: Readonly<Record<string, HeroCue>> = {
   timedOut: 'wrong',
   finished: 'over',
 };
+
+/** What the hero says to them, in two vowels. */
+const VOICE: ReadonlyMap<string, SoundName> = new Map([
+  ['streak', 'heroCheers'],
+  ['incorrect', 'heroWonders'],
+]);
 
 /** What is asked, in the words of every game. */
 interface Heard {
@@ -94,6 +102,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   react(event: Event, nowMs: number): void {
     if (this.gameHero.hears?.(event) ?? true) this.feel(event, nowMs);
+    const voice = isHeard(event) && VOICE.get(event.type);
+    if (voice) play(voice);
     this.scene.react?.(event, nowMs);
   }
 

@@ -6,6 +6,7 @@ import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challe
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
+import { useToRead } from '../../../play/aloud/to-read';
 import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { useMoment } from '../../../play/useMoment';
@@ -38,6 +39,12 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
 export function BattlePanel({ actor, answers }: Props) {
   const { state, asked, offered, mistake, wrong, level, given } = useSelector(actor, panelOf, isSamePanel);
   const isShaken = useMoment(wrong, RULES.wrongFlashMs);
+  useToRead(
+    asked &&
+      (state === 'feedback'
+        ? `${text.play.turnWrong(asked)} ${text.play.whyNot(asked, given)}`
+        : text.play.question(asked)),
+  );
   if (state === 'feedback' && asked !== null) {
     return (
       <>

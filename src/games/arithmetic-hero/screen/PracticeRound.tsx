@@ -4,6 +4,7 @@ import { levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
+import { useToRead } from '../../../play/aloud/to-read';
 import { accuracyFigure, streakFigure } from '../../../play/figures';
 import { PracticeStatus as MendingStatus } from '../../../play/PracticeStatus';
 import { mendingOf } from '../../../play/practice';
@@ -116,8 +117,15 @@ export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => stateName(value));
   const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);
   const isShaken = useMoment(wrongTries, RULES.wrongFlashMs);
-  if (state === 'settings') return null;
   const isIncorrect = state === 'wrong';
+  useToRead(
+    isIncorrect
+      ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
+      : state === 'correct'
+        ? equationText(problem)
+        : text.play.question(problem),
+  );
+  if (state === 'settings') return null;
   return (
     <>
       <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>

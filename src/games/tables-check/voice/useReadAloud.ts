@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { wordsOf } from '../spoken';
-import { readAloud, wakeVoices } from './device-voice';
+import { readNumbers } from './read-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /**
@@ -13,11 +13,10 @@ import { useOpenQuestion } from './useOpenQuestion';
 export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);
   const isWanted = useSelector(actor, ({ context }) => context.settings.aloud === 'on');
-  useEffect(wakeVoices, []);
   useEffect(
     () =>
       question !== null && isWanted
-        ? readAloud(wordsOf(question), () => actor.send({ type: 'WORDS_OVER' }))
+        ? readNumbers(wordsOf(question), () => actor.send({ type: 'WORDS_OVER' }))
         : undefined,
     [actor, question, isWanted],
   );

@@ -1,0 +1,77 @@
+/* What stands on the page as somebody says it: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '×': 'times',
+  '÷': 'divided by',
+  '+': 'plus',
+  '−': 'minus',
+  '=': 'equals',
+  '≠': 'is not',
+  '<': 'is less than',
+  '>': 'is more than',
+};
+
+/** Parts of a whole, by how many make one. */
+const PARTS: readonly string[] =
+  ' , ,half,third,quarter,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth,twentieth'.split(
+    ',',
+  );
+const SMALL_PARTS: ReadonlyMap<number, string> = new Map([
+  ...PARTS.map((name, count) => [count, name] as const).filter(([count]) => count >= 2),
+  [100, 'hundredth'],
+]);
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+function fractionInWords(top: string, bottom: string): string {
+  const part = SMALL_PARTS.get(Number(bottom));
+  if (part === undefined || !/^\d+$/.test(top)) return `${top} over ${bottom}`;
+  return counted(Number(top), part, part === 'half' ? 'halves' : `${part}s`);
+}
+
+function moneyInWords(dollars: string, cents = '0'): string {
+  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
+  if (whole === 0) return counted(part, 'cent');
+  return part === 0 ? counted(whole, 'dollar') : `${counted(whole, 'dollar')} ${counted(part, 'cent')}`;
+}
+
+/** Where a time is said in words beside it, its figures stay figures: whether both are the same is the question. */
+const SAYS_TIMES = /noon|midnight|morning|evening|night/;
+
+function clockInWords(hours: number, minutes: number, half: string): string {
+  const part = half === '' ? '' : ` ${half}`;
+  if (minutes === 0) return `${hours} o'clock${part}`;
+  // At 11:45 AM it is quarter to noon, which is PM; and who has a clock of 24 hours reads its figures.
+  if (minutes % 5 !== 0 || hours > 12 || (minutes > 30 && hours === 11 && part !== ''))
+    return `${hours} ${minutes}${part}`;
+  if (minutes === 30) return `half past ${hours}${part}`;
+  const [count, way, hour] = minutes < 30 ? [minutes, 'past', hours] : [60 - minutes, 'to', (hours % 12) + 1];
+  return `${count === 15 ? 'quarter' : count} ${way} ${hour}${part}`;
+}
+
+/** A text as it is read aloud. */
+export function spokenText(text: string): string {
+  const figures = SAYS_TIMES.test(text);
+  return text
+    .replaceAll(/\p{Extended_Pictographic}|[\uFE0F▲▼✓✗]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\$([\d,]*\d)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) => moneyInWords(dollars, cents))
+    .replaceAll(/(\d+)¢/g, (_, cents: string) => counted(Number(cents), 'cent'))
+    .replaceAll(/\b(\d{1,2}):([0-5]\d)(?: ([AP]M))?/g, (_, hours: string, minutes: string, half = '') =>
+      figures ? `${hours} ${minutes} ${half}`.trim() : clockInWords(Number(hours), Number(minutes), half),
+    )
+    .replaceAll(
+      /(\d+) (\d+)\/(\d+)/g,
+      (_, whole: string, top: string, bottom: string) => `${whole} and ${fractionInWords(top, bottom)}`,
+    )
+    .replaceAll(/(\d+|\?)\/(\d+|\?)/g, (_, top: string, bottom: string) => fractionInWords(top, bottom))
+    .replaceAll(/(\d+) (h|min|s)\b/g, (_, count: string, unit: string) =>
+      counted(Number(count), unit === 'h' ? 'hour' : unit === 'min' ? 'minute' : 'second'),
+    )
+    .replaceAll(/(\d)([a-z])\b/g, '$1 $2')
+    .replaceAll(/[×÷+−=≠<>]/g, (sign) => ` ${SIGNS[sign]} `)
+    .replaceAll(/(^| )\?(?= )/g, '$1what')
+    .replace(/ \?$/, ' what?')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}

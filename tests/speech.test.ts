@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { openPage, showTab, withPagesOfTheirOwn } from './helpers/sound-page';
+import { speakingDevice } from './helpers/speaking-device';
+
+withPagesOfTheirOwn();
+
+it('Speech is heard in a quiet site too, ends when the sound is switched off or the tab is hidden, and says once that it is over', async () => {
+  const device = speakingDevice();
+  const { sound } = await openPage();
+  const { speak, spokenStore } = await import('../src/device/speech');
+  sound.setMuted(true);
+  const onOver = vi.fn<() => void>();
+  speak('one', onOver);
+  expect([device.words(), spokenStore.read()]).toEqual([['one'], 'one']);
+  device.end(0);
+  device.end(0);
+  expect([onOver.mock.calls.length, spokenStore.read()]).toEqual([1, '']);
+  sound.setMuted(false);
+  speak('two');
+  device.cancel.mockClear();
+  sound.setMuted(true);
+  expect(device.cancel).toHaveBeenCalledTimes(1);
+  showTab('hidden');
+  expect(device.cancel).toHaveBeenCalledTimes(2);
+});
