@@ -10,6 +10,7 @@ import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
 import { hosting } from './scripts/site/hosting.ts';
 import { licences } from './scripts/site/licences/plugin.ts';
+import { nightPictures } from './scripts/site/night-pictures.ts';
 import { offline } from './scripts/site/offline.ts';
 import { prerender } from './scripts/site/prerender.ts';
 import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     pixiSlim(),
     drawings(),
+    nightPictures(),
     videoCatalogue(),
     embeddedBackend(),
     licences(),

@@ -22,7 +22,16 @@ export default function GameIntro() {
           width="320"
           height="200"
           fetchPriority="high"
-          className={`absolute inset-0 -z-1 size-full object-cover ${game.crop}`}
+          className={`absolute inset-0 -z-1 size-full object-cover dark:hidden ${game.crop}`}
+        />
+        {/* By day it is not even fetched. */}
+        <img
+          src={`/pictures/places/${game.id}-night.svg`}
+          alt=""
+          width="320"
+          height="200"
+          loading="lazy"
+          className={`absolute inset-0 -z-1 hidden size-full object-cover dark:block ${game.crop}`}
         />
         <div className="mx-auto mt-16 mb-10 w-[min(46rem,100%-2rem)] rounded-large bg-surface p-10 shadow-soft phone:p-6">
           <h1>{game.cardTitle}</h1>

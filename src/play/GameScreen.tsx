@@ -7,9 +7,11 @@ import type { Game } from '../games/define-game';
 import type { Drawing as Thing } from '../stage/atlas';
 import type { Backdrop } from '../stage/backdrop';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
+import type { Night } from '../stage/moonlight';
 import { useExactTitle } from '../ui/page-title';
 import { useConfettiOf } from './confetti';
 import { BRIGHT_FROM, GameFrame } from './GameFrame';
+import type { Life } from './life/life';
 import { MenuButton } from './MenuButton';
 import { PlaceAtRest } from './PlaceAtRest';
 import { PracticeStatus } from './PracticeStatus';
@@ -54,6 +56,10 @@ export interface SceneSetup<Seen, Event> {
   readonly backdrop: Backdrop;
   /** The place behind menu and result: the address of a picture. */
   readonly atRest: string;
+  /** What becomes of the place by night; it is seen by moonlight, where nothing is said. */
+  readonly night?: Night;
+  /** Fetches who lives in the place. */
+  readonly fetchLife?: () => Promise<Life>;
   /** What is thrown there to celebrate, beside paper. */
   readonly confetti?: readonly Thing[];
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Seen, Event>>>;
@@ -131,12 +137,19 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
       isCrowded={isPlaying && game.opensWith === 'menu' && Boolean(actions)}
       pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
     >
-      <PlaceAtRest picture={scene.atRest} title={game.heading} isLeft={isPlaying} />
+      <PlaceAtRest
+        picture={scene.atRest}
+        night={scene.night}
+        fetchLife={scene.fetchLife}
+        title={game.heading}
+        isLeft={isPlaying}
+      />
       <SceneStage
         {...stage}
         label={scene.label}
         background={scene.background}
         backdrop={scene.backdrop}
+        night={scene.night}
         {...(standing !== undefined && { standing })}
         watch={watch}
         listen={listen}

@@ -1,7 +1,16 @@
+import { useMemo } from 'react';
+import type { Night } from '../stage/moonlight';
+import { useLight } from '../stage/night';
+import type { Life } from './life/life';
+import { PlaceLife } from './life/PlaceLife';
 import { useMoment } from './useMoment';
 
 interface Props {
   readonly picture: string;
+  /** What becomes of it by night. */
+  readonly night?: Night | undefined;
+  /** Fetches who lives there. */
+  readonly fetchLife?: (() => Promise<Life>) | undefined;
   /** What stands on it as its name, which flies off when a round begins. */
   readonly title: string;
   /** Whether a round is played. */
@@ -15,12 +24,15 @@ const NEARER_MS = 400;
  * The place of a game behind its menu and its result: as large as the window, however long the page before it is. When a
  * round begins it comes nearer and fades over the stage, which is there already: it costs no time.
  */
-export function PlaceAtRest({ picture, title, isLeft }: Props) {
+export function PlaceAtRest({ picture, night, fetchLife, title, isLeft }: Props) {
+  const light = useLight(night);
+  const lit = useMemo(() => light.picture(picture), [light, picture]);
   const isLeaving = useMoment(isLeft, NEARER_MS);
   if (isLeft && !isLeaving) return null;
   return (
     <div className="place-at-rest" data-left={isLeft} aria-hidden="true">
-      <img src={picture} alt="" />
+      <img src={lit} alt="" />
+      {fetchLife && !isLeft && <PlaceLife fetchLife={fetchLife} />}
       {isLeft && <p className="game-menu-name">{title}</p>}
     </div>
   );

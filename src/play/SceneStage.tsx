@@ -15,6 +15,7 @@ import { type Backdrop, standingVariable } from '../stage/backdrop';
 import { type CanvasEvent, type CanvasState, isOnCanvas } from '../stage/canvas-state';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
+import type { Night } from '../stage/moonlight';
 import type { Fit } from '../stage/scene';
 import { useFit } from '../stage/useFit';
 
@@ -34,6 +35,8 @@ interface Props<Shown, Event> {
   /** The colour of the place, behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
+  /** What becomes of both by night. */
+  readonly night?: Night | undefined;
   /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
   readonly standing?: string;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
@@ -95,6 +98,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     onCanvas,
     background,
     backdrop,
+    night,
     watch,
     listen,
     children,
@@ -138,6 +142,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
           isRunning={isRunning}
           background={background}
           backdrop={backdrop}
+          night={night}
           watch={watch}
           listen={listen}
           reducedMotion={reducedMotion}

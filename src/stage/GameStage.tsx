@@ -3,6 +3,8 @@ import type { GameClock } from '../../machines/core/clock';
 import type { Backdrop } from './backdrop';
 import type { CanvasEvent, CanvasState } from './canvas-state';
 import type { Drawing, SceneBuilder } from './fetch-drawing';
+import type { Night } from './moonlight';
+import { useLight } from './night';
 import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Playing } from './scene-on-stage';
@@ -20,6 +22,8 @@ interface Props<Shown, Event> {
   readonly background: string;
   /** What of the place stands still, behind the scene. */
   readonly backdrop: Backdrop;
+  /** What becomes of both by night. */
+  readonly night: Night | undefined;
   readonly picture: CanvasState;
   readonly onCanvas: (event: CanvasEvent) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
@@ -36,8 +40,9 @@ interface Props<Shown, Event> {
  * all of them rest. Where a picture is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
-  const { clock, isRunning, background, backdrop, picture, onCanvas, watch, listen, reducedMotion, fetchDrawing } =
-    props;
+  const { clock, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
+  const { reducedMotion, fetchDrawing } = props;
+  const light = useLight(night);
   const playing = useRef<Playing | null>(null);
   const [quality] = useState(() => new Quality());
   const isAwaited = picture === 'awaited';
@@ -56,8 +61,12 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   });
 
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden" style={{ background }}>
-      <StageBackdrop backdrop={backdrop} isRunning={isRunning} />
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 overflow-hidden"
+      style={{ background: light.colour(background) }}
+    >
+      <StageBackdrop backdrop={backdrop} light={light} isRunning={isRunning} />
       {picture !== 'none' && (
         <CanvasSlot
           clock={clock}

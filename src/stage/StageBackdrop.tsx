@@ -1,11 +1,13 @@
 import './backdrop.css';
 import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { type Backdrop, type Layer, layerBox, standingVariable } from './backdrop';
+import type { Light } from './night';
 import type { Fit } from './scene';
 import { useFit } from './useFit';
 
 interface Props {
   readonly backdrop: Backdrop;
+  readonly light: Light;
   /** While false nothing drifts. */
   readonly isRunning: boolean;
 }
@@ -14,11 +16,14 @@ interface Props {
  * What of a place does not change while it is played, as pictures of the page behind a clear canvas: the browser paints
  * them once, and a frame of the game costs only what moves.
  */
-export const StageBackdrop = memo(function StageBackdrop({ backdrop, isRunning }: Props) {
+export const StageBackdrop = memo(function StageBackdrop({ backdrop, light, isRunning }: Props) {
   const home = useRef<HTMLDivElement>(null);
   const fit = useFit(home);
   // A backdrop may be drawn for the view: not anew at each event of the game.
-  const layers = useMemo(() => (fit === null ? [] : backdrop(fit.view.shape, fit.view)), [backdrop, fit]);
+  const layers = useMemo(
+    () => (fit === null ? [] : backdrop(fit.view.shape, fit.view).map((layer) => lit(layer, light))),
+    [backdrop, fit, light],
+  );
   return (
     <div ref={home} className="backdrop" data-running={isRunning}>
       {fit &&
@@ -36,6 +41,10 @@ export const StageBackdrop = memo(function StageBackdrop({ backdrop, isRunning }
     </div>
   );
 });
+
+/** What shines for a streak shines by night too. */
+const lit = (layer: Layer, light: Light): Layer =>
+  layer.stands === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
 
 const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
   ...layerBox(layer, fit),

@@ -70,6 +70,13 @@ function nameOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** What a drawing is repeated from, wherever something is filled with the pattern of that name. */
+export const pattern = (
+  id: string,
+  inner: string,
+  [, , width, height]: readonly [number, number, number, number],
+): string => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${inner}</pattern>`;
+
 /** What of `inner` lies inside the outline `d`. */
 export function clipped(d: string, inner: string): string {
   const id = `clip${nameOf(d)}`;

@@ -8,15 +8,28 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
 import { paint } from '../../src/stage/drawing';
+import { type Night, nightColour } from '../../src/stage/moonlight';
 import { contrast, MIN, type Pair } from './helpers/contrast';
 
 const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
 const pairsOf = ({ id }: Game): readonly Pair[] => indices[`../games/${id}/contrast.ts`] ?? [];
 
+const scenes = import.meta.glob<{ readonly NIGHT?: Night }>('../../src/games/*/scene/colours.ts', { eager: true });
+/** The same pairs by night: what is part of the place has other colours then. */
+const byNight = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] => {
+  const night = scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
+  return pairs.map((pair) => {
+    const [what, kind, colour, ground, part] = pair;
+    return part === undefined || night === undefined
+      ? pair
+      : [`${what}, by night`, kind, colour, nightColour(String(ground), night)];
+  });
+};
+
 const short = (pairs: readonly Pair[]): readonly string[] =>
   pairs
     .filter(([, kind, colour, ground]) => contrast(colour, ground) < MIN[kind])
-    .map(([what, kind, ...colours]) => `${what}: ${contrast(...colours).toFixed(2)} of ${MIN[kind]}`);
+    .map(([what, kind, colour, ground]) => `${what}: ${contrast(colour, ground).toFixed(2)} of ${MIN[kind]}`);
 
 describe('The colours of the scenes', () => {
   it('are measured as WCAG measures them', () => {
@@ -28,6 +41,7 @@ describe('The colours of the scenes', () => {
   it.each(GAMES)('can be told apart in $id, wherever something is written or meant', (game) => {
     expect(pairsOf(game).length).toBeGreaterThan(0);
     expect(short(pairsOf(game))).toEqual([]);
+    expect(short(byNight(game, pairsOf(game)))).toEqual([]);
   });
 
   it('tell right from wrong by signs whose white is seen on them', () => {

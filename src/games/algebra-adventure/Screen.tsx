@@ -8,7 +8,7 @@ import gear from './drawings/acts/gear.svg?drawing';
 import nut from './drawings/acts/nut.svg?drawing';
 import { game } from './game';
 import { workshopAtRest, workshopBackdrop } from './scene/backdrop';
-import { WORKSHOP } from './scene/colours';
+import { NIGHT, WORKSHOP } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
@@ -23,6 +23,8 @@ const SCENE = {
   background: WORKSHOP.wall,
   backdrop: workshopBackdrop,
   atRest: svgUrl(workshopAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [gear, nut],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadWorkshopScene),
 };

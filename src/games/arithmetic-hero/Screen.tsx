@@ -21,6 +21,7 @@ import { useSceneFrame } from '../../play/useSceneFrame';
 import { useStateName } from '../../play/useStateName';
 import { svgUrl } from '../../stage/drawing';
 import { type Drawing, drawingOf, type SceneBuilder } from '../../stage/fetch-drawing';
+import { ALWAYS_NIGHT } from '../../stage/night';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import firework from './drawings/acts/firework.svg?drawing';
@@ -46,6 +47,7 @@ const fetchCity = drawingOf(async () => (await import('./scene')).loadCityScene)
 const CONFETTI = [firework, shootingStar] as const;
 
 const AT_REST = svgUrl(cityAtRest());
+const fetchLife = async () => (await import('./life')).LIFE;
 
 /** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
@@ -92,12 +94,19 @@ export default function ArithmeticHeroScreen() {
       }
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >
-      <PlaceAtRest picture={AT_REST} title={game.heading} isLeft={round !== null} />
+      <PlaceAtRest
+        picture={AT_REST}
+        night={ALWAYS_NIGHT}
+        fetchLife={fetchLife}
+        title={game.heading}
+        isLeft={round !== null}
+      />
       <SceneStage
         {...scene.stage}
         label={text.play.stage}
         background={CITY.sky}
         backdrop={cityBackdrop}
+        night={ALWAYS_NIGHT}
         watch={watchRounds}
         listen={listen}
         isSeam={isCitySeam}

@@ -8,7 +8,7 @@ import { drawingOf } from '../../stage/fetch-drawing';
 import bun from './drawings/acts/bun.svg?drawing';
 import { game } from './game';
 import { millAtRest, millBackdrop } from './scene/backdrop';
-import { MILL } from './scene/colours';
+import { MILL, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Plate } from './screen/Plate';
 import { Result } from './screen/Result';
@@ -22,6 +22,8 @@ const SCENE = {
   background: MILL.wall,
   backdrop: millBackdrop,
   atRest: svgUrl(millAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [bun],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadMillScene),
 };

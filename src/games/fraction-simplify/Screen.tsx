@@ -11,7 +11,7 @@ import biscuit from './drawings/acts/biscuit.svg?drawing';
 import strawberry from './drawings/acts/strawberry.svg?drawing';
 import { game } from './game';
 import { bakeryAtRest, bakeryBackdrop } from './scene/backdrop';
-import { BAKERY } from './scene/colours';
+import { BAKERY, NIGHT } from './scene/colours';
 import { AnswerForm } from './screen/AnswerForm';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
@@ -24,6 +24,8 @@ const SCENE = {
   background: BAKERY.wall,
   backdrop: bakeryBackdrop,
   atRest: svgUrl(bakeryAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [biscuit, strawberry],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadBakeryScene),
 };

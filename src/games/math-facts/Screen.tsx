@@ -7,7 +7,7 @@ import { drawingOf } from '../../stage/fetch-drawing';
 import ball from './drawings/acts/ball.svg?drawing';
 import { game } from './game';
 import { coastAtRest, coastBackdrop } from './scene/backdrop';
-import { COAST } from './scene/colours';
+import { COAST, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { RaceOverlay } from './screen/RaceOverlay';
@@ -22,6 +22,8 @@ const SCENE = {
   background: COAST.sky,
   backdrop: coastBackdrop,
   atRest: svgUrl(coastAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [ball],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
 };

@@ -6,6 +6,7 @@ import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import { ALWAYS_NIGHT } from '../../stage/night';
 import rock from './drawings/acts/rock.svg?drawing';
 import twinkle from './drawings/acts/twinkle.svg?drawing';
 import { game } from './game';
@@ -24,6 +25,8 @@ const SCENE = {
   background: SPACE.calm.sky,
   backdrop: spaceBackdrop,
   atRest: svgUrl(spaceAtRest()),
+  night: ALWAYS_NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [twinkle, rock],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadSpaceScene),
 };

@@ -8,7 +8,7 @@ import coconut from './drawings/acts/coconut.svg?drawing';
 import fish from './drawings/acts/fish.svg?drawing';
 import { game } from './game';
 import { lagoonAtRest, lagoonBackdrop } from './scene/backdrop';
-import { LAGOON } from './scene/colours';
+import { LAGOON, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
@@ -22,6 +22,8 @@ const SCENE = {
   background: LAGOON.sky[0],
   backdrop: lagoonBackdrop,
   atRest: svgUrl(lagoonAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [fish, coconut],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadLagoonScene),
 };

@@ -9,7 +9,7 @@ import apple from './drawings/acts/apple.svg?drawing';
 import coin from './drawings/acts/coin.svg?drawing';
 import { game } from './game';
 import { stallAtRest, stallBackdrop } from './scene/backdrop';
-import { MARKET } from './scene/colours';
+import { MARKET, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
@@ -23,6 +23,8 @@ const SCENE = {
   background: MARKET.sky,
   backdrop: stallBackdrop,
   atRest: svgUrl(stallAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [apple, coin],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadStallScene),
 };

@@ -10,7 +10,7 @@ import flower from './drawings/acts/flower.svg?drawing';
 import ladybird from './drawings/acts/ladybird.svg?drawing';
 import { game } from './game';
 import { gardenAtRest, gardenBackdrop } from './scene/backdrop';
-import { GARDEN } from './scene/colours';
+import { GARDEN, NIGHT } from './scene/colours';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Pair } from './screen/Pair';
 import { Plate } from './screen/Plate';
@@ -25,6 +25,8 @@ const SCENE = {
   background: GARDEN.sky,
   backdrop: gardenBackdrop,
   atRest: svgUrl(gardenAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [flower, ladybird],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadGardenScene),
 };

@@ -2,6 +2,7 @@ import './tables-check.css';
 import { GameScreen } from '../../play/GameScreen';
 import { svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
+import { ALWAYS_NIGHT } from '../../stage/night';
 import { game } from './game';
 import { coastAtRest, coastBackdrop } from './scene/backdrop';
 import { COAST } from './scene/colours';
@@ -19,6 +20,8 @@ const SCENE = {
   background: COAST.sky[0],
   backdrop: coastBackdrop,
   atRest: svgUrl(coastAtRest()),
+  night: ALWAYS_NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
 };
 

@@ -14,7 +14,7 @@ import pinwheel from './drawings/acts/pinwheel.svg?drawing';
 import { game } from './game';
 import { fairAtRest, fairBackdrop } from './scene/backdrop';
 import { boothLayers } from './scene/booth-drawing';
-import { FAIR } from './scene/colours';
+import { FAIR, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundFigures, RoundOverlay } from './screen/RoundView';
@@ -26,6 +26,8 @@ const SCENE = {
   label: text.play.stage,
   background: FAIR.sky,
   atRest: svgUrl(fairAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [balloon, pinwheel],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadFairScene),
 };

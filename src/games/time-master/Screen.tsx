@@ -9,7 +9,7 @@ import { drawingOf } from '../../stage/fetch-drawing';
 import note from './drawings/acts/note.svg?drawing';
 import { game } from './game';
 import { towerAtRest, towerBackdrop } from './scene/backdrop';
-import { TOWN } from './scene/colours';
+import { NIGHT, TOWN } from './scene/colours';
 import { standingFor } from './scene/story';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
@@ -24,6 +24,8 @@ const SCENE = {
   background: TOWN.sky,
   backdrop: towerBackdrop,
   atRest: svgUrl(towerAtRest()),
+  night: NIGHT,
+  fetchLife: async () => (await import('./life')).LIFE,
   confetti: [note],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadTowerScene),
 };

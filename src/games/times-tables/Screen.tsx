@@ -16,6 +16,7 @@ import { useStateName } from '../../play/useStateName';
 import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
+import { ALWAYS_NIGHT } from '../../stage/night';
 import { useExactTitle } from '../../ui/page-title';
 import ball from './drawings/acts/ball.svg?drawing';
 import lizard from './drawings/acts/lizard.svg?drawing';
@@ -86,6 +87,7 @@ export default function TimesTablesScreen() {
         label={text.play.stage}
         background={COURTYARD[light].wall}
         backdrop={courtyard}
+        night={ALWAYS_NIGHT}
         watch={watchView}
         listen={listen}
         isSeam={isCourtyardSeam}

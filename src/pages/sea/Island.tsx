@@ -12,7 +12,15 @@ export function Island({ game, transform }: IslandProps) {
     <g transform={transform}>
       {/* What floats above the sea has a shadow of its own instead. */}
       {game.island.ground !== 'air' && <Rim />}
-      <image href={game.islandPicture} y="-20" width="220" height="210" />
+      {/* Its picture by day, and below that by night: the style sheet says which of them is seen. */}
+      <svg y="-20" width="220" height="210">
+        <image
+          href={`/pictures/islands/${game.id}-night.svg`}
+          width="220"
+          height="420"
+          className="dark:-translate-y-[210px]"
+        />
+      </svg>
     </g>
   );
 }

@@ -12,6 +12,6 @@ export const pairs: readonly Pair[] = [
   ...[1, 5, 10].map(
     (kind): Pair => [`the figure on a weight of ${kind}`, 'text', INK, drawn(`weight-${kind}`, 'face')],
   ),
-  ['the beam before the wall', 'shape', drawn('beam-landscape', 'face'), WORKSHOP.wall],
+  ['the beam before the wall', 'shape', drawn('beam-landscape', 'face'), WORKSHOP.wall, 'of the place'],
   ['the needle before its disc', 'shape', drawn('needle', 'face'), PAPER],
 ];

@@ -5,8 +5,6 @@ import { type Pair } from '../../scenes/helpers/contrast';
 /** The colours of its scene that are told apart. */
 export const pairs: readonly Pair[] = [
   ['figures on their card', 'text', WRITTEN.ink, PAPER],
-  ...[BAKERY.counter.base, BAKERY.wall].flatMap((ground): readonly Pair[] => [
-    ['the signs of a sum', 'text', WRITTEN.sign, ground],
-    ['what is asked', 'largeText', WRITTEN.asked, ground],
-  ]),
+  ['the signs of a sum', 'text', WRITTEN.sign, BAKERY.counter.base, 'of the place'],
+  ['what is asked', 'largeText', WRITTEN.asked, BAKERY.counter.base, 'of the place'],
 ];

@@ -14,6 +14,6 @@ export const pairs: readonly Pair[] = [
     colourIn('math-facts/place/ghost', 'word'),
     colourIn('math-facts/place/ghost', 'body'),
   ],
-  ['the middle line of the road', 'shape', colourIn('math-facts/dash', 'line'), COAST.road.base],
-  ['a milestone before the road', 'shape', COAST.balloon.base, COAST.road.base],
+  ['the middle line of the road', 'shape', colourIn('math-facts/dash', 'line'), COAST.road.base, 'of the place'],
+  ['a milestone before the road', 'shape', COAST.balloon.base, COAST.road.base, 'of the place'],
 ];

@@ -1,4 +1,4 @@
-import { LAGOON, TINT as LAGOON_TINT } from '../../../src/games/mental-maths/scene/colours';
+import { TINT as LAGOON_TINT } from '../../../src/games/mental-maths/scene/colours';
 import { FACES as BUBBLES } from '../../../src/games/mental-maths/scene/drawings';
 import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
@@ -13,5 +13,4 @@ export const pairs: readonly Pair[] = [
   ['a wrong choice, on the shade of its bubble', 'text', LAGOON_TINT.wrong, BUBBLES.wrong[1]],
   ['the question', 'text', LAGOON_TINT.ink, PAPER],
   ['the question that was solved', 'text', LAGOON_TINT.right, PAPER],
-  ['a figure in the air', 'largeText', LAGOON_TINT.ink, LAGOON.water[2]],
 ];

@@ -9,7 +9,7 @@ export const pairs: readonly Pair[] = [
   ['the total', 'text', SCULPTURE.total, PAPER],
   ['the sides of a sculpture', 'shape', SCULPTURE.depth, SCULPTURE.face],
   ['a sculpture before the sky', 'shape', SCULPTURE.depth, GARDEN.sky],
-  ['a sculpture before its light', 'shape', SCULPTURE.depth, GARDEN.halo],
+  ['a sculpture before its light', 'shape', SCULPTURE.depth, GARDEN.halo, 'of the place'],
   ['a corner', 'shape', colourIn('shape-match/corner', 'edge'), SCULPTURE.face],
   ['a side that was counted, by the depth behind it', 'shape', SCULPTURE.lit, SCULPTURE.depth],
 ];

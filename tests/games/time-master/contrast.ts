@@ -1,4 +1,4 @@
-import { AMOUNT, CLOCK, LINE, TOWN, WEEK_COLOURS } from '../../../src/games/time-master/scene/colours';
+import { AMOUNT, CLOCK, LINE, WEEK_COLOURS } from '../../../src/games/time-master/scene/colours';
 import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
@@ -18,5 +18,5 @@ export const pairs: readonly Pair[] = [
   ],
   ['the days that were counted', 'text', WEEK_COLOURS.count, WEEK_COLOURS.passed],
   ['the ring round a day', 'shape', WEEK_COLOURS.count, WEEK_COLOURS.tile],
-  ['the posts of a time line', 'shape', LINE.post, TOWN.sky],
+  ['the posts of a time line', 'shape', LINE.post, PAPER],
 ];

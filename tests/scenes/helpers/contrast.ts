@@ -25,8 +25,14 @@ export function contrast(one: Colour, other: Colour): number {
 /** What WCAG 2.2 asks for: of text, of large text (24 px or more, or bold from 18.7 px), and of shapes that mean something. */
 export const MIN = { text: 4.5, largeText: 3, shape: 3 } as const;
 
-/** What is told from what it lies on. */
-export type Pair = readonly [what: string, kind: keyof typeof MIN, colour: Colour, ground: Colour];
+/** What is told from what it lies on; by night too, where that is a part of the place. */
+export type Pair = readonly [
+  what: string,
+  kind: keyof typeof MIN,
+  colour: Colour,
+  ground: Colour,
+  part?: 'of the place',
+];
 
 /** The same colour on each of some faces. */
 export const eachFace = <Key extends string>(

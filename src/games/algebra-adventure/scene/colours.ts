@@ -1,6 +1,28 @@
+import type { Night } from '../../../stage/moonlight';
+
 /** The colours of the workshop, as far as its wall and bench are as wide as the stage. */
 export const WORKSHOP = {
   wall: '#F3DDBE',
   light: '#FBEBD2',
   bench: { top: '#E0A973', edge: '#C98C57', front: '#8A5632', groove: '#7A4A2A' },
 } as const;
+
+/** The workshop by night: moonlight falls through the window onto wall and bench. */
+export const NIGHT: Night = {
+  colours: {
+    '#f3ddbe': '#32284a',
+    '#fbebd2': '#3d3158',
+    '#e0a973': '#96694f',
+    '#c98c57': '#7d5546',
+    '#8a5632': '#573745',
+    '#7a4a2a': '#4a2e3d',
+    '#e8cba3': '#7d6478',
+    '#d9b88e': '#6d5668',
+    '#c9a878': '#5c4860',
+    '#bfe6f7': '#262263',
+    '#8ccdb0': '#1f4a5c',
+    '#ffffff': '#4c4292',
+  },
+  others: 'lit',
+  sky: '#bfe6f7',
+};

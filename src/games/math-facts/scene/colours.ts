@@ -1,3 +1,5 @@
+import type { Night } from '../../../stage/moonlight';
+
 /** The colours of the coast road. */
 export const COAST = {
   /** The sky of a cart at its fastest, from above. */
@@ -17,3 +19,25 @@ export const COAST = {
     passedShade: '#E0B040',
   },
 } as const;
+
+/** The coast by night: a moon, the lighthouse lit, and a rim of light round the plate. */
+export const NIGHT: Night = {
+  colours: {
+    '#a9e2f5': '#251f63',
+    '#c4ebfb': '#2e2775',
+    '#d5f2fc': '#3b3289',
+    '#ffe9a8': '#fff3c9',
+    '#ffd860': '#ffeaa6',
+    '#67c0e2': '#2a5f88',
+    '#3fa9d6': '#15496b',
+    '#2c93c4': '#103d5e',
+    '#7fc4dc': '#ffd452',
+    '#ffd452': '#ffe38a',
+    '#fff8ec': '#d8d2ee',
+    '#ef5743': '#c24a5e',
+    '#c93c2b': '#96354f',
+    '#6b6788': '#3b3963',
+  },
+  others: 'moonlit',
+  sky: '#a9e2f5',
+};

@@ -1,3 +1,5 @@
+import type { Night } from '../../../stage/moonlight';
+
 /** The colours of the lagoon. */
 export const LAGOON = {
   /** The light of a low sun, from high in the sky down to the water. */
@@ -9,6 +11,26 @@ export const LAGOON = {
   pillEdge: '#7CC6D6',
   halo: '#8FDCEB',
 } as const;
+
+/** The lagoon by night: a moon, water that glows, and lamps along the pill. */
+export const NIGHT: Night = {
+  colours: {
+    '#a9e2f5': '#251f63',
+    '#bdebfa': '#2d2672',
+    '#cff2fb': '#3a3187',
+    '#ffe9a8': '#fff3c9',
+    '#ffd860': '#ffeaa6',
+    '#7cc9b6': '#24406f',
+    '#5db39f': '#1c3560',
+    '#5ccfcb': '#0f4a5c',
+    '#3dbdbb': '#145a6b',
+    '#28a8a9': '#1a6a79',
+    '#7cc6d6': '#ffd452',
+    '#8fdceb': '#7a6cf0',
+  },
+  others: 'moonlit',
+  sky: '#a9e2f5',
+};
 
 /** The colours of what is written in the scene, as tints. */
 export const TINT = { ink: 0x1b1b3a, right: 0x23601e, wrong: 0x7f241b, white: 0xffffff } as const;

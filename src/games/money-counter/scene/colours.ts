@@ -1,4 +1,5 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
+import type { Night } from '../../../stage/moonlight';
 
 /** The market stall: bodies in their base and their shade, coins also with what shines on them. */
 export const MARKET = {
@@ -8,6 +9,24 @@ export const MARKET = {
   post: '#B5784A',
   counter: { edge: '#E7B27A', dark: '#B9793F', base: '#D99C60', light: '#E0A86E', groove: '#C98B50' },
 } as const;
+
+/** The market by night: lamps light the stall and its counter, and it is dark behind. */
+export const NIGHT: Night = {
+  colours: {
+    '#cdebf2': '#262263',
+    '#ddf3f8': '#302b73',
+    '#a8d3b4': '#1d4257',
+    '#8cc7a0': '#1f4a5c',
+    '#6baf86': '#193d50',
+    '#fff6e8': '#e9dcec',
+    '#e4d2ba': '#bfaecb',
+    '#25b8ab': '#1b9690',
+    '#087b75': '#0c5c63',
+    '#b5784a': '#7a5158',
+  },
+  others: 'lit',
+  sky: '#cdebf2',
+};
 
 /** The pills with what a group is worth: each kind of piece has its own. */
 export const PILL_TINT: Readonly<Record<Piece, number>> = {

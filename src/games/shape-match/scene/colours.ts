@@ -1,3 +1,5 @@
+import type { Night } from '../../../stage/moonlight';
+
 /** The sculpture garden: each body in its base and its shade. */
 export const GARDEN = {
   sky: '#BFE9DC',
@@ -11,6 +13,26 @@ export const GARDEN = {
   column: { base: '#AAA4C4', shade: '#8C86A8' },
   halo: '#F2FBF6',
 } as const;
+
+/** The garden by night: lamps light the sculpture, and a moon the hills. */
+export const NIGHT: Night = {
+  colours: {
+    '#bfe9dc': '#1e2560',
+    '#d4f0e4': '#273070',
+    '#e2f6ec': '#333e84',
+    '#a8ddb6': '#22505e',
+    '#8fcf8c': '#1e4d4f',
+    '#f2fbf6': '#dfe3fb',
+    '#f3eee6': '#cfc6dc',
+    '#fffaf1': '#e4dcec',
+    '#ffd452': '#e0b23c',
+    '#ff9a88': '#c9768a',
+    '#ffc529': '#ffc529',
+    '#369fef': '#369fef',
+  },
+  others: 'moonlit',
+  sky: '#bfe9dc',
+};
 
 /** The sculpture that is asked about, as tints: its face, its sides before and after they are counted, and its depth. */
 export const SCULPTURE = {

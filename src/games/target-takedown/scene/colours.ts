@@ -1,3 +1,5 @@
+import type { Night } from '../../../stage/moonlight';
+
 /** The colours of the fairground. */
 export const FAIR = {
   sky: '#7658AC',
@@ -9,6 +11,20 @@ export const FAIR = {
   board: ['#FFF6E4', '#E6CFA6', '#431F2E'],
   trough: ['#F2E2C4', '#E3CDA8'],
 } as const;
+
+/** The fair by night: the booth is lit, and so are the wheels. */
+export const NIGHT: Night = {
+  colours: {
+    '#7658ac': '#2b1d57',
+    '#8468b8': '#362663',
+    '#9279c4': '#423071',
+    '#563c86': '#1e1442',
+    '#a58cce': '#6a55a0',
+    '#bfa8e0': '#8570b8',
+  },
+  others: 'lit',
+  sky: '#7658ac',
+};
 
 /** The colours of what is written in the scene, as tints. */
 export const TINT = {

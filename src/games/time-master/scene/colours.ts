@@ -1,5 +1,6 @@
 /* The colours of the clock tower. Tints of parts that are drawn white are numbers, as Pixi has them. */
 import { INK } from '../../../stage/drawing';
+import type { Night } from '../../../stage/moonlight';
 
 export const TOWN = {
   sky: '#F6CDB8',
@@ -11,6 +12,26 @@ export const TOWN = {
   ],
   plateEdge: '#EBBFA8',
 } as const;
+
+/** The town by night: a moon behind the tower, and light in all windows. */
+export const NIGHT: Night = {
+  colours: {
+    '#f6cdb8': '#2a235f',
+    '#fbd9c6': '#332a70',
+    '#fde5d4': '#3f3582',
+    '#fff0dc': '#ffeaa6',
+    '#fff3ea': '#4c4292',
+    '#fbdccb': '#3c3380',
+    '#ffe0a0': '#ffd452',
+    '#f6cf7b': '#ffd98a',
+    '#c48d2a': '#c48d2a',
+    '#fb7560': '#ef5743',
+    '#ef5743': '#ef5743',
+    '#ebbfa8': '#ffd452',
+  },
+  others: 'moonlit',
+  sky: '#f6cdb8',
+};
 
 export const CLOCK = { ink: 0x1b1b3a } as const;
 

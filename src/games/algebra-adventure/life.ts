@@ -1,0 +1,13 @@
+import type { Life } from '../../play/life/life';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+import gear from './drawings/acts/gear.svg?drawing';
+import nut from './drawings/acts/nut.svg?drawing';
+import robot from './drawings/acts/robot.svg?drawing';
+
+/** The workshop: who lives there. */
+export const LIFE: Life = [
+  { drawing: gear, at: [640, 420], size: 0.9, movement: 'spins', depth: 'far', sound: 'tilt' },
+  { drawing: robot, at: [1480, 715], size: 1.1, movement: 'hops', depth: 'middle', sound: 'crate' },
+  { drawing: mouse, at: [1560, 735], size: 0.9, movement: 'peeps', depth: 'middle' },
+  { drawing: nut, at: [1390, 750], size: 1.3, movement: 'spins', depth: 'near', sound: 'weights' },
+];

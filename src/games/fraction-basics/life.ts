@@ -1,0 +1,13 @@
+import type { Life } from '../../play/life/life';
+import bird from '../../play/moment/drawings/bird.svg?drawing';
+import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+import bun from './drawings/acts/bun.svg?drawing';
+
+/** The mill: who lives there. */
+export const LIFE: Life = [
+  { drawing: mouse, at: [560, 605], movement: 'peeps', depth: 'middle', sound: 'measureBar' },
+  { drawing: butterfly, at: [1180, 330], size: 0.9, movement: 'floats', depth: 'far' },
+  { drawing: bun, at: [800, 600], size: 1.3, movement: 'hops', depth: 'middle', sound: 'cutBar' },
+  { drawing: bird, at: [1080, 600], movement: 'hops', depth: 'near', sound: 'press' },
+];

@@ -1,0 +1,13 @@
+import type { Life } from '../../play/life/life';
+import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+import biscuit from './drawings/acts/biscuit.svg?drawing';
+import strawberry from './drawings/acts/strawberry.svg?drawing';
+
+/** The bakery: who lives there. */
+export const LIFE: Life = [
+  { drawing: butterfly, at: [800, 330], size: 0.9, movement: 'crosses', depth: 'far' },
+  { drawing: mouse, at: [1500, 490], size: 1.1, movement: 'peeps', depth: 'middle', sound: 'press' },
+  { drawing: strawberry, at: [820, 495], size: 1.2, movement: 'hops', depth: 'middle', sound: 'slice' },
+  { drawing: biscuit, at: [1480, 640], size: 1.4, movement: 'spins', depth: 'near', sound: 'cutCake' },
+];

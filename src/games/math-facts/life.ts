@@ -1,0 +1,15 @@
+import type { Life } from '../../play/life/life';
+import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
+import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
+import gull from '../../play/moment/drawings/gull.svg?drawing';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+import ball from './drawings/acts/ball.svg?drawing';
+
+/** The coast road: who lives there. */
+export const LIFE: Life = [
+  { drawing: gull, at: [520, 300], size: 1.1, movement: 'crosses', depth: 'far' },
+  { drawing: dolphin, at: [820, 490], size: 0.8, movement: 'leaps', depth: 'middle', sound: 'milestone' },
+  { drawing: butterfly, at: [1490, 640], size: 0.8, movement: 'floats', depth: 'near', sound: 'tick' },
+  { drawing: mouse, at: [1490, 800], size: 0.8, movement: 'peeps', depth: 'near' },
+  { drawing: ball, at: [1400, 730], size: 1.2, movement: 'hops', depth: 'near', sound: 'press' },
+];

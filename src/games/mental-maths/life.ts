@@ -1,0 +1,15 @@
+import type { Life } from '../../play/life/life';
+import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
+import gull from '../../play/moment/drawings/gull.svg?drawing';
+import coconut from './drawings/acts/coconut.svg?drawing';
+import fish from './drawings/acts/fish.svg?drawing';
+import whale from './drawings/acts/whale.svg?drawing';
+
+/** The lagoon: who lives there. */
+export const LIFE: Life = [
+  { drawing: gull, at: [430, 250], size: 1.1, movement: 'crosses', depth: 'far' },
+  { drawing: whale, at: [1480, 560], size: 0.9, movement: 'peeps', depth: 'middle', sound: 'bubbleUp' },
+  { drawing: dolphin, at: [800, 530], movement: 'leaps', depth: 'middle', sound: 'sink' },
+  { drawing: fish, at: [1500, 740], size: 0.9, movement: 'leaps', depth: 'near' },
+  { drawing: coconut, at: [265, 500], size: 1.1, movement: 'hops', depth: 'near', sound: 'pop' },
+];

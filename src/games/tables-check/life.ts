@@ -1,0 +1,13 @@
+import type { Life } from '../../play/life/life';
+import bird from '../../play/moment/drawings/bird.svg?drawing';
+import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
+import gull from '../../play/moment/drawings/gull.svg?drawing';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+
+/** The coast by night: who lives there. */
+export const LIFE: Life = [
+  { drawing: gull, at: [620, 340], movement: 'crosses', depth: 'far', sound: 'press' },
+  { drawing: dolphin, at: [800, 560], size: 0.9, movement: 'leaps', depth: 'middle', sound: 'tick' },
+  { drawing: mouse, at: [1490, 810], size: 0.9, movement: 'peeps', depth: 'near', sound: 'streak' },
+  { drawing: bird, at: [1380, 700], size: 0.9, movement: 'hops', depth: 'near' },
+];

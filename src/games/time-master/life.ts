@@ -1,0 +1,15 @@
+import type { Life } from '../../play/life/life';
+import bird from '../../play/moment/drawings/bird.svg?drawing';
+import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+import cuckoo from './drawings/acts/cuckoo.svg?drawing';
+import note from './drawings/acts/note.svg?drawing';
+
+/** The clock tower: who lives there. */
+export const LIFE: Life = [
+  { drawing: bird, at: [1480, 560], size: 0.8, movement: 'hops', depth: 'middle' },
+  { drawing: cuckoo, at: [770, 330], size: 1.1, movement: 'peeps', depth: 'middle', sound: 'bell' },
+  { drawing: note, at: [860, 430], size: 1.1, movement: 'floats', depth: 'far', sound: 'clockwork' },
+  { drawing: butterfly, at: [1500, 400], size: 0.8, movement: 'floats', depth: 'near' },
+  { drawing: mouse, at: [1480, 810], movement: 'peeps', depth: 'near', sound: 'tick' },
+];

@@ -1,0 +1,44 @@
+/*
+ * A place by night. It has colours of its own then: what shines is named by its game, and all else is seen by moonlight, or
+ * stays as it is where lamps light it. The files of the drawings serve both.
+ */
+import { useMemo } from 'react';
+import { useDarkTheme } from '../ui/colour-theme';
+import { pattern, svgUrl } from './drawing';
+import { inTones } from './drawings';
+import nightSky from './drawings/night-sky.svg?drawing';
+import { type Night, nightColour, nightDrawing } from './moonlight';
+
+/** What is night by day as well, or knows its own night: nothing of it changes. */
+export const ALWAYS_NIGHT: Night = { colours: {}, others: 'lit' };
+
+const START = svgUrl('');
+
+/** The document in the address of a picture that was made by `svgUrl`. */
+const documentOf = (url: string): string => url.slice(START.length).replaceAll('%23', '#').replaceAll('%25', '%');
+
+/** How a place is lit now: what becomes of its colours, and of its pictures. */
+export interface Light {
+  readonly colour: (day: string) => string;
+  readonly picture: (url: string) => string;
+}
+
+/** Stars in a sky of that colour. */
+function starry(name: string, sky: string): string {
+  const { inner, area } = inTones(nightSky, { sky });
+  return pattern(name, inner, area);
+}
+
+const DAY: Light = { colour: (day) => day, picture: (url) => url };
+
+/** Day or night, as the page is light or dark. */
+export function useLight(night: Night | undefined): Light {
+  const { isDark } = useDarkTheme();
+  return useMemo(() => {
+    if (!isDark) return DAY;
+    return {
+      colour: (day) => nightColour(day, night),
+      picture: (url) => svgUrl(nightDrawing(documentOf(url), night, starry)),
+    };
+  }, [isDark, night]);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { nightColour, nightDrawing } from '../../src/stage/moonlight';
+
+const NIGHT = { colours: { '#A9E2F5': '#251f63', '#ffee00': '#ffd452' }, others: 'moonlit', sky: '#a9e2f5' } as const;
+
+describe('A place by night', () => {
+  it('has the colours that its game names, however they are written, and is else seen by moonlight', () => {
+    expect(nightColour('#fe0', NIGHT)).toBe('#ffd452');
+    expect(nightColour('#ffffff')).toBe('#6e73a6');
+    expect(nightColour('#ffffff', { colours: {}, others: 'lit' })).toBe('#ffffff');
+  });
+
+  it('leaves paper and ink as they are, since they are read', () => {
+    expect(['#FFFBF5', '#1b1b3a'].map((colour) => nightColour(colour))).toEqual(['#fffbf5', '#1b1b3a']);
+  });
+
+  it('is the same drawing: only colours change, and stars stand in its sky', () => {
+    const day = '<svg viewBox="0 0 9 9"><path id="fee" fill="#a9e2f5"/><use href="#fee" stroke="#FE0"/></svg>';
+    const night = nightDrawing(
+      day,
+      NIGHT,
+      (name, colour) => `<pattern id="${name}"><path fill="${colour}"/></pattern>`,
+    );
+    expect(night).toContain('<use href="#fee" stroke="#ffd452"/>');
+    expect(night).toContain('<path id="fee" fill="url(#night-sky)"/>');
+    expect(night).toMatch(/<pattern id="night-sky".*fill="#251f63"/);
+  });
+});

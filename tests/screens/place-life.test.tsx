@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { play } from '../../src/device/sound';
+import type { Life } from '../../src/play/life/life';
+import { PlaceLife } from '../../src/play/life/PlaceLife';
+
+vi.mock('../../src/device/sound', () => ({ play: vi.fn<() => void>() }));
+vi.mock('../../src/device/when-idle', () => ({ whenIdle: (run: () => void) => run() }));
+
+const drawing = { inner: '<circle r="3"/>', area: [-4, -6, 8, 12] } as const;
+const LIFE: Life = [
+  { drawing, at: [100, 200], movement: 'hops', depth: 'near', sound: 'tick' },
+  { drawing, at: [300, 200], movement: 'sways', depth: 'far' },
+];
+const fetchLife = () => Promise.resolve(LIFE);
+
+async function renderLife() {
+  const { container } = render(
+    <>
+      <div className="place-at-rest">
+        <PlaceLife fetchLife={fetchLife} />
+      </div>
+      <section data-testid="menu">
+        <button type="button">Start</button>
+      </section>
+    </>,
+  );
+  await act(async () => {});
+  return container;
+}
+
+/** A press on `target`, where these lie over one another, the foremost first. */
+function press(target: Element, over: readonly Element[]): void {
+  document.elementsFromPoint = () => [...over];
+  act(() => {
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+  });
+}
+
+afterEach(() => {
+  vi.mocked(play).mockClear();
+});
+
+describe('Who lives in a place', () => {
+  it('moves and sounds when it is poked between what lies over it', async () => {
+    const container = await renderLife();
+    const body = () => container.querySelector('image')!;
+    const menu = screen.getByTestId('menu');
+    press(menu, [menu, body()]);
+    expect(play).toHaveBeenCalledExactlyOnceWith('tick');
+    expect(body().dataset['poked']).toBe('true');
+  });
+
+  it('takes no press from a control, nor one on what hides it', async () => {
+    const body = (await renderLife()).querySelector('image')!;
+    const menu = screen.getByTestId('menu');
+    const button = screen.getByRole('button');
+    press(button, [button, menu, body]);
+    menu.style.background = 'rgb(255, 255, 255)';
+    press(menu, [menu, body]);
+    expect(play).not.toHaveBeenCalled();
+  });
+});
