@@ -7,7 +7,7 @@ import robot from './drawings/acts/robot.svg?drawing';
 /** The workshop: who lives there. */
 export const LIFE: Life = [
   { drawing: gear, at: [640, 420], size: 0.9, movement: 'spins', depth: 'far', sound: 'tilt' },
-  { drawing: robot, at: [1480, 715], size: 1.1, movement: 'hops', depth: 'middle', sound: 'crate' },
-  { drawing: mouse, at: [1560, 735], size: 0.9, movement: 'peeps', depth: 'middle' },
-  { drawing: nut, at: [1390, 750], size: 1.3, movement: 'spins', depth: 'near', sound: 'weights' },
+  { drawing: robot, at: [1400, 715], size: 1.1, movement: 'hops', depth: 'middle', sound: 'crate' },
+  { drawing: mouse, at: [1180, 735], size: 0.9, movement: 'peeps', depth: 'middle' },
+  { drawing: nut, at: [1290, 750], size: 1.3, movement: 'spins', depth: 'near', sound: 'weights' },
 ];

@@ -11,5 +11,5 @@ export const LIFE: Life = [
   { drawing: cat, at: [800, 520], size: 1.2, movement: 'peeps', depth: 'middle', sound: 'till' },
   { drawing: apple, at: [1490, 610], size: 1.2, movement: 'hops', depth: 'near', sound: 'coinsSlide' },
   { drawing: coin, at: [1510, 700], size: 1.6, movement: 'spins', depth: 'near', sound: 'coin' },
-  { drawing: mouse, at: [1550, 810], size: 0.9, movement: 'peeps', depth: 'near' },
+  { drawing: mouse, at: [1500, 810], size: 0.9, movement: 'peeps', depth: 'near' },
 ];
