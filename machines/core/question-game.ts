@@ -44,6 +44,11 @@ export function questionGame<
     roundSeconds = () => null,
     accepts = () => true,
   } = rules;
+  /** The limits of a round; where it is played beside another one, none. */
+  const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
+    pace === null
+      ? { question: questionSeconds(settings), round: roundSeconds(settings) }
+      : { question: null, round: null };
   const { isOver = () => false, withNextStep = () => null } = rules;
   const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
   const first = rules.lead === undefined ? asking : lead;
@@ -56,19 +61,23 @@ export function questionGame<
     return { mix: withAsked(mix, practised(turn)), turn };
   };
 
-  const freshRound = ({ seed, settings, bests, mix }: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix'>) => ({
-    mix: mix && unasked(mix),
-    settings,
-    nextSettings: settings,
-    round: newRound(seed, settings).round,
-    tally: NO_ANSWERS,
-    missed: [],
-    practice: null,
-    before: bestOf(bests, kindOfRound(settings)),
-    roundSecondsLeft: roundSeconds(settings),
-    questionSecondsLeft: questionSeconds(settings),
-    isNewBest: false,
-  });
+  const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace'>) => {
+    const { seed, settings, bests, mix } = session;
+    const limits = limitsOf(session);
+    return {
+      mix: mix && unasked(mix),
+      settings,
+      nextSettings: settings,
+      round: newRound(seed, settings).round,
+      tally: NO_ANSWERS,
+      missed: [],
+      practice: null,
+      before: bestOf(bests, kindOfRound(settings)),
+      roundSecondsLeft: limits.round,
+      questionSecondsLeft: limits.question,
+      isNewBest: false,
+    };
+  };
 
   /** What is practised has no clock, and waits after each mistake. */
   const untimed = (settings: Settings): Settings =>
@@ -110,8 +119,13 @@ export function questionGame<
     return { events, round: { ...next, lives } };
   };
 
-  const waitsForPlayer = ({ settings: { time }, round }: Session): boolean =>
-    time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right');
+  const waitsForPlayer = ({ settings: { time }, round, pace = null }: Session): boolean =>
+    pace === null && (time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right'));
+
+  const feedbackMs = ({ round, pace = null }: Session): number =>
+    pace === null || rules.feedbackMs(round) === 0
+      ? rules.feedbackMs(round)
+      : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
   return setup({
     types: {
@@ -151,9 +165,9 @@ export function questionGame<
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
         if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
       }),
-      wind: assign(({ context: { settings, clock } }) => ({
-        questionSecondsLeft: questionSeconds(settings),
-        askedMs: clock.now,
+      wind: assign(({ context }) => ({
+        questionSecondsLeft: limitsOf(context).question,
+        askedMs: context.clock.now,
       })),
       followRound: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ roundSecondsLeft: secondsLeft })),
       followQuestion: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({
@@ -239,7 +253,7 @@ export function questionGame<
       isLast: ({ context }) => isLastOf(context),
       hasMissed: ({ context: { missed } }) => missed.length > 0,
       isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
-      hasNextStep: ({ context: { round } }) => withNextStep(round) !== null,
+      hasNextStep: ({ context: { round, pace = null } }) => pace === null && withNextStep(round) !== null,
       goesOnByItself: ({ context }) => !waitsForPlayer(context),
       takesNoNext: ({ context }) => context.clock.isPaused || !waitsForPlayer(context),
       goesOnAtOnce: ({ context }) =>
@@ -252,7 +266,7 @@ export function questionGame<
     },
     delays: {
       lead: ({ context: { round } }) => rules.lead?.ms(round) ?? 0,
-      feedback: ({ context: { round } }) => rules.feedbackMs(round),
+      feedback: ({ context }) => feedbackMs(context),
     },
   }).createMachine({
     id: rules.id,
@@ -292,7 +306,7 @@ export function questionGame<
         invoke: {
           src: 'countdown',
           id: 'round',
-          input: ({ context: { settings, clock } }) => ({ seconds: roundSeconds(settings), clock }),
+          input: ({ context }) => ({ seconds: limitsOf(context).round, clock: context.clock }),
           onSnapshot: { actions: { type: 'followRound', params: secondsOf } },
           onDone: result,
         },
@@ -322,7 +336,7 @@ export function questionGame<
             invoke: {
               src: 'countdown',
               id: 'question',
-              input: ({ context: { settings, clock } }) => ({ seconds: questionSeconds(settings), clock }),
+              input: ({ context }) => ({ seconds: limitsOf(context).question, clock: context.clock }),
               onSnapshot: { actions: { type: 'followQuestion', params: secondsOf } },
               onDone: { actions: [{ type: 'judge', params: { answer: null } }, 'timeMessage'] },
             },

@@ -8,6 +8,12 @@ import type { Moment } from './clock';
 import type { Seeds } from './seeds';
 import type { Tally } from './stars';
 
+/** How long answers are shown, in milliseconds, where nothing has a limit of its own and nothing waits: two play side by side. */
+export interface Pace {
+  readonly right: number;
+  readonly wrong: number;
+}
+
 /** What the page gives a game to begin with. */
 export interface GameInput<Settings> {
   readonly seed: number;
@@ -19,6 +25,8 @@ export interface GameInput<Settings> {
   readonly startsAtOnce: boolean;
   /** The clock that the game runs on. */
   readonly clock: Moment;
+  /** Given where it is played beside another one. */
+  readonly pace?: Pace | null;
 }
 
 /** A round of the questions that went wrong in another one: without a clock, and counted for nothing. */
@@ -41,6 +49,7 @@ export interface GameSession<Settings, Round> extends Seeds {
   /** The best of this kind of round before it began: by this its result is judged. */
   readonly before: Best;
   readonly opensAt: 'menu' | 'round';
+  readonly pace?: Pace | null;
   readonly round: Round;
   /** What the round is mixed by: the memory with which it began, and what it has asked; null where its seed says it all. */
   readonly mix: Mix | null;

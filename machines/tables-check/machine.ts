@@ -49,7 +49,10 @@ const checkSetup = setup({
       settings: { ...settings, ...chosen },
     })),
     chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
-    beginRound: assign(({ context: { seed } }) => ({ round: newRound(seed), playedSeed: seed })),
+    beginRound: assign(({ context: { seed, pace = null } }) => ({
+      round: pace === null ? newRound(seed) : begun(newRound(seed)),
+      playedSeed: seed,
+    })),
     ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
     showLimit: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
     wind: assign(({ context: { settings, clock } }) => ({
@@ -97,7 +100,7 @@ const checkSetup = setup({
     isAskedFor: ({ context }) => !context.clock.isPaused && isWaiting(context),
     isAskedForWarmUp: ({ context }) => !context.clock.isPaused && isWaiting(context) && context.round.part === 'warmUp',
   },
-  delays: { gap: RULES.gapMs, words: RULES.wordsMs },
+  delays: { gap: ({ context: { pace = null } }) => pace?.right ?? RULES.gapMs, words: RULES.wordsMs },
 });
 
 /** A question that is open. What is typed when its time ends is its answer. */

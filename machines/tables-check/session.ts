@@ -1,6 +1,7 @@
 /* What the check knows while its page is open, and what can be done in it. */
 import type { Moment } from '../core/clock';
 import type { Seeds } from '../core/seeds';
+import type { Pace } from '../core/session';
 import type { AnswerWay } from '../learning/practised';
 import { newRound, type Round } from './round';
 import { questionSeconds, type Settings } from './rules';
@@ -13,11 +14,14 @@ export interface CheckInput {
   readonly startsAtOnce: boolean;
   /** The clock that the check runs on. */
   readonly clock: Moment;
+  /** Given where it is played beside another one: without its warm-up, and with shorter gaps. */
+  readonly pace?: Pace | null;
 }
 
 /** All that the check knows. */
 export interface Session extends Seeds {
   readonly clock: Moment;
+  readonly pace?: Pace | null;
   readonly settings: Settings;
   readonly opensAt: 'menu' | 'round';
   readonly round: Round;

@@ -47,6 +47,8 @@ interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   readonly isTimed: IsTimed;
   /** Whether its page opens with a menu, or with a question at once. */
   readonly opensWith: 'menu' | 'question';
+  /** Whether two can play it beside each other: a game of questions whose answers are chosen, or typed on a pad. */
+  readonly maxPlayers?: 2;
   /** The settings that the device remembers when the menu changes them. */
   readonly remembers?: readonly string[];
 }

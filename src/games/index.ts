@@ -13,8 +13,9 @@ interface ScreenModule {
 const screens = import.meta.glob<ScreenModule>('./*/Screen.tsx');
 
 /** Fetches the page of a game. Throws where it does not arrive, or there is none. */
-export async function loadScreen({ id }: Game): Promise<ScreenModule> {
-  const load = screens[`./${id}/Screen.tsx`];
-  if (load === undefined) throw new Error(`There is no game called ${id}.`);
-  return load();
+export async function loadScreen(game: Game): Promise<ScreenModule> {
+  const load = screens[`./${game.id}/Screen.tsx`];
+  if (load === undefined) throw new Error(`There is no game called ${game.id}.`);
+  const [{ default: Screen }, { forPlayers }] = await Promise.all([load(), import('../play/duel/players')]);
+  return { default: forPlayers(game, Screen) };
 }

@@ -1,7 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
-import { useKeys } from './useKeys';
+import { useChoiceKeys, useNumberKeys } from './useKeys';
 
 /** One answer to choose. */
 export interface AnswerChoice<Value> {
@@ -43,12 +44,20 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
   const { label, choices, isOpen, onChoose, firstKey = 1, onCheck, children } = props;
   const pad = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  useKeys(pad, isOpen, (key) => {
-    const choice = /^[1-9]$/.test(key) ? choices[Number(key) - firstKey] : undefined;
+  const isHalf = useHalf() !== null;
+  const keys = useChoiceKeys();
+  useNumberKeys(pad, isOpen, (key) => {
+    const index = key + 1 - firstKey;
+    const choice = choices[index];
     if (choice === undefined) return;
+    // Two who share the focus check a choice by its own key, pressed once more.
+    if (isHalf && choice.isChosen === true) {
+      onCheck?.();
+      return;
+    }
     onChoose(choice.value);
     // Enter is to check what was chosen, and not to press what had the focus before.
-    if (onCheck !== undefined) buttons.current[Number(key) - firstKey]?.focus({ preventScroll: true });
+    if (onCheck !== undefined && !isHalf) buttons.current[index]?.focus({ preventScroll: true });
   });
   // What had the focus went away when these came or opened: a button that started the round, or that led on after a mistake.
   useEffect(() => takeLostFocus(buttons.current[0]), []);
@@ -87,7 +96,7 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
               aria-hidden
               className="absolute top-[max(0.3rem,12*var(--board))] left-[max(0.55rem,16*var(--board))] font-text text-[max(0.875rem,24*var(--board))]/none font-bold text-ink-600 touch:hidden zoomed:hidden phone:top-0.5 phone:left-1 phone:text-xs/none"
             >
-              {firstKey + index}
+              {keys[firstKey + index - 1]}
             </kbd>
             {choice.text}
             {choice.mark && <Mark mark={choice.mark} />}

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
+import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
 import { useFocusOnMount } from './useFocusOnMount';
 
@@ -31,8 +32,12 @@ interface NextProps {
   readonly label?: string;
 }
 
-/** The one way on from an answer that waits for the player. It takes the focus when it comes. */
-export function NextButton({ onNext, label = 'Next' }: NextProps) {
+/** The one way on from an answer that waits for the player. It takes the focus when it comes. Of two players none waits. */
+export function NextButton(props: NextProps) {
+  return useHalf() === null && <WayOn {...props} />;
+}
+
+function WayOn({ onNext, label = 'Next' }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
   return (
     <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={onNext}>

@@ -33,10 +33,10 @@ interface Props {
   /** `page`: menus and results, as long as they need. `play`: the window is the game's. */
   readonly form: 'page' | 'play';
   readonly pause: Pause;
-  /** False where this browser draws no scenes: the same facts are then shown in the page. */
-  readonly hasCanvas: boolean;
+  /** False where this browser draws no scenes: the same facts are then shown in the page. Two halves each say it themselves. */
+  readonly hasCanvas?: boolean;
   /** `page` where large words take the room of the stage. */
-  readonly layout: 'stage' | 'page';
+  readonly layout?: 'stage' | 'page';
   /** Less motion: nothing in the game shakes or slides. */
   readonly reducedMotion: boolean;
   /** Whether so many answers in a row were right that the place is another: its layers that stand while `bright`. */
@@ -109,7 +109,7 @@ export function GameFrame(props: Props) {
       data-game={game}
       data-form={form}
       data-calm={reducedMotion}
-      data-canvas={hasCanvas ? 'drawn' : 'none'}
+      data-canvas={hasCanvas === undefined ? undefined : hasCanvas ? 'drawn' : 'none'}
       data-layout={layout}
       data-bright={isBright}
       data-state={pause.isPaused ? `${state}.paused` : state}

@@ -5,6 +5,7 @@ import { TextWithEmoji } from '../ui/Emoji';
 import { emojiIn, emojiName } from '../ui/emoji';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
+import { TwoPlayersLink } from './duel/TwoPlayersLink';
 import { ForTeachers } from './ForTeachers';
 import { OwnHero } from './OwnHero';
 import { TimeChoice } from './TimeChoice';
@@ -95,6 +96,7 @@ export function GameMenu(props: Props) {
               <TextWithEmoji text={start} />
             </span>
           </button>
+          <TwoPlayersLink link={link} />
         </div>
         <div className="game-menu-choices menu-plate">
           {children}

@@ -10,6 +10,10 @@ import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import type { Night } from '../stage/moonlight';
 import { useExactTitle } from '../ui/page-title';
 import { useConfettiOf } from './confetti';
+import { HalfScreen } from './duel/HalfScreen';
+import { useHalf } from './duel/half';
+import { useIsForTwo } from './duel/players';
+import { TwoPlayersFrameLink } from './duel/TwoPlayersLink';
 import { BRIGHT_FROM, GameFrame } from './GameFrame';
 import type { Life } from './life/life';
 import { MenuButton } from './MenuButton';
@@ -17,6 +21,7 @@ import { PlaceAtRest } from './PlaceAtRest';
 import { PracticeStatus } from './PracticeStatus';
 import { mendingOf } from './practice';
 import { RoundPauseCard } from './RoundPauseCard';
+import { roundLink } from './round';
 import { asksAnew, SceneStage } from './SceneStage';
 import type { RunningGame } from './useGame';
 import { useRememberedTime } from './useGameStart';
@@ -44,7 +49,9 @@ interface GameSnapshot {
 /** A game of questions, as its screen follows it. */
 interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pick<Emitting<Event, Snapshot>, 'on'> {
   getSnapshot(): Snapshot;
-  send(event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' }): void;
+  send(
+    event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },
+  ): void;
 }
 
 /** Where a game is played. */
@@ -93,10 +100,18 @@ const PAPER_ALONE: readonly Thing[] = [];
 
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 
-/** The page of a game that asks question after question: its menu, its round in its place, and its result. */
+/**
+ * The page of a game that asks question after question: its menu, its round in its place, and its result; or, where two play
+ * beside each other, the half of one of them.
+ */
 export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   props: Props<Snapshot, Seen, Event>,
 ) {
+  const half = useHalf();
+  return half === null ? <WholeScreen {...props} /> : <HalfScreen {...props} half={half} />;
+}
+
+function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(props: Props<Snapshot, Seen, Event>) {
   const { game, running, scene, viewOf, nameOf = snapshotName, standing, isSeam = asksAnew } = props;
   const { status, actions, overlay, panel, menu, result } = props;
   const { actor } = running;
@@ -109,6 +124,9 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   );
   const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_FROM);
   const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
+  const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
+  // Where there is no menu, the way to two players stands in the header.
+  const isOfferedHere = useIsForTwo() && game.opensWith === 'question';
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);
   const watch = useView(actor, viewOf);
@@ -130,11 +148,12 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
         isPlaying && (
           <>
             {game.opensWith === 'menu' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+            {isOfferedHere && <TwoPlayersFrameLink link={roundLink(game, settings, 0)} />}
             {actions}
           </>
         )
       }
-      isCrowded={isPlaying && game.opensWith === 'menu' && Boolean(actions)}
+      isCrowded={isPlaying && (game.opensWith === 'menu' || isOfferedHere) && Boolean(actions)}
       pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
     >
       <PlaceAtRest

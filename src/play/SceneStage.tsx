@@ -18,6 +18,7 @@ import { GameStage } from '../stage/GameStage';
 import type { Night } from '../stage/moonlight';
 import type { Fit } from '../stage/scene';
 import { useFit } from '../stage/useFit';
+import { useHalf } from './duel/half';
 
 interface Props<Shown, Event> {
   /** What is seen there, for those who do not see it. */
@@ -104,6 +105,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     children,
   } = props;
   const { fetchDrawing, isSeam, layout, standing } = props;
+  const hero = useHalf()?.avatar;
   const canCome = picture !== 'none';
   // While the menu is read, so that the first round begins at once. What does not arrive is asked for again by the stage.
   useEffect(() => {
@@ -146,6 +148,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
           watch={watch}
           listen={listen}
           reducedMotion={reducedMotion}
+          hero={hero}
           fetchDrawing={fetchDrawing}
         />
       )}

@@ -10,10 +10,11 @@ import {
   useRef,
 } from 'react';
 import { type Area, type ByView, type Direction, letteredBox, neighbour } from '../stage/area';
+import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
 import { notePressed } from './moment/flight';
 import { useStageFit } from './SceneStage';
-import { useKeys } from './useKeys';
+import { useNumberKeys } from './useKeys';
 
 /** One choice that the scene draws. */
 export interface StageChoice<Value> {
@@ -59,17 +60,16 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
+  const isHalf = useHalf() !== null;
   const choose = (index: number) => {
     const choice = choices[index];
     if (!isOpen || choice === undefined || choice.isSpent === true) return;
-    if (shows === 'text' && choice.isTaken === undefined) {
+    if (!isHalf && shows === 'text' && choice.isTaken === undefined) {
       notePressed(group.current?.children[index] ?? null, choice.text);
     }
     onChoose(choice.value);
   };
-  useKeys(group, isOpen && hasNumberKeys, (key) => {
-    if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
-  });
+  useNumberKeys(group, isOpen && (hasNumberKeys || isHalf), choose);
   useFocusAmong(group, choices.length);
   const chooseAt = useLatest(choose);
   const move = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { type Area, areaBox, type ByView } from '../stage/area';
 import { useStageFit } from './SceneStage';
+import { useChoiceKeys } from './useKeys';
 
 /** How large a key is written: in design units, and at least so many CSS pixels. */
 const SIZE = { units: 14, minPx: 15 } as const;
@@ -10,6 +11,7 @@ const SIZE = { units: 14, minPx: 15 } as const;
  */
 export function StageKeyCaps({ areasOf }: { readonly areasOf: ByView<readonly Area[]> }) {
   const fit = useStageFit();
+  const keys = useChoiceKeys();
   if (fit === null) return null;
   const fontSize = Math.max(SIZE.minPx, SIZE.units * fit.view.scale);
   return areasOf(fit.view).map((area, index) => {
@@ -21,7 +23,7 @@ export function StageKeyCaps({ areasOf }: { readonly areasOf: ByView<readonly Ar
         className="stage-key pointer-events-none absolute z-1 grid size-[1.6em] translate-x-[-10%] translate-y-[-35%] place-items-center rounded-[0.5em] bg-(--place-frame) font-text text-[1em]/none font-extrabold text-(--place-ink) opacity-85 touch:hidden"
         style={{ left, top, fontSize }}
       >
-        {index + 1}
+        {keys[index]}
       </kbd>
     );
   });

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useHalf } from './duel/half';
 import { notePressed } from './moment/flight';
 import { GiveButton, NumberField } from './NumberField';
 import { NumberPad, type PadWord } from './NumberPad';
@@ -33,10 +34,14 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { problemOver = 'field' } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry(props);
+  const isHalf = useHalf() !== null;
   const answer = (event: FormEvent) => {
     event.preventDefault();
-    field.current?.focus({ preventScroll: true });
-    notePressed(field.current, entry.typed.read());
+    // Of two players one may be typing in the other half.
+    if (!isHalf) {
+      field.current?.focus({ preventScroll: true });
+      notePressed(field.current, entry.typed.read());
+    }
     entry.give();
   };
   useKeys(field, isOpen, (key) => {

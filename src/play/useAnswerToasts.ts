@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
 import { toReadStore } from './aloud/to-read';
+import { useHalf } from './duel/half';
+import { useAnnounce } from './useAnnounce';
 
 /** What a message says of an answer is shown by the game as well, for as long as it is needed. */
 const ANSWER_MS = 1500;
@@ -23,6 +25,8 @@ interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { hasTag(tag: 'menu' | 'result'): boolean };
 }
 
+const NOTHING = () => {};
+
 interface AnswerToasts {
   /** What became of an answer. */
   readonly toastAnswer: (message: Message, isCorrect: boolean) => void;
@@ -32,12 +36,19 @@ interface AnswerToasts {
   readonly dismissAnswer: () => void;
 }
 
-/** The messages of a game that tells its answers by them: they are read out as well, and go with their round. */
+/**
+ * The messages of a game that tells its answers by them: they are read out as well, and go with their round. Of two players
+ * each sees it in the own half, and it is only read out.
+ */
 export function useAnswerToasts(actor: GameActor): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
+  const isForOne = useHalf() === null;
+  const announce = useAnnounce();
   // The first answer must not wait for what draws its message.
   useEffect(expectToasts, []);
   useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
+  if (!isForOne)
+    return { toastAnswer: (message) => announce(heard(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
   return {
     toastAnswer: (message, isCorrect) => {
       // An answer does not wait behind old news.

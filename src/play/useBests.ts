@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type Bests, withReached } from '../../machines/core/bests';
 import type { BestReached } from '../../machines/core/events';
 import type { Store } from '../device/device-store';
+import { useHalf } from './duel/half';
 
 /** What a machine is told when another tab has set a best. */
 interface BestsElsewhere {
@@ -17,9 +18,14 @@ interface WithBests {
 
 const isBestReached = (event: { readonly type: string }): event is BestReached => event.type === 'bestReached';
 
-/** Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them. */
+/**
+ * Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them; of two players
+ * beside each other, none.
+ */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
+  const isForOne = useHalf() === null;
   useEffect(() => {
+    if (!isForOne) return undefined;
     const subscription = actor.on('*', (event) => {
       if (isBestReached(event)) store.update((bests) => withReached(bests, event.kind, event.best));
     });
@@ -30,5 +36,5 @@ export function useBests(actor: WithBests, store: Store<Bests>): void {
       leave();
       subscription.unsubscribe();
     };
-  }, [actor, store]);
+  }, [actor, store, isForOne]);
 }

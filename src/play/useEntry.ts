@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { createStore, type PageStore, type Readable } from '../device/page-store';
-import { announce } from './announcer';
 import { MAX_SIGNS } from './NumberField';
 import { DELETE, type PadKey, type PadWord } from './NumberPad';
+import { useAnnounce } from './useAnnounce';
 
 /** How an entry is read. */
 export interface EntryRules<Answer> {
@@ -37,6 +37,7 @@ function emptyEntry(question: number | undefined): Entry {
 /** What stands in the field of an answer, and what is wrong with it: to be typed, pressed on a pad, and given. */
 export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const { read, notAnAnswer, onAnswer, isOpen, maxSigns = MAX_SIGNS, refused = 'cleared', question } = rules;
+  const announce = useAnnounce();
   const [entry, setEntry] = useState(() => emptyEntry(question));
   if (entry.question !== question) setEntry(emptyEntry(question));
   const { typed, isEmpty, problem } = entry;

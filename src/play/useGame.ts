@@ -10,6 +10,7 @@ import { choicesStore } from '../device/choices';
 import type { Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
 import { nextDealing } from './dealing';
+import { useHalf } from './duel/half';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
 import { useMemory } from './useMemory';
@@ -46,16 +47,24 @@ export interface RunningGame<Actor> {
   readonly reset: () => void;
 }
 
-/** The settings of a game that the address names; what it does not name is as this device remembers it, or as the manifest begins. */
-export function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
-  const { settings }: Game = game;
+/**
+ * What can be chosen of a game, its time apart, as the address names it; what it does not name is as this device remembers it,
+ * or as the manifest begins.
+ */
+export function choicesFor(game: Game, switches: Switches): Readonly<Record<string, string>> {
   const remembered = choicesStore(game)?.read() ?? {};
-  const chosen = Object.entries(settings).map(([name, values]) => [
+  const chosen = Object.entries(game.settings).map(([name, values]) => [
     name,
     switches.setting(name, values) ?? remembered[name] ?? values[0],
   ]);
+  return Object.fromEntries(chosen);
+}
+
+/** All settings of a game, likewise. */
+export function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
+  const chosen = choicesFor(game, switches);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the manifest says that these are they
-  return Object.fromEntries(game.isTimed ? [...chosen, ['time', time]] : chosen) as Settings;
+  return (game.isTimed ? { ...chosen, time } : chosen) as Settings;
 }
 
 /** Starts a game on its own clock, as the address asks, and keeps its bests and what its menu chose on the device. */
@@ -69,10 +78,13 @@ export function useGame<
   game: GameFor<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
+  const half = useHalf();
   const [input] = useState(() => ({
     ...dealing,
     settings: settingsOf<Settings>(game, switches, time),
-    bests: bestsStore(game.id).read(),
+    // Of two players neither is the one whose bests are stored here.
+    bests: half === null ? bestsStore(game.id).read() : {},
+    pace: half?.pace ?? null,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));

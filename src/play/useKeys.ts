@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useHalf } from './duel/half';
 
-/**
- * Calls `onKey` for plain keys pressed while the focus is in the game and not in a text field (WCAG 2.1.4), unless the
- * part that the keys belong to is inert, as all of the game is in a pause.
- */
-export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: (key: string) => void): void {
+/** Calls `onKey` for each plain key that is pressed while the focus is in the game and not in a text field (WCAG 2.1.4). */
+function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: (key: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.defaultPrevented;
@@ -17,4 +15,31 @@ export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, on
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isOpen]);
+}
+
+/**
+ * Calls `onKey` for plain keys, unless the part that the keys belong to is inert, as all of the game is in a pause. Of two
+ * players beside each other neither has all keys, and only what has the focus takes them.
+ */
+export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: (key: string) => void): void {
+  usePlainKeys(part, useHalf() === null && isOpen, onKey);
+}
+
+const NUMBER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The keys of choices in their order: the numbers, or those of this half. */
+export const useChoiceKeys = (): readonly string[] => useHalf()?.keys ?? NUMBER_KEYS;
+
+/** Calls `onChoice` with the index of a choice whose key is pressed likewise. */
+export function useNumberKeys(
+  part: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onChoice: (index: number) => void,
+): void {
+  const half = useHalf();
+  const keys = useChoiceKeys();
+  usePlainKeys(part, isOpen && half?.isPaused !== true, (key) => {
+    const index = keys.indexOf(key);
+    if (index !== -1) onChoice(index);
+  });
 }

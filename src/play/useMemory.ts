@@ -5,6 +5,7 @@ import { remember } from '../../machines/learning/memory';
 import { learningStore } from '../device/learning';
 import { dayToday } from '../device/today';
 import { answeredBy, followWays } from './answered-by';
+import { useHalf } from './duel/half';
 
 interface Named {
   readonly type: string;
@@ -19,8 +20,12 @@ interface Playing {
   getSnapshot(): { readonly context: { readonly settings: { readonly time?: TimeSetting } } };
 }
 
-/** Remembers every answer of a game on the device: what it practised, whether it was right, and how long it took. */
+/**
+ * Remembers every answer of a game on the device: what it practised, whether it was right, and how long it took; nothing of
+ * two players beside each other, since the memory is that of one child.
+ */
 export function useMemory(actor: Playing, listen: Listen): void {
+  const isForOne = useHalf() === null;
   const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
     // A game without a time setting has no clock, so that nobody hurries.
     const { time = 'none' } = actor.getSnapshot().context.settings;
@@ -43,8 +48,8 @@ export function useMemory(actor: Playing, listen: Listen): void {
   useLayoutEffect(
     () =>
       listen((event) => {
-        if (isAnswered(event)) hear(event);
+        if (isForOne && isAnswered(event)) hear(event);
       }),
-    [listen],
+    [listen, isForOne],
   );
 }

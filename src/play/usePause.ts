@@ -17,15 +17,19 @@ const isTextField = (target: EventTarget | null): boolean =>
 const isMessage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="status"], [role="region"], .skip-link') !== null;
 
+/** Whether a clock stands. */
+export const useIsPaused = (clock: GameClock): boolean =>
+  useSyncExternalStore(
+    (listener) => clock.subscribe(listener),
+    () => clock.isPaused,
+  );
+
 /**
  * Stops game time by the player's word (Escape anywhere, P outside text fields), when the page is hidden, and when the
  * player turns to a dialog or a menu outside the game. It never goes on by itself.
  */
 export function usePause(clock: GameClock, isPossible: boolean): Pause {
-  const isPaused = useSyncExternalStore(
-    (listener) => clock.subscribe(listener),
-    () => clock.isPaused,
-  );
+  const isPaused = useIsPaused(clock);
   const pause = useCallback(() => clock.pause(), [clock]);
   const resume = useCallback(() => clock.resume(), [clock]);
 

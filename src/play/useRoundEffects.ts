@@ -4,10 +4,11 @@ import { duckMusic } from '../device/music';
 import { play } from '../device/sound';
 import type { SoundName } from '../device/sound-sprites';
 import { toReadStore } from './aloud/to-read';
-import { announce } from './announcer';
 import { throwConfetti } from './confetti';
+import { useHalf } from './duel/half';
 import { beginFlight, endFlight } from './moment/flight';
 import { pitchOfStreak, streakAfter } from './streak';
+import { useAnnounce } from './useAnnounce';
 
 /** What of a machine that emits events can be heard. */
 export interface Emitting<Event, Snapshot> {
@@ -77,10 +78,15 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   actor: Emitting<Event, Snapshot>,
   effects: RoundEffects<Event, Snapshot>,
 ): void {
+  const half = useHalf();
+  const announce = useAnnounce();
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    const streak = streakAfter(event.type);
+    // In a half the game goes on, and what comes to an end is said of both together.
+    if (half !== null && isFinished(event)) return;
+    // Each of two has a note of its own.
+    const streak = half === null ? streakAfter(event.type) : half.player;
     const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
     for (const sound of heard) play(sound, { rate: pitch });
@@ -88,11 +94,13 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     const sentence = say?.(event, snapshot) ?? null;
     if (sentence !== null) {
       announce(sentence);
-      if (READ_ALOUD.has(event.type)) toReadStore.set(sentence);
+      if (half === null && READ_ALOUD.has(event.type)) toReadStore.set(sentence);
     }
     if (isFinished(event) && (celebrates?.(event, snapshot) ?? isGreat(event))) throwConfetti(CONFETTI, reducedMotion);
-    if (event.type === 'correct' && !reducedMotion) beginFlight();
-    if (event.type === 'asked' || isFinished(event)) endFlight();
+    if (half === null) {
+      if (event.type === 'correct' && !reducedMotion) beginFlight();
+      if (event.type === 'asked' || isFinished(event)) endFlight();
+    }
     effects.hear?.(event, snapshot);
   });
   // In a layout effect: the machine starts after it, and its first question is an event as well.

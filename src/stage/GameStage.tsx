@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import type { Avatar } from '../../machines/core/hero';
 import type { Backdrop } from './backdrop';
 import type { CanvasEvent, CanvasState } from './canvas-state';
 import type { Drawing, SceneBuilder } from './fetch-drawing';
@@ -8,8 +9,8 @@ import { useLight } from './night';
 import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Playing } from './scene-on-stage';
+import { useStageFrames } from './shared-frames';
 import { useDrawing } from './useDrawing';
-import { useFrames } from './useFrames';
 
 /** A round that would wait longer for its picture goes on in the page: for one that comes, or that was lost. */
 const LONGEST_WAIT_MS = 2500;
@@ -31,6 +32,8 @@ interface Props<Shown, Event> {
   /** Calls the listener with each event of the game, until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
   readonly reducedMotion: boolean;
+  /** Who plays in it, where that is not this player's own hero. */
+  readonly hero?: Avatar | undefined;
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
 }
 
@@ -41,7 +44,7 @@ interface Props<Shown, Event> {
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
-  const { reducedMotion, fetchDrawing } = props;
+  const { reducedMotion, hero, fetchDrawing } = props;
   const light = useLight(night);
   const playing = useRef<Playing | null>(null);
   const [quality] = useState(() => new Quality());
@@ -53,7 +56,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
     return () => clearTimeout(timer);
   }, [isAwaited, isRunning, onCanvas]);
 
-  useFrames(clock, isRunning && !isAwaited, (frameMs) => {
+  useStageFrames(clock, isRunning && !isAwaited, (frameMs) => {
     const now = playing.current;
     if (now === null) return 'resting';
     if (quality.noteFrame(frameMs)) now.fit();
@@ -74,6 +77,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
           listen={listen}
           reducedMotion={reducedMotion}
           isSeen={picture === 'drawn'}
+          hero={hero}
           fetchDrawing={fetchDrawing}
           playing={playing}
           quality={quality}
@@ -85,19 +89,22 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
 }
 
 interface SlotProps<Shown, Event>
-  extends Pick<Props<Shown, Event>, 'clock' | 'watch' | 'listen' | 'reducedMotion' | 'fetchDrawing' | 'onCanvas'> {
+  extends Pick<
+    Props<Shown, Event>,
+    'clock' | 'watch' | 'listen' | 'reducedMotion' | 'hero' | 'fetchDrawing' | 'onCanvas'
+  > {
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
   readonly quality: Quality;
 }
 
 /** The place of the canvas, until it has been fetched and from then on. */
-function CanvasSlot<Shown, Event>({ reducedMotion, fetchDrawing, onCanvas, ...slot }: SlotProps<Shown, Event>) {
+function CanvasSlot<Shown, Event>({ reducedMotion, hero, fetchDrawing, onCanvas, ...slot }: SlotProps<Shown, Event>) {
   const drawing = useDrawing<unknown>(fetchDrawing, onCanvas);
   useEffect(() => () => onCanvas('gone'), [onCanvas]);
   const loadScene = useCallback(
-    async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(reducedMotion, pixelsPerUnit),
-    [fetchDrawing, reducedMotion],
+    async (pixelsPerUnit: number) => (await fetchDrawing()).buildScene(reducedMotion, pixelsPerUnit, hero),
+    [fetchDrawing, reducedMotion, hero],
   );
   return drawing && <drawing.Canvas {...slot} loadScene={loadScene} onCanvas={onCanvas} />;
 }

@@ -14,6 +14,7 @@ export const game = defineGame({
   settings: { mode: ['findX', 'balance', 'substitute'], difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   opensWith: 'menu',
+  maxPlayers: 2,
   remembers: ['mode', 'difficulty'],
 });
 

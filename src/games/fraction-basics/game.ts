@@ -14,6 +14,7 @@ export const game = defineGame({
   settings: { type: ['all', 'convert', 'simplify', 'add', 'subtract'] },
   isTimed: false,
   opensWith: 'question',
+  maxPlayers: 2,
 });
 
 /** What its page says before the game is there. */

@@ -14,6 +14,7 @@ export const game = defineGame({
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   opensWith: 'menu',
+  maxPlayers: 2,
   remembers: ['difficulty'],
 });
 

@@ -17,6 +17,7 @@ export const game = defineGame({
   },
   isTimed: true,
   opensWith: 'menu',
+  maxPlayers: 2,
   remembers: ['mode', 'difficulty'],
 });
 

@@ -199,7 +199,11 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
 }
 
 /** Draws the atlas for this screen, with the player's own hero, and builds the scene on it. */
-export async function loadCoastScene(reducedMotion: boolean, pixelsPerUnit: number): Promise<CoastScene> {
-  const drawings = { ...coastDrawings(readOwnHero()), ...worldDrawings(world) };
+export async function loadCoastScene(
+  reducedMotion: boolean,
+  pixelsPerUnit: number,
+  hero = readOwnHero(),
+): Promise<CoastScene> {
+  const drawings = { ...coastDrawings(hero), ...worldDrawings(world) };
   return new CoastScene(await makeAtlas(drawings, pixelsPerUnit), reducedMotion);
 }

@@ -14,6 +14,7 @@ export const game = defineGame({
   settings: {},
   isTimed: true,
   opensWith: 'menu',
+  maxPlayers: 2,
 });
 
 /** What its page says before the game is there. */

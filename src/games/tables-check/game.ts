@@ -27,6 +27,7 @@ export const game = defineGame({
   },
   isTimed: true,
   opensWith: 'menu',
+  maxPlayers: 2,
   remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
 });
 

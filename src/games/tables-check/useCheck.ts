@@ -6,6 +6,7 @@ import { isWhole, missedIn } from '../../../machines/tables-check/review';
 import { mannersOf, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
 import { freshSeed } from '../../device/switches';
+import { useHalf } from '../../play/duel/half';
 import { settingsOf, useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
@@ -21,6 +22,17 @@ export interface RunningCheck {
   readonly start: () => void;
 }
 
+/** Two who play side by side hear nothing aloud, and nothing waits for one of them. */
+const FOR_TWO = {
+  time: 'none',
+  next: 'off',
+  aloud: 'off',
+  reader: 'off',
+  scan: 'off',
+  speech: 'off',
+  pad: 'on',
+} as const;
+
 const saved = ({ round, settings }: Session, at: string): SavedCheck => ({
   at,
   score: round.score,
@@ -33,10 +45,12 @@ const saved = ({ round, settings }: Session, at: string): SavedCheck => ({
 export function useCheck(): RunningCheck {
   // A check is the same for all: nothing in it is mixed.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
+  const half = useHalf();
   const [input] = useState(() => ({
     seed: dealing.seed,
-    settings: settingsOf<Settings>(game, switches, time),
+    settings: { ...settingsOf<Settings>(game, switches, time), ...(half && FOR_TWO) },
     startsAtOnce: switches.startsAtOnce,
+    pace: half?.pace ?? null,
     clock,
   }));
   const actor = useActorRef(tablesCheckMachine, { input, clock });
@@ -45,7 +59,8 @@ export function useCheck(): RunningCheck {
   useEffect(() => {
     const finishing = actor.on('finished', () => {
       const { context } = actor.getSnapshot();
-      if (isWhole(context.round)) checksStore.update((checks) => [...checks, saved(context, new Date().toISOString())]);
+      if (half === null && isWhole(context.round))
+        checksStore.update((checks) => [...checks, saved(context, new Date().toISOString())]);
     });
     const leave = clock.subscribe(() => {
       if (clock.isPaused) actor.send({ type: 'PAUSED' });
@@ -54,7 +69,7 @@ export function useCheck(): RunningCheck {
       leave();
       finishing.unsubscribe();
     };
-  }, [actor, clock]);
+  }, [actor, clock, half]);
   const start = useCallback(() => actor.send({ type: 'START', seed: freshSeed() }), [actor]);
   return { actor, clock, reducedMotion, start };
 }

@@ -1,5 +1,6 @@
 import './first-move.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHalf } from '../duel/half';
 import { useSkip } from '../useSkip';
 import { DemoHand } from './DemoHand';
 
@@ -17,10 +18,11 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /**
  * The first move in a game that opens with a question: a hand goes to what belongs together, and it lights up. Nothing is
- * typed or pressed by it. It is over at the first touch or key, and when the window changes its size.
+ * typed or pressed by it, and two players need none. It is over at the first touch or key, and when the window changes its size.
  */
 export function FirstMove({ targets, children }: Props) {
   const isSkipped = useSkip();
+  const isHalf = useHalf() !== null;
   const root = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([]);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function FirstMove({ targets, children }: Props) {
       removeEventListener('resize', leave);
     };
   }, [targets]);
-  if (isSkipped) return null;
+  if (isSkipped || isHalf) return null;
   const isFound = boxes.length === targets.length;
   return (
     <div ref={root} className="first-move" aria-hidden="true">

@@ -185,16 +185,16 @@ export const withHero =
     build: SceneBuilder<Shown, Event>,
     world: World = NO_WORLD,
   ): SceneBuilder<Shown, Event> =>
-  async (reducedMotion, pixelsPerUnit) => {
+  async (reducedMotion, pixelsPerUnit, avatar = readOwnHero()) => {
     const { hat } = gameHero;
     const drawings = {
-      ...heroDrawings(readOwnHero()),
+      ...heroDrawings(avatar),
       ...MOMENT_DRAWINGS,
       ...worldDrawings(world),
       ...(hat && { 'hero hat': hat }),
     };
     const [scene, atlas] = await Promise.all([
-      build(reducedMotion, pixelsPerUnit),
+      build(reducedMotion, pixelsPerUnit, avatar),
       makeSmallAtlas(drawings, pixelsPerUnit * LARGEST),
     ]);
     return new SceneWithHero(scene, gameHero, atlas, reducedMotion, world);

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useStore } from '../../device/page-store';
 import { AnswerPad } from '../AnswerPad';
+import { useHalf } from '../duel/half';
 import { GiveButton, NumberField } from '../NumberField';
 import { NumberPad, type PadWord } from '../NumberPad';
 import { ANSWER_ROW, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
@@ -51,11 +52,12 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
+  const isHalf = useHalf() !== null;
   // Which of the options stands there: what is typed where there are none draws nothing anew.
   const chosen = useStore({ ...entry.typed, read: () => options?.indexOf(entry.typed.read()) ?? -1 });
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (isTyped) field.current?.focus({ preventScroll: true });
+    if (isTyped && !isHalf) field.current?.focus({ preventScroll: true });
     entry.give();
   };
   useKeys(field, isOpen && isTyped, (key) => {

@@ -3,6 +3,7 @@ import type { Finished, ToKeep } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
 import { stateName } from '../../../machines/core/state-name';
 import { throwConfetti } from '../confetti';
+import { useHalf } from '../duel/half';
 import { type Emitting, useRoundEffects } from '../useRoundEffects';
 import { useAnnouncedQuestion } from '../useVoice';
 import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './quiz';
@@ -37,6 +38,7 @@ export function useQuizEffects<Settings, Question extends { readonly number: num
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAsking = useSelector(actor, ({ value }) => stateName(value) === 'playing.asking');
   const seed = useSelector(actor, ({ context }) => context.seed);
+  const isForOne = useHalf() === null;
   useAnnouncedQuestion(isAsking ? quizText.question(question) : null, `${seed}.${question.number}`);
 
   useRoundEffects(actor, {
@@ -45,7 +47,7 @@ export function useQuizEffects<Settings, Question extends { readonly number: num
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
     hear: (event) => {
       hear?.(event);
-      if (event.type === 'correct' && celebrates === 'answers') throwConfetti(CONFETTI, reducedMotion);
+      if (isForOne && event.type === 'correct' && celebrates === 'answers') throwConfetti(CONFETTI, reducedMotion);
     },
   });
 }

@@ -1,0 +1,176 @@
+/*
+ * Two players on one board. Each has a half of the screen with the same game and the same questions, and between them lies a
+ * rope with a parcel in its middle. A right answer pulls it one mark to the own side; a mistake costs no mark, but its half
+ * pauses for a second, in which the mistake is looked at. Ten marks to one side end the round, or its time.
+ *
+ * With the time setting "longer" the round lasts twice as long, and one of the two begins three marks ahead: a younger child
+ * beside an older one. With "none" there is no clock.
+ */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { Moment } from './clock';
+import { countdownMachine } from './countdown';
+import type { Pace } from './session';
+import { stretched, type TimeSetting } from './time-setting';
+import { typed } from './typed';
+
+/** Every number of a round for two. */
+export const DUEL = {
+  marks: 10,
+  seconds: 90,
+  /** From here on the time is shown as running out, and ticks. */
+  lastSeconds: 10,
+  headStart: 3,
+  pauseMs: 1000,
+} as const;
+
+/** How long answers are shown there: a right one for a moment, a mistake for as long as its half pauses. */
+export const DUEL_PACE: Pace = { right: 500, wrong: DUEL.pauseMs };
+
+/** The two, from the left to the right, or from above. */
+export const PLAYERS = [1, 2] as const;
+/** One of the two. */
+export type Player = (typeof PLAYERS)[number];
+
+/** What a round for two is played with. */
+export interface DuelSettings {
+  readonly time: TimeSetting;
+  /** Who begins ahead, with the time setting "longer". */
+  readonly ahead: Player;
+}
+
+/** What the page gives it to begin with. */
+export interface DuelInput {
+  readonly settings: DuelSettings;
+  readonly startsAtOnce: boolean;
+  readonly clock: Moment;
+}
+
+interface Session extends DuelInput {
+  /** Right answers of each. */
+  readonly right: Readonly<Record<Player, number>>;
+  /** So many marks the parcel is on the side of the first; below 0 on that of the second. */
+  readonly rope: number;
+  /** The whole seconds that are shown; null without a limit. */
+  readonly secondsLeft: number | null;
+}
+
+type Event =
+  | { type: 'CHOOSE'; chosen: Partial<DuelSettings> }
+  | { type: 'START' }
+  | { type: 'RIGHT' | 'WRONG'; player: Player }
+  | { type: 'END_ROUND' }
+  | { type: 'BACK_TO_MENU' };
+
+/** What happens in a round for two. */
+export type DuelEvent = { readonly type: 'pulled'; readonly player: Player } | { readonly type: 'finished' };
+
+const SIDE: Readonly<Record<Player, number>> = { 1: 1, 2: -1 };
+
+const startOf = ({ time, ahead }: DuelSettings): number => (time === 'longer' ? DUEL.headStart * SIDE[ahead] : 0);
+
+const freshRound = (settings: DuelSettings): Pick<Session, 'right' | 'rope' | 'secondsLeft'> => ({
+  right: { 1: 0, 2: 0 },
+  rope: startOf(settings),
+  secondsLeft: stretched(DUEL.seconds, settings.time),
+});
+
+const playerOf = ({ event }: { readonly event: { readonly player: Player } }) => event;
+
+const of =
+  (player: Player) =>
+  ({ event }: { readonly event: { readonly player: Player } }) => ({ player: event.player, of: player });
+
+const duelSetup = setup({
+  types: {
+    context: typed<Session>(),
+    events: typed<Event>(),
+    input: typed<DuelInput>(),
+    emitted: typed<DuelEvent>(),
+    children: typed<{ time: 'countdown' }>(),
+  },
+  actors: { countdown: countdownMachine },
+  actions: {
+    choose: assign(({ context: { settings } }, { chosen }: { chosen: Partial<DuelSettings> }) => ({
+      settings: { ...settings, ...chosen },
+    })),
+    beginRound: assign(({ context: { settings } }) => freshRound(settings)),
+    follow: assign((_, { secondsLeft }: { secondsLeft: number | null }) => ({ secondsLeft })),
+    pull: assign(({ context: { right, rope } }, { player }: { player: Player }) => ({
+      right: { ...right, [player]: right[player] + 1 },
+      rope: rope + SIDE[player],
+    })),
+  },
+  guards: {
+    startsAtOnce: ({ context }) => context.startsAtOnce,
+    isPulledOver: ({ context: { rope } }) => Math.abs(rope) >= DUEL.marks,
+    isOf: (_, { player, of }: { player: Player; of: Player }) => player === of,
+  },
+  delays: { pause: DUEL.pauseMs },
+});
+
+/** A half: it is free, or pauses after a mistake; after a further one it pauses anew. */
+const halfOf = (player: Player) =>
+  duelSetup.createStateConfig({
+    initial: 'free',
+    states: {
+      free: { on: { WRONG: { guard: { type: 'isOf', params: of(player) }, target: 'paused' } } },
+      paused: {
+        after: { pause: 'free' },
+        on: { WRONG: { guard: { type: 'isOf', params: of(player) }, target: 'paused', reenter: true } },
+      },
+    },
+  });
+
+/** A round for two: its menu, the two halves with their rope, and what they have come to. */
+export const duelMachine = duelSetup.createMachine({
+  id: 'duel',
+  context: ({ input }) => ({ ...input, ...freshRound(input.settings) }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'startsAtOnce', target: 'playing' }, { target: 'menu' }] },
+    menu: {
+      on: {
+        CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
+        START: 'playing',
+      },
+    },
+    playing: {
+      entry: 'beginRound',
+      type: 'parallel',
+      invoke: {
+        src: 'countdown',
+        id: 'time',
+        input: ({ context: { settings, clock } }) => ({ seconds: stretched(DUEL.seconds, settings.time), clock }),
+        onSnapshot: {
+          actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
+        },
+        onDone: 'finished',
+      },
+      always: { guard: 'isPulledOver', target: 'finished' },
+      on: {
+        RIGHT: {
+          actions: [
+            { type: 'pull', params: playerOf },
+            emit(({ event }) => ({ type: 'pulled', player: event.player })),
+          ],
+        },
+        END_ROUND: 'finished',
+        BACK_TO_MENU: 'menu',
+      },
+      states: { one: halfOf(1), two: halfOf(2) },
+    },
+    finished: {
+      entry: emit({ type: 'finished' }),
+      on: { START: 'playing', BACK_TO_MENU: 'menu' },
+    },
+  },
+});
+
+/** An actor that referees two players. */
+export type DuelActor = ActorRefFrom<typeof duelMachine>;
+/** Its snapshot. */
+export type DuelSnapshot = ReturnType<DuelActor['getSnapshot']>;
+
+/** Whether a half pauses after a mistake. */
+export const isHalfPaused = (snapshot: DuelSnapshot, player: Player): boolean =>
+  snapshot.matches(player === 1 ? { playing: { one: 'paused' } } : { playing: { two: 'paused' } });

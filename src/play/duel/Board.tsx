@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { RotateCw } from 'lucide-react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { DUEL_PACE, type DuelActor, isHalfPaused, PLAYERS, type Player } from '../../../machines/core/duel';
+import { SharedFrames, useFrameLoop } from '../../stage/shared-frames';
+import type { GameStart } from '../game-start';
+import { type Half, HalfContext, KEYS } from './half';
+import { HEROES } from './heroes';
+import { Rope } from './Rope';
+import { NAMES, text } from './text';
+import { useTouches } from './useTouches';
+
+interface Props {
+  readonly actor: DuelActor;
+  readonly start: Omit<GameStart, 'reducedMotion'>;
+  /** The page of the game, which is shown twice. */
+  readonly Screen: ComponentType;
+}
+
+/** The board of two players: their halves, and between them the rope. */
+export function Board({ actor, start, Screen }: Props) {
+  const loop = useFrameLoop(start.clock, PLAYERS.length);
+  const board = useRef<HTMLDivElement>(null);
+  useTouches(board);
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <div className="duel-room">
+      <div ref={board} className="duel" data-turned={isTurned}>
+        <Rope actor={actor} />
+        <button
+          type="button"
+          className="frame-button duel-turn"
+          aria-label={text.turn}
+          aria-pressed={isTurned}
+          onClick={() => setTurned(!isTurned)}
+        >
+          <RotateCw aria-hidden className="icon" />
+        </button>
+        <SharedFrames value={loop}>
+          {PLAYERS.map((player) => (
+            <PlayedHalf key={player} actor={actor} player={player} start={start} Screen={Screen} />
+          ))}
+        </SharedFrames>
+      </div>
+    </div>
+  );
+}
+
+function PlayedHalf({ actor, player, start, Screen }: Props & { readonly player: Player }) {
+  const isPaused = useSelector(actor, (snapshot) => isHalfPaused(snapshot, player));
+  const half = useMemo(
+    (): Half => ({
+      player,
+      name: NAMES[player],
+      avatar: HEROES[player],
+      start,
+      pace: DUEL_PACE,
+      keys: KEYS[player],
+      isPaused,
+      onAnswer: (verdict) => actor.send({ type: verdict === 'right' ? 'RIGHT' : 'WRONG', player }),
+    }),
+    [actor, player, start, isPaused],
+  );
+  return (
+    <HalfContext value={half}>
+      <Screen />
+    </HalfContext>
+  );
+}

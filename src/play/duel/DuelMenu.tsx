@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { Play, User } from 'lucide-react';
+import { type DuelActor, PLAYERS, type Player } from '../../../machines/core/duel';
+import type { Game } from '../../games/define-game';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { LinkButton } from '../../ui/LinkButton';
+import { ForTeachers } from '../ForTeachers';
+import type { RoundLink } from '../round';
+import { TimeChoice } from '../TimeChoice';
+import { useFocusOnMount } from '../useFocusOnMount';
+import { KEYS } from './half';
+import { DuelHero, DuelSign } from './heroes';
+import { NAMES, text } from './text';
+
+interface Props {
+  readonly game: Game;
+  readonly actor: DuelActor;
+  readonly link: RoundLink;
+  readonly onStart: () => void;
+}
+
+const AHEAD = PLAYERS.map((player) => ({ value: `${player}`, label: NAMES[player] }) as const);
+
+/** Before a round for two: who plays with which keys, how much time there is, and the way in. */
+export function DuelMenu({ game, actor, link, onStart }: Props) {
+  const { time, ahead } = useSelector(actor, ({ context }) => context.settings);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet duel-menu">
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {text.players}
+      </h2>
+      <p className="text-text-soft">{game.heading}</p>
+      <div className="duel-pair">
+        {PLAYERS.map((player) => (
+          <Seat key={player} player={player} />
+        ))}
+      </div>
+      <button type="button" className="start-button" onClick={onStart}>
+        <span className="start-face">
+          <Play aria-hidden className="icon icon-solid" />
+        </span>
+        <span className="start-name lettering">{text.start}</span>
+      </button>
+      <div className="grid max-w-[36rem] gap-1">
+        {text.rules.map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+      </div>
+      <TimeChoice value={time} onChange={(chosen) => actor.send({ type: 'CHOOSE', chosen: { time: chosen } })} />
+      {time === 'longer' && (
+        <ChoiceGroup
+          label={text.ahead}
+          value={ahead === 2 ? '2' : '1'}
+          onChange={(value) => actor.send({ type: 'CHOOSE', chosen: { ahead: value === '2' ? 2 : 1 } })}
+          options={AHEAD}
+        />
+      )}
+      <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
+        {text.one}
+      </LinkButton>
+      <ForTeachers link={link} />
+    </div>
+  );
+}
+
+/** One of the two, with the keys of its choices. */
+const Seat = ({ player }: { readonly player: Player }) => (
+  <div className="duel-seat" data-of={player}>
+    <DuelHero player={player} />
+    <p className="lettering">
+      <DuelSign player={player} /> {NAMES[player]}
+    </p>
+    <p className="duel-keys touch:hidden">
+      <span className="sr-only">{text.keys} </span>
+      {KEYS[player].map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </p>
+  </div>
+);

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { Home, LayoutGrid } from 'lucide-react';
+import { type DuelActor, PLAYERS } from '../../../machines/core/duel';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { ForTeachers } from '../ForTeachers';
+import { NextStep } from '../NextStep';
+import type { RoundLink } from '../round';
+import { useFocusOnMount } from '../useFocusOnMount';
+import { DuelHero, DuelSign } from './heroes';
+import { NAMES, text } from './text';
+
+interface Props {
+  readonly actor: DuelActor;
+  readonly link: RoundLink;
+  readonly onAgain: () => void;
+}
+
+/** What a round for two has brought: first what both reached together, then each. */
+export function DuelResult({ actor, link, onAgain }: Props) {
+  const right = useSelector(actor, ({ context }) => context.right);
+  const rope = useSelector(actor, ({ context }) => context.rope);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet duel-result">
+      <p className="duel-together" aria-hidden>
+        <b>{right[1] + right[2]}</b> {text.together}
+      </p>
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {text.over(right)}
+      </h2>
+      <div className="duel-pair" data-cheers>
+        {PLAYERS.map((player) => (
+          <div key={player} className="duel-seat" data-of={player}>
+            <DuelHero player={player} pose="cheering" />
+            <p className="lettering">
+              <DuelSign player={player} /> {NAMES[player]}
+            </p>
+            <p>{text.each(right[player])}</p>
+          </div>
+        ))}
+      </div>
+      <p>{text.parcel(rope)}</p>
+      <NextStep onPress={onAgain}>{text.again}</NextStep>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
+          {text.menu}
+        </Button>
+        <LinkButton to="/" variant="quiet" icon={<Home aria-hidden className="icon" />}>
+          {text.home}
+        </LinkButton>
+      </div>
+      <ForTeachers link={link} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { Backdrop } from '../../stage/backdrop';
+import { isOnCanvas } from '../../stage/canvas-state';
+import type { Drawing, SceneBuilder } from '../../stage/fetch-drawing';
+import type { Night } from '../../stage/moonlight';
+import { asksAnew, SceneStage } from '../SceneStage';
+import type { RunningGame } from '../useGame';
+import { useIsPaused } from '../usePause';
+import { type Emitting, useEvents } from '../useRoundEffects';
+import { useSceneStage } from '../useSceneFrame';
+import { useView } from '../useView';
+import type { Half } from './half';
+
+interface HalfSnapshot {
+  readonly context: { readonly seed: number };
+  hasTag(tag: 'result'): boolean;
+}
+
+interface HalfActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pick<Emitting<Event, Snapshot>, 'on'> {
+  getSnapshot(): Snapshot;
+  send(event: { readonly type: 'START'; readonly seed: number }): void;
+}
+
+interface Props<Snapshot, Seen extends object, Event> {
+  readonly half: Half;
+  readonly running: Pick<RunningGame<HalfActor<Snapshot, Event>>, 'actor' | 'clock' | 'reducedMotion'>;
+  readonly scene: {
+    readonly label: string;
+    readonly background: string;
+    readonly backdrop: Backdrop;
+    readonly night?: Night;
+    readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Seen, Event>>>;
+  };
+  readonly viewOf: (snapshot: Snapshot) => Seen;
+  readonly standing?: string;
+  readonly isSeam?: (before: Seen, now: Seen) => boolean;
+  readonly status: ReactNode;
+  readonly overlay?: ReactNode;
+  readonly panel?: { readonly label: string; readonly content: ReactNode };
+}
+
+/** The round of one of two players: the figures, the scene with what lies over it, and the answers. */
+export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, Event>(
+  props: Props<Snapshot, Seen, Event>,
+) {
+  const { half, running, scene, viewOf, standing, isSeam = asksAnew, status, overlay, panel } = props;
+  const { actor, clock, reducedMotion } = running;
+  const stage = useSceneStage({ clock, reducedMotion }, true, useIsPaused(clock));
+  const watch = useView(actor, viewOf);
+  const listen = useEvents(actor);
+  useAnswers(listen, half);
+  useFurtherRounds(actor);
+  const refuse = (event: SyntheticEvent) => {
+    if (!half.isPaused) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section
+      className="half game game-play"
+      aria-label={half.name}
+      data-player={half.player}
+      data-paused={half.isPaused}
+      data-calm={reducedMotion}
+      data-canvas={isOnCanvas(stage.picture) ? 'drawn' : 'none'}
+      data-layout={stage.layout}
+      onClickCapture={refuse}
+      onSubmitCapture={refuse}
+    >
+      <div className="game-status half-status">{status}</div>
+      <div className="game-body">
+        <SceneStage
+          {...stage}
+          label={scene.label}
+          background={scene.background}
+          backdrop={scene.backdrop}
+          night={scene.night}
+          {...(standing !== undefined && { standing })}
+          watch={watch}
+          listen={listen}
+          isSeam={isSeam}
+          fetchDrawing={scene.fetchDrawing}
+        >
+          {overlay}
+        </SceneStage>
+        {panel && (
+          <section className="panel" aria-label={panel.label}>
+            {panel.content}
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const VERDICTS = new Map<string, 'right' | 'wrong'>([
+  ['correct', 'right'],
+  ['incorrect', 'wrong'],
+  ['timedOut', 'wrong'],
+]);
+
+/** What became of each answer is told to the rope. */
+function useAnswers(listen: (listener: (event: unknown) => void) => () => void, half: Half): void {
+  const hear = useEffectEvent((event: unknown) => {
+    const type = event instanceof Object && 'type' in event ? String(event.type) : '';
+    const verdict = VERDICTS.get(type);
+    if (verdict !== undefined) half.onAnswer(verdict);
+  });
+  useLayoutEffect(() => listen((event) => hear(event)), [listen]);
+}
+
+/** A round of the game that is over before that of the two goes on with the next seed, which is the same in both halves. */
+function useFurtherRounds(actor: HalfActor<HalfSnapshot, unknown>): void {
+  useLayoutEffect(() => {
+    const watching = actor.subscribe((snapshot: HalfSnapshot) => {
+      if (snapshot.hasTag('result')) actor.send({ type: 'START', seed: (snapshot.context.seed + 1) >>> 0 });
+    });
+    return () => watching.unsubscribe();
+  }, [actor]);
+}

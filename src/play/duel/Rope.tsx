@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
+import { DUEL, type DuelActor } from '../../../machines/core/duel';
+import { svgDocument, svgUrl } from '../../stage/drawing';
+import parcel from './drawings/parcel.svg?drawing';
+import { DuelHero, DuelSign } from './heroes';
+import { text } from './text';
+
+const PARCEL = svgUrl(svgDocument(parcel.inner, parcel.area));
+/** The marks of the rope, from the side of the first to that of the second. */
+const MARKS = Array.from({ length: 2 * DUEL.marks + 1 }, (_, index) => DUEL.marks - index);
+
+type RopeStyle = CSSProperties & Readonly<Record<'--pulled', number>>;
+/** How far something is on the side of the first, from 1 to -1. */
+const pulled = (marks: number): RopeStyle => ({ '--pulled': marks / DUEL.marks });
+
+/** The rope between the two halves, at whose ends the heroes pull, with its marks and its parcel. */
+export function Rope({ actor }: { readonly actor: DuelActor }) {
+  const rope = useSelector(actor, ({ context }) => context.rope);
+  return (
+    <div className="duel-rope" role="img" aria-label={text.rope(rope)} data-testid="rope" data-value={rope}>
+      <End player={1} />
+      <div className="duel-line">
+        {MARKS.map((mark) => (
+          <span
+            key={mark}
+            className="duel-mark"
+            data-end={Math.abs(mark) === DUEL.marks || undefined}
+            style={pulled(mark)}
+          />
+        ))}
+        <img className="duel-parcel" src={PARCEL} alt="" draggable={false} style={pulled(rope)} />
+      </div>
+      <End player={2} />
+    </div>
+  );
+}
+
+const End = ({ player }: { readonly player: 1 | 2 }) => (
+  <span className="duel-end" data-of={player}>
+    <DuelHero player={player} />
+    <DuelSign player={player} />
+  </span>
+);

@@ -1,0 +1,120 @@
+import './duel.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
+import { DUEL, type DuelActor, type DuelSnapshot, duelMachine } from '../../../machines/core/duel';
+import { play } from '../../device/sound';
+import { freshSeed } from '../../device/switches';
+import type { Game } from '../../games/define-game';
+import { useExactTitle } from '../../ui/page-title';
+import { throwConfetti } from '../confetti';
+import { ForTeachers } from '../ForTeachers';
+import { timeFigure } from '../figures';
+import { GameFrame } from '../GameFrame';
+import type { GameStart } from '../game-start';
+import { MenuButton } from '../MenuButton';
+import { PauseCard } from '../PauseCard';
+import type { RoundLink } from '../round';
+import { StatBar } from '../StatBar';
+import { choicesFor } from '../useGame';
+import { useGameStart } from '../useGameStart';
+import { usePause } from '../usePause';
+import { useStateName } from '../useStateName';
+import { useLastSeconds } from '../useVoice';
+import { Board } from './Board';
+import { DuelMenu } from './DuelMenu';
+import { DuelResult } from './DuelResult';
+
+interface Props {
+  readonly game: Game;
+  /** The page of the game, for one player. */
+  readonly Screen: ComponentType;
+}
+
+const nameOf = ({ value }: DuelSnapshot): string => (typeof value === 'string' ? value : 'playing');
+
+/** The page of a game for two players beside each other: its menu, the board with both halves, and what both have reached. */
+export default function TwoPlayers({ game, Screen }: Props) {
+  const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
+  const [input] = useState(() => ({
+    settings: { time, ahead: switches.setting('ahead', ['2']) === '2' ? 2 : 1 } as const,
+    startsAtOnce: switches.startsAtOnce,
+    clock,
+  }));
+  const actor = useActorRef(duelMachine, { input, clock });
+  const state = useStateName(actor, nameOf);
+  const name = useSelector(actor, nameOf);
+  const isPlaying = name === 'playing';
+  const pause = usePause(clock, isPlaying);
+  const [{ seed, rounds }, setRound] = useState({ seed: dealing.seed, rounds: switches.startsAtOnce ? 1 : 0 });
+  const begin = () => {
+    // The seed of a link is played once.
+    setRound({ seed: rounds === 0 ? seed : freshSeed(), rounds: rounds + 1 });
+    actor.send({ type: 'START' });
+  };
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const link: RoundLink = {
+    players: 2,
+    ...choicesFor(game, switches),
+    time: settings.time,
+    ...(settings.time === 'longer' && { ahead: settings.ahead }),
+    seed,
+  };
+  // A game has no limits of its own there, so that nothing in it is longer for one of the two.
+  const halves = useMemo(
+    (): Omit<GameStart, 'reducedMotion'> => ({
+      switches: { ...switches, startsAtOnce: true },
+      clock,
+      dealing: { seed, mix: null },
+      time: 'normal',
+    }),
+    [switches, clock, seed],
+  );
+  useExactTitle(game.documentTitle);
+  useEnd(actor, reducedMotion);
+  return (
+    <GameFrame
+      game={game.id}
+      title={game.heading}
+      state={state}
+      form={isPlaying ? 'play' : 'page'}
+      pause={pause}
+      reducedMotion={reducedMotion}
+      status={isPlaying && <TimeLeft actor={actor} />}
+      actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+      pauseCard={
+        <PauseCard onResume={pause.resume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
+          <ForTeachers link={link} />
+        </PauseCard>
+      }
+    >
+      {!isPlaying && (
+        <div className="place-at-rest dark:brightness-50" aria-hidden>
+          <img src={game.picture} alt="" />
+        </div>
+      )}
+      {isPlaying && <Board actor={actor} start={halves} Screen={Screen} />}
+      {name === 'menu' && <DuelMenu game={game} actor={actor} link={link} onStart={begin} />}
+      {name === 'finished' && <DuelResult actor={actor} link={link} onAgain={begin} />}
+    </GameFrame>
+  );
+}
+
+/** The time of the round, which is that of both. */
+function TimeLeft({ actor }: { readonly actor: DuelActor }) {
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  useLastSeconds(secondsLeft, DUEL.lastSeconds);
+  return secondsLeft !== null && <StatBar figures={[timeFigure(secondsLeft, DUEL.lastSeconds)]} />;
+}
+
+const CONFETTI = { particles: 120 } as const;
+
+/** The end is celebrated for both. */
+function useEnd(actor: DuelActor, reducedMotion: boolean): void {
+  useLayoutEffect(() => {
+    const hearing = actor.on('finished', () => {
+      play('levelUp');
+      throwConfetti(CONFETTI, reducedMotion);
+    });
+    return () => hearing.unsubscribe();
+  }, [actor, reducedMotion]);
+}

@@ -1,0 +1,44 @@
+import { Users } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { RoundLink } from '../round';
+import { useIsForTwo } from './players';
+
+// Where the picture cannot be fetched its words stand alone.
+const NOBODY = { default: (): ReactNode => null };
+const TwoHeroes = lazy((): Promise<{ default: () => ReactNode }> => import('./heroes').catch(() => NOBODY));
+
+interface Props {
+  /** The query parameters that name the round: its settings are those of both. */
+  readonly link: RoundLink;
+}
+
+/** The address of the same game for two, with its settings; the two have a seed of their own. */
+function searchFor(link: RoundLink): string {
+  const search = new URLSearchParams({ players: '2' });
+  for (const [name, value] of Object.entries(link)) if (name !== 'seed') search.set(name, String(value));
+  return `?${search}`;
+}
+
+/** The way to the same game for two beside each other, beside the start; nothing where a game is for one alone. */
+export function TwoPlayersLink({ link }: Props) {
+  if (!useIsForTwo()) return null;
+  return (
+    <Link className="two-players" to={searchFor(link)}>
+      <span className="two-players-heroes">
+        <Suspense>
+          <TwoHeroes />
+        </Suspense>
+      </span>
+      <span className="lettering">Two players</span>
+    </Link>
+  );
+}
+
+/** The same in the header of a game that has no menu. */
+export const TwoPlayersFrameLink = ({ link }: Props) => (
+  <Link className="frame-button" to={searchFor(link)}>
+    <Users aria-hidden className="icon" />
+    <span>Two players</span>
+  </Link>
+);

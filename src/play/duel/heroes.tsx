@@ -1,0 +1,48 @@
+import { Circle, Triangle } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Player } from '../../../machines/core/duel';
+import type { Avatar } from '../../../machines/core/hero';
+import { svgUrl } from '../../stage/drawing';
+import { heroCheering, heroDocument } from '../hero/drawing';
+
+/** The heroes of the two: told apart by colour, and by all that they wear. */
+export const HEROES: Readonly<Record<Player, Avatar>> = {
+  1: { color: 'blue', mask: 'default', cape: 'default', emblem: 'plus' },
+  2: { color: 'orange', mask: 'star', cape: 'star', emblem: 'star' },
+};
+
+const SIGNS = { 1: Circle, 2: Triangle } as const;
+
+interface Props {
+  readonly player: Player;
+  readonly pose?: 'standing' | 'cheering';
+}
+
+/** The hero of one of the two, as decoration. */
+export function DuelHero({ player, pose = 'standing' }: Props) {
+  const picture = useMemo(
+    () => svgUrl(pose === 'standing' ? heroDocument(HEROES[player]) : heroCheering(HEROES[player])),
+    [player, pose],
+  );
+  return <img className="duel-hero" src={picture} alt="" draggable={false} />;
+}
+
+/** The sign of one of the two, for those who do not tell the colours apart. */
+export function DuelSign({ player }: Pick<Props, 'player'>) {
+  const Sign = SIGNS[player];
+  return (
+    <span aria-hidden className="duel-sign" data-of={player}>
+      <Sign className="icon icon-solid" />
+    </span>
+  );
+}
+
+/** Both heroes beside each other: what the button for two players shows. */
+export default function TwoHeroes() {
+  return (
+    <span aria-hidden className="flex h-full justify-center">
+      <img className="h-full" src={svgUrl(heroDocument(HEROES[1]))} alt="" draggable={false} />
+      <img className="-ml-2 h-full" src={svgUrl(heroDocument(HEROES[2]))} alt="" draggable={false} />
+    </span>
+  );
+}
