@@ -162,7 +162,10 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
   '/faq': [(page) => page.locator('main button').first().click()],
   '/contact': [(page) => page.locator('main form button').last().click()],
   '/auth': [(page) => page.locator('main form button').last().click()],
-  '/progress': [(page) => page.locator('main button:enabled').last().click()],
+  '/progress': [
+    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(),
+    (page) => page.locator('main button:enabled').last().click(),
+  ],
   '/video-hub/alevels': [
     (page) => page.getByRole('tab').last().click(),
     (page) => page.getByRole('searchbox').press('a'),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { bestsStore } from '../device/bests';
 import type { Fact, Part } from '../device/stored-part';
 import { GAMES } from '../games';
 import { STORED_PARTS } from './stored-parts';
@@ -32,6 +33,12 @@ function subscribe(listener: () => void): () => void {
   );
   return () => leaves.forEach((leave) => leave());
 }
+
+const readStreak = (): number =>
+  Math.max(0, ...GAMES.flatMap(({ id }) => Object.values(bestsStore(id).read()).map(({ streak }) => streak)));
+
+/** The most right answers in a row that this device knows of, of the games that keep bests of their rounds. */
+export const useLongestStreak = (): number => useSyncExternalStore(subscribe, readStreak, () => 0);
 
 /** What this device keeps of the player, as it changes in this tab and in others. */
 export const useOverview = (): Overview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);

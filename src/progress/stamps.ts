@@ -12,6 +12,8 @@ import { FACT_SKILLS, FACTS, factOf, factSkill, PRODUCTS, type Skill, SUMS } fro
 interface Reached {
   readonly voyage: Voyage;
   readonly memory: Memory;
+  /** The most right answers in a row, of all rounds of all games. */
+  readonly streak: number;
   /** The ids of all islands. */
   readonly islands: readonly string[];
 }
@@ -52,6 +54,7 @@ export const STAMPS = {
     how: 'Win all the stars of every island.',
     isEarned: ({ voyage, islands }) => islands.every((island) => voyage.stars[island] === STARS.max),
   },
+  tenInARow: { title: 'Ten in a row', how: 'Be right ten times in a row.', isEarned: ({ streak }) => streak >= 10 },
   allSigns: {
     title: 'Four signs',
     how: 'Know a fact with +, −, × and ÷.',

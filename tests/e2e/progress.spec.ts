@@ -31,6 +31,7 @@ test.describe('Your progress', () => {
     await open(other);
     await expect(card(other, 'Times Tables')).toContainText('1:05');
 
+    await button(page, 'For grown-ups').press('Enter');
     await button(page, 'Start over...').press('Enter');
     await expect(button(page, 'Keep everything')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -52,7 +52,7 @@ describe('What is kept', () => {
   it('is nothing yet for a new visitor, who is told so kindly', async () => {
     await open();
     expect(part('What is kept on this device').getByText(/Nothing is kept here yet/)).toBeDefined();
-    expect(screen.getAllByText('Not played yet')).toHaveLength(GAMES.length);
+    expect(screen.getAllByText('A right answer brings the first star.')).toHaveLength(GAMES.length);
     expect(document.title).toBe('Your progress | Numeria');
   });
 

@@ -5,13 +5,10 @@ import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { KnownCard } from '../facts/KnownCard';
 import { SeaHead } from '../sea/SeaHead';
-import { LoadCard } from './LoadCard';
+import { GrownUps } from './GrownUps';
 import { OpenChest } from './OpenChest';
 import { Reached } from './Reached';
-import { SaveCard } from './SaveCard';
 import { Stamps } from './Stamps';
-import { StartOverCard } from './StartOverCard';
-import { StayCard } from './StayCard';
 
 /** What this device keeps of the player; how to save it to a file, load it again, and begin anew. */
 export default function Progress() {
@@ -28,21 +25,12 @@ export default function Progress() {
           className="absolute right-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:right-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
         />
       </SeaHead>
-      <div className="wrap pt-8">
+      <div className="wrap grid gap-12 pt-8 pb-20 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
+        {!isRoom && <NoRoom />}
+        <Reached />
+        <Stamps />
         <KnownCard />
-      </div>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-x-12 gap-y-8 pt-8 pb-20 narrow:grid-cols-1 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
-        <div>
-          <Reached />
-          <Stamps />
-        </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5">
-          {!isRoom && <NoRoom />}
-          <SaveCard />
-          <LoadCard />
-          <StayCard />
-          <StartOverCard />
-        </div>
+        <GrownUps isOpenAtFirst={!isRoom} />
       </div>
     </main>
   );

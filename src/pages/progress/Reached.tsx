@@ -1,16 +1,19 @@
-import { Star } from 'lucide-react';
+import './passport.css';
+import { ChevronLeft, ChevronRight, Clapperboard, Star } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { STARS } from '../../../machines/core/stars';
 import { islandOf, NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { useStore } from '../../device/page-store';
-import type { Part } from '../../device/stored-part';
+import type { Fact, Part } from '../../device/stored-part';
 import { voyageStore } from '../../device/voyage';
 import { GAMES } from '../../games';
 import type { Game } from '../../games/define-game';
 import { type Overview, useOverview } from '../../progress/overview';
 import { titleOf } from '../../progress/stored-parts';
+import { Button } from '../../ui/Button';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 
@@ -23,92 +26,100 @@ function summaryOf(overview: Overview, hasMap: boolean): string {
   return 'Nothing is kept here yet. Play a game, and what you reach shows up here.';
 }
 
-/** That of the videos, after the games, takes a row of its own. */
-const CARD =
-  'relative grid min-h-38 content-start gap-2 rounded-medium px-4 pt-3.5 pb-4 ' +
-  'last:col-span-full last:min-h-22 phone:px-3';
-
-/** The whole card can be pressed. */
+/** The whole page can be pressed. */
 const WAY =
-  '-mt-1.5 -mb-1 flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
-  'after:absolute after:inset-0 after:rounded-medium';
+  'inline-flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
+  'after:absolute after:inset-0 after:rounded-large';
 
-/** What was reached in each game on this device. */
+/** The passport: a page for each game, with what was reached there on this device, and one for the videos. */
 export function Reached() {
   const overview = useOverview();
   const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
+  const pages = useRef<HTMLUListElement>(null);
+  const turn = (way: 1 | -1) => pages.current?.scrollBy({ left: way * pages.current.clientWidth });
   return (
     <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">What is kept on this device</h2>
       <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(9.5rem,35vw,14rem)),1fr))] gap-3">
+      <ul ref={pages} className="passport">
         {overview.map(({ part, facts }) => (
-          <li
-            key={part}
-            className={`${CARD} ${facts.length > 0 ? 'bg-tint-sun text-on-tint-sun' : 'bg-surface-sunken'}`}
-          >
-            <PassportPage part={part} hasRecords={facts.length > 0} />
-            <h3 className="text-[1.1875rem]/[1.2]">
-              <Link to={pathOf(part)} className={WAY}>
-                {titleOf(part)}
-              </Link>
-            </h3>
-            {facts.length === 0 ? (
-              <p className="text-text-soft">{part === 'videos' ? 'None ticked yet' : 'Not played yet'}</p>
-            ) : (
-              <dl
-                className={`grid gap-0.5 text-[1rem]/[1.35] phone:text-small/[1.35] ${part === 'videos' ? 'max-w-48' : ''}`}
-              >
-                {facts.map(({ label, text }) => (
-                  <div key={label} className="flex flex-wrap justify-between gap-x-2">
-                    <dt>{label}</dt>
-                    <dd className="font-extrabold">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </li>
+          <PassportPage key={part} part={part} facts={facts} />
         ))}
       </ul>
-      <p className="text-text-soft">
-        All of this stays in the browser of this device. It is never sent to us or to anyone else, and another device
-        knows nothing of it.
-      </p>
+      <div className="flex justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
+        <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
+          Turn back
+        </Button>
+        <Button className="phone:px-3" icon={<ChevronRight aria-hidden className="icon" />} onClick={() => turn(1)}>
+          Turn the page
+        </Button>
+      </div>
     </section>
   );
 }
 
-interface PassportPageProps {
+interface PageProps {
   readonly part: Part;
-  readonly hasRecords: boolean;
+  readonly facts: readonly Fact[];
 }
 
-/** The island of a game as the map has it, with its stars; it is paler where nobody was. */
-function PassportPage({ part, hasRecords }: PassportPageProps) {
+/** What brings the next star, by how many there are. */
+const NEXT_STARS = [
+  'A right answer brings the first star.',
+  'More right answers in a round bring the second star.',
+  'Nearly all right in a round brings the third star.',
+  'All three stars: this island is golden.',
+] as const;
+
+/** A page of the passport: an island with its stars, its bests, and what comes next. It is paler where nobody was. */
+function PassportPage({ part, facts }: PageProps) {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const game: Game | undefined = GAMES.find(({ id }) => id === part);
-  if (game === undefined) return null;
-  const { look, stars } = islandOf(voyage, game.id, hasRecords);
+  const { look, stars } = islandOf(voyage, part, facts.length > 0);
   return (
-    <div className="grid justify-items-center">
-      <img
-        src={game.islandPicture}
-        alt=""
-        width="110"
-        height="105"
-        loading="lazy"
-        className={look === 'untouched' ? 'opacity-45 grayscale' : ''}
-      />
-      <p className="flex gap-0.5 text-[1.125rem]">
-        <span className="sr-only">{`${stars} of ${STARS.max} stars`}</span>
-        {Array.from({ length: STARS.max }, (_, index) => (
-          <Star
-            key={index}
-            aria-hidden
-            className={`icon ${index < stars ? 'icon-solid text-sun-500' : 'text-border-control'}`}
-          />
+    <li className="passport-page">
+      <h3 className="text-h3/[1.15]">
+        <Link to={pathOf(part)} className={WAY}>
+          {titleOf(part)}
+        </Link>
+      </h3>
+      {game ? (
+        <img
+          src={game.islandPicture}
+          alt=""
+          width="220"
+          height="210"
+          loading="lazy"
+          className={`h-auto w-44 ${look === 'untouched' ? 'opacity-55 grayscale' : ''}`}
+        />
+      ) : (
+        <Clapperboard aria-hidden className="icon my-8 text-[6rem] text-primary" />
+      )}
+      {game && <Stars count={stars} />}
+      <dl className="grid w-full max-w-72 content-start gap-1 text-left">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt>{label}</dt>
+            <dd className="font-extrabold">{text}</dd>
+          </div>
         ))}
+      </dl>
+      <p className="text-text-soft">
+        {game ? NEXT_STARS[stars] : facts.length === 0 && 'Tick what you have watched, and it is counted here.'}
       </p>
-    </div>
+    </li>
   );
 }
+
+const Stars = ({ count }: { readonly count: number }) => (
+  <p className="flex gap-1 text-[2rem]">
+    <span className="sr-only">{`${count} of ${STARS.max} stars`}</span>
+    {Array.from({ length: STARS.max }, (_, index) => (
+      <Star
+        key={index}
+        aria-hidden
+        className={`icon ${index < count ? 'icon-solid text-sun-500' : 'text-border-control'}`}
+      />
+    ))}
+  </p>
+);

@@ -3,6 +3,7 @@ import {
   Anchor,
   Calculator,
   Crown,
+  Flame,
   Gem,
   Grid3x3,
   type LucideIcon,
@@ -20,6 +21,7 @@ import { learningStore } from '../../device/learning';
 import { useStore } from '../../device/page-store';
 import { voyageStore } from '../../device/voyage';
 import { GAMES } from '../../games';
+import { useLongestStreak } from '../../progress/overview';
 import { STAMP_IDS, STAMPS, type StampId } from '../../progress/stamps';
 
 const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
@@ -28,6 +30,7 @@ const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
   tenStars: Sparkles,
   everyIsland: Anchor,
   allGolden: Crown,
+  tenInARow: Flame,
   allSigns: Calculator,
   tenProducts: Medal,
   wholeTable: Grid3x3,
@@ -43,10 +46,11 @@ const ISLANDS = GAMES.map(({ id }) => id);
 export function Stamps() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const memory = useStore(learningStore, NO_MEMORY);
+  const streak = useLongestStreak();
   const stamps = STAMP_IDS.map((id) => ({
     id,
     ...STAMPS[id],
-    isStamped: STAMPS[id].isEarned({ voyage, memory, islands: ISLANDS }),
+    isStamped: STAMPS[id].isEarned({ voyage, memory, streak, islands: ISLANDS }),
   }));
   const earned = stamps.filter(({ isStamped }) => isStamped).length;
   return (

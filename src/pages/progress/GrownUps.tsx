@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { LoadCard } from './LoadCard';
+import { SaveCard } from './SaveCard';
+import { StartOverCard } from './StartOverCard';
+import { StayCard } from './StayCard';
+
+/**
+ * The drawer for grown-ups: files, storage, starting over. What is in it stays in the page while it is shut, so that a file
+ * that is dropped is still taken; on paper and without scripts it is open.
+ */
+export function GrownUps({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
+  const [pressed, setPressed] = useState<'open' | 'shut' | null>(null);
+  const isOpen = pressed === null ? isOpenAtFirst : pressed === 'open';
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Button
+        aria-expanded={isOpen}
+        aria-controls="grown-ups"
+        icon={<ChevronDown aria-hidden className={`icon ${isOpen ? 'rotate-180' : ''}`} />}
+        onClick={() => setPressed(isOpen ? 'shut' : 'open')}
+      >
+        For grown-ups
+      </Button>
+      <div
+        id="grown-ups"
+        className={`w-full grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5 scriptless:grid print:grid ${isOpen ? 'grid' : 'hidden'}`}
+      >
+        <p className="col-span-full text-text-soft">
+          All of this stays in the browser of this device. It is never sent to us or to anyone else, and another device
+          knows nothing of it.
+        </p>
+        <SaveCard />
+        <LoadCard />
+        <StayCard />
+        <StartOverCard />
+      </div>
+    </div>
+  );
+}
