@@ -65,6 +65,7 @@ export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, E
       data-calm={reducedMotion}
       data-canvas={isOnCanvas(stage.picture) ? 'drawn' : 'none'}
       data-layout={stage.layout}
+      data-panel={panel !== undefined}
       onClickCapture={refuse}
       onSubmitCapture={refuse}
     >
