@@ -108,12 +108,14 @@ function TimeLeft({ actor }: { readonly actor: DuelActor }) {
 
 const CONFETTI = { particles: 120 } as const;
 
-/** The end is celebrated for both. */
+/** The end is celebrated for both, where they have reached something. */
 function useEnd(actor: DuelActor, reducedMotion: boolean): void {
   useLayoutEffect(() => {
     const hearing = actor.on('finished', () => {
-      play('levelUp');
-      throwConfetti(CONFETTI, reducedMotion);
+      const { right } = actor.getSnapshot().context;
+      const isGreat = right[1] + right[2] > 0;
+      play(isGreat ? 'levelUp' : 'finish');
+      if (isGreat) throwConfetti(CONFETTI, reducedMotion);
     });
     return () => hearing.unsubscribe();
   }, [actor, reducedMotion]);
