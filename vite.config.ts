@@ -9,6 +9,7 @@ import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
 import { hosting } from './scripts/site/hosting.ts';
+import { lessons } from './scripts/site/lessons.ts';
 import { licences } from './scripts/site/licences/plugin.ts';
 import { nightPictures } from './scripts/site/night-pictures.ts';
 import { offline } from './scripts/site/offline.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     pixiSlim(),
     drawings(),
     nightPictures(),
+    lessons(),
     videoCatalogue(),
     embeddedBackend(),
     licences(),

@@ -15,6 +15,13 @@ declare module '*.svg?part' {
   const Part: (properties: SVGProps<SVGGElement>) => ReactElement;
   export default Part;
 }
+declare module 'virtual:lessons' {
+  import type { GamePage } from './games/define-game';
+
+  /** What the page of each game says of whom it is for, by the id of the game. */
+  const lessons: Readonly<Record<string, Pick<GamePage, 'ages' | 'teaches'>>>;
+  export default lessons;
+}
 declare module 'virtual:colours' {
   /** Colours by the names that they have in src/ui/colours.css. */
   const colours: Readonly<Record<string, string>>;

@@ -99,6 +99,13 @@ export const PAGES: readonly Page[] = [
     kind: 'faq',
   }),
   page({
+    path: '/teachers',
+    title: 'For teachers',
+    description:
+      'What each maths game of Numeria practises, by age and curriculum, with all its settings, and links and QR codes for a class.',
+    kind: 'text',
+  }),
+  page({
     path: '/contact',
     title: 'Contact Us',
     description: 'A question, a mistake or an idea about Numeria? How to write to us.',

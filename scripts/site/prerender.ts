@@ -10,6 +10,7 @@ import { GAMES } from '../games.ts';
 import { filesOf } from './chunks.ts';
 import { drawings } from './drawings.ts';
 import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
+import { lessons } from './lessons.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { Facts } from './structured-data.ts';
 
@@ -25,6 +26,7 @@ interface Renderer {
 /** The modules of the pages that have none of the games or hubs. */
 const MODULES: Readonly<Record<string, string>> = {
   '/faq': '/src/pages/faq/Faq.tsx',
+  '/teachers': '/src/pages/teachers/Teachers.tsx',
   '/progress': '/src/pages/progress/Progress.tsx',
   '/progress/facts': '/src/pages/facts/Facts.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',
@@ -86,7 +88,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [WORDS_ALONE, drawings()],
+      plugins: [WORDS_ALONE, drawings(), lessons()],
       publicDir: false,
       build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });

@@ -113,3 +113,15 @@ export interface FactRound {
 
 /** Such rounds by their operation. A game that has some has them in `src/games/<id>/facts.ts`. */
 export type FactRounds = Readonly<Partial<Record<Operation, readonly FactRound[]>>>;
+
+/**
+ * What of the curricula a game practises, in `src/games/<id>/curriculum.ts`: of England's national curriculum of 2014 the
+ * year and the statement, as Oak National Academy's curriculum ontology has them (0de3af3, Open Government Licence v3.0), and
+ * codes of the Common Core of 2010 whose text was read for it.
+ */
+export type Curriculum = readonly {
+  /** The settings of the round; none where all of them practise it. */
+  readonly round: Readonly<Record<string, string>>;
+  readonly england: readonly (readonly [year: string, statement: string])[];
+  readonly commonCore: readonly string[];
+}[];

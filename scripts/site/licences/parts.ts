@@ -37,6 +37,7 @@ const MADE_BY: readonly (readonly [beginning: string, name: string | null])[] = 
   ['@oxc-project+runtime', 'rolldown'],
   ['pixi-slim', null],
   ['virtual:colours', null],
+  ['virtual:lessons', null],
 ];
 
 /** What the service worker is made of: Workbox writes it when the bundle is done. */

@@ -15,6 +15,7 @@ const QUICK_LINKS = [
 ] as const;
 
 const RESOURCES = [
+  { to: '/teachers', text: 'For teachers' },
   { to: '/privacy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Service' },
 ] as const;

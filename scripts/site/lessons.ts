@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { GAMES } from '../games.ts';
+
+const ID = 'virtual:lessons';
+
+/** Gives a page the ages and skills of all games, which their manifests keep out of what every page fetches. */
+export const lessons = (): Plugin => ({
+  name: 'lessons',
+  resolveId: { filter: { id: /^virtual:lessons$/ }, handler: () => `\0${ID}` },
+  load: {
+    filter: { id: /^\0virtual:lessons$/ },
+    handler: () =>
+      `export default ${JSON.stringify(
+        Object.fromEntries(GAMES.map(({ id, page: { ages, teaches } }) => [id, { ages, teaches }])),
+      )}`,
+  },
+});

@@ -1,0 +1,10 @@
+import type { Curriculum } from '../define-game.ts';
+
+/** What of the curricula each of its rounds practises. */
+export const curriculum: Curriculum = [
+  {
+    round: {},
+    england: [['Year 4', 'Recall multiplication and division facts for multiplication tables up to 12 × 12.']],
+    commonCore: ['3.OA.C.7'],
+  },
+];

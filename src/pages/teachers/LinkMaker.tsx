@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { freshSeed } from '../../device/switches';
+import type { Game } from '../../games/define-game';
+import { CopyLink } from '../../play/CopyLink';
+import { QrCode } from '../../play/QrCode';
+import { CheckField } from '../../ui/CheckField';
+import { LinkButton } from '../../ui/LinkButton';
+import { wordsOf } from './link-words';
+
+const TIMES = ['normal', 'longer', 'none'] as const;
+
+/** The settings of a game by which a link can name a round, and its time; each has its first value by itself. */
+const settingsOf = ({ settings, isTimed }: Game): Readonly<Record<string, readonly string[]>> => ({
+  ...settings,
+  ...(isTimed && { time: TIMES }),
+});
+
+/** The address of a round within the site: what is chosen, and nothing that a round has by itself. */
+function addressOf(game: Game, chosen: Readonly<Record<string, string>>, seed: number | null): string {
+  const parameters = new URLSearchParams(
+    Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {
+      const value = chosen[name];
+      return value === undefined || value === first ? [] : [[name, value]];
+    }),
+  );
+  if (seed !== null) parameters.set('seed', String(seed));
+  return parameters.size === 0 ? game.path : `${game.path}?${parameters}`;
+}
+
+/** Puts the link to a round of a game together: by its settings, and with the same questions for all. */
+export function LinkMaker({ game }: { readonly game: Game }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [seed, setSeed] = useState<number | null>(null);
+  const address = addressOf(game, chosen, seed);
+  const link = new URL(address, location.origin).href;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
+        {Object.entries(settingsOf(game)).map(([name, values]) => (
+          <label key={name} htmlFor={`${id}-${name}`} className="grid gap-1 font-bold">
+            {wordsOf(name)}
+            <select
+              id={`${id}-${name}`}
+              className="min-h-12 rounded-small border-2 border-border-control bg-surface px-3 text-text"
+              value={chosen[name] ?? values[0]}
+              onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+            >
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {wordsOf(value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <CheckField
+        label="The same questions for all"
+        hint="Everybody who opens the link is asked the same. Else each device asks what its child should meet next."
+        isChecked={seed !== null}
+        onChange={(isChecked) => setSeed(isChecked ? freshSeed() : null)}
+      />
+      <div className="flex flex-wrap items-center gap-5">
+        <div className="size-40">
+          <QrCode link={link} />
+        </div>
+        <div className="grid min-w-0 justify-items-start gap-3">
+          <code className="max-w-full text-small break-all">{link}</code>
+          <CopyLink link={link} />
+          <LinkButton to={address} variant="plain">
+            Open it
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
