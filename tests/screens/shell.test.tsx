@@ -163,6 +163,7 @@ describe('The shell', () => {
       ['FAQ', '/faq'],
     ]);
     expect(linksIn('Resources')).toEqual([
+      ['For teachers', '/teachers'],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
     ]);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Curriculum, Game, GamePage } from '../../games/define-game';
 import { Card } from '../../ui/Card';
 import { LinkMaker } from './LinkMaker';
-import { roundWords } from './link-words';
+import { roundText } from './link-words';
 
 interface Props {
   readonly game: Game;
@@ -46,7 +46,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
       <ul className="grid gap-4">
         {curriculum.map(({ round, england, commonCore }, index) => (
           <li key={index} className="grid gap-1">
-            {Object.keys(round).length > 0 && <b>{roundWords(round)}</b>}
+            {Object.keys(round).length > 0 && <b>{roundText(round)}</b>}
             <ul className="grid list-disc gap-1 pl-6">
               {england.map(([year, statement]) => (
                 <li key={statement}>

@@ -8,11 +8,13 @@ import { LinkButton } from '../../ui/LinkButton';
 import { wordsOf } from './link-words';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
+const PLAYERS = ['1', '2'] as const;
 
 /** The settings of a game by which a link can name a round, and its time; each has its first value by itself. */
-const settingsOf = ({ settings, isTimed }: Game): Readonly<Record<string, readonly string[]>> => ({
+const settingsOf = ({ settings, isTimed, maxPlayers }: Game): Readonly<Record<string, readonly string[]>> => ({
   ...settings,
   ...(isTimed && { time: TIMES }),
+  ...(maxPlayers === 2 && { players: PLAYERS }),
 });
 
 /** The address of a round within the site: what is chosen, and nothing that a round has by itself. */

@@ -35,6 +35,9 @@ export default function Teachers() {
               <b>Without hurry:</b> “Time” can be longer, or none.
             </li>
             <li>
+              <b>Two on one board:</b> with two players each has a half, and both pull at one rope.
+            </li>
+            <li>
               <b>What a child knows:</b> <Link to="/progress/facts">a map of the tables and of sums</Link> fills with
               play on each device. It prints on one page.
             </li>

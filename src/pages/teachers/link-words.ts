@@ -10,7 +10,7 @@ export function wordsOf(name: string): string {
 }
 
 /** A round as it is read: "Mode: Addition, difficulty: Easy"; empty where it has no settings of its own. */
-export const roundWords = (round: Readonly<Record<string, string>>): string =>
+export const roundText = (round: Readonly<Record<string, string>>): string =>
   Object.entries(round)
     .map(([name, value], index) => `${index === 0 ? wordsOf(name) : name}: ${wordsOf(value).toLowerCase()}`)
     .join(', ');

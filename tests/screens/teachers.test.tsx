@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games';
+import Teachers from '../../src/pages/teachers/Teachers';
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Teachers />
+    </MemoryRouter>,
+  );
+
+describe('The page for teachers', () => {
+  it.each(GAMES)('says of $id whom it is for and what of a curriculum it practises', ({ heading, path }) => {
+    open();
+    const game = within(screen.getByRole('region', { name: heading }));
+    expect(game.getByRole('link', { name: heading }).getAttribute('href')).toBe(path);
+    game.getByText(/^Ages \d+ to \d+\.$/);
+    expect(game.getAllByText(/^(?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
+  });
+
+  it('makes a link of what is chosen, with one seed for all, and leaves out what a round has by itself', async () => {
+    open();
+    const game = GAMES.find(({ isTimed, settings }) => isTimed && Object.keys(settings).includes('mode'))!;
+    const card = within(screen.getByRole('region', { name: game.heading }));
+    await userEvent.click(card.getByText('A link or QR code for the class'));
+    const link = () => new URL(card.getByText(/^http/).textContent);
+    expect(`${link().pathname}${link().search}`).toBe(game.path);
+    await userEvent.selectOptions(card.getByLabelText('Mode'), game.settings['mode']![1]!);
+    await userEvent.selectOptions(card.getByLabelText('Time'), 'none');
+    expect(link().search).toBe(`?mode=${game.settings['mode']![1]}&time=none`);
+    await userEvent.click(card.getByLabelText('The same questions for all'));
+    expect(link().searchParams.get('seed')).toMatch(/^\d+$/);
+    await userEvent.selectOptions(card.getByLabelText('Mode'), game.settings['mode']![0]);
+    expect(link().searchParams.has('mode')).toBe(false);
+  });
+});
