@@ -36,7 +36,9 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
 
-  const isInGame = location.pathname === `/${law.id}`;
+  // A game for two is another page, with a canvas for each of them.
+  const players = new URLSearchParams(location.search).get('players') === '2' ? 2 : 1;
+  const isInGame = location.pathname === `/${law.id}` && players === 1;
   const mains = all('main');
   const [main] = mains;
   const state = main?.dataset['state'] ?? '';
@@ -65,8 +67,8 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
     !labels.some((label) => nonsense.test(label)),
     `a name says "${labels.find((label) => nonsense.test(label))}"`,
   );
-  demand(all('main canvas:not(.confetti)').length <= 1, 'there is more than one canvas');
-  demand(fuzzed.liveContexts() <= 1, `${fuzzed.liveContexts()} contexts of WebGL are alive`);
+  demand(all('main canvas:not(.confetti)').length <= players, 'there is more than one canvas');
+  demand(fuzzed.liveContexts() <= players, `${fuzzed.liveContexts()} contexts of WebGL are alive`);
 
   if (isInGame && main !== undefined) {
     demand(main.dataset['game'] === law.id, `the game is called "${main.dataset['game']}"`);

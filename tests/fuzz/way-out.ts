@@ -11,7 +11,7 @@ const A_WHILE_MS = 4000;
 
 const RESUME = /^Resume$/;
 const END = /^End round$/;
-const START = /start|again|launch|new puzzle|play/i;
+const START = /start|again|another|launch|new puzzle|play/i;
 const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
 const ONWARD = /^(?:next|begin challenge)/i;
 /** Where a choice is checked by a further press. */

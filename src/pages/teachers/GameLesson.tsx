@@ -26,7 +26,9 @@ export function GameLesson({ game, lesson, curriculum }: Props) {
         />
         <div className="grid min-w-0 flex-1 gap-1">
           <h2 id={`lesson-${game.id}`} className="text-h3">
-            <Link to={game.path}>{game.heading}</Link>
+            <Link to={game.path} className="inline-flex min-h-12 items-center">
+              {game.heading}
+            </Link>
           </h2>
           <p>
             <b>Ages {lesson.ages.replace('-', ' to ')}.</b> {lesson.teaches.join(', ')}.

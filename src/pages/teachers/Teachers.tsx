@@ -27,24 +27,22 @@ export default function Teachers() {
       </SeaHead>
       <div className="wrap grid gap-8 pt-10 pb-20">
         <div className="prose max-w-3xl">
-          <ul>
-            <li>
-              <b>A round for all:</b> choose its settings below, and give the class the link or its QR code.
-            </li>
-            <li>
-              <b>Without hurry:</b> “Time” can be longer, or none.
-            </li>
-            <li>
-              <b>Two on one board:</b> with two players each has a half, and both pull at one rope.
-            </li>
-            <li>
-              <b>What a child knows:</b> <Link to="/progress/facts">a map of the tables and of sums</Link> fills with
-              play on each device. It prints on one page.
-            </li>
-            <li>
-              <b>More answers:</b> <Link to="/faq#teachers">how to use Numeria in the classroom</Link>.
-            </li>
-          </ul>
+          <p>
+            <b>A round for all:</b> choose its settings below, and give the class the link or its QR code.
+          </p>
+          <p>
+            <b>Without hurry:</b> “Time” can be longer, or none.
+          </p>
+          <p>
+            <b>Two on one board:</b> with two players each has a half, and both pull at one rope.
+          </p>
+          <p>
+            <b>What a child knows:</b> <Link to="/progress/facts">a map of the tables and of sums</Link> fills with play
+            on each device. It prints on one page.
+          </p>
+          <p>
+            <b>More answers:</b> <Link to="/faq#teachers">how to use Numeria in the classroom</Link>.
+          </p>
         </div>
         <div className="grid gap-6">
           {GAMES.map((game) => (
