@@ -4,7 +4,7 @@
  * the round.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { mixed, unasked, withAnswered, withAsked } from '../learning/mix';
+import { pickedOf, unasked, withAnswered, withAsked } from '../learning/mix';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
 import { type Answered, type BestReached, emit, type Finished, type ToKeep, type Turn, take } from './events';
@@ -57,18 +57,20 @@ export function questionGame<
   const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
     const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
-    const turn = mixed(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
-    return { mix: withAsked(mix, practised(turn)), turn };
+    const { question: turn, pick } = pickedOf(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
+    return { mix: withAsked(mix, practised(turn), pick), turn };
   };
 
-  const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace'>) => {
-    const { seed, settings, bests, mix } = session;
+  const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
+    const { seed, settings, bests, mix, clock } = session;
     const limits = limitsOf(session);
     return {
       mix: mix && unasked(mix),
       settings,
       nextSettings: settings,
       round: newRound(seed, settings).round,
+      begunMs: clock.now,
+      timeline: [],
       tally: NO_ANSWERS,
       missed: [],
       practice: null,
@@ -174,13 +176,14 @@ export function questionGame<
         questionSecondsLeft: secondsLeft,
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
-        const { tally, mix } = context;
+        const { tally, timeline, mix, clock, begunMs } = context;
         const next = judged(context, answer);
         const verdict = next.round.given?.verdict;
         const isCorrect = verdict === 'right';
         if (verdict !== undefined)
           enqueue.assign({
             tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
+            timeline: [...timeline, { atMs: clock.now - begunMs, isCorrect }],
             missed: missedAfter(context, isCorrect),
           });
         take(enqueue, next);

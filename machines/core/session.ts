@@ -7,6 +7,7 @@ import type { Best, Bests } from './bests';
 import type { Moment } from './clock';
 import type { Seeds } from './seeds';
 import type { Tally } from './stars';
+import type { Timeline } from './timeline';
 
 /** How long answers are shown, in milliseconds, where nothing has a limit of its own and nothing waits: two play side by side. */
 export interface Pace {
@@ -55,6 +56,9 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly mix: Mix | null;
   /** When the question at hand was asked, on game time. */
   readonly askedMs: number;
+  /** When the round began, on game time, and when each of its answers was given from then on. */
+  readonly begunMs: number;
+  readonly timeline: Timeline;
   /** How its questions were answered. */
   readonly tally: Tally;
   /** The round as it stood at each question that went wrong, in order; in practice, at each that is not mended yet. */

@@ -5,7 +5,7 @@
  */
 import { type Random, seededRandom } from '../core/random';
 import { type AskedBefore, CHOOSE, choose, type Plan, planFor } from './choose';
-import type { Memory } from './memory';
+import { type Memory, NO_MEMORY } from './memory';
 import type { Practised } from './practised';
 import type { Skill } from './skills';
 
@@ -20,6 +20,10 @@ export interface Mix {
   readonly plan: Plan;
   readonly only: readonly Skill[] | null;
   readonly asked: readonly AskedQuestion[];
+  /** Which of its candidates each question was, in order: with the seed they say what was asked, and nothing of the child. */
+  readonly picks: readonly number[];
+  /** The picks of another round, where that one is asked again. */
+  readonly again: readonly number[] | null;
 }
 
 /** Every number of mixing. */
@@ -49,14 +53,22 @@ export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mi
   plan: planFor(memory),
   only,
   asked: [],
+  picks: [],
+  again: null,
 });
 
-/** A mix as it was before its first question. */
-export const unasked = (mix: Mix): Mix => ({ ...mix, asked: [] });
+/** What a round is mixed by that asks the same as another one, whatever is known. */
+export const mixOfPicks = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
 
-/** A mix in which one more question was asked. */
-export const withAsked = (mix: Mix, practised: Practised | null): Mix =>
-  practised === null ? mix : { ...mix, asked: [...mix.asked, { practised, isCorrect: null }] };
+/** A mix as it was before its first question. */
+export const unasked = (mix: Mix): Mix => ({ ...mix, asked: [], picks: [] });
+
+/** A mix in which one more question was asked: which of its candidates, where that is to be known. */
+export const withAsked = (mix: Mix, practised: Practised | null, pick = 0): Mix => ({
+  ...mix,
+  picks: [...mix.picks, pick],
+  asked: practised === null ? mix.asked : [...mix.asked, { practised, isCorrect: null }],
+});
 
 /** A mix in which the question that was asked last in these signs was answered; only the first answer says anything. */
 export function withAnswered({ asked, ...mix }: Mix, signs: string, isCorrect: boolean): Mix {
@@ -80,17 +92,26 @@ interface Candidate<Question> {
   readonly skill: Skill;
 }
 
+/** A question, and which of its candidates it was. */
+interface Picked<Question> {
+  readonly question: Question;
+  readonly pick: number;
+}
+
 /**
  * The question that comes next: the one that the seed of the round names, where nothing else can stand for it. Where only
  * some skills are wanted, any question that practises one of them can, of whatever kind.
  */
-export function mixed<Question>(mix: Mix, draw: Draw<Question>): Question {
-  const { plan, only, asked } = mix;
+export const mixed = <Question>(mix: Mix, draw: Draw<Question>): Question => pickedOf(mix, draw).question;
+
+/** The same, and which of its candidates it is. */
+export function pickedOf<Question>(mix: Mix, draw: Draw<Question>): Picked<Question> {
+  const { plan, only, asked, picks, again: picksAgain } = mix;
   const { seed, at, practised, isOnceOnly } = draw;
   const plain = at(seed);
   const about = practised(plain);
   // Where the kind is the skill there is nothing to choose between.
-  if (about === null || about.kind === about.skill) return plain;
+  if (about === null || about.kind === about.skill) return { question: plain, pick: 0 };
   // Of few skills each has to come again sooner.
   const gap = only !== null ? Math.min(MIX.gap, only.length - 1) : isOnceOnly ? asked.length : MIX.gap;
   const barred = new Set(asked.slice(asked.length - Math.min(gap, asked.length)).map((one) => one.practised.asked));
@@ -116,9 +137,10 @@ export function mixed<Question>(mix: Mix, draw: Draw<Question>): Question {
     if (other !== null) consider(question, other);
   }
   const from = found.length > 0 ? found : again;
-  if (from.length === 0) return plain;
+  if (from.length === 0) return { question: plain, pick: 0 };
   const skills = from.map(({ skill }) => skill);
-  return from[choose(skills, plan, historyOf(mix), random)]?.question ?? plain;
+  const pick = picksAgain === null ? choose(skills, plan, historyOf(mix), random) : (picksAgain[picks.length] ?? 0);
+  return { question: from[pick]?.question ?? plain, pick };
 }
 
 /** The one of several things that asks most of what this child should meet next, each thing by all skills in it. */

@@ -43,6 +43,8 @@ interface Props {
   readonly isBright?: boolean;
   /** The status bar, while there is something to show. */
   readonly status?: ReactNode;
+  /** Who plays beside this round, below all else in the header. */
+  readonly companion?: ReactNode;
   /** Buttons of this game in the header: back to its menu. */
   readonly actions?: ReactNode;
   /** Whether these are more than one: on phones they leave no room for the name of the game. */
@@ -68,7 +70,7 @@ const READ = <ReadRound />;
  */
 export function GameFrame(props: Props) {
   const { game, title, form, pause, hasCanvas, layout, reducedMotion } = props;
-  const { status, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
+  const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   const state = useStore(props.state);
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
@@ -135,6 +137,7 @@ export function GameFrame(props: Props) {
             <PauseIcon aria-hidden className="icon icon-solid" />
           </button>
         )}
+        {companion}
       </header>
       <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
         {children}

@@ -14,6 +14,7 @@ import { HalfScreen } from './duel/HalfScreen';
 import { useHalf } from './duel/half';
 import { useIsForTwo } from './duel/players';
 import { TwoPlayersFrameLink } from './duel/TwoPlayersLink';
+import { FriendInRound } from './friend/FriendInRound';
 import { BRIGHT_FROM, GameFrame } from './GameFrame';
 import type { Life } from './life/life';
 import { MenuButton } from './MenuButton';
@@ -144,6 +145,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       state={state}
       isBright={isPlaying && isBright}
       status={isPlaying && (mending === null ? status : <PracticeStatus {...mending} />)}
+      companion={isPlaying && <FriendInRound actor={actor} clock={running.clock} />}
       actions={
         isPlaying && (
           <>

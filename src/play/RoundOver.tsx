@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { BesideFriend, ChallengeFriend } from './friend/ChallengeFriend';
 import { MendedRing } from './MendedRing';
 import { type Missed, MistakeList } from './MistakeList';
 import { OnwardButtons } from './OnwardButtons';
@@ -109,6 +110,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
         link={roundLink(game, settings, seed)}
         buttons={
           <>
+            <BesideFriend session={context} />
             {next}
             <OnwardButtons
               missed={context.missed.length}
@@ -127,6 +129,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
               </Button>
             )}
             {children}
+            <ChallengeFriend game={game} session={context} />
           </>
         }
       >

@@ -19,6 +19,7 @@ export type FigureName =
   | 'sum'
   | 'solved'
   | 'mended'
+  | 'friend'
   | 'incorrect'
   | 'slow-motion'
   | 'double-points';

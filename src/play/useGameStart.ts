@@ -7,6 +7,7 @@ import { silenceForThisPage } from '../device/sound';
 import { readSwitches } from '../device/switches';
 import { dealAs, firstDealing } from './dealing';
 import { useHalf } from './duel/half';
+import { useFriend } from './friend/friend';
 import type { GameStart } from './game-start';
 
 function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
@@ -21,13 +22,15 @@ function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
 }
 
 /**
- * Reads the address of a game page once, and gives the game a clock of its own; in a half of a board, what both halves have.
+ * Reads the address of a game page once, and gives the game a clock of its own; in a half of a board, what both halves have,
+ * and beside a friend, that friend's round.
  * `isMixable` is false where all are asked the same.
  */
 export function useGameStart(isMixable = true): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();
   const half = useHalf();
-  const [start] = useState(() => half?.start ?? readStart(isMixable));
+  const friend = useFriend();
+  const [start] = useState(() => half?.start ?? friend?.start ?? readStart(isMixable));
   const { isMuted, reducedMotion } = start.switches;
   useEffect(() => {
     if (isMuted) silenceForThisPage();

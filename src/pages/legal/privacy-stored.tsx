@@ -45,7 +45,9 @@ export const WHAT_IS_KEPT: readonly LegalSection[] = [
     content: (
       <Added>
         <p>
-          This is all that we keep, and all that we know to be kept for us. Game results never leave the device. The
+          This is all that we keep, and all that we know to be kept for us. Game results never leave the device, unless
+          you make a file or a link of them yourself. A link that challenges a friend holds the questions of one round,
+          when they were answered and which answers were right: no name, and nothing that any server is sent. The
           database and the account service, which sends the sign-in links, are run for us by Supabase, a company that
           does such things, or by whoever runs the copy of Numeria that you are using; a copy without accounts has
           neither.

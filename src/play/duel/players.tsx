@@ -1,9 +1,11 @@
-/* Whether a game is played by one or by two, as its address says: ?players=2. */
+/* By whom a game is played, as its address says: by one, by two (?players=2), or beside the round of a friend (#friend=). */
 import { type ComponentType, createContext, lazy, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
+import { codeIn } from '../friend/friend';
 
 const TwoPlayers = lazy(() => import('./TwoPlayers'));
+const FriendRound = lazy(() => import('../friend/FriendRound'));
 
 /** Whether the game of this page can be played by two beside each other. */
 const ForTwo = createContext(false);
@@ -15,14 +17,15 @@ const asksForTwo = (search: string): boolean => new URLSearchParams(search).get(
 
 /** The page of a game for as many players as its address says. */
 export function forPlayers(game: Game, Screen: ComponentType): ComponentType {
-  if (game.maxPlayers !== 2) return Screen;
+  const isForTwo = game.maxPlayers === 2;
   return function ForPlayers() {
-    const { search } = useLocation();
+    const { search, hash } = useLocation();
     // Nothing stands there in its place: until it has come the page stays as it is.
-    if (asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
+    if (isForTwo && asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
+    const code = codeIn(hash);
     return (
-      <ForTwo value={true}>
-        <Screen />
+      <ForTwo value={isForTwo}>
+        {code === null ? <Screen /> : <FriendRound key={code} game={game} Screen={Screen} code={code} />}
       </ForTwo>
     );
   };

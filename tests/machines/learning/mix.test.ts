@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { dealt } from '../../../machines/arithmetic-hero/practised';
 import { GameClock } from '../../../machines/core/clock';
 import { type Memory, NO_MEMORY } from '../../../machines/learning/memory';
-import { MIX, type Mix, mixed, newMix, withAnswered, withAsked } from '../../../machines/learning/mix';
+import { MIX, type Mix, mixed, mixOfPicks, newMix, withAnswered, withAsked } from '../../../machines/learning/mix';
 import { type Practised, practisedKind, practisedSum } from '../../../machines/learning/practised';
 import { PRODUCTS } from '../../../machines/learning/skills';
 import { mathFactsMachine } from '../../../machines/math-facts/machine';
@@ -171,4 +171,30 @@ describe('Other charts', () => {
     expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
     expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));
   });
+});
+
+it('A round that was mixed is asked again by its seed and its picks, whatever the other one knows and answers', () => {
+  const clock = new GameClock();
+  const played = (mix: Mix | null, isCorrect: boolean) => {
+    const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;
+    const input = { clock, seed: 11, mix, settings, bests: {}, startsAtOnce: true };
+    const actor = createActor(mathFactsMachine, { clock, input }).start();
+    const now = () => actor.getSnapshot().context;
+    const asked = upTo(30).map(() => {
+      const { question } = now().round;
+      clock.advance(700);
+      actor.send({ type: 'ANSWER', answer: isCorrect ? question.answer : -1 });
+      actor.send({ type: 'NEXT' });
+      return question;
+    });
+    return { asked, picks: now().mix?.picks ?? [], timeline: now().timeline };
+  };
+  const first = played(newMix(allBut('7x8')), true);
+  expect(first.picks.some((pick) => pick > 0)).toBe(true);
+  expect(first.asked).not.toEqual(played(null, true).asked);
+  const second = played(mixOfPicks(first.picks), false);
+  expect(second.asked).toEqual(first.asked);
+  expect(second.picks).toEqual(first.picks);
+  expect(first.timeline).toEqual(upTo(30).map((index) => ({ atMs: 700 * (index + 1), isCorrect: true })));
+  expect(second.timeline.every(({ isCorrect }) => !isCorrect)).toBe(true);
 });

@@ -1,0 +1,22 @@
+import { NO_ANSWERS, type Tally } from './stars';
+
+/** When an answer was given, in milliseconds of game time from the beginning of its round, and whether it was right. */
+export interface TimedAnswer {
+  readonly atMs: number;
+  readonly isCorrect: boolean;
+}
+
+/** The answers of a round, in order. */
+export type Timeline = readonly TimedAnswer[];
+
+/** How a round stood after so many of its answers: worked out from them, as in every round that is played. */
+export const tallyOf = (timeline: Timeline, count = timeline.length): Tally =>
+  timeline
+    .slice(0, count)
+    .reduce(
+      ({ right, answers }, { isCorrect }) => ({ right: right + (isCorrect ? 1 : 0), answers: answers + 1 }),
+      NO_ANSWERS,
+    );
+
+/** How many answers were given by then. */
+export const answersBy = (timeline: Timeline, ms: number): number => timeline.filter(({ atMs }) => atMs <= ms).length;

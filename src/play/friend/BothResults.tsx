@@ -1,0 +1,27 @@
+import OwnHeroPicture from '../OwnHeroPicture';
+import { FriendHero } from './FriendHero';
+import type { BothProps } from './friend';
+import { text } from './text';
+
+/** What both have reached, beside each other: nobody has lost. */
+export const BothResults = ({ own, friend }: BothProps) => (
+  <section className="both-results" aria-label={text.both}>
+    <div className="both-seats">
+      <div className="both-seat">
+        <span className="both-hero" aria-hidden>
+          <OwnHeroPicture pose="cheering" />
+        </span>
+        <h3>{text.you}</h3>
+        <p>{text.each(own)}</p>
+      </div>
+      <div className="both-seat">
+        <span className="both-hero" aria-hidden>
+          <FriendHero pose="cheering" />
+        </span>
+        <h3>{text.friend}</h3>
+        <p>{text.each(friend)}</p>
+      </div>
+    </div>
+    <p className="lettering">{text.together(own, friend)}</p>
+  </section>
+);

@@ -1,0 +1,34 @@
+import { encodeFriend } from '../../../machines/core/friend-code';
+import type { GameSession } from '../../../machines/core/session';
+import type { Game } from '../../games/define-game';
+import { CopyLink } from '../CopyLink';
+import LinkPicture from '../LinkPicture';
+import { linkTo } from '../link-to';
+import { roundLink } from '../round';
+import { aboutRound, fragmentOf } from './friend';
+import { text } from './text';
+
+/** The round that is given. */
+export interface ChallengeProps {
+  readonly game: Game;
+  readonly session: Pick<GameSession<object, unknown>, 'settings' | 'seed' | 'timeline' | 'mix'>;
+}
+
+/** The link to a round that is over, beside which a friend plays the same: to be copied, or taken with a camera. */
+export default function Challenge({ game, session: { settings, seed, timeline, mix } }: ChallengeProps) {
+  const round = roundLink(game, settings, seed);
+  const code = encodeFriend({ timeline, picks: mix?.picks ?? [] }, aboutRound(game, round));
+  if (code === null) return <p>{text.tooLong}</p>;
+  const link = linkTo(round) + fragmentOf(code);
+  return (
+    <>
+      {text.panel.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <CopyLink link={link} />
+      <div className="aspect-square w-[min(18rem,100%)]">
+        <LinkPicture link={link} />
+      </div>
+    </>
+  );
+}

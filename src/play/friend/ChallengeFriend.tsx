@@ -1,0 +1,51 @@
+import { Send } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { GameSession } from '../../../machines/core/session';
+import { tallyOf } from '../../../machines/core/timeline';
+import type { Game } from '../../games/define-game';
+import { Drawer } from '../Drawer';
+import type { ChallengeProps } from './Challenge';
+import { isOfFriend, useFriend } from './friend';
+import { text } from './text';
+
+// Where it cannot be fetched the drawer is empty, and all else goes on.
+const NOTHING = { default: (): ReactNode => null };
+const Challenge = lazy(
+  (): Promise<{ default: (props: ChallengeProps) => ReactNode }> => import('./Challenge').catch(() => NOTHING),
+);
+
+interface Props {
+  readonly game: Game;
+  readonly session: GameSession<object, unknown>;
+}
+
+/** After a round beside a friend: what both have reached. */
+export function BesideFriend({ session }: Pick<Props, 'session'>) {
+  const friend = useFriend();
+  if (!isOfFriend(friend, session)) return null;
+  return <friend.BothResults own={session.tally} friend={tallyOf(friend.timeline)} />;
+}
+
+/** Whether a round can be given to a friend: one that asks all, and in which something was answered. */
+const isGiveable = ({ timeline, practice, mix }: Props['session']): boolean =>
+  timeline.length > 0 && practice === null && (mix === null || mix.only === null);
+
+/** The way to give the round that is over to a friend, or back to the one from whom it came. */
+export function ChallengeFriend({ game, session }: Props) {
+  const friend = useFriend();
+  if (!isGiveable(session)) return null;
+  return (
+    <Drawer
+      icon={<Send aria-hidden className="icon" />}
+      label={isOfFriend(friend, session) ? text.back : text.challenge}
+    >
+      {(isOpen) =>
+        isOpen && (
+          <Suspense>
+            <Challenge game={game} session={session} />
+          </Suspense>
+        )
+      }
+    </Drawer>
+  );
+}

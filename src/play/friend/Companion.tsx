@@ -1,0 +1,66 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import type { GameClock } from '../../../machines/core/clock';
+import { answersBy, type Timeline, tallyOf } from '../../../machines/core/timeline';
+import OwnHeroPicture from '../OwnHeroPicture';
+import { FigureText } from '../StatBar';
+import { FriendHero } from './FriendHero';
+import type { CompanionProps } from './friend';
+import { text } from './text';
+
+/** How many answers the friend has given by now, to the millisecond of game time. */
+function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): number {
+  const [count, setCount] = useState(() => answersBy(timeline, clock.now - begunMs));
+  const dueMs = timeline[count]?.atMs;
+  useEffect(() => {
+    if (dueMs === undefined) return undefined;
+    const delay = clock.setTimeout(
+      () => setCount(answersBy(timeline, clock.now - begunMs)),
+      begunMs + dueMs - clock.now,
+    );
+    return () => clock.clearTimeout(delay);
+  }, [timeline, clock, begunMs, dueMs]);
+  return count;
+}
+
+/**
+ * The friend beside a round: a hero that goes along a lane with each answer, and jumps at right ones, beside the own one; and
+ * how many were right. It lies in the header, over nothing that is asked or answered. With less motion the number is all.
+ */
+export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
+  const friend = tallyOf(timeline, useAnswersOf(timeline, clock, begunMs));
+  const progress = (answers: number) => Math.min(1, answers / timeline.length);
+  return (
+    <section className="companion" aria-label={text.beside}>
+      <div className="companion-lane" aria-hidden>
+        <Runner progress={progress(friend.answers)} jumps={friend.right}>
+          <FriendHero />
+        </Runner>
+        <Runner progress={progress(own.answers)} jumps={own.right}>
+          <OwnHeroPicture pose="standing" />
+        </Runner>
+      </div>
+      <p className="companion-figure">
+        <span>{text.friend}</span> <FigureText name="friend" text={String(friend.right)} value={friend.right} />{' '}
+        <span>{text.right}</span>
+      </p>
+    </section>
+  );
+}
+
+interface RunnerProps {
+  /** How far along the lane, 0 to 1. */
+  readonly progress: number;
+  /** Right answers: with each one more it jumps. */
+  readonly jumps: number;
+  readonly children: ReactNode;
+}
+
+type LaneStyle = CSSProperties & Readonly<Record<'--progress', number>>;
+
+const Runner = ({ progress, jumps, children }: RunnerProps) => (
+  <span className="companion-runner" style={{ '--progress': progress } as LaneStyle}>
+    <span key={jumps} className="companion-jump" data-jumps={jumps > 0 || undefined}>
+      {children}
+    </span>
+  </span>
+);

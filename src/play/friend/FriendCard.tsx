@@ -1,0 +1,59 @@
+import { Play, User } from 'lucide-react';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Game } from '../../games/define-game';
+import { LinkButton } from '../../ui/LinkButton';
+import { OwnHero } from '../OwnHero';
+import { TimeChoice } from '../TimeChoice';
+import { useFocusOnMount } from '../useFocusOnMount';
+import { FriendHero } from './FriendHero';
+import { text } from './text';
+
+interface Props {
+  readonly game: Game;
+  /** How many answers the friend has given; null where the link is damaged. */
+  readonly answers: number | null;
+  readonly time: TimeSetting;
+  readonly onTime: (time: TimeSetting) => void;
+  readonly onStart: () => void;
+}
+
+/** Before a round beside a friend: who is there, how much time there is, and the way in; or why nobody is there. */
+export function FriendCard({ game, answers, time, onTime, onStart }: Props) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet friend-card">
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {answers === null ? text.damaged : text.title}
+      </h2>
+      <p className="text-text-soft">{game.heading}</p>
+      {answers === null ? (
+        <>
+          <p>{text.damagedWhy}</p>
+          <p>{text.damagedWay}</p>
+          <LinkButton to={game.path} variant="primary" size="big">
+            {text.ownRound}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <div className="friend-pair" aria-hidden>
+            <OwnHero pose="standing" className="friend-own" />
+            <FriendHero />
+          </div>
+          <p>{text.asked(answers)}</p>
+          <p>{text.noHurry}</p>
+          <button type="button" className="start-button" onClick={onStart}>
+            <span className="start-face">
+              <Play aria-hidden className="icon icon-solid" />
+            </span>
+            <span className="start-name lettering">{text.start}</span>
+          </button>
+          {game.isTimed && <TimeChoice value={time} onChange={onTime} />}
+          <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
+            {text.alone}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

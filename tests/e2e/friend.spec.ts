@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { answerTo, shown } from './helpers/sums';
+import { expect, test } from './helpers/test';
+
+/** Answers so many sums by their keys, and ends the round; gives what was asked. */
+async function playRound(page: Page, count: number): Promise<readonly string[]> {
+  const answers = page.getByRole('group', { name: 'Answers' });
+  const asked: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const question = page.getByTestId('question');
+    await expect(answers.getByRole('button').first()).toHaveAttribute('aria-disabled', 'false');
+    if (number > 0) await expect(question).not.toContainText(asked[number - 1] ?? '');
+    const sum = ((await question.textContent()) ?? '').replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ');
+    asked.push(sum);
+    const choices = await answers.getByRole('button').allTextContents();
+    await answers
+      .getByRole('button')
+      .nth(choices.indexOf(shown(answerTo(sum))))
+      .click();
+    await expect(page.getByTestId('score')).toHaveAttribute('data-value', String(number + 1));
+  }
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'End round' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'completed');
+  return asked;
+}
+
+test.describe('A friend by link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is asked the same, mixed or not, beside a hero that answers as the first did, and sees both results', async ({
+    page,
+  }) => {
+    await page.goto('/mental-maths?start&mute&speed=8');
+    const asked = await playRound(page, 2);
+    const opener = page.getByRole('button', { name: 'Challenge a friend' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).last().click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    link.searchParams.set('speed', '8');
+    await page.goto(link.href);
+    await expect(page.getByRole('heading', { name: 'Play beside your friend' })).toBeFocused();
+    await page.getByRole('button', { name: 'Start', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('friend')).toHaveAttribute('data-value', '0');
+    await expect(page.getByTestId('friend')).toHaveAttribute('data-value', '2');
+    expect(await playRound(page, 2)).toEqual(asked);
+    await expect(page.getByRole('region', { name: 'Both rounds' })).toContainText(
+      '2 each: just the same, and 4 together!',
+    );
+    await expect(page.getByRole('button', { name: 'Send it back' })).toBeVisible();
+
+    const { hash } = link;
+    link.hash = hash.slice(0, -2) + (hash.endsWith('AA') ? 'BB' : 'AA');
+    await page.goto(link.href);
+    await expect(page.getByRole('heading', { name: 'This link is damaged' })).toBeFocused();
+    await page.getByRole('link', { name: 'Play a round of my own' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'idle');
+  });
+});

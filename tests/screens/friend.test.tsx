@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
+import { Companion } from '../../src/play/friend/Companion';
+import { values } from './helpers/page';
+
+it('The friend beside a round answers to the millisecond of game time, and stands where the clock does', () => {
+  const clock = new GameClock();
+  clock.advance(400);
+  const timeline = [
+    { atMs: 1234, isCorrect: true },
+    { atMs: 2000, isCorrect: false },
+    { atMs: 2001, isCorrect: true },
+  ];
+  render(<Companion timeline={timeline} clock={clock} begunMs={400} own={{ right: 0, answers: 0 }} />);
+  const after = (ms: number) => {
+    act(() => clock.advance(ms));
+    return values('friend')[0];
+  };
+  expect([after(1233), after(1), after(766)]).toEqual([0, 1, 1]);
+  act(() => clock.pause());
+  expect(after(5000)).toBe(1);
+  act(() => clock.resume());
+  expect([after(1), after(60_000)]).toEqual([2, 2]);
+  expect(screen.getByRole('region', { name: 'Beside you' }).textContent).toContain('Your friend 2 right');
+});
