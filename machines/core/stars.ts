@@ -5,7 +5,7 @@
  */
 
 /** Every number of the rule. */
-export const STARS = { max: 3, more: [0.7, 0.9], minQuestions: 10 } as const;
+export const STARS = { max: 3, more: [0.7, 0.9], minQuestions: 10, forHat: 2 } as const;
 
 /** How the questions of a round were answered. */
 export interface Tally {

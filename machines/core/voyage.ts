@@ -35,6 +35,9 @@ export function starred(voyage: Voyage, game: string, count: number, max: number
   return stars <= (starsAt(voyage, game) ?? -1) ? voyage : { ...voyage, stars: { ...voyage.stars, [game]: stars } };
 }
 
+/** Whether the hat of an island is earned. */
+export const hasHat = (voyage: Voyage, game: string): boolean => (starsAt(voyage, game) ?? 0) >= STARS.forHat;
+
 /** Two voyages in one: of each island the more stars. The boat stays where it lies here. */
 export const joined = (here: Voyage, other: Voyage): Voyage => ({
   last: here.last || other.last,

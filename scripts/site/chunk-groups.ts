@@ -17,6 +17,8 @@ export interface Bundler {
 
 const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
+/** What heroes wear: a scene knows its own hat, the passport all of them. */
+const HAT = /\/src\/games\/[\w-]+\/drawings\/hero\//;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
 /** What fewer games share comes with each of them by itself. */
@@ -44,6 +46,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  * them or to none. The drawing library, which no page needs, is with what scenes alone share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
+  if (HAT.test(id)) return 'drawn';
   // What a package fetches by itself is no page.
   const roots = [...rootsOf(id, bundler)].filter((root) => !root.includes('/node_modules/'));
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;

@@ -15,8 +15,8 @@ export interface Fact {
 export const counted = (label: string, figure: number): readonly Fact[] =>
   figure === 0 ? [] : [{ label, text: numberText(figure) }];
 
-/** What a thing on this device belongs to: the id of a game, what the player knows, the map, the video hubs, or choices for the site. */
-export type Part = 'learning' | 'voyage' | 'videos' | 'choices' | (string & {});
+/** What a thing on this device belongs to: the id of a game, what the player knows, the map, the passport, the video hubs, or choices for the site. */
+export type Part = 'learning' | 'voyage' | 'passport' | 'videos' | 'choices' | (string & {});
 
 /** Puts a value back as it was before a change. What was reached since stays: where that cannot be, it does nothing. */
 type Undo = () => 'undone' | 'changedSince';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../machines/core/hero';
+import { readOwnHat } from '../games/hats';
 import { svgUrl } from '../stage/drawing';
 import { heroDocument, type Mouth } from './hero/drawing';
 
@@ -8,8 +9,8 @@ interface Props {
   readonly mood?: Mouth;
 }
 
-/** The player's hero, as decoration: what it wears is said where it is chosen. */
+/** The player's hero in the hat that it wears, as decoration: what else it wears is said where it is chosen. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
-  const picture = useMemo(() => svgUrl(heroDocument(avatar, mood)), [avatar, mood]);
+  const picture = useMemo(() => svgUrl(heroDocument(avatar, mood, readOwnHat())), [avatar, mood]);
   return <img className="hero" src={picture} alt="" draggable={false} />;
 }

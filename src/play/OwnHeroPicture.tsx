@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../machines/core/hero';
 import { readOwnHero } from '../device/own-hero';
+import { useStore } from '../device/page-store';
+import { passportStore } from '../device/passport';
+import { hatOf } from '../games/hats';
+import type { Drawing } from '../stage/atlas';
 import { svgUrl } from '../stage/drawing';
 import { heroAsleep, heroCheering, heroDocument } from './hero/drawing';
 
 const POSES = {
   asleep: heroAsleep,
-  standing: (avatar: Avatar) => heroDocument(avatar),
+  standing: (avatar, hat) => heroDocument(avatar, 'smile', hat),
   cheering: heroCheering,
-} as const;
+} as const satisfies Readonly<Record<string, (avatar: Avatar, hat: Drawing | null) => string>>;
 
 /** How the hero stands or lies. */
 export type Pose = keyof typeof POSES;
 
-/** This player's hero as a picture that fills its box: decoration. */
+/** This player's hero, in the hat that it wears, as a picture that fills its box: decoration. It sleeps without. */
 export default function OwnHeroPicture({ pose }: { readonly pose: Pose }) {
-  const picture = useMemo(() => svgUrl(POSES[pose](readOwnHero())), [pose]);
+  const { hat } = useStore(passportStore);
+  const picture = useMemo(() => svgUrl(POSES[pose](readOwnHero(), hatOf(hat)?.drawing ?? null)), [pose, hat]);
   return <img className="size-full object-contain" src={picture} alt="" draggable={false} />;
 }

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { play } from '../device/sound';
 import { numberText } from '../ui/format';
-import { putUpStars } from './landing';
+import { hatWonBy, putUpStars } from './landing';
 import { OwnHero } from './OwnHero';
 import { useCountUp } from './useCountUp';
 
@@ -51,7 +51,12 @@ export function ResultRing({ ratio, stars, countsTo, children }: Props) {
   return (
     <div className="result-show">
       <OwnHero pose={ratio >= CHEERS_FROM ? 'cheering' : 'standing'} className="result-hero" />
-      {stars !== null && <Arc {...stars} />}
+      {stars !== null && (
+        <>
+          <Arc {...stars} />
+          <Won {...stars} />
+        </>
+      )}
       <div className="result-ring">
         <svg viewBox="0 0 100 100" aria-hidden className="result-ring-line">
           <circle cx="50" cy="50" r="45" />
@@ -77,6 +82,24 @@ export function ResultRing({ ratio, stars, countsTo, children }: Props) {
         </span>
       </div>
     </div>
+  );
+}
+
+// Where it cannot be fetched it hangs in the passport all the same.
+const HatWon = lazy(
+  (): Promise<{ default: (props: { readonly game: string }) => ReactNode }> =>
+    import('./HatWon').catch(() => ({ default: () => null })),
+);
+
+/** The hat that these stars bring, if they bring one: known before they are put up. */
+function Won({ count, max }: Stars) {
+  const [game] = useState(() => hatWonBy(count, max));
+  return (
+    game !== null && (
+      <Suspense>
+        <HatWon game={game} />
+      </Suspense>
+    )
   );
 }
 

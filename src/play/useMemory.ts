@@ -3,6 +3,7 @@ import type { Answered } from '../../machines/core/events';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { remember } from '../../machines/learning/memory';
 import { learningStore } from '../device/learning';
+import { countMended } from '../device/passport';
 import { dayToday } from '../device/today';
 import { answeredBy, followWays } from './answered-by';
 import { useHalf } from './duel/half';
@@ -17,18 +18,26 @@ type Listen = (listener: (event: Named) => void) => () => void;
 const isAnswered = (event: Named): event is Answered => event.type === 'answered';
 
 interface Playing {
-  getSnapshot(): { readonly context: { readonly settings: { readonly time?: TimeSetting } } };
+  getSnapshot(): {
+    readonly context: {
+      readonly settings: { readonly time?: TimeSetting };
+      /** Given while what went wrong is practised. */
+      readonly practice?: object | null;
+    };
+  };
 }
 
 /**
- * Remembers every answer of a game on the device: what it practised, whether it was right, and how long it took; nothing of
- * two players beside each other, since the memory is that of one child.
+ * Remembers every answer of a game on the device: what it practised, whether it was right, how long it took, and whether it
+ * put a mistake right; nothing of two players beside each other, since the memory is that of one child.
  */
 export function useMemory(actor: Playing, listen: Listen): void {
   const isForOne = useHalf() === null;
   const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
     // A game without a time setting has no clock, so that nobody hurries.
-    const { time = 'none' } = actor.getSnapshot().context.settings;
+    const { settings, practice = null } = actor.getSnapshot().context;
+    const { time = 'none' } = settings;
+    if (practice !== null && verdict === 'right') countMended();
     const isTimed = time !== 'none' && way !== 'touched';
     learningStore.update((memory) =>
       remember(memory, {

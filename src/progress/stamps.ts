@@ -14,6 +14,8 @@ interface Reached {
   readonly memory: Memory;
   /** The most right answers in a row, of all rounds of all games. */
   readonly streak: number;
+  /** How many mistakes were put right in practice. */
+  readonly mended: number;
   /** The ids of all islands. */
   readonly islands: readonly string[];
 }
@@ -55,6 +57,11 @@ export const STAMPS = {
     isEarned: ({ voyage, islands }) => islands.every((island) => voyage.stars[island] === STARS.max),
   },
   tenInARow: { title: 'Ten in a row', how: 'Be right ten times in a row.', isEarned: ({ streak }) => streak >= 10 },
+  mender: {
+    title: 'Mender',
+    how: 'Put three mistakes right with “Practise these”.',
+    isEarned: ({ mended }) => mended >= 3,
+  },
   allSigns: {
     title: 'Four signs',
     how: 'Know a fact with +, −, × and ÷.',

@@ -9,6 +9,7 @@ import { merge } from '../../machines/learning/memory';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import { learningStore } from '../device/learning';
+import { passportStore } from '../device/passport';
 import { settingsStore } from '../device/settings';
 import { choice, type Part, progress, type StoredPart } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
@@ -19,6 +20,7 @@ import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
 import { factsOfBests, knownBests, mergedBests } from './bests';
 import { factsOfLearning, knownLearning } from './learning';
+import { factsOfPassport, joinedPassports, knownPassport } from './passport';
 import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
 import { factsOfVoyage, knownVoyage } from './voyage';
 
@@ -41,6 +43,12 @@ export const STORED_PARTS: readonly StoredPart[] = [
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
   progress('learning', { store: learningStore, merged: merge, facts: factsOfLearning, known: knownLearning }),
   progress('voyage', { store: voyageStore, merged: joined, facts: factsOfVoyage, known: knownVoyage }),
+  progress('passport', {
+    store: passportStore,
+    merged: joinedPassports,
+    facts: factsOfPassport,
+    known: knownPassport,
+  }),
   choice(settingsStore),
   choice(themeStore),
 ];
@@ -49,6 +57,7 @@ const TITLES: Readonly<Record<string, string>> = {
   learning: 'What you know',
   videos: 'Videos',
   voyage: 'The map',
+  passport: 'Your passport',
   choices: 'Your choices',
 };
 

@@ -55,7 +55,7 @@ const onlyIn = (name: string, packages: readonly string[], folder: (from: string
 /** What a game's folder may import beside its own files, its own machine and core. */
 const FOR_GAMES = {
   folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
-  files: ['src/games/define-game.ts', 'src/games/fact-rounds.ts'],
+  files: ['src/games/define-game.ts', 'src/games/fact-rounds.ts', 'src/games/hats.ts'],
   packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
 };
 

@@ -5,12 +5,13 @@ import { PRODUCTS } from '../../machines/learning/skills';
 import { STAMP_IDS, STAMPS } from '../../src/progress/stamps';
 
 const islands = ['mill', 'lagoon'];
-const earned = (voyage = NO_VOYAGE, memory = NO_MEMORY, streak = 9) =>
-  STAMP_IDS.filter((id) => STAMPS[id].isEarned({ voyage, memory, streak, islands }));
+const earned = (voyage = NO_VOYAGE, memory = NO_MEMORY, streak = 9, mended = 2) =>
+  STAMP_IDS.filter((id) => STAMPS[id].isEarned({ voyage, memory, streak, mended, islands }));
 
-it('Stamps are earned by stars, by right answers in a row and by facts that are known, and by nothing else', () => {
+it('Stamps are earned by stars, by right answers in a row, by mistakes put right and by facts that are known, and by nothing else', () => {
   expect(earned()).toEqual([]);
   expect(earned(NO_VOYAGE, NO_MEMORY, 10)).toEqual(['tenInARow']);
+  expect(earned(NO_VOYAGE, NO_MEMORY, 9, 3)).toEqual(['mender']);
   const one = starred(NO_VOYAGE, 'mill', 3, 3);
   expect(earned(one)).toEqual(['firstStar', 'golden']);
   expect(earned(starred(one, 'lagoon', 1, 3))).toEqual(['firstStar', 'golden', 'everyIsland']);

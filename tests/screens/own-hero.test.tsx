@@ -1,8 +1,25 @@
 // @vitest-environment jsdom
 
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { NO_VOYAGE } from '../../machines/core/voyage';
+import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
+import { voyageStore } from '../../src/device/voyage';
+import { HATS } from '../../src/games/hats';
+import { Wardrobe } from '../../src/pages/progress/Wardrobe';
+import { land } from '../../src/play/landing';
+// Fetched before, so that no test waits for it.
+import '../../src/play/HatWon';
 import { OwnHero } from '../../src/play/OwnHero';
+import { ResultScore } from '../../src/play/ResultScore';
+
+const [HAT, OTHER] = HATS;
+
+beforeEach(() => {
+  voyageStore.update(() => NO_VOYAGE);
+  passportStore.update(() => NEW_PASSPORT);
+});
 
 const pictureOf = async (pose: 'asleep' | 'standing') => {
   const { container, findByAltText, unmount } = render(<OwnHero pose={pose} className="h-28" />);
@@ -22,4 +39,33 @@ it('The own hero wears what this device keeps, and is decoration', async () => {
   expect(picture).not.toBe(blue);
   expect(isHidden).toBe('true');
   expect((await pictureOf('asleep')).picture).toContain('0 0 320 200');
+  passportStore.update((now) => ({ ...now, hat: HAT!.game }));
+  expect((await pictureOf('standing')).picture).toContain(HAT!.drawing.inner);
+});
+
+it('A hat is won by two stars on its island, put on at once, and changed in the passport', async () => {
+  const result = (count: number) => (
+    <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
+  );
+  land(HAT!.game);
+  const first = render(result(1));
+  expect(screen.queryByRole('button')).toBeNull();
+  first.unmount();
+  const second = render(result(2));
+  const won = await screen.findByRole('button');
+  expect(won.textContent).toBe(`You won a hat! Put on ${HAT!.name}`);
+  fireEvent.click(won);
+  expect(screen.getByRole('button').textContent).toContain('Take off');
+  second.unmount();
+  const third = render(result(3));
+  expect(screen.queryByRole('button')).toBeNull();
+  third.unmount();
+
+  render(<Wardrobe />, { wrapper: MemoryRouter });
+  expect(screen.getByText(`You have 1 of ${HATS.length} hats.`)).toBeDefined();
+  const hat = screen.getByRole('button', { name: HAT!.name });
+  expect(hat.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('link', { name: new RegExp(`^${OTHER!.name}: win two stars at`) })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'No hat' }));
+  expect([passportStore.read().hat, hat.getAttribute('aria-pressed')]).toEqual(['', 'false']);
 });

@@ -6,6 +6,7 @@ import type { TimeSetting } from '../../machines/core/time-setting';
 import { NO_MEMORY, traceOf } from '../../machines/learning/memory';
 import { practisedSum } from '../../machines/learning/practised';
 import { learningStore } from '../../src/device/learning';
+import { passportStore } from '../../src/device/passport';
 import { dayToday } from '../../src/device/today';
 import { NumberPad } from '../../src/play/NumberPad';
 import { useMemory } from '../../src/play/useMemory';
@@ -15,7 +16,7 @@ const SUM = { first: 7, operation: '×', second: 8, answer: 56 } as const;
 const RIGHT: Answered = { type: 'answered', practised: practisedSum(SUM, 'typed'), verdict: 'right', ms: 900 };
 
 /** A game that emits what a test says. */
-function openGame(time?: TimeSetting) {
+function openGame(time?: TimeSetting, practice: object | null = null) {
   let hear: ((event: { readonly type: string }) => void) | null = null;
   const listen = (listener: (event: { readonly type: string }) => void) => {
     hear = listener;
@@ -23,7 +24,7 @@ function openGame(time?: TimeSetting) {
       hear = null;
     };
   };
-  const actor = { getSnapshot: () => ({ context: { settings: time === undefined ? {} : { time } } }) };
+  const actor = { getSnapshot: () => ({ context: { settings: time === undefined ? {} : { time }, practice } }) };
   const Page = () => {
     useMemory(actor, listen);
     return (
@@ -54,6 +55,15 @@ describe('What a game answers', () => {
     expect(trace()).toMatchObject({ seen: 1, lastDay: dayToday(), isMissed: false });
     game.answer({ verdict: 'timeout' });
     expect(trace()).toMatchObject({ seen: 2, isMissed: true });
+  });
+
+  it('counts as put right where it is right in practice, and nowhere else', () => {
+    openGame('normal').answer();
+    const practice = openGame('normal', {});
+    practice.answer({ verdict: 'wrong' });
+    expect(passportStore.read().mended).toBe(0);
+    practice.answer();
+    expect(passportStore.read().mended).toBe(1);
   });
 
   it('is heard as long as the page is open, and nothing else is', () => {

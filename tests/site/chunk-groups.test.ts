@@ -35,6 +35,11 @@ describe('The files that modules go into', () => {
     expect(groupWhereImportedBy(...SCENES, CANVAS, PACKAGE)).toBe('scene');
   });
 
+  it('are not one for each hat, which one scene shares with the passport', () => {
+    const hat = '/site/src/games/sums/drawings/hero/cap.svg';
+    expect(chunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
+  });
+
   it('are their own for what few games need, or no game', () => {
     expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
     expect(groupWhereImportedBy(screenOf('sums'), screenOf('shapes'))).toBeNull();

@@ -3,10 +3,11 @@ import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
 import { WorldAnswer, worldDrawings } from '../../play/moment/world';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import { type Atlas, type Drawing, makeAtlas } from '../../stage/atlas';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
+import { readOwnHat } from '../hats';
 import { belowScore, confetti } from './scene/confetti';
 import { Dome } from './scene/dome';
 import { sceneDrawings } from './scene/drawings';
@@ -49,13 +50,13 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   private belowScore = { x: 0, y: 0 };
   private round = '';
 
-  constructor(atlas: Atlas, reducedMotion: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean, hat: Drawing | null = null) {
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.dome = new Dome(atlas, reducedMotion);
     this.roof = new HeroRoof(atlas);
     this.towers = new NearTowers(atlas, reducedMotion);
-    this.hero = new HeroBody(atlas, reducedMotion);
+    this.hero = new HeroBody(atlas, reducedMotion, hat);
     this.confetti = confetti(atlas);
     this.zaps = new Zaps(atlas, reducedMotion);
     this.flash = new Flash(atlas.texture('bar'), 0xfb7560, { lengthMs: 300, strength: 0.28 });
@@ -173,10 +174,9 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 }
 
-/** Draws the atlas for this hero and this screen, and builds the scene on it. */
+/** Draws the atlas for this hero, in the hat that it wears, and this screen, and builds the scene on it. */
 export async function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number): Promise<CityScene> {
-  return new CityScene(
-    await makeAtlas({ ...sceneDrawings(avatar), ...worldDrawings(world) }, pixelsPerUnit),
-    reducedMotion,
-  );
+  const hat = readOwnHat();
+  const drawings = { ...sceneDrawings(avatar), ...worldDrawings(world), ...(hat && { 'hero hat': hat }) };
+  return new CityScene(await makeAtlas(drawings, pixelsPerUnit), reducedMotion, hat);
 }

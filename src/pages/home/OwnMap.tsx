@@ -10,6 +10,7 @@ import { useStore } from '../../device/page-store';
 import { voyageStore } from '../../device/voyage';
 import { GAMES, loadScreen } from '../../games';
 import type { Game } from '../../games/define-game';
+import { readOwnHat } from '../../games/hats';
 import { heroDocument } from '../../play/hero/drawing';
 import { useOverview } from '../../progress/overview';
 import { svgUrl } from '../../stage/drawing';
@@ -111,7 +112,7 @@ interface OwnBoatProps {
 
 /** The boat of the child, with its hero, moored at an island; it sails to any other that is pressed, and on into its game. */
 function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
-  const hero = useMemo(() => svgUrl(heroDocument(readOwnHero())), []);
+  const hero = useMemo(() => svgUrl(heroDocument(readOwnHero(), 'smile', readOwnHat())), []);
   const boat = useRef<HTMLSpanElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   useSailing({ map, isles, harbour, boat, cover });

@@ -47,6 +47,10 @@ export function StoredData() {
             'On the map: which islands you have been to, your stars there, and where your boat lies',
             'Just as long, or until you start over on the progress page.',
           ],
+          [
+            'In your passport: which hat your hero wears, and how many mistakes you have put right',
+            'Just as long, or until you start over on the progress page.',
+          ],
           ['Your choice of sound and music, of time limits, of questions, and of light or dark', 'Just as long.'],
           [
             'Which videos you have ticked as watched, and which one you opened last',

@@ -14,6 +14,7 @@ import type { Game } from '../../games/define-game';
 import { type Overview, useOverview } from '../../progress/overview';
 import { titleOf } from '../../progress/stored-parts';
 import { Button } from '../../ui/Button';
+import { Wardrobe } from './Wardrobe';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 
@@ -31,7 +32,10 @@ const WAY =
   'inline-flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
   'after:absolute after:inset-0 after:rounded-large';
 
-/** The passport: a page for each game, with what was reached there on this device, and one for the videos. */
+/**
+ * The passport: the hero and its hats, a page for each game, with what was reached there on this device, and one for the
+ * videos.
+ */
 export function Reached() {
   const overview = useOverview();
   const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
@@ -42,6 +46,7 @@ export function Reached() {
       <h2 id="reached">What is kept on this device</h2>
       <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
       <ul ref={pages} className="passport">
+        <Wardrobe />
         {overview.map(({ part, facts }) => (
           <PassportPage key={part} part={part} facts={facts} />
         ))}

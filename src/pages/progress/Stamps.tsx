@@ -13,12 +13,14 @@ import {
   Sparkles,
   Star,
   Trophy,
+  Wrench,
   Zap,
 } from 'lucide-react';
 import { NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { useStore } from '../../device/page-store';
+import { NEW_PASSPORT, passportStore } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
 import { GAMES } from '../../games';
 import { useLongestStreak } from '../../progress/overview';
@@ -31,6 +33,7 @@ const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
   everyIsland: Anchor,
   allGolden: Crown,
   tenInARow: Flame,
+  mender: Wrench,
   allSigns: Calculator,
   tenProducts: Medal,
   wholeTable: Grid3x3,
@@ -46,11 +49,12 @@ const ISLANDS = GAMES.map(({ id }) => id);
 export function Stamps() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const memory = useStore(learningStore, NO_MEMORY);
+  const { mended } = useStore(passportStore, NEW_PASSPORT);
   const streak = useLongestStreak();
   const stamps = STAMP_IDS.map((id) => ({
     id,
     ...STAMPS[id],
-    isStamped: STAMPS[id].isEarned({ voyage, memory, streak, islands: ISLANDS }),
+    isStamped: STAMPS[id].isEarned({ voyage, memory, streak, mended, islands: ISLANDS }),
   }));
   const earned = stamps.filter(({ isStamped }) => isStamped).length;
   return (

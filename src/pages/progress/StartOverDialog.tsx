@@ -33,7 +33,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
         <li>the best scores, streaks and times of all games</li>
         <li>the levels, achievements and clothes of Arithmetic Hero</li>
         <li>the map of what you know</li>
-        <li>your stars on the islands, and your stamps</li>
+        <li>your stars on the islands, your stamps and your hats</li>
         <li>which videos you have ticked as watched</li>
       </ul>
       <p className="mt-4 text-text-soft">

@@ -58,6 +58,7 @@ export const savedOn = (moment: Date): string =>
 /** What of a part will be another: "best score 420 (now 200), best streak 12" */
 export function changeText({ part, facts }: Plan['changes'][number]): string {
   if (part === 'choices') return 'sound, time or colours, where you have not chosen here yet';
+  if (part === 'passport' && facts.length === 0) return 'the hat of your hero';
   if (part === 'voyage' && facts.length === 0) return 'the islands where you have been';
   if (facts.length === 0) return part === 'videos' ? 'what you opened last' : 'records of other kinds of rounds';
   return facts

@@ -44,8 +44,11 @@ const HERO_PARTS: readonly HeroPart[] = [
   ...BROWS.map((brows) => `brows ${brows}` as const),
 ];
 
-/** The part of the sheet that shows the whole hero. */
-const HERO_SHEET = [0, -12, 240, 306] as const;
+/** The part of the sheet that shows the whole hero, without a hat and with one. */
+const HERO_SHEET = { bare: [0, -12, 240, 306], hat: [-10, -38, 260, 331.5] } as const;
+/** A hat lifts the flame; one that reaches higher than this is a helmet. */
+const HAT_LIFT = 18;
+const HELMET_TOP = -22;
 /** What is seen of raised arms when the hero looks over an edge. */
 const ABOVE_EDGE = [4, 62, 232, 94] as const;
 /** Where the emblem is worn. */
@@ -82,27 +85,36 @@ export function heroPart(part: HeroPart, avatar: Avatar): string {
 export const heroOf = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
   parts.map((part) => heroPart(part, avatar)).join('');
 
+/** How far a hat lifts the flame: it stands on a hat, but within a helmet. */
+export const flameLift = (hat: Drawing | null): number => (hat !== null && hat.area[1] > HELMET_TOP ? HAT_LIFT : 0);
+
 /** Head and face, as markup on the hero's sheet: with the eyes shut where it sleeps. */
-export const heroHead = (avatar: Avatar, mouth: Mouth): string =>
-  heroOf(avatar, 'flame', 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : []));
+export const heroHead = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
+  placed(heroPart('flame', avatar), { y: -flameLift(hat) }) +
+  heroOf(avatar, 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : [])) +
+  (hat?.inner ?? '');
 
 /** The whole hero at rest, as markup on the hero's sheet. */
-export const heroAtRest = (avatar: Avatar, mouth: Mouth): string =>
-  heroOf(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth);
+export const heroAtRest = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
+  heroOf(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth, hat);
+
+const onShadow = (inner: string, hat: Drawing | null): string =>
+  svgDocument(fileOf('shadow').inner + inner, HERO_SHEET[hat === null ? 'bare' : 'hat']);
 
 /** The whole hero at rest on its shadow, as an SVG document. */
-export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile'): string =>
-  svgDocument(fileOf('shadow').inner + heroAtRest(avatar, mouth), HERO_SHEET);
+export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile', hat: Drawing | null = null): string =>
+  onShadow(heroAtRest(avatar, mouth, hat), hat);
 
 /** The whole hero with its arms up, as an SVG document. */
-export const heroCheering = (avatar: Avatar): string =>
-  svgDocument(
-    fileOf('shadow').inner +
-      heroOf(avatar, 'cape', 'legs', 'torso') +
-      heroHead(avatar, 'cheer') +
-      heroOf(avatar, 'brows up', 'arms up'),
-    HERO_SHEET,
+export const heroCheering = (avatar: Avatar, hat: Drawing | null = null): string =>
+  onShadow(
+    heroOf(avatar, 'cape', 'legs', 'torso') + heroHead(avatar, 'cheer', hat) + heroOf(avatar, 'brows up', 'arms up'),
+    hat,
   );
+
+/** Head and shoulders in a hat, or without one, as an SVG document: what a wardrobe shows of a hat. */
+export const heroInHat = (avatar: Avatar, hat: Drawing | null): string =>
+  svgDocument(heroOf(avatar, 'torso') + heroHead(avatar, 'smile', hat), [10, -38, 220, 220]);
 
 /** The hero asleep in its hammock, as an SVG document. */
 export function heroAsleep(avatar: Avatar): string {

@@ -3,7 +3,7 @@ import type { Random } from '../../../machines/core/random';
 import type { Area } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { between } from '../../stage/motion';
-import { type Brows, type HeroPart, heroArea, type Mouth } from './drawing';
+import { type Brows, flameLift, type HeroPart, heroArea, type Mouth } from './drawing';
 import { type Gaze, type HeroCue, HeroMood, type HeroPose } from './mood';
 import { ANCHOR, type HeroLooks, type HeroSpot, heroScale, JUMP } from './spot';
 
@@ -13,9 +13,6 @@ const EYES = { x: 127, y: 102 } as const;
 /** Things so near are looked at with less than the whole of that way. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;
-/** A hat lifts the flame; one that reaches higher than this is a helmet. */
-const HAT_LIFT = 18;
-const HELMET_TOP = -22;
 /** How much higher the head comes over an edge. */
 const PEEP_STRETCH = 0.12;
 const ORIGIN = { x: 0, y: 0 } as const;
@@ -85,8 +82,7 @@ export class HeroFigure extends Container {
     if (hat !== null) {
       const [x, y] = hat.area;
       this.addChild(new Sprite({ texture: atlas.texture('hero hat'), x, y }));
-      // The flame stands on the hat, but within a helmet.
-      if (y > HELMET_TOP) this.flame.y -= HAT_LIFT;
+      this.flame.y -= flameLift(hat);
     }
     this.addChild(this.brow, this.armsUp.standing, this.armAtChin, this.hands);
   }

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
-import { type HeroPart, heroArea, type Mouth } from '../../../play/hero/drawing';
-import type { Atlas } from '../../../stage/atlas';
+import { flameLift, type HeroPart, heroArea, type Mouth } from '../../../play/hero/drawing';
+import type { Atlas, Drawing } from '../../../stage/atlas';
 import { easeBack, easeOut, progressOf, wave } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 
@@ -54,7 +54,7 @@ export class HeroBody extends Container {
   private groundY = 0;
   private size = 1;
 
-  constructor(atlas: Atlas, reducedMotion: boolean) {
+  constructor(atlas: Atlas, reducedMotion: boolean, hat: Drawing | null) {
     super();
     this.reducedMotion = reducedMotion;
     const part = (name: HeroPart, pivot = { x: 0, y: 0 }) => {
@@ -71,6 +71,9 @@ export class HeroBody extends Container {
     armZapping.position.set(-SHOULDER.x, -SHOULDER.y);
     this.arm.position.set(SHOULDER.x, SHOULDER.y);
     this.arm.addChild(armZapping);
+    const flame = part('flame');
+    flame.y -= flameLift(hat);
+    const worn = hat && new Sprite({ texture: atlas.texture('hero hat'), x: hat.area[0], y: hat.area[1] });
     this.pivot.set(FEET.x, FEET.y);
     this.addChild(
       this.cape,
@@ -78,12 +81,13 @@ export class HeroBody extends Container {
       part('legs'),
       part('torso'),
       this.armAtRest,
-      part('flame'),
+      flame,
       part('head'),
       ...Object.values(this.mouths),
       part('mask'),
       part('pupils'),
       this.lids,
+      ...(worn === null ? [] : [worn]),
       this.arm,
     );
   }

@@ -3,6 +3,7 @@ import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-her
 import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
 import { heroAtRest, type Mouth } from '../../../play/hero/drawing';
+import type { Drawing } from '../../../stage/atlas';
 import { placed } from '../../../stage/drawing';
 import { FRAME, type View } from '../../../stage/scene';
 import roofOfHero from '../drawings/roof.svg?markup';
@@ -29,13 +30,19 @@ function dome(view: View, shield: number): string {
 }
 
 /** The shield over the city, and on the roof the player's hero. */
-export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mouth): string {
+export function cityStill(
+  view: View,
+  shield: number,
+  avatar: Avatar,
+  mood: Mouth,
+  hat: Drawing | null = null,
+): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
   return (
     dome(view, shield) +
     placed(roofOfHero, { ...roof, scale }) +
-    placed(heroAtRest(avatar, mood), { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
+    placed(heroAtRest(avatar, mood, hat), { x: roof.x - FEET.x * hero, y: roof.y - FEET.y * hero, scale: hero })
   );
 }
 

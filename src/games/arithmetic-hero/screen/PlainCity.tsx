@@ -12,8 +12,9 @@ import type { Mouth } from '../../../play/hero/drawing';
 import { usePlainStage } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
 import { useMoment } from '../../../play/useMoment';
-import type { Fit } from '../../../stage/scene';
+import type { Fit, View } from '../../../stage/scene';
 import { sumText } from '../../../ui/format';
+import { readOwnHat } from '../../hats';
 import { cardPosition, cityStill } from '../scene/still';
 import { text } from '../text';
 
@@ -101,7 +102,11 @@ function useMood(actor: (Props | PracticeProps)['actor']): Mouth {
 }
 
 function StillCity({ shield, mood }: { readonly shield: number; readonly mood: Mouth }) {
-  return <StageStill draw={useCallback((view) => cityStill(view, shield, readOwnHero(), mood), [shield, mood])} />;
+  const draw = useCallback(
+    (view: View) => cityStill(view, shield, readOwnHero(), mood, readOwnHat()),
+    [shield, mood],
+  );
+  return <StageStill draw={draw} />;
 }
 
 /** The shield and the hero of a battle, where no scene draws them. */

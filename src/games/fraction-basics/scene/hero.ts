@@ -1,5 +1,5 @@
 import { besidePlate, type GameHero } from '../../../play/hero/spot';
-import hat from '../drawings/hero/millers-cap.svg?drawing';
+import hat from '../drawings/hero/mill-cap.svg?drawing';
 import { plateArea, tableArea, tableTop } from './layout';
 
 /** The hero stands behind the table beside the question, and on phones looks over it. */

@@ -1,5 +1,5 @@
 import { besidePlate, type GameHero } from '../../../play/hero/spot';
-import hat from '../drawings/hero/bakers-hat.svg?drawing';
+import hat from '../drawings/hero/chef-hat.svg?drawing';
 import { counterTop, plateArea, tableArea } from './layout';
 
 /** The hero stands behind the counter beside the question, and on phones looks over it. */

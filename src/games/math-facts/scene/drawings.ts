@@ -6,7 +6,7 @@ import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
 import { paint, placed } from '../../../stage/drawing';
 import { coloured, inTones, named } from '../../../stage/drawings';
-import cap from '../drawings/hero/drivers-cap.svg?drawing';
+import cap from '../drawings/hero/driving-cap.svg?drawing';
 import ghost from '../drawings/place/ghost.svg?drawing';
 import balloon from '../drawings/tones/balloon.svg?drawing';
 import boat from '../drawings/tones/boat.svg?drawing';

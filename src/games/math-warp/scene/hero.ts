@@ -1,6 +1,6 @@
 import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import type { Area } from '../../../stage/area';
-import hat from '../drawings/hero/helmet.svg?drawing';
+import hat from '../drawings/hero/space-helmet.svg?drawing';
 import { beaconAreas, portalArea } from './layout';
 
 /** How far the hero floats from the ship. */

@@ -1,6 +1,6 @@
 import type { RoundEvent } from '../../../../machines/shape-match/round';
 import { type GameHero, peeping, standing } from '../../../play/hero/spot';
-import hat from '../drawings/hero/gardeners-hat.svg?drawing';
+import hat from '../drawings/hero/garden-hat.svg?drawing';
 import { plateArea, pressAreas, sculptures } from './layout';
 
 /** The hero stands on the grass beside the sculptures, and on phones looks in from below. */

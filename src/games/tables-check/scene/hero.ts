@@ -1,6 +1,6 @@
 import type { CheckEvent } from '../../../../machines/tables-check/round';
 import { type GameHero, peeping, standing } from '../../../play/hero/spot';
-import hat from '../drawings/hero/souwester.svg?drawing';
+import hat from '../drawings/hero/rain-hat.svg?drawing';
 import { coastLayout } from './layout';
 
 /**

@@ -1,5 +1,5 @@
 import { type GameHero, peeping, standing } from '../../../play/hero/spot';
-import hat from '../drawings/hero/conductors-cap.svg?drawing';
+import hat from '../drawings/hero/railway-cap.svg?drawing';
 import type { TowerView } from '../view';
 import { formOf, plateArea, towerLayout } from './layout';
 

@@ -1,0 +1,106 @@
+import './wardrobe.css';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Avatar } from '../../../machines/core/hero';
+import { hasHat, NO_VOYAGE } from '../../../machines/core/voyage';
+import { readOwnHero } from '../../device/own-hero';
+import { useStore } from '../../device/page-store';
+import { NEW_PASSPORT, passportStore, wearHat } from '../../device/passport';
+import { voyageStore } from '../../device/voyage';
+import { GAMES } from '../../games';
+import type { Game } from '../../games/define-game';
+import { hatOf } from '../../games/hats';
+import { heroInHat } from '../../play/hero/drawing';
+import { OwnHero } from '../../play/OwnHero';
+import { svgDocument, svgUrl } from '../../stage/drawing';
+import { useIsHydrating } from '../../ui/hydration';
+
+/** The islands that have a hat. */
+const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
+
+/** The first two pages of the passport: the hero as it is dressed, and the hats of the places. */
+export function Wardrobe() {
+  const voyage = useStore(voyageStore, NO_VOYAGE);
+  const { hat: worn } = useStore(passportStore, NEW_PASSPORT);
+  const isHydrating = useIsHydrating();
+  // Only the device knows in what the hero stands.
+  const avatar = isHydrating ? null : readOwnHero();
+  const earned = ISLANDS.filter(({ id }) => hasHat(voyage, id)).length;
+  return (
+    <>
+      <li className="passport-page">
+        <h3 className="text-h3/[1.15]">Your hero</h3>
+        <OwnHero pose="standing" className="h-64 w-50" />
+        <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
+        <p className="self-end text-text-soft">Win two stars on an island, and its hat is yours.</p>
+      </li>
+      <li className="passport-page wardrobe-page">
+        <h3 className="text-h3/[1.15]">Your hats</h3>
+        <ul className="hats">
+          <li>
+            <HatButton avatar={avatar} game={null} isWorn={worn === ''} />
+          </li>
+          {ISLANDS.map((game) => (
+            <li key={game.id}>
+              {hasHat(voyage, game.id) ? (
+                <HatButton avatar={avatar} game={game} isWorn={worn === game.id} />
+              ) : (
+                <Link to={game.path} className="hat">
+                  <HatAlone game={game} />
+                  <span>
+                    <span className="sr-only">{`${hatOf(game.id)?.name}: win two stars at `}</span>
+                    {game.title}
+                  </span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </li>
+    </>
+  );
+}
+
+interface PictureProps {
+  /** In what the hero stands; null while that is not known. */
+  readonly avatar: Avatar | null;
+  /** The game whose hat it is; null for none. */
+  readonly game: Game | null;
+}
+
+function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: boolean }) {
+  return (
+    <button type="button" className="hat" aria-pressed={isWorn} onClick={() => wearHat(game?.id ?? '')}>
+      <HatPicture avatar={avatar} game={game} />
+      {isWorn && (
+        <span aria-hidden className="hat-tick">
+          <Check className="icon" />
+        </span>
+      )}
+      <span>{game === null ? 'No hat' : hatOf(game.id)?.name}</span>
+    </button>
+  );
+}
+
+/** The outline of a hat that is not won yet. */
+function HatAlone({ game }: { readonly game: Game }) {
+  const hat = hatOf(game.id);
+  return (
+    <span aria-hidden className="hat-picture">
+      {hat && <img src={svgUrl(svgDocument(hat.drawing.inner, hat.drawing.area))} alt="" draggable={false} />}
+    </span>
+  );
+}
+
+/** Head and shoulders of the own hero in a hat. */
+const HatPicture = ({ avatar, game }: PictureProps) => (
+  <span aria-hidden className="hat-picture">
+    {avatar !== null && (
+      <img
+        src={svgUrl(heroInHat(avatar, game === null ? null : (hatOf(game.id)?.drawing ?? null)))}
+        alt=""
+        draggable={false}
+      />
+    )}
+  </span>
+);
