@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { IslandPicture } from '../ui/IslandPicture';
 import { NextGame } from './next-game';
 
 /** The way on to the next island, with its picture. */
@@ -8,7 +9,7 @@ export function NextIsland() {
   if (game === null) return null;
   return (
     <Link className="next-island" to={game.path}>
-      <img src={game.islandPicture} alt="" width="110" height="105" />
+      <IslandPicture picture={game.islandPicture} className="next-island-picture" />
       <span>
         <span className="next-island-label">Next island</span> <b>{game.title}</b>
       </span>

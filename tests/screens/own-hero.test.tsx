@@ -43,21 +43,22 @@ it('The own hero wears what this device keeps, and is decoration', async () => {
   expect((await pictureOf('standing')).picture).toContain(HAT!.drawing.inner);
 });
 
+const resultWith = (count: number) => (
+  <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
+);
+
 it('A hat is won by two stars on its island, put on at once, and changed in the passport', async () => {
-  const result = (count: number) => (
-    <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
-  );
   land(HAT!.game);
-  const first = render(result(1));
+  const first = render(resultWith(1));
   expect(screen.queryByRole('button')).toBeNull();
   first.unmount();
-  const second = render(result(2));
+  const second = render(resultWith(2));
   const won = await screen.findByRole('button');
   expect(won.textContent).toBe(`You won a hat! Put on ${HAT!.name}`);
   fireEvent.click(won);
   expect(screen.getByRole('button').textContent).toContain('Take off');
   second.unmount();
-  const third = render(result(3));
+  const third = render(resultWith(3));
   expect(screen.queryByRole('button')).toBeNull();
   third.unmount();
 

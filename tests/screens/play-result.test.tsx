@@ -51,7 +51,7 @@ describe('The show of a result', () => {
 });
 
 describe('The next island', () => {
-  it('is a link with the picture of the game that the page proposes', () => {
+  it('is a link with the picture, by day and night, of the game that the page proposes', () => {
     const next = GAMES[3]!;
     render(
       <NextGame value={next}>
@@ -62,7 +62,7 @@ describe('The next island', () => {
     const link = screen.getByRole('link', { name: `Next island ${next.title}` });
     expect([link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]).toEqual([
       next.path,
-      next.islandPicture,
+      next.islandPicture.replace('.svg', '-night.svg'),
     ]);
   });
 

@@ -18,7 +18,8 @@ export function GameCard({ game }: { readonly game: Game }) {
   return (
     <article className={`game-card ${crop}`}>
       <div className="game-picture">
-        <img src={picture} alt="" width="320" height="200" loading="lazy" />
+        <img src={picture} alt="" loading="lazy" />
+        <img src={`/pictures/places/${id}-night.svg`} alt="" loading="lazy" />
       </div>
       <div className="game-words">
         <h3 id={`${id}-title`}>{cardTitle}</h3>

@@ -14,6 +14,7 @@ import type { Game } from '../../games/define-game';
 import { type Overview, useOverview } from '../../progress/overview';
 import { titleOf } from '../../progress/stored-parts';
 import { Button } from '../../ui/Button';
+import { IslandPicture } from '../../ui/IslandPicture';
 import { Wardrobe } from './Wardrobe';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
@@ -89,13 +90,9 @@ function PassportPage({ part, facts }: PageProps) {
         </Link>
       </h3>
       {game ? (
-        <img
-          src={game.islandPicture}
-          alt=""
-          width="220"
-          height="210"
-          loading="lazy"
-          className={`h-auto w-44 ${look === 'untouched' ? 'opacity-55 grayscale' : ''}`}
+        <IslandPicture
+          picture={game.islandPicture}
+          className={`w-44 ${look === 'untouched' ? 'opacity-55 grayscale' : ''}`}
         />
       ) : (
         <Clapperboard aria-hidden className="icon my-8 text-[6rem] text-primary" />

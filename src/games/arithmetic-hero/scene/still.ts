@@ -30,13 +30,7 @@ function dome(view: View, shield: number): string {
 }
 
 /** The shield over the city, and on the roof the player's hero. */
-export function cityStill(
-  view: View,
-  shield: number,
-  avatar: Avatar,
-  mood: Mouth,
-  hat: Drawing | null = null,
-): string {
+export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mouth, hat: Drawing | null = null): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
   return (

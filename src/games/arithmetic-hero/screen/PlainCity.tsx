@@ -102,10 +102,7 @@ function useMood(actor: (Props | PracticeProps)['actor']): Mouth {
 }
 
 function StillCity({ shield, mood }: { readonly shield: number; readonly mood: Mouth }) {
-  const draw = useCallback(
-    (view: View) => cityStill(view, shield, readOwnHero(), mood, readOwnHat()),
-    [shield, mood],
-  );
+  const draw = useCallback((view: View) => cityStill(view, shield, readOwnHero(), mood, readOwnHat()), [shield, mood]);
   return <StageStill draw={draw} />;
 }
 
