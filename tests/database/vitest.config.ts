@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { SHORT_LIVED } from '../helpers/short-lived.ts';
 
 const shared = {
   root: new URL('../..', import.meta.url).pathname,
   environment: 'node',
+  execArgv: SHORT_LIVED,
   // The files keep nothing but a count of addresses in their modules: they share a worker, which is faster.
   isolate: false,
   // PostgreSQL in WebAssembly takes its time on a busy machine: these end what hangs, and judge no speed.

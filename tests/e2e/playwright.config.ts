@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.ts';
+import { SHORT_LIVED } from '../helpers/short-lived.ts';
 import { EMBEDDED } from './helpers/embedded.ts';
 
 /** A port of its own, so that the tests never talk to a site that someone else has opened; two checkouts need two. */
@@ -36,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     // Data of its own, new with each run, so that the tests neither meet nor change those of `npm start`.
-    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node scripts/serve.ts`,
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: {
       PORT: String(PORT),

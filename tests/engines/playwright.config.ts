@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { EMBEDDED } from '../e2e/helpers/embedded.ts';
+import { SHORT_LIVED } from '../helpers/short-lived.ts';
 import { type EngineName, LONGEST_MS } from './helpers/engine.ts';
 import { PORT, SERVED_AT } from './helpers/served-at.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   ],
   webServer: {
     // Data of its own, new with each run.
-    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node scripts/serve.ts`,
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: { PORT: String(PORT), ...EMBEDDED, NUMERIA_DATA: DATA },
     url: SERVED_AT,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SHORT_LIVED } from '../../helpers/short-lived.ts';
 import { SITE_URL } from './site-url.ts';
 import type { DataFolders } from './template.ts';
 
@@ -34,7 +35,7 @@ export async function startProcess(
 ): Promise<BackendProcess> {
   const settings = JSON.stringify({ dataFolder, databaseUrl, siteUrl: SITE_URL, patienceMs });
   const [program, ...said] = command;
-  const child = spawn(program, [...said, join(import.meta.dirname, 'serve-process.ts'), settings], {
+  const child = spawn(program, [...said, ...SHORT_LIVED, join(import.meta.dirname, 'serve-process.ts'), settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   });

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
+import { SHORT_LIVED } from '../../helpers/short-lived.ts';
 import { openTested } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 
@@ -11,6 +13,7 @@ import { SITE_URL } from './site-url.ts';
  * for a single file.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
+  for (const flag of SHORT_LIVED) setFlagsFromString(flag);
   const copiesFolder = mkdtempSync(join(tmpdir(), 'numeria-pglite-'));
   const start = process.env['NUMERIA_START_FROM'];
   const folder = start ?? join(copiesFolder, 'template');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { freePort } from '../../../bench/free-port';
 import { siteServer } from '../../../scripts/serve.ts';
+import { SHORT_LIVED } from '../../helpers/short-lived';
 import { memberTest, newDevice, signIn, test } from './account';
 import { EMBEDDED } from './embedded';
 
@@ -24,7 +25,7 @@ export class OwnSite {
   /** Starts it, with what it kept before. Throws what it says where it does not start. */
   async start(): Promise<void> {
     const env = { ...process.env, ...EMBEDDED, PORT: new URL(this.url).port, NUMERIA_DATA: this.folder };
-    const started = spawn(process.execPath, ['scripts/serve.ts'], { cwd: ROOT, env });
+    const started = spawn(process.execPath, [...SHORT_LIVED, 'scripts/serve.ts'], { cwd: ROOT, env });
     this.running = started;
     let said = '';
     await new Promise<void>((resolve, reject) => {
