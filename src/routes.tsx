@@ -50,6 +50,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   ),
   '/contact': lazyPage(() => import('./pages/contact/Contact')),
   '/faq': lazyPage(() => import('./pages/faq/Faq')),
+  '/class': lazyPage(() => import('./pages/class/ClassPage')),
   '/teachers': lazyPage(() => import('./pages/teachers/Teachers')),
   '/progress': lazyPage(() => import('./pages/progress/Progress')),
   '/progress/facts': lazyPage(() => import('./pages/facts/Facts')),

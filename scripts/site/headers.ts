@@ -114,10 +114,16 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-const PERMISSIONS = [
-  ...Object.entries(USED_FEATURES).map(([feature, who]) => `${feature}=(${who.join(' ')})`),
-  ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
-].join(', ');
+const permissionsOf = (used: Readonly<Record<string, readonly string[]>>): string =>
+  [
+    ...Object.entries(used).map(([feature, who]) => `${feature}=(${who.join(' ')})`),
+    ...UNUSED_FEATURES.filter((feature) => !(feature in used)).map((feature) => `${feature}=()`),
+  ].join(', ');
+
+const PERMISSIONS = permissionsOf(USED_FEATURES);
+
+/** The one page that may ask for the camera, as its file is called too: it reads the codes of a class. */
+const WITH_CAMERA = { pattern: '/class*', permissions: permissionsOf({ ...USED_FEATURES, camera: ['self'] }) } as const;
 
 /** A picture is kept for a day, and shown for a week more while it is asked for anew. */
 const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
@@ -143,6 +149,7 @@ const FILES: readonly {
 
 /**
  * All headers of a built site. No two rules give the same header to the same path: hosts differ in what they make of that.
+ * One does: whether a host sends the last of both or both joined by a comma, of a feature that is named twice the last holds.
  * Throws an Error in plain words where Supabase's address is none.
  */
 export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
@@ -157,6 +164,7 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   };
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
+    { pattern: WITH_CAMERA.pattern, name: 'Permissions-Policy', value: WITH_CAMERA.permissions },
     ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: ASK_AGAIN })),
     ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
       { pattern, name: 'Cache-Control', value: cacheControl },

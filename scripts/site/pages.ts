@@ -106,6 +106,13 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/class',
+    title: 'For the class',
+    description:
+      'A round of maths for a whole class on its own devices, and a board that shows what all have solved together: no accounts, no names.',
+    kind: 'text',
+  }),
+  page({
     path: '/contact',
     title: 'Contact Us',
     description: 'A question, a mistake or an idea about Numeria? How to write to us.',

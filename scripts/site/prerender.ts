@@ -26,6 +26,7 @@ interface Renderer {
 /** The modules of the pages that have none of the games or hubs. */
 const MODULES: Readonly<Record<string, string>> = {
   '/faq': '/src/pages/faq/Faq.tsx',
+  '/class': '/src/pages/class/ClassPage.tsx',
   '/teachers': '/src/pages/teachers/Teachers.tsx',
   '/progress': '/src/pages/progress/Progress.tsx',
   '/progress/facts': '/src/pages/facts/Facts.tsx',

@@ -1,7 +1,10 @@
-import { GraduationCap } from 'lucide-react';
+import { GraduationCap, Sailboat } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { LinkButton } from '../ui/LinkButton';
 import { CopyLink } from './CopyLink';
+import { useClass } from './class/class-context';
+import { boardAddress } from './class/class-link';
 import { Drawer } from './Drawer';
 import { chooseMixing, useMixing } from './dealing';
 import { linkTo } from './link-to';
@@ -34,6 +37,24 @@ function MixingChoice() {
   );
 }
 
+/** The way to the board on which a class plays this round; nothing where none can play it together. */
+function ForClass({ link }: Pick<Props, 'link'>) {
+  const game = useClass()?.game;
+  if (game === undefined) return null;
+  return (
+    <>
+      <p>
+        <b>For the class:</b> each child plays this round on its own device and brings a code. The board shows what all
+        have reached together, without names.
+      </p>
+      {/* As a page of its own: only there may the camera be asked for. */}
+      <LinkButton to={boardAddress(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>
+        For the class
+      </LinkButton>
+    </>
+  );
+}
+
 /** What only grown-ups want of a game, out of a child's way. */
 export const ForTeachers = ({ side, link, children }: Props) => (
   <Drawer side={side} icon={<GraduationCap aria-hidden className="icon" />} label="For teachers">
@@ -46,6 +67,7 @@ export const ForTeachers = ({ side, link, children }: Props) => (
             <QrCode link={linkTo(link)} />
           </div>
         )}
+        <ForClass link={link} />
         {children}
       </>
     )}

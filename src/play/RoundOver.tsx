@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { useClass } from './class/class-context';
 import { BesideFriend, ChallengeFriend } from './friend/ChallengeFriend';
 import { MendedRing } from './MendedRing';
 import { type Missed, MistakeList } from './MistakeList';
@@ -83,27 +84,31 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const ratio = ratioOf(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
   const mending = mendingOf(context);
+  const Code = useClass()?.Code;
   return (
     <div className="game-sheet">
       <ResultCard
         title={mending === null ? title : mendedTitle(mending)}
         praise={mending === null ? praise : mendedText(mending)}
         figure={
-          mending === null ? (
-            <>
-              {honours}
-              <ResultScore
-                label={score}
-                score={round.score}
-                best={bestOfKind(game, context).score}
-                isNewBest={isNewBest}
-                ratio={ratio}
-                stars={stars}
-              />
-            </>
-          ) : (
-            <MendedRing {...mending} />
-          )
+          <>
+            {mending === null ? (
+              <>
+                {honours}
+                <ResultScore
+                  label={score}
+                  score={round.score}
+                  best={bestOfKind(game, context).score}
+                  isNewBest={isNewBest}
+                  ratio={ratio}
+                  stars={stars}
+                />
+              </>
+            ) : (
+              <MendedRing {...mending} />
+            )}
+            {Code && <Code seed={seed} tally={mending === null ? tally : null} />}
+          </>
         }
         wentWell={wentWell}
         practiceNext={practiceNext}

@@ -90,10 +90,15 @@ export type Hashes = Readonly<Record<string, { readonly integrity?: string }>>;
 /** The package in a folder. Throws an Error in plain words where its licence is not one of the allowed, or has no text. */
 export function partIn(folder: string, root: string, hashes: Hashes): Part {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (!ALLOWED.has(license))
+  // Of several licences, "(MIT OR Apache-2.0)", whoever hands it on chooses one.
+  const licence = String(license)
+    .replaceAll(/^\(|\)$/g, '')
+    .split(' OR ')
+    .find((one) => ALLOWED.has(one));
+  if (licence === undefined)
     throw new Error(`${name} ${version} has a licence that the site may not hold: ${license ?? 'none'}.`);
   const path = relative(root, folder).split(sep).join('/');
-  return { name, version, licence: license, text: textIn(folder, name), integrity: hashes[path]?.integrity ?? null };
+  return { name, version, licence, text: textIn(folder, name), integrity: hashes[path]?.integrity ?? null };
 }
 
 /** All that others have made of a bundle and of the files beside it, in order. */

@@ -20,7 +20,12 @@ interface LegalPageProps {
 }
 
 /** When the policies were last updated as a whole, and when what is marked in them was added, first and later. */
-const DATES = { updated: '5 May 2025', added: '21 November 2026', addedLater: '22 November 2026' } as const;
+const DATES = {
+  updated: '5 May 2025',
+  added: '21 November 2026',
+  addedLater: '22 November 2026',
+  addedLast: '24 November 2026',
+} as const;
 
 /** A line of the table of contents; where that stands above the text, a chip. */
 const CONTENT =
@@ -86,7 +91,7 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
 }
 
 interface AddedProps {
-  readonly when?: 'added' | 'addedLater';
+  readonly when?: 'added' | 'addedLater' | 'addedLast';
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
+import { Sailboat } from 'lucide-react';
+import { useState } from 'react';
 import { freshSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { CopyLink } from '../../play/CopyLink';
+import { boardAddress, isForClass } from '../../play/class/class-link';
 import { QrCode } from '../../play/QrCode';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
-import { wordsOf } from './link-words';
+import { RoundSettings } from './RoundSettings';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
 const PLAYERS = ['1', '2'] as const;
@@ -31,7 +33,6 @@ function addressOf(game: Game, chosen: Readonly<Record<string, string>>, seed: n
 
 /** Puts the link to a round of a game together: by its settings, and with the same questions for all. */
 export function LinkMaker({ game }: { readonly game: Game }) {
-  const id = useId();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState<number | null>(null);
   const address = addressOf(game, chosen, seed);
@@ -39,23 +40,7 @@ export function LinkMaker({ game }: { readonly game: Game }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
-        {Object.entries(settingsOf(game)).map(([name, values]) => (
-          <label key={name} htmlFor={`${id}-${name}`} className="grid gap-1 font-bold">
-            {wordsOf(name)}
-            <select
-              id={`${id}-${name}`}
-              className="min-h-12 rounded-small border-2 border-border-control bg-surface px-3 text-text"
-              value={chosen[name] ?? values[0]}
-              onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
-            >
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {wordsOf(value)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <RoundSettings settings={settingsOf(game)} chosen={chosen} onChange={setChosen} />
       </div>
       <CheckField
         label="The same questions for all"
@@ -73,8 +58,31 @@ export function LinkMaker({ game }: { readonly game: Game }) {
           <LinkButton to={address} variant="plain">
             Open it
           </LinkButton>
+          {isForClass(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
         </div>
       </div>
     </div>
+  );
+}
+
+interface ForClassProps {
+  readonly game: Game;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly seed: number | null;
+}
+
+/** The way to the board of a class, with these settings and, whatever else is chosen, one seed for all. */
+function ForClass({ game, chosen, seed }: ForClassProps) {
+  const [fresh] = useState(freshSeed);
+  return (
+    // As a page of its own: only there may the camera be asked for.
+    <LinkButton
+      to={boardAddress(game, { ...chosen, seed: seed ?? fresh })}
+      reloadDocument
+      variant="plain"
+      icon={<Sailboat aria-hidden className="icon" />}
+    >
+      For the class
+    </LinkButton>
   );
 }

@@ -37,6 +37,14 @@ export default function Teachers() {
             <b>Two on one board:</b> with two players each has a half, and both pull at one rope.
           </p>
           <p>
+            {/* As a page of its own: only there may the camera be asked for. */}
+            <b>A class without accounts:</b>{' '}
+            <Link to="/class" reloadDocument>
+              the board of the class
+            </Link>{' '}
+            takes a code from each child, without names, and shows what all have solved together.
+          </p>
+          <p>
             <b>What a child knows:</b> <Link to="/progress/facts">a map of the tables and of sums</Link> fills with play
             on each device. It prints on one page.
           </p>

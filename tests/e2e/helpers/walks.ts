@@ -139,8 +139,8 @@ async function runChallenge(hero: Hero, look: Look): Promise<void> {
 /** Screens and states that no other game has, and those of the site. */
 export const WALKS: readonly Walk[] = [
   site('home', '/'),
-  ...['/auth', '/contact', '/faq', '/privacy', '/progress', '/progress/facts', '/teachers', '/terms'].map((path) =>
-    site(path, path),
+  ...['/auth', '/class', '/contact', '/faq', '/privacy', '/progress', '/progress/facts', '/teachers', '/terms'].map(
+    (path) => site(path, path),
   ),
   site('an address that leads nowhere', '/no/such-page'),
   game('the menu, the wardrobe and the rewards', '', visitMenu),

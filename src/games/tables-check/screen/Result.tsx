@@ -7,6 +7,7 @@ import type { TablesCheckActor } from '../../../../machines/tables-check/machine
 import { hardestNumber, isWhole, missedIn } from '../../../../machines/tables-check/review';
 import { isStandard, mannersOf, RULES } from '../../../../machines/tables-check/rules';
 import { useStore } from '../../../device/page-store';
+import { useClass } from '../../../play/class/class-context';
 import { PractiseFacts } from '../../../play/facts/PractiseFacts';
 import { putUpStars } from '../../../play/landing';
 import { NextIsland } from '../../../play/NextIsland';
@@ -38,6 +39,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { round, settings, seed } = useSelector(actor, ({ context }) => context);
   const { entries, score, pauses } = round;
   const { over } = text;
+  const Code = useClass()?.Code;
   const checks = useStore(checksStore);
   // The check itself gives none; its island has them as all others.
   useEffect(() => putUpStars(starsOf(score / RULES.questions), STARS.max), [score]);
@@ -60,6 +62,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
             {!isWhole(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
             {before !== undefined && <span className="result-label">{over.compared(score - before.score)}</span>}
             {taken}
+            {Code && <Code seed={seed} tally={{ right: score, answers: entries.length }} />}
           </>
         }
         wentWell={over.wentWell(score)}

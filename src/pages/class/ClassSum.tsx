@@ -1,0 +1,50 @@
+import type { ClassSum as Sum } from '../../../machines/core/class-code';
+import { countWord, sentenceStart } from '../../ui/count-word';
+import { numberText } from '../../ui/format';
+import { GROWTH, grownText, nextGrowth } from './growth';
+
+interface Props {
+  readonly title: string;
+  readonly sum: Sum;
+}
+
+const animals = (children: number): string =>
+  children === 1 ? 'One animal is here.' : `${sentenceStart(countWord(children))} animals are here.`;
+
+const starsText = (stars: number): string =>
+  stars === 1 ? 'One star shines above.' : `${sentenceStart(countWord(stars))} stars shine above.`;
+
+/** What a class has solved together, in one great figure, and the island that grows with it. */
+export function ClassSum({ title, sum: { children, right, stars } }: Props) {
+  const next = nextGrowth(right);
+  return (
+    <div className="class-sum">
+      <div className="grid content-center gap-2">
+        <h1 className="class-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {children === 0 ? (
+          <p className="class-question lettering">Who comes aboard?</p>
+        ) : (
+          <>
+            <p className="class-figure lettering">
+              <span className="block">We solved</span>{' '}
+              <b data-testid="class-right" data-value={right}>
+                {numberText(right)}
+              </b>{' '}
+              together
+            </p>
+            <p className="class-line">{`${animals(children)} ${starsText(stars)}`}</p>
+          </>
+        )}
+        {next !== null && <p className="class-line">{`At ${numberText(next.from)} there will be ${next.name}.`}</p>}
+      </div>
+      <svg className="class-island" viewBox="0 0 540 300" role="img" aria-label={`On our island: ${grownText(right)}.`}>
+        {GROWTH.map(
+          ({ Part, from, name }) =>
+            from <= right && <Part key={name} className={from > 0 ? 'class-grown' : undefined} />,
+        )}
+      </svg>
+    </div>
+  );
+}

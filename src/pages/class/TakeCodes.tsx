@@ -1,0 +1,87 @@
+import { Camera, CameraOff } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/TextField';
+import { useCamera } from './useCamera';
+import type { Taken } from './useCodes';
+
+interface Props {
+  readonly round: ClassRound;
+  readonly last: Taken;
+  readonly take: (text: string) => Taken;
+}
+
+/** Where codes are brought: before the camera, or by keys. */
+export function TakeCodes({ round, last, take }: Props) {
+  const [typed, setTyped] = useState('');
+  const { state, video, open, close } = useCamera(take);
+  const isOn = state.type === 'on';
+  const give = (text: string): void => {
+    // What is refused stays to be mended.
+    setTyped(
+      take(text)
+        .refused.map((one) => one.text)
+        .join('\n'),
+    );
+  };
+  const type = (text: string): void => {
+    // A whole code is taken at its last letter.
+    if (readClassCode(round, text.replaceAll(/[\s-]/g, '')).type === 'result') give(text);
+    else setTyped(text);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    give(typed);
+  };
+  const problem = last.refused.map(({ reason }) => reason).join(' ');
+  return (
+    <section aria-labelledby="take-codes" className="class-panel">
+      <h2 id="take-codes">Bring your code</h2>
+      {isOn && (
+        <div className="grid gap-2">
+          {/* It has no sound, and shows only what stands before it. */}
+          <video ref={video} className="class-video" muted playsInline aria-label="What the camera sees" />
+          <p className="font-bold">Hold your code before the camera.</p>
+        </div>
+      )}
+      {state.type === 'problem' && <p role="alert">{state.text}</p>}
+      <div>
+        {isOn ? (
+          <Button icon={<CameraOff aria-hidden className="icon" />} onClick={close}>
+            Camera off
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            icon={<Camera aria-hidden className="icon" />}
+            aria-disabled={state.type === 'asking'}
+            onClick={open}
+          >
+            Use the camera
+          </Button>
+        )}
+      </div>
+      {last.message !== '' && (
+        <p className="class-welcome lettering" aria-hidden="true">
+          {last.message}
+        </p>
+      )}
+      <TextArea
+        label="Or type it"
+        hint="A code is taken at its eighth letter. Many can be pasted at once: Enter takes them all."
+        rows={2}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="class-field"
+        value={typed}
+        error={problem === '' || typed === '' ? undefined : problem}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKey}
+      />
+      {typed !== '' && <Button onClick={() => give(typed)}>Take it</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentType, SVGProps } from 'react';
+import Balloon from './drawings/balloon.svg?part';
+import Garden from './drawings/garden.svg?part';
+import Garland from './drawings/garland.svg?part';
+import Ground from './drawings/ground.svg?part';
+import House from './drawings/house.svg?part';
+import Jetty from './drawings/jetty.svg?part';
+import Lamp from './drawings/lamp.svg?part';
+import Lighthouse from './drawings/lighthouse.svg?part';
+import Palm from './drawings/palm.svg?part';
+import Rainbow from './drawings/rainbow.svg?part';
+import Tent from './drawings/tent.svg?part';
+import Windmill from './drawings/windmill.svg?part';
+
+interface GrownPart {
+  readonly Part: ComponentType<SVGProps<SVGGElement>>;
+  /** From so many right answers on it is there. */
+  readonly from: number;
+  /** What it is, in a sentence that begins "Next:". */
+  readonly name: string;
+}
+
+/** What the island of a class has, from the far to the near. A class of any size sees something new again and again. */
+export const GROWTH: readonly GrownPart[] = [
+  { Part: Rainbow, from: 750, name: 'a rainbow' },
+  { Part: Balloon, from: 500, name: 'a balloon' },
+  { Part: Ground, from: 0, name: 'an island' },
+  { Part: Windmill, from: 300, name: 'a windmill' },
+  { Part: Garland, from: 400, name: 'a garland' },
+  { Part: Lamp, from: 200, name: 'the lamp of the lighthouse' },
+  { Part: Lighthouse, from: 100, name: 'a lighthouse' },
+  { Part: House, from: 10, name: 'a house' },
+  { Part: Tent, from: 150, name: 'a market stall' },
+  { Part: Palm, from: 1, name: 'a palm' },
+  { Part: Garden, from: 50, name: 'flowers' },
+  { Part: Jetty, from: 25, name: 'a jetty' },
+];
+
+/** What comes next, at how many right answers; null where all is there. */
+export function nextGrowth(right: number): Pick<GrownPart, 'from' | 'name'> | null {
+  const coming = GROWTH.filter(({ from }) => from > right).sort((one, other) => one.from - other.from);
+  return coming[0] ?? null;
+}
+
+/** What the island has already, in words, in the order in which it came. */
+export const grownText = (right: number): string =>
+  GROWTH.filter(({ from }) => from <= right)
+    .sort((one, other) => one.from - other.from)
+    .map(({ name }) => name)
+    .join(', ');

@@ -1,0 +1,54 @@
+import type { ClassCodeError, ClassResult } from '../../../machines/core/class-code';
+import { animalName, sailorName } from '../../play/class/animals';
+import { sentenceStart } from '../../ui/count-word';
+
+/** Why a text is no code of the round, and what to do. */
+export function refusalOf(given: string, error: ClassCodeError): string {
+  const text = given.toUpperCase();
+  switch (error.type) {
+    case 'length':
+      return `“${text}” has ${error.count} letters. A code has 8.`;
+    case 'sign':
+      return `“${text}” has ${error.sign}, which is in no code. Please look at that letter again.`;
+    case 'check':
+      return `“${text}” is not a code of this round. Please look at each letter again.`;
+  }
+}
+
+/** What is said of those who have just come aboard; of one of them its name, and of nobody what it has reached. */
+export const aboardText = (results: readonly ClassResult[]): string => {
+  const [first] = results;
+  if (first === undefined) return '';
+  return results.length === 1
+    ? `Welcome aboard: the ${sailorName(first)}!`
+    : `Welcome aboard: ${results.length} animals!`;
+};
+
+/** What is said where all codes were taken before. */
+export const aboardBeforeText = (result: ClassResult): string =>
+  `${sentenceStart(`the ${sailorName(result)}`)} is here already.`;
+
+/** A child's name on the board, and for those who listen; children who have chosen alike are counted. */
+export interface NameOnBoard {
+  readonly short: string;
+  readonly full: string;
+}
+
+/** The names of all children of a class, in their order. */
+export function namesOf(results: readonly ClassResult[]): readonly NameOnBoard[] {
+  const counts = new Map<string, number>();
+  return results.map((result) => {
+    const full = sentenceStart(sailorName(result));
+    const count = (counts.get(full) ?? 0) + 1;
+    counts.set(full, count);
+    const suffix = count === 1 ? '' : ` ${count}`;
+    return { short: `${sentenceStart(animalName(result))}${suffix}`, full: `${full}${suffix}` };
+  });
+}
+
+/** What a class brings home as a file: an animal in each line, with its right answers and of how many. */
+export function csvOf(results: readonly ClassResult[]): string {
+  const names = namesOf(results);
+  const lines = results.map(({ right, of }, index) => `${names[index]?.full ?? ''},${right},${of}`);
+  return ['animal,right,of', ...lines].map((line) => `${line}\r\n`).join('');
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { wordsOf } from './link-words';
+
+interface Props {
+  /** What can be set, by the names of the query parameters; each has its first value by itself. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+/** The settings of a round, for a grown-up to choose. */
+export function RoundSettings({ settings, chosen, onChange }: Props) {
+  return Object.entries(settings).map(([name, values]) => (
+    <SelectField
+      key={name}
+      label={wordsOf(name)}
+      value={chosen[name] ?? values[0] ?? ''}
+      options={values.map((value) => [value, wordsOf(value)])}
+      onChange={(value) => onChange({ ...chosen, [name]: value })}
+    />
+  ));
+}
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of several, in a list that opens. */
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="grid gap-1 font-bold">
+      {label}
+      <select
+        id={id}
+        className="min-h-12 rounded-small border-2 border-border-control bg-surface px-3 text-text"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

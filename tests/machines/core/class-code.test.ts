@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import {
+  CLASS_CODE,
+  type ClassResult,
+  type ClassRound,
+  classCodeOf,
+  codesIn,
+  joined,
+  readClassCode,
+  sumOfClass,
+} from '../../../machines/core/class-code';
+import { pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../../../machines/core/random';
+
+const ROUND: ClassRound = { game: 'a-game', seed: 7 };
+const { animals, sails, tags, maxQuestions } = CLASS_CODE;
+
+function anyResult(random: Random): ClassResult {
+  const of = wholeBetween(random, 0, maxQuestions);
+  return {
+    animal: wholeBetween(random, 0, animals - 1),
+    sail: wholeBetween(random, 0, sails - 1),
+    tag: wholeBetween(random, 0, tags - 1),
+    right: wholeBetween(random, 0, of),
+    of,
+  };
+}
+
+const codeFor = (result: ClassResult, round = ROUND): string =>
+  classCodeOf(round, result, { right: result.right, answers: result.of });
+
+const results = (count: number): readonly ClassResult[] => {
+  const random = seededRandom(1);
+  return Array.from({ length: count }, () => anyResult(random));
+};
+
+const passes = (code: string): boolean => readClassCode(ROUND, code).type === 'result';
+
+const sum = (codes: ReadonlySet<string>) =>
+  sumOfClass(
+    [...codes].flatMap((code) => {
+      const read = readClassCode(ROUND, code);
+      return read.type === 'result' ? [read.result] : [];
+    }),
+  );
+
+it('A code holds who the child is and what it has reached, in eight letters without vowels', () => {
+  const corners = [0, 1].flatMap((end) => [
+    { animal: end * (animals - 1), sail: end * (sails - 1), tag: end * (tags - 1), right: 0, of: end * maxQuestions },
+    { animal: end * (animals - 1), sail: 0, tag: 0, right: end * maxQuestions, of: end * maxQuestions },
+  ]);
+  for (const result of [...corners, ...results(3000)]) {
+    const code = codeFor(result);
+    expect(code).toMatch(/^[BCDFGHJKMNPQRSTVWXZ]{8}$/);
+    expect(readClassCode(ROUND, code.toLowerCase())).toEqual({ type: 'result', code, result });
+  }
+});
+
+it('A round of more questions than a code can count keeps its proportion', () => {
+  const code = classCodeOf(ROUND, { animal: 2, sail: 1, tag: 3 }, { right: 63, answers: 126 });
+  expect(readClassCode(ROUND, code)).toMatchObject({ result: { right: 32, of: 63 } });
+});
+
+it('A code with one or two wrong letters, or with two that have changed places, is always refused', () => {
+  const random = seededRandom(2);
+  const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
+  for (const result of results(2000)) {
+    const code = codeFor(result);
+    const [one, two] = shuffle(random, [0, 1, 2, 3, 4, 5, 6, 7]) as [number, number];
+    const damaged = Array.from(code);
+    damaged[one] = pickOne(random, alphabet);
+    if (random() < 0.5) damaged[two] = pickOne(random, alphabet);
+    const swapped = Array.from(code);
+    [swapped[one], swapped[two]] = [swapped[two]!, swapped[one]!];
+    const wrong = [damaged.join(''), swapped.join('')].filter((text) => text !== code);
+    expect(wrong.filter(passes)).toEqual([]);
+  }
+});
+
+it('Of 10,000 forged codes, and of 10,000 of other rounds, less than one in 200 passes', () => {
+  const random = seededRandom(3);
+  const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
+  const forged = Array.from({ length: 10_000 }, () =>
+    Array.from({ length: 8 }, () => pickOne(random, alphabet)).join(''),
+  );
+  const foreign = results(10_000).map((result, seed) => codeFor(result, { game: 'another', seed }));
+  // One in 361, as it is meant: 28 of 10,000.
+  for (const codes of [forged, foreign]) {
+    const count = codes.filter(passes).length;
+    expect(count).toBeGreaterThan(5);
+    expect(count).toBeLessThan(50);
+  }
+});
+
+it('What is no code is refused with its reason', () => {
+  expect(readClassCode(ROUND, 'BCDFGHJ')).toEqual({ type: 'length', count: 7 });
+  expect(readClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
+});
+
+it('Codes are read out of what was typed or pasted, each line by itself', () => {
+  expect(codesIn('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
+    'bcdfghjk',
+    'KMNPQRST',
+    'BCDFGHJK',
+    'KMNPQRST',
+    'BCD',
+  ]);
+});
+
+it('The order in which codes are taken, and taking them twice, change nothing', () => {
+  const random = seededRandom(4);
+  const codes = results(30).map((result) => codeFor(result));
+  const [some, others] = [new Set(codes.slice(0, 20)), new Set(shuffle(random, codes.slice(10)))];
+  const all = joined(some, others);
+  expect(all).toEqual(joined(others, some));
+  expect(all).toEqual(joined(all, shuffle(random, all)));
+  expect(sum(all)).toEqual(sum(joined(others, some)));
+  expect(sum(all).children).toBe(30);
+});
+
+it('Thirty children lose nobody, even where all choose among six animals and reach alike', () => {
+  const random = seededRandom(5);
+  let lost = 0;
+  for (let lesson = 0; lesson < 500; lesson++) {
+    const codes = Array.from({ length: 30 }, () =>
+      codeFor({ ...anyResult(random), animal: wholeBetween(random, 0, 5), right: wholeBetween(random, 6, 10), of: 10 }),
+    );
+    lost += 30 - new Set(codes).size;
+  }
+  // 435 pairs of children, 6 animals x 4 sails x 5 results x 314 tags: about one lesson in 90.
+  expect(lost).toBeLessThan(15);
+});

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CLASS_CODE, type ClassRound, classCodeOf, readClassCode } from '../../machines/core/class-code';
+import { saveFile } from '../../src/device/save-file';
+import { GAMES } from '../../src/games';
+import ClassPage from '../../src/pages/class/ClassPage';
+import { announce } from '../../src/play/announcer';
+import { ANIMALS, SAILS } from '../../src/play/class/animals';
+import { useClass } from '../../src/play/class/class-context';
+import { isForClass } from '../../src/play/class/class-link';
+import { forClass } from '../../src/play/class/for-class';
+
+vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+const person = userEvent.setup();
+const game = GAMES.find(isForClass)!;
+const ROUND: ClassRound = { game: game.id, seed: 7 };
+/** A fox with a red sail that has 8 of 10, and so on. */
+const codeFor = (animal: number, right: number, tag = 1): string =>
+  classCodeOf(ROUND, { animal, sail: 0, tag }, { right, answers: 10 });
+const FOX = ANIMALS.indexOf('fox');
+const OWL = ANIMALS.indexOf('owl');
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Or type it');
+const figure = () => Number(screen.getByTestId('class-right').dataset['value']);
+const here = () =>
+  within(screen.getByRole('region', { name: 'Who is here' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.sr-only')?.textContent);
+
+/** Whether the browser asks before the page is left. */
+function leave(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const openBoard = (search = `?game=${game.id}&seed=7`) =>
+  render(
+    <MemoryRouter initialEntries={[`/class${search}`]}>
+      <ClassPage />
+    </MemoryRouter>,
+  );
+
+function paste(text: string): void {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+});
+
+it('There is a name for each animal and each sail that codes know', () => {
+  expect([ANIMALS.length, SAILS.length]).toEqual([CLASS_CODE.animals, CLASS_CODE.sails]);
+});
+
+it('The board takes a code at its eighth letter, counts it once, and says who came but not what it reached', async () => {
+  openBoard();
+  await person.type(field(), codeFor(FOX, 8).toLowerCase());
+  expect([figure(), here(), field().value]).toEqual([8, ['Fox with the red sail'], '']);
+  expect(announce).toHaveBeenLastCalledWith('Welcome aboard: the fox with the red sail! Together you have solved 8.');
+  await person.type(field(), codeFor(FOX, 8));
+  expect([figure(), here().length]).toEqual([8, 1]);
+  expect(announce).toHaveBeenLastCalledWith('The fox with the red sail is here already.');
+});
+
+it('Many codes are pasted at once; children who chose alike are all there, and what is no code stays to be mended', () => {
+  openBoard();
+  const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
+  paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));
+  expect(figure()).toBe(25);
+  expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail', 'Fox with the red sail 2']);
+  expect(field().value).toBe(`BCDFG\nBCDFGHJA\n${other}`);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which is in no code/);
+});
+
+it('The page asks before it is left with codes on it, stores nothing, and saves them at a press', async () => {
+  const { unmount } = openBoard();
+  expect(leave()).toBe(false);
+  paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
+  expect(leave()).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(saveFile).toHaveBeenCalledWith(
+    'class.csv',
+    'animal,right,of\r\nFox with the red sail,8,10\r\nOwl with the red sail,10,10\r\n',
+    'text/csv',
+  );
+  unmount();
+  expect(leave()).toBe(false);
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+it.each([
+  ['NotAllowedError', /may not use the camera/],
+  ['NotFoundError', /no camera here/],
+])('A camera that is not to be had (%s) is said in plain words, and codes can be typed', async (name, words) => {
+  const getUserMedia = vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('', name)));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  openBoard();
+  expect(getUserMedia).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  await person.type(field(), codeFor(OWL, 3));
+  expect(figure()).toBe(3);
+  vi.unstubAllGlobals();
+});
+
+it('Without a round in its address the page offers all games that a class can play, and begins one', async () => {
+  openBoard('');
+  const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
+  expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(isForClass).map(({ heading }) => heading));
+  await person.click(screen.getByRole('button', { name: 'Set sail' }));
+  screen.getByText('Who comes aboard?');
+});
+
+/** A page of a game that shows what its result would, with so many right answers of ten. */
+function Screen() {
+  const Code = useClass()?.Code;
+  return Code ? <Code seed={7} tally={{ right: 6, answers: 10 }} /> : <p>No class</p>;
+}
+const Page = forClass(game, Screen);
+
+const openRound = async (search: string) => {
+  render(
+    <MemoryRouter initialEntries={[`${game.path}${search}`]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  // What is shown is fetched.
+  await act(async () => {});
+};
+
+it('A child chooses its animal and sail, has a code for its round, and still has it after the page is loaded again', async () => {
+  await openRound('?seed=7&class=1');
+  await person.click(await screen.findByRole('radio', { name: 'Owl' }));
+  await person.click(screen.getByRole('radio', { name: 'Blue' }));
+  await person.click(screen.getByRole('button', { name: 'Go aboard as the owl with the blue sail' }));
+  screen.getByRole('heading', { name: 'The code of the owl with the blue sail' });
+  const code = new URLSearchParams(location.search).get('class') ?? '';
+  expect(readClassCode(ROUND, code)).toMatchObject({ result: { animal: OWL, sail: 1, right: 6, of: 10 } });
+  expect(screen.getByTestId('class-code').textContent).toContain(code.slice(0, 4));
+  document.body.replaceChildren();
+  await openRound(`?seed=7&class=${code}`);
+  await screen.findByRole('heading', { name: 'The code of the owl with the blue sail' });
+});
+
+it('A round without a seed, or of no class, is played as ever', async () => {
+  await openRound('?class=1');
+  expect(screen.getByText('No class')).toBeTruthy();
+});
