@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
+import type { Tally } from '../../machines/core/stars';
 import { type StateValue, stateName } from '../../machines/core/state-name';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
@@ -24,6 +25,7 @@ import { mendingOf } from './practice';
 import { RoundPauseCard } from './RoundPauseCard';
 import { roundLink } from './round';
 import { asksAnew, SceneStage } from './SceneStage';
+import { skyOver } from './sky-over';
 import type { RunningGame } from './useGame';
 import { useRememberedTime } from './useGameStart';
 import { type Emitting, useEvents } from './useRoundEffects';
@@ -35,11 +37,13 @@ import { useView } from './useView';
 interface GameSnapshot {
   readonly value: StateValue;
   readonly context: {
-    readonly settings: { readonly time?: TimeSetting };
+    readonly settings: { readonly time?: TimeSetting; readonly difficulty?: unknown };
+    /** How many questions were answered. */
+    readonly tally?: Tally;
     /** Given where settings for the next round can be chosen in the middle of one. */
-    readonly nextSettings?: { readonly time?: TimeSetting };
+    readonly nextSettings?: { readonly time?: TimeSetting; readonly difficulty?: unknown };
     readonly seed: number;
-    readonly round: { readonly score: number; readonly streak?: { readonly now: number } };
+    readonly round: { readonly score: number; readonly streak?: { readonly now: number }; readonly given?: unknown };
     /** Given where what went wrong can be practised. */
     readonly missed?: readonly unknown[];
     readonly practice?: { readonly missed: readonly unknown[] } | null;
@@ -66,6 +70,8 @@ export interface SceneSetup<Seen, Event> {
   readonly atRest: string;
   /** What becomes of the place by night; it is seen by moonlight, where nothing is said. */
   readonly night?: Night;
+  /** How many questions a round has, where that is known: dusk comes with the last of them. */
+  readonly questions?: number;
   /** Fetches who lives in the place. */
   readonly fetchLife?: () => Promise<Life>;
   /** What is thrown there to celebrate, beside paper. */
@@ -125,6 +131,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   );
   const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_FROM);
   const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
+  const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
   const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
   // Where there is no menu, the way to two players stands in the header.
   const isOfferedHere = useIsForTwo() && game.opensWith === 'question';
@@ -161,6 +168,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       <PlaceAtRest
         picture={scene.atRest}
         night={scene.night}
+        sky={sky}
         fetchLife={scene.fetchLife}
         title={game.heading}
         isLeft={isPlaying}
@@ -171,6 +179,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
         background={scene.background}
         backdrop={scene.backdrop}
         night={scene.night}
+        sky={sky}
         {...(standing !== undefined && { standing })}
         watch={watch}
         listen={listen}

@@ -17,6 +17,7 @@ import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
 import type { Night } from '../stage/moonlight';
 import type { Fit } from '../stage/scene';
+import type { Sky } from '../stage/sky';
 import { useFit } from '../stage/useFit';
 import { useHalf } from './duel/half';
 
@@ -38,6 +39,8 @@ interface Props<Shown, Event> {
   readonly backdrop: Backdrop;
   /** What becomes of both by night. */
   readonly night?: Night | undefined;
+  /** How the sky is over both by day. */
+  readonly sky?: Sky;
   /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
   readonly standing?: string;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
@@ -104,7 +107,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     listen,
     children,
   } = props;
-  const { fetchDrawing, isSeam, layout, standing } = props;
+  const { fetchDrawing, isSeam, layout, standing, sky } = props;
   const hero = useHalf()?.avatar;
   const canCome = picture !== 'none';
   // While the menu is read, so that the first round begins at once. What does not arrive is asked for again by the stage.
@@ -145,6 +148,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
           background={background}
           backdrop={backdrop}
           night={night}
+          sky={sky}
           watch={watch}
           listen={listen}
           reducedMotion={reducedMotion}

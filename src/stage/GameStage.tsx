@@ -10,6 +10,7 @@ import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Playing } from './scene-on-stage';
 import { useStageFrames } from './shared-frames';
+import type { Sky } from './sky';
 import { useDrawing } from './useDrawing';
 
 /** A round that would wait longer for its picture goes on in the page: for one that comes, or that was lost. */
@@ -25,6 +26,8 @@ interface Props<Shown, Event> {
   readonly backdrop: Backdrop;
   /** What becomes of both by night. */
   readonly night: Night | undefined;
+  /** How the sky is over both by day. */
+  readonly sky: Sky | undefined;
   readonly picture: CanvasState;
   readonly onCanvas: (event: CanvasEvent) => void;
   /** Calls the listener with what is to be shown, at once and after every change, until the returned function is called. */
@@ -44,8 +47,8 @@ interface Props<Shown, Event> {
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
-  const { reducedMotion, hero, fetchDrawing } = props;
-  const light = useLight(night);
+  const { reducedMotion, hero, fetchDrawing, sky } = props;
+  const light = useLight(night, sky);
   const playing = useRef<Playing | null>(null);
   const [quality] = useState(() => new Quality());
   const isAwaited = picture === 'awaited';

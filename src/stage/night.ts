@@ -7,7 +7,8 @@ import { useDarkTheme } from '../ui/colour-theme';
 import { pattern, svgUrl } from './drawing';
 import { inTones } from './drawings';
 import nightSky from './drawings/night-sky.svg?drawing';
-import { type Night, nightColour, nightDrawing } from './moonlight';
+import { type Night, nightColour, nightDrawing, recoloured } from './moonlight';
+import { type Sky, skyColour } from './sky';
 
 /** What is night by day as well, or knows its own night: nothing of it changes. */
 export const ALWAYS_NIGHT: Night = { colours: {}, others: 'lit' };
@@ -31,14 +32,19 @@ function starry(name: string, sky: string): string {
 
 const DAY: Light = { colour: (day) => day, picture: (url) => url };
 
-/** Day or night, as the page is light or dark. */
-export function useLight(night: Night | undefined): Light {
+const under = (sky: Sky): Light => ({
+  colour: (day) => skyColour(day, sky),
+  picture: (url) => svgUrl(recoloured(documentOf(url), (_, day) => skyColour(day, sky))),
+});
+
+/** Day or night, as the page is light or dark; by day as the sky is, where it is over the place. */
+export function useLight(night: Night | undefined, sky: Sky = 'clear'): Light {
   const { isDark } = useDarkTheme();
   return useMemo(() => {
-    if (!isDark) return DAY;
+    if (!isDark) return night?.isOpenAir !== true || sky === 'clear' ? DAY : under(sky);
     return {
       colour: (day) => nightColour(day, night),
       picture: (url) => svgUrl(nightDrawing(documentOf(url), night, starry)),
     };
-  }, [isDark, night]);
+  }, [isDark, night, sky]);
 }

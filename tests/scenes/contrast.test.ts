@@ -9,6 +9,7 @@ import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
 import { paint } from '../../src/stage/drawing';
 import { type Night, nightColour } from '../../src/stage/moonlight';
+import { skyColour } from '../../src/stage/sky';
 import { contrast, MIN, type Pair } from './helpers/contrast';
 
 const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
@@ -26,6 +27,15 @@ const byNight = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] => {
   });
 };
 
+const SKIES = ['cloudy', 'stormy', 'dusk'] as const;
+/** The same pairs under each sky of the day: what is part of the place has other colours. */
+const underSkies = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.flatMap(([what, kind, colour, ground, part]) =>
+    part === undefined || scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT?.isOpenAir !== true
+      ? []
+      : SKIES.map((sky): Pair => [`${what}, ${sky}`, kind, colour, skyColour(String(ground), sky)]),
+  );
+
 const short = (pairs: readonly Pair[]): readonly string[] =>
   pairs
     .filter(([, kind, colour, ground]) => contrast(colour, ground) < MIN[kind])
@@ -42,6 +52,7 @@ describe('The colours of the scenes', () => {
     expect(pairsOf(game).length).toBeGreaterThan(0);
     expect(short(pairsOf(game))).toEqual([]);
     expect(short(byNight(game, pairsOf(game)))).toEqual([]);
+    expect(short(underSkies(game, pairsOf(game)))).toEqual([]);
   });
 
   it('tell right from wrong by signs whose white is seen on them', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { skyOver } from '../../src/play/sky-over';
 import { nightColour, nightDrawing } from '../../src/stage/moonlight';
+import { skyColour } from '../../src/stage/sky';
 
 const NIGHT = { colours: { '#A9E2F5': '#251f63', '#ffee00': '#ffd452' }, others: 'moonlit', sky: '#a9e2f5' } as const;
 
@@ -24,5 +26,33 @@ describe('A place by night', () => {
     expect(night).toContain('<use href="#fee" stroke="#ffd452"/>');
     expect(night).toContain('<path id="fee" fill="url(#night-sky)"/>');
     expect(night).toMatch(/<pattern id="night-sky".*fill="#251f63"/);
+  });
+});
+
+/** A game after so many answers. */
+const at = (answers: number, given: object | null = null, tag: 'menu' | 'none' = 'none') => ({
+  context: {
+    settings: { difficulty: 'medium' },
+    nextSettings: { difficulty: 'hard' },
+    round: { given },
+    tally: { right: 0, answers },
+  },
+  hasTag: (asked: string) => asked === tag,
+});
+
+describe('The sky by day', () => {
+  it('shows how hard is asked: in the menu what is chosen there, in a round what it was begun with', () => {
+    expect([skyOver(at(0, null, 'menu')), skyOver(at(0))]).toEqual(['stormy', 'cloudy']);
+  });
+
+  it('is that of dusk from the fifth question before the last, and not from the answer before it', () => {
+    expect([skyOver(at(5, {}), 10), skyOver(at(5), 10), skyOver(at(6, {}), 10)]).toEqual(['cloudy', 'dusk', 'dusk']);
+    expect(skyOver(at(500))).toBe('cloudy');
+  });
+
+  it('changes the colours of the place, and nothing that is read', () => {
+    expect(skyColour('#fffbf5', 'stormy')).toBe('#fffbf5');
+    expect(skyColour('#fff', 'stormy')).toBe('#ced3dd');
+    expect(skyColour('#ffffff', 'clear')).toBe('#ffffff');
   });
 });

@@ -1,5 +1,6 @@
 import './mental-maths.css';
 import { mentalMathsMachine } from '../../../machines/mental-maths/machine';
+import { RULES } from '../../../machines/mental-maths/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
@@ -23,6 +24,7 @@ const SCENE = {
   backdrop: lagoonBackdrop,
   atRest: svgUrl(lagoonAtRest()),
   night: NIGHT,
+  questions: RULES.questions,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [fish, coconut],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadLagoonScene),

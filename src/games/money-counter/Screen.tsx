@@ -1,4 +1,5 @@
 import './money-counter.css';
+import { QUIZ } from '../../../machines/core/quiz-round';
 import { moneyCounterMachine } from '../../../machines/money-counter/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
@@ -24,6 +25,7 @@ const SCENE = {
   backdrop: stallBackdrop,
   atRest: svgUrl(stallAtRest()),
   night: NIGHT,
+  questions: QUIZ.questions,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [apple, coin],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadStallScene),

@@ -1,5 +1,6 @@
 import './time-master.css';
 import { useSelector } from '@xstate/react';
+import { QUIZ } from '../../../machines/core/quiz-round';
 import { timeMasterMachine } from '../../../machines/time-master/machine';
 import { GameScreen } from '../../play/GameScreen';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
@@ -25,6 +26,7 @@ const SCENE = {
   backdrop: towerBackdrop,
   atRest: svgUrl(towerAtRest()),
   night: NIGHT,
+  questions: QUIZ.questions,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [note],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadTowerScene),

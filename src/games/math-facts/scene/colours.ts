@@ -39,5 +39,6 @@ export const NIGHT: Night = {
     '#6b6788': '#3b3963',
   },
   others: 'moonlit',
+  isOpenAir: true,
   sky: '#a9e2f5',
 };

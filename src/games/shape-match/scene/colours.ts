@@ -31,6 +31,7 @@ export const NIGHT: Night = {
     '#369fef': '#369fef',
   },
   others: 'moonlit',
+  isOpenAir: true,
   sky: '#bfe9dc',
 };
 

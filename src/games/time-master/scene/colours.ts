@@ -30,6 +30,7 @@ export const NIGHT: Night = {
     '#ebbfa8': '#ffd452',
   },
   others: 'moonlit',
+  isOpenAir: true,
   sky: '#f6cdb8',
 };
 
