@@ -47,6 +47,14 @@ export default defineConfig({
     cssTarget: buildTarget,
     sourcemap: true,
     assetsInlineLimit: 0,
+    // The home page carries a list of what each part needs, so that all of it is asked for at once. That is worth its bytes
+    // for what children open; what is read by grown-ups asks for its scripts one turn later.
+    modulePreload: {
+      resolveDependencies: (part, needed, { hostType }) =>
+        hostType === 'html' || /\b(Screen|HubPage|OwnMap|Progress)-/.test(part)
+          ? needed
+          : needed.filter((file) => file.endsWith('.css')),
+    },
     // Fields of classes, which Safari 15 does not have right, become plain assignments: no class here needs more of them.
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
