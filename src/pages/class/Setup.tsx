@@ -43,13 +43,13 @@ export function Setup() {
           A whole class sails together: without accounts, without names, and nothing is sent anywhere.
         </p>
       </SeaHead>
-      <div className="wrap grid gap-8 pt-10 pb-20">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20">
         <ol className="grid max-w-3xl list-decimal gap-2 pl-6">
           {STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className="grid gap-5 scriptless:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 scriptless:hidden">
           <div className="flex flex-wrap gap-x-5 gap-y-3">
             <SelectField
               label="Game"

@@ -1,13 +1,14 @@
 import { GAMES } from '../../games';
 import { HUBS } from '../../videos/hubs';
 
-/** Links to every game and video hub, for people without scripts, to whom the dialogs of the navigation bar do not open. */
+/** Links to every game and video hub, and to the board of a class, for people without scripts, to whom no button opens them. */
 export const SiteLinks = () => (
   <nav aria-label="All games and videos" className="mt-8">
     <ul className="flex flex-wrap gap-x-6">
       {[
         ...GAMES.map(({ path, cardTitle }) => ({ path, name: cardTitle })),
         ...HUBS.map(({ path, label }) => ({ path, name: `${label} videos` })),
+        { path: '/class', name: 'For the class' },
       ].map(({ path, name }) => (
         <li key={path}>
           <a href={path} className="inline-flex min-h-12 items-center text-on-ground-soft underline">

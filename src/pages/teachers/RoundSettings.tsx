@@ -32,11 +32,11 @@ interface SelectFieldProps {
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className="grid gap-1 font-bold">
+    <label htmlFor={id} className="grid min-w-0 gap-1 font-bold">
       {label}
       <select
         id={id}
-        className="min-h-12 rounded-small border-2 border-border-control bg-surface px-3 text-text"
+        className="min-h-12 w-full min-w-0 rounded-small border-2 border-border-control bg-surface px-3 text-text"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
