@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BANKS } from '../scripts/sounds/effects';
+import { loudnessOf } from '../scripts/sounds/loudness';
+import { LOUDNESS } from '../scripts/sounds/score';
 import { makeSprite, sha256, spritesModule, wavOf } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
@@ -75,12 +77,17 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
     expect(loudest(cut(beforeMs, wholeMs))).toBe(0);
   });
 
-  describe.each(sounds)('%s', (_, [startMs, lengthMs]) => {
+  describe.each(sounds)('%s', (sound, [startMs, lengthMs]) => {
     const samples = cut(startMs, startMs + lengthMs);
 
     it('can be heard and never comes near clipping', () => {
       expect(loudest(samples)).toBeGreaterThan(0.2);
       expect(loudest(samples)).toBeLessThanOrEqual(0.9);
+    });
+
+    it('is as loud as all others of its kind', () => {
+      const target = LOUDNESS[BANKS[name]![sound]!.kind];
+      expect(Math.abs(loudnessOf(Float64Array.from(samples)) - target)).toBeLessThan(0.5);
     });
 
     it('begins and ends in silence, so that it does not click', () => {

@@ -1,6 +1,7 @@
 /* From the score of an effect to its samples. */
 import { seededRandom } from '../../machines/core/random.ts';
-import type { Score } from './score.ts';
+import { loudnessOf } from './loudness.ts';
+import { LOUDNESS, type Score } from './score.ts';
 import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
 
 /** Any change of it changes what the noise in the effects is made of. */
@@ -12,8 +13,8 @@ const FADE_OUT_MS = 30;
 /** Below this lies nothing that a speaker gives, but the constant part that would click. */
 const LOWEST_HZ = 40;
 
-/** An effect as samples from -peak to peak, beginning and ending in silence. */
-export function waveOf(name: string, { lengthMs, peak, room, parts }: Score): Wave {
+/** An effect as samples, as loud as its kind, beginning and ending in silence. */
+export function waveOf(name: string, { lengthMs, kind, room, parts }: Score): Wave {
   const wave = new Float64Array(samplesIn(lengthMs));
   for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {
     const start = samplesIn(atMs);
@@ -23,8 +24,8 @@ export function waveOf(name: string, { lengthMs, peak, room, parts }: Score): Wa
   const faded = withoutConstant(inRoom(wave, room)).map(
     (sample, index) => sample * Math.min(1, (wave.length - 1 - index) / samplesIn(FADE_OUT_MS)) ** 2,
   );
-  const highest = faded.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
-  return faded.map((sample) => (sample * peak) / highest);
+  const gain = 10 ** ((LOUDNESS[kind] - loudnessOf(faded)) / 20);
+  return faded.map((sample) => sample * gain);
 }
 
 /** A wave without what lies below hearing (a filter of one pole). */

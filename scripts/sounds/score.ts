@@ -8,11 +8,15 @@ import { CHIME, GLASS, type Instrument, MARIMBA, PLUCK, strike, type Wave } from
 /** A part of an effect: a wave, the moment it begins, and how loud it is beside the other parts. */
 export type Part = readonly [wave: Wave, atMs: number, gain: number];
 
+/** How loud each kind of effect is, in LUFS: what celebrates, what judges, what moves in a place, what is touched or typed. */
+export const LOUDNESS = { jingle: -16.5, verdict: -18, scene: -20, voice: -23, touch: -26, key: -33 } as const;
+type Kind = keyof typeof LOUDNESS;
+
 /** One effect as it is written down. */
 export interface Score {
   readonly lengthMs: number;
-  /** The highest sample, 0 to 1: chosen so that all effects sound about equally loud, and `press` much softer. */
-  readonly peak: number;
+  /** What it is heard for, by which it is as loud as all others of its kind. */
+  readonly kind: Kind;
   /** How much of it comes from the walls of the room, 0 to 1. */
   readonly room: number;
   readonly parts: (random: Random) => readonly Part[];

@@ -5,7 +5,7 @@ import { glide } from '../tones.ts';
 export const SCORES = {
   tilt: {
     lengthMs: 360,
-    peak: 0.4,
+    kind: 'scene',
     room: 0.08,
     parts: () => [
       [glide({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
@@ -14,7 +14,7 @@ export const SCORES = {
   },
   crate: {
     lengthMs: 240,
-    peak: 0.5,
+    kind: 'scene',
     room: 0.06,
     parts: () => [
       [glide({ fromHz: hz('G4'), toHz: hz('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
@@ -23,7 +23,7 @@ export const SCORES = {
   },
   weights: {
     lengthMs: 220,
-    peak: 0.4,
+    kind: 'touch',
     room: 0.06,
     parts: () => [pluck('C5', 0, 0.8, 160), pluck('G4', 50, 0.9, 200)],
   },

@@ -9,10 +9,10 @@ const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): reado
 
 /** The night city. */
 export const SCORES = {
-  zap: { lengthMs: 480, peak: 0.5, room: 0.14, parts: () => zapAt(0, hz('A4'), ['G6', 'C7', 'E7']) },
+  zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, hz('A4'), ['G6', 'C7', 'E7']) },
   crash: {
     lengthMs: 740,
-    peak: 0.6,
+    kind: 'verdict',
     room: 0.18,
     parts: (random) => [
       [glide({ fromHz: 230, toHz: 88, lengthMs: 240, attackMs: 8 }), 0, 1],
@@ -26,7 +26,7 @@ export const SCORES = {
   },
   powerUp: {
     lengthMs: 820,
-    peak: 0.6,
+    kind: 'jingle',
     room: 0.16,
     parts: () => [
       pluck('C5', 0),
@@ -39,13 +39,13 @@ export const SCORES = {
   },
   powerUpOver: {
     lengthMs: 560,
-    peak: 0.5,
+    kind: 'scene',
     room: 0.12,
     parts: () => [pluck('G5', 0, 0.9, 420), pluck('C5', 130, 1, 560)],
   },
   multiZap: {
     lengthMs: 680,
-    peak: 0.55,
+    kind: 'jingle',
     room: 0.14,
     parts: () => [
       ...zapAt(0, hz('G4'), ['C6']),
@@ -56,7 +56,7 @@ export const SCORES = {
   },
   wave: {
     lengthMs: 940,
-    peak: 0.42,
+    kind: 'jingle',
     room: 0.2,
     parts: (random) => [
       [glide({ fromHz: hz('G4'), toHz: hz('G4'), lengthMs: 560, attackMs: 190 }), 0, 0.8],
@@ -67,7 +67,7 @@ export const SCORES = {
   },
   unlock: {
     lengthMs: 900,
-    peak: 0.45,
+    kind: 'jingle',
     room: 0.22,
     parts: (random) =>
       (['C6', 'E6', 'G6', 'A6', 'C7', 'E7', 'G6', 'C7'] as const).map((note, index) =>

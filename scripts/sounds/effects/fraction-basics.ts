@@ -5,7 +5,7 @@ import { breath, glide } from '../tones.ts';
 export const SCORES = {
   cutBar: {
     lengthMs: 200,
-    peak: 0.4,
+    kind: 'touch',
     room: 0.06,
     parts: (random) => [
       [breath({ fromHz: 1800, toHz: 900, lengthMs: 90, attackMs: 6 }, random), 0, 0.5],
@@ -14,7 +14,7 @@ export const SCORES = {
   },
   measureBar: {
     lengthMs: 320,
-    peak: 0.4,
+    kind: 'scene',
     room: 0.08,
     parts: () => [
       [glide({ fromHz: hz('E5'), toHz: hz('E4'), lengthMs: 220, attackMs: 20 }), 0, 0.5],

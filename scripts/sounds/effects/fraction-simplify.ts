@@ -5,7 +5,7 @@ import { breath } from '../tones.ts';
 export const SCORES = {
   cutCake: {
     lengthMs: 260,
-    peak: 0.4,
+    kind: 'touch',
     room: 0.06,
     parts: (random) => [
       [breath({ fromHz: 1400, toHz: 700, lengthMs: 120, attackMs: 10 }, random), 0, 0.5],
@@ -15,7 +15,7 @@ export const SCORES = {
   },
   slice: {
     lengthMs: 160,
-    peak: 0.4,
+    kind: 'touch',
     room: 0.06,
     parts: () => [pluck('E5', 0, 0.9, 150), marimba('A5', 20, 0.4, 110)],
   },

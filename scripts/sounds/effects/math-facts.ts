@@ -5,7 +5,7 @@ import { breath, glide } from '../tones.ts';
 export const SCORES = {
   drive: {
     lengthMs: 460,
-    peak: 0.42,
+    kind: 'scene',
     room: 0.08,
     parts: (random) => [
       [glide({ fromHz: hz('C3'), toHz: hz('G3'), lengthMs: 420, attackMs: 70 }), 0, 0.8],
@@ -16,7 +16,7 @@ export const SCORES = {
   },
   brake: {
     lengthMs: 380,
-    peak: 0.42,
+    kind: 'scene',
     room: 0.08,
     parts: (random) => [
       [glide({ fromHz: hz('A3'), toHz: hz('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],
@@ -25,13 +25,13 @@ export const SCORES = {
   },
   milestone: {
     lengthMs: 520,
-    peak: 0.5,
+    kind: 'jingle',
     room: 0.16,
     parts: () => [...bright('D5', 'D6', 0, 300), ...bright('G5', 'G6', 90, 420)],
   },
   ahead: {
     lengthMs: 700,
-    peak: 0.55,
+    kind: 'jingle',
     room: 0.18,
     parts: () => [
       pluck('G4', 0, 0.8, 300),

@@ -5,7 +5,7 @@ import { breath, glide } from '../tones.ts';
 export const SCORES = {
   portalOpen: {
     lengthMs: 500,
-    peak: 0.45,
+    kind: 'scene',
     room: 0.2,
     parts: (random) => [
       [glide({ fromHz: hz('C4'), toHz: hz('C5'), lengthMs: 380, attackMs: 90 }), 0, 0.8],
@@ -16,7 +16,7 @@ export const SCORES = {
   },
   fly: {
     lengthMs: 460,
-    peak: 0.5,
+    kind: 'scene',
     room: 0.16,
     parts: (random) => [
       [breath({ fromHz: 500, toHz: 2400, lengthMs: 420, attackMs: 120 }, random), 0, 0.6],
@@ -25,7 +25,7 @@ export const SCORES = {
   },
   warpOn: {
     lengthMs: 640,
-    peak: 0.6,
+    kind: 'jingle',
     room: 0.2,
     parts: () => [
       [glide({ fromHz: hz('C4'), toHz: hz('C6'), lengthMs: 460, attackMs: 60 }), 0, 0.5],
@@ -38,7 +38,7 @@ export const SCORES = {
   },
   warpOff: {
     lengthMs: 360,
-    peak: 0.4,
+    kind: 'scene',
     room: 0.12,
     parts: () => [[glide({ fromHz: hz('G5'), toHz: hz('G4'), lengthMs: 320, attackMs: 30 }), 0, 1]],
   },

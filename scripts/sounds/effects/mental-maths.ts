@@ -5,7 +5,7 @@ import { breath, glide } from '../tones.ts';
 export const SCORES = {
   bubbleUp: {
     lengthMs: 260,
-    peak: 0.34,
+    kind: 'scene',
     room: 0.1,
     parts: () => [
       [glide({ fromHz: hz('C4'), toHz: hz('G5'), lengthMs: 150, attackMs: 20 }), 0, 0.7],
@@ -14,7 +14,7 @@ export const SCORES = {
   },
   pop: {
     lengthMs: 340,
-    peak: 0.5,
+    kind: 'scene',
     room: 0.12,
     parts: (random) => [
       [breath({ fromHz: 900, toHz: 2600, lengthMs: 60, attackMs: 4 }, random), 0, 0.7],
@@ -26,7 +26,7 @@ export const SCORES = {
   },
   sink: {
     lengthMs: 420,
-    peak: 0.42,
+    kind: 'scene',
     room: 0.12,
     parts: () => [
       [glide({ fromHz: hz('G4'), toHz: hz('C4'), lengthMs: 260, attackMs: 30 }), 0, 0.8],

@@ -5,13 +5,13 @@ import { glide } from '../tones.ts';
 export const SCORES = {
   sideCount: {
     lengthMs: 260,
-    peak: 0.44,
+    kind: 'touch',
     room: 0.1,
     parts: () => [pluck('C5', 0, 0.8, 240), chime('C6', 0, 0.3, 240)],
   },
   round: {
     lengthMs: 900,
-    peak: 0.4,
+    kind: 'jingle',
     room: 0.16,
     parts: () => [
       [glide({ fromHz: hz('C5'), toHz: hz('C6'), lengthMs: 860, attackMs: 120 }), 0, 0.7],
@@ -20,7 +20,7 @@ export const SCORES = {
   },
   shapeTotal: {
     lengthMs: 560,
-    peak: 0.5,
+    kind: 'scene',
     room: 0.16,
     parts: () => [marimba('C5', 0, 0.8, 300), marimba('E5', 0, 0.7, 300), ...bright('G5', 'G6', 60, 460)],
   },

@@ -5,13 +5,13 @@ import { glide, vowels } from '../tones.ts';
 export const SHARED_SCORES = {
   correct: {
     lengthMs: 660,
-    peak: 0.6,
+    kind: 'verdict',
     room: 0.16,
     parts: () => [...bright('G5', 'G6', 0, 500), ...bright('C6', 'C7', 95, 700)],
   },
   wrong: {
     lengthMs: 440,
-    peak: 0.45,
+    kind: 'verdict',
     room: 0.1,
     parts: () => [
       marimba('G3', 0, 1, 520),
@@ -19,10 +19,10 @@ export const SHARED_SCORES = {
       [glide({ fromHz: hz('G3'), toHz: hz('G3') * 0.97, lengthMs: 380, attackMs: 45 }), 0, 0.5],
     ],
   },
-  tick: { lengthMs: 90, peak: 0.45, room: 0, parts: () => [marimba('C6', 0, 1, 85), marimba('G5', 0, 0.4, 70)] },
+  tick: { lengthMs: 90, kind: 'touch', room: 0, parts: () => [marimba('C6', 0, 1, 85), marimba('G5', 0, 0.4, 70)] },
   finish: {
     lengthMs: 1320,
-    peak: 0.7,
+    kind: 'jingle',
     room: 0.2,
     parts: () => [
       ...bright('C5', 'C6', 0, 500),
@@ -34,10 +34,10 @@ export const SHARED_SCORES = {
       pluck('C5', 440, 0.38, 1000),
     ],
   },
-  press: { lengthMs: 60, peak: 0.28, room: 0, parts: () => [marimba('E5', 0, 1, 60), marimba('E6', 0, 0.25, 30)] },
+  press: { lengthMs: 60, kind: 'key', room: 0, parts: () => [marimba('E5', 0, 1, 60), marimba('E6', 0, 0.25, 30)] },
   streak: {
     lengthMs: 620,
-    peak: 0.55,
+    kind: 'jingle',
     room: 0.16,
     parts: () => [
       pluck('E5', 0, 0.8, 400),
@@ -49,7 +49,7 @@ export const SHARED_SCORES = {
   },
   levelUp: {
     lengthMs: 1040,
-    peak: 0.6,
+    kind: 'jingle',
     room: 0.18,
     parts: () => [
       ...bright('G4', 'G5', 0, 450),
@@ -61,19 +61,19 @@ export const SHARED_SCORES = {
   },
   timeUp: {
     lengthMs: 460,
-    peak: 0.45,
+    kind: 'verdict',
     room: 0.1,
     parts: () => [marimba('E5', 0, 0.9, 120), marimba('C5', 130, 0.9, 120), pluck('G4', 260, 1, 420)],
   },
   heroCheers: {
     lengthMs: 160,
-    peak: 0.4,
+    kind: 'voice',
     room: 0,
     parts: () => [[vowels({ fromHz: hz('E4'), toHz: hz('A4'), lengthMs: 155, attackMs: 25 }, 'u', 'e'), 0, 1]],
   },
   heroWonders: {
     lengthMs: 160,
-    peak: 0.34,
+    kind: 'voice',
     room: 0,
     parts: () => [[vowels({ fromHz: hz('E4'), toHz: hz('C4'), lengthMs: 155, attackMs: 30 }, 'o', 'u'), 0, 1]],
   },

@@ -3,11 +3,11 @@ import { glide } from '../tones.ts';
 
 /** The fairground. */
 export const SCORES = {
-  tile: { lengthMs: 90, peak: 0.4, room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
-  tileBack: { lengthMs: 80, peak: 0.34, room: 0, parts: () => [marimba('D5', 0, 1, 75)] },
+  tile: { lengthMs: 90, kind: 'touch', room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
+  tileBack: { lengthMs: 80, kind: 'touch', room: 0, parts: () => [marimba('D5', 0, 1, 75)] },
   hit: {
     lengthMs: 560,
-    peak: 0.6,
+    kind: 'verdict',
     room: 0.16,
     parts: () => [
       marimba('C5', 0, 0.8, 200),
@@ -18,7 +18,7 @@ export const SCORES = {
   },
   overshoot: {
     lengthMs: 420,
-    peak: 0.5,
+    kind: 'verdict',
     room: 0.1,
     parts: () => [
       marimba('A3', 0, 1, 220),

@@ -4,13 +4,13 @@ import { chime, marimba, pluck, type Score } from '../score.ts';
 export const SCORES = {
   turnTile: {
     lengthMs: 110,
-    peak: 0.36,
+    kind: 'touch',
     room: 0.04,
     parts: () => [pluck('A4', 0, 0.7, 90), marimba('A5', 12, 0.6, 90)],
   },
   solved: {
     lengthMs: 900,
-    peak: 0.55,
+    kind: 'jingle',
     room: 0.2,
     parts: () =>
       (['C5', 'E5', 'G5', 'A5', 'C6', 'E6', 'G6'] as const).flatMap((note, index) => [
@@ -20,7 +20,7 @@ export const SCORES = {
   },
   array: {
     lengthMs: 260,
-    peak: 0.36,
+    kind: 'scene',
     room: 0.06,
     parts: () => (['C6', 'D6', 'E6', 'G6'] as const).map((note, index) => marimba(note, index * 42, 0.8, 100)),
   },
