@@ -15,6 +15,7 @@ import { type Overview, useOverview } from '../../progress/overview';
 import { titleOf } from '../../progress/stored-parts';
 import { Button } from '../../ui/Button';
 import { IslandPicture } from '../../ui/IslandPicture';
+import { turnPage } from './turn-page';
 import { Wardrobe } from './Wardrobe';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
@@ -41,7 +42,7 @@ export function Reached() {
   const overview = useOverview();
   const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
   const pages = useRef<HTMLUListElement>(null);
-  const turn = (way: 1 | -1) => pages.current?.scrollBy({ left: way * pages.current.clientWidth });
+  const turn = (way: 1 | -1) => pages.current && turnPage(pages.current, way);
   return (
     <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">What is kept on this device</h2>
