@@ -7,8 +7,18 @@ export interface Allowed {
   readonly why: string;
 }
 
-/** What the scripts of packages use after they have asked for it. Our own scripts have nothing here. */
+/** What scripts use after they have asked for it. Of our own one has something here. */
 const ASKED_FOR: readonly Allowed[] = [
+  {
+    what: '.detect()',
+    where: 'code-reader',
+    why: 'The board of a class asks for BarcodeDetector before, or fetches a reader.',
+  },
+  {
+    what: '.yield()',
+    where: 'qr/decode',
+    why: 'The reader of QR codes asks for its type before, or waits by a timer.',
+  },
   ...(['.requestAdapter()', '.requestDevice()'] as const).map((what) => ({
     what,
     where: 'isWebGPUSupported',
