@@ -49,6 +49,8 @@ interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   readonly opensWith: 'menu' | 'question';
   /** Whether two can play it beside each other: a game of questions whose answers are chosen, or typed on a pad. */
   readonly maxPlayers?: 2;
+  /** Whether nothing is said of an answer before the round is over: then no class plays it against the storm. */
+  readonly answersAtEnd?: true;
   /** The settings that the device remembers when the menu changes them. */
   readonly remembers?: readonly string[];
 }
@@ -65,6 +67,9 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
   /** The address of the drawing of its island, drawn from -20 to 190 down and 0 to 220 across. */
   readonly islandPicture: string;
 }
+
+/** Whether a class can play a game against the storm. */
+export const isForClass = ({ maxPlayers, answersAtEnd }: Game): boolean => maxPlayers === 2 && answersAtEnd !== true;
 
 /** A game by its manifest. */
 export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(

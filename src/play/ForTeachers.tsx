@@ -1,4 +1,4 @@
-import { GraduationCap, Sailboat } from 'lucide-react';
+import { CloudLightning, GraduationCap, Sailboat } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { LinkButton } from '../ui/LinkButton';
@@ -7,8 +7,10 @@ import { useClass } from './class/class-context';
 import { boardAddress } from './class/class-link';
 import { Drawer } from './Drawer';
 import { chooseMixing, useMixing } from './dealing';
-import { linkTo } from './link-to';
+import { useIsForClass } from './duel/players';
+import { linkTo, searchOf } from './link-to';
 import { QrCode } from './QrCode';
+import { withoutSeed } from './round';
 
 interface Props extends Pick<ComponentProps<typeof Drawer>, 'side'> {
   /** The query parameters that name this round: settings and seed. */
@@ -55,6 +57,20 @@ function ForClass({ link }: Pick<Props, 'link'>) {
   );
 }
 
+/** The way to the same game for a class at its board; nothing where a game is not for one. */
+function StormLink({ link }: Pick<Props, 'link'>) {
+  if (!useIsForClass()) return null;
+  return (
+    <LinkButton
+      to={searchOf({ storm: 'on', ...withoutSeed(link) })}
+      variant="quiet"
+      icon={<CloudLightning aria-hidden className="icon" />}
+    >
+      A class against the storm
+    </LinkButton>
+  );
+}
+
 /** What only grown-ups want of a game, out of a child's way. */
 export const ForTeachers = ({ side, link, children }: Props) => (
   <Drawer side={side} icon={<GraduationCap aria-hidden className="icon" />} label="For teachers">
@@ -68,6 +84,7 @@ export const ForTeachers = ({ side, link, children }: Props) => (
           </div>
         )}
         <ForClass link={link} />
+        <StormLink link={link} />
         {children}
       </>
     )}

@@ -16,9 +16,11 @@ import { useHalf } from './duel/half';
 import { useIsForTwo } from './duel/players';
 import { TwoPlayersFrameLink } from './duel/TwoPlayersLink';
 import { FriendInRound } from './friend/FriendInRound';
+import { useFurtherRounds, useVerdicts } from './further-rounds';
 import { BRIGHT_FROM, GameFrame } from './GameFrame';
 import type { Life } from './life/life';
 import { MenuButton } from './MenuButton';
+import { PauseCard } from './PauseCard';
 import { PlaceAtRest } from './PlaceAtRest';
 import { PracticeStatus } from './PracticeStatus';
 import { mendingOf } from './practice';
@@ -26,6 +28,7 @@ import { RoundPauseCard } from './RoundPauseCard';
 import { roundLink } from './round';
 import { asksAnew, SceneStage } from './SceneStage';
 import { skyOver } from './sky-over';
+import { useStorm } from './storm/storm';
 import type { RunningGame } from './useGame';
 import { useRememberedTime } from './useGameStart';
 import { type Emitting, useEvents } from './useRoundEffects';
@@ -103,6 +106,9 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly result: ReactNode;
 }
 
+/** What a voyage is told of an answer. */
+const VERDICTS = { right: 'RIGHT', wrong: 'WRONG' } as const;
+
 const PAPER_ALONE: readonly Thing[] = [];
 
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
@@ -139,6 +145,9 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
+  const storm = useStorm();
+  useVerdicts(listen, storm === null ? undefined : (verdict) => storm.actor.send({ type: VERDICTS[verdict] }));
+  useFurtherRounds(actor, storm !== null);
 
   useConfettiOf(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
@@ -151,10 +160,17 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       title={game.heading}
       state={state}
       isBright={isPlaying && isBright}
-      status={isPlaying && (mending === null ? status : <PracticeStatus {...mending} />)}
+      status={
+        storm !== null ? (
+          <storm.Sea actor={storm.actor} game={game} />
+        ) : (
+          isPlaying && (mending === null ? status : <PracticeStatus {...mending} />)
+        )
+      }
       companion={isPlaying && <FriendInRound actor={actor} clock={running.clock} />}
       actions={
-        isPlaying && (
+        isPlaying &&
+        storm === null && (
           <>
             {game.opensWith === 'menu' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
             {isOfferedHere && <TwoPlayersFrameLink link={roundLink(game, settings, 0)} />}
@@ -163,7 +179,13 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
         )
       }
       isCrowded={isPlaying && (game.opensWith === 'menu' || isOfferedHere) && Boolean(actions)}
-      pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
+      pauseCard={
+        storm === null ? (
+          <RoundPauseCard game={game} actor={actor} onResume={pause.resume} />
+        ) : (
+          <PauseCard onResume={pause.resume} onEndRound={() => storm.actor.send({ type: 'END_ROUND' })} />
+        )
+      }
     >
       <PlaceAtRest
         picture={scene.atRest}

@@ -1,6 +1,7 @@
+/** Parameters as the query of an address. */
+export const searchOf = (parameters: Readonly<Record<string, string | number>>): string =>
+  `?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
+
 /** The address of this game with these parameters, for others to open. */
-export function linkTo(parameters: Readonly<Record<string, string | number>>): string {
-  const link = new URL(location.pathname, location.origin);
-  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
-  return link.href;
-}
+export const linkTo = (parameters: Readonly<Record<string, string | number>>): string =>
+  new URL(location.pathname + searchOf(parameters), location.origin).href;

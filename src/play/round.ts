@@ -19,6 +19,10 @@ export const roundLink = (game: Game, settings: object, seed: number): RoundLink
   seed,
 });
 
+/** The same without the seed: for others who are to be asked something else. */
+export const withoutSeed = (link: RoundLink): RoundLink =>
+  Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
+
 /** The best of the kind of round that these settings make. */
 export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
   bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Bests, withReached } from '../../machines/core/bests';
 import type { BestReached } from '../../machines/core/events';
 import type { Store } from '../device/device-store';
-import { useHalf } from './duel/half';
+import { useIsForOne } from './useIsForOne';
 
 /** What a machine is told when another tab has set a best. */
 interface BestsElsewhere {
@@ -19,11 +19,11 @@ interface WithBests {
 const isBestReached = (event: { readonly type: string }): event is BestReached => event.type === 'bestReached';
 
 /**
- * Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them; of two players
- * beside each other, none.
+ * Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them; of more players
+ * than one, none.
  */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
-  const isForOne = useHalf() === null;
+  const isForOne = useIsForOne();
   useEffect(() => {
     if (!isForOne) return undefined;
     const subscription = actor.on('*', (event) => {

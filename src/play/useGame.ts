@@ -13,6 +13,7 @@ import { nextDealing } from './dealing';
 import { useHalf } from './duel/half';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
+import { useIsForOne } from './useIsForOne';
 import { useMemory } from './useMemory';
 import { useEvents } from './useRoundEffects';
 
@@ -79,11 +80,11 @@ export function useGame<
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const half = useHalf();
+  const isForOne = useIsForOne();
   const [input] = useState(() => ({
     ...dealing,
     settings: settingsOf<Settings>(game, switches, time),
-    // Of two players neither is the one whose bests are stored here.
-    bests: half === null ? bestsStore(game.id).read() : {},
+    bests: isForOne ? bestsStore(game.id).read() : {},
     pace: half?.pace ?? null,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,

@@ -9,6 +9,7 @@ import { dealAs, firstDealing } from './dealing';
 import { useHalf } from './duel/half';
 import { useFriend } from './friend/friend';
 import type { GameStart } from './game-start';
+import { useStorm } from './storm/storm';
 
 function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
   const switches = readSwitches(location.search);
@@ -22,15 +23,16 @@ function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
 }
 
 /**
- * Reads the address of a game page once, and gives the game a clock of its own; in a half of a board, what both halves have,
- * and beside a friend, that friend's round.
+ * Reads the address of a game page once, and gives the game a clock of its own; in a half of a board, what both halves have;
+ * beside a friend, that friend's round; on a voyage, that of the class.
  * `isMixable` is false where all are asked the same.
  */
 export function useGameStart(isMixable = true): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();
   const half = useHalf();
   const friend = useFriend();
-  const [start] = useState(() => half?.start ?? friend?.start ?? readStart(isMixable));
+  const storm = useStorm();
+  const [start] = useState(() => (half ?? friend ?? storm)?.start ?? readStart(isMixable));
   const { isMuted, reducedMotion } = start.switches;
   useEffect(() => {
     if (isMuted) silenceForThisPage();

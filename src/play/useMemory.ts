@@ -6,7 +6,7 @@ import { learningStore } from '../device/learning';
 import { countMended } from '../device/passport';
 import { dayToday } from '../device/today';
 import { answeredBy, followWays } from './answered-by';
-import { useHalf } from './duel/half';
+import { useIsForOne } from './useIsForOne';
 
 interface Named {
   readonly type: string;
@@ -29,10 +29,10 @@ interface Playing {
 
 /**
  * Remembers every answer of a game on the device: what it practised, whether it was right, how long it took, and whether it
- * put a mistake right; nothing of two players beside each other, since the memory is that of one child.
+ * put a mistake right; nothing of more players than one, since the memory is that of one child.
  */
 export function useMemory(actor: Playing, listen: Listen): void {
-  const isForOne = useHalf() === null;
+  const isForOne = useIsForOne();
   const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
     // A game without a time setting has no clock, so that nobody hurries.
     const { settings, practice = null } = actor.getSnapshot().context;

@@ -9,6 +9,7 @@ import { useHalf } from './duel/half';
 import { beginFlight, endFlight } from './moment/flight';
 import { pitchOfStreak, streakAfter } from './streak';
 import { useAnnounce } from './useAnnounce';
+import { useIsForOne } from './useIsForOne';
 
 /** What of a machine that emits events can be heard. */
 export interface Emitting<Event, Snapshot> {
@@ -79,12 +80,13 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   effects: RoundEffects<Event, Snapshot>,
 ): void {
   const half = useHalf();
+  const isForOne = useIsForOne();
   const announce = useAnnounce();
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    // In a half the game goes on, and what comes to an end is said of both together.
-    if (half !== null && isFinished(event)) return;
+    // Where more than one play the game goes on, and what comes to an end is said of all together.
+    if (!isForOne && isFinished(event)) return;
     // Each of two has a note of its own.
     const streak = half === null ? streakAfter(event.type) : half.player;
     const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);

@@ -28,6 +28,7 @@ export const game = defineGame({
   isTimed: true,
   opensWith: 'menu',
   maxPlayers: 2,
+  answersAtEnd: true,
   remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
 });
 

@@ -1,7 +1,7 @@
 import { Sailboat } from 'lucide-react';
 import { useState } from 'react';
 import { freshSeed } from '../../device/switches';
-import type { Game } from '../../games/define-game';
+import { type Game, isForClass } from '../../games/define-game';
 import { CopyLink } from '../../play/CopyLink';
 import { boardAddress, isForClass } from '../../play/class/class-link';
 import { QrCode } from '../../play/QrCode';
@@ -11,12 +11,14 @@ import { RoundSettings } from './RoundSettings';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
 const PLAYERS = ['1', '2'] as const;
+const STORM = ['off', 'on'] as const;
 
 /** The settings of a game by which a link can name a round, and its time; each has its first value by itself. */
-const settingsOf = ({ settings, isTimed, maxPlayers }: Game): Readonly<Record<string, readonly string[]>> => ({
-  ...settings,
-  ...(isTimed && { time: TIMES }),
-  ...(maxPlayers === 2 && { players: PLAYERS }),
+const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => ({
+  ...game.settings,
+  ...(game.isTimed && { time: TIMES }),
+  ...(game.maxPlayers === 2 && { players: PLAYERS }),
+  ...(isForClass(game) && { storm: STORM }),
 });
 
 /** The address of a round within the site: what is chosen, and nothing that a round has by itself. */

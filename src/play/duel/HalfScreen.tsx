@@ -1,9 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Backdrop } from '../../stage/backdrop';
 import { isOnCanvas } from '../../stage/canvas-state';
 import type { Drawing, SceneBuilder } from '../../stage/fetch-drawing';
 import type { Night } from '../../stage/moonlight';
+import { useFurtherRounds, useVerdicts } from '../further-rounds';
 import { asksAnew, SceneStage } from '../SceneStage';
 import type { RunningGame } from '../useGame';
 import { useIsPaused } from '../usePause';
@@ -49,8 +50,8 @@ export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, E
   const stage = useSceneStage({ clock, reducedMotion }, true, useIsPaused(clock));
   const watch = useView(actor, viewOf);
   const listen = useEvents(actor);
-  useAnswers(listen, half);
-  useFurtherRounds(actor);
+  useVerdicts(listen, half.onAnswer);
+  useFurtherRounds(actor, true);
   const refuse = (event: SyntheticEvent) => {
     if (!half.isPaused) return;
     event.preventDefault();
@@ -93,30 +94,4 @@ export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, E
       </div>
     </section>
   );
-}
-
-const VERDICTS = new Map<string, 'right' | 'wrong'>([
-  ['correct', 'right'],
-  ['incorrect', 'wrong'],
-  ['timedOut', 'wrong'],
-]);
-
-/** What became of each answer is told to the rope. */
-function useAnswers(listen: (listener: (event: unknown) => void) => () => void, half: Half): void {
-  const hear = useEffectEvent((event: unknown) => {
-    const type = event instanceof Object && 'type' in event ? String(event.type) : '';
-    const verdict = VERDICTS.get(type);
-    if (verdict !== undefined) half.onAnswer(verdict);
-  });
-  useLayoutEffect(() => listen((event) => hear(event)), [listen]);
-}
-
-/** A round of the game that is over before that of the two goes on with the next seed, which is the same in both halves. */
-function useFurtherRounds(actor: HalfActor<HalfSnapshot, unknown>): void {
-  useLayoutEffect(() => {
-    const watching = actor.subscribe((snapshot: HalfSnapshot) => {
-      if (snapshot.hasTag('result')) actor.send({ type: 'START', seed: (snapshot.context.seed + 1) >>> 0 });
-    });
-    return () => watching.unsubscribe();
-  }, [actor]);
 }

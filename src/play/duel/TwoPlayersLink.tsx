@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { RoundLink } from '../round';
+import { searchOf } from '../link-to';
+import { type RoundLink, withoutSeed } from '../round';
 import { useIsForTwo } from './players';
 
 // Where the picture cannot be fetched its words stand alone.
@@ -14,11 +15,7 @@ interface Props {
 }
 
 /** The address of the same game for two, with its settings; the two have a seed of their own. */
-function searchFor(link: RoundLink): string {
-  const search = new URLSearchParams({ players: '2' });
-  for (const [name, value] of Object.entries(link)) if (name !== 'seed') search.set(name, String(value));
-  return `?${search}`;
-}
+const searchFor = (link: RoundLink): string => searchOf({ players: 2, ...withoutSeed(link) });
 
 /** The way to the same game for two beside each other, beside the start; nothing where a game is for one alone. */
 export function TwoPlayersLink({ link }: Props) {

@@ -1,32 +1,42 @@
-/* By whom a game is played, as its address says: by one, by two (?players=2), or beside the round of a friend (#friend=). */
+/* By whom a game is played, as its address says: by one, by two (?players=2), by a class
+   (?storm), or beside the round of a friend (#friend=). */
 import { type ComponentType, createContext, lazy, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Game } from '../../games/define-game';
+import { type Game, isForClass } from '../../games/define-game';
 import { codeIn } from '../friend/friend';
 
 const TwoPlayers = lazy(() => import('./TwoPlayers'));
+const StormPage = lazy(() => import('../storm/StormPage'));
 const FriendRound = lazy(() => import('../friend/FriendRound'));
 
-/** Whether the game of this page can be played by two beside each other. */
-const ForTwo = createContext(false);
+/** The game of this page, where one child plays it: what else it can be played by is offered there. */
+const GameForOne = createContext<Game | null>(null);
 
-/** The same, for what offers it. */
-export const useIsForTwo = (): boolean => use(ForTwo);
+/** Whether it can be played by two beside each other. */
+export const useIsForTwo = (): boolean => use(GameForOne)?.maxPlayers === 2;
+
+/** Whether it can be played by a class. */
+export function useIsForClass(): boolean {
+  const game = use(GameForOne);
+  return game !== null && isForClass(game);
+}
 
 const asksForTwo = (search: string): boolean => new URLSearchParams(search).get('players') === '2';
+const asksForStorm = (search: string): boolean =>
+  ['', '1', 'on'].includes(new URLSearchParams(search).get('storm') ?? 'off');
 
 /** The page of a game for as many players as its address says. */
 export function forPlayers(game: Game, Screen: ComponentType): ComponentType {
-  const isForTwo = game.maxPlayers === 2;
   return function ForPlayers() {
     const { search, hash } = useLocation();
     // Nothing stands there in its place: until it has come the page stays as it is.
-    if (isForTwo && asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
+    if (game.maxPlayers === 2 && asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
+    if (isForClass(game) && asksForStorm(search)) return <StormPage game={game} Screen={Screen} />;
     const code = codeIn(hash);
     return (
-      <ForTwo value={isForTwo}>
+      <GameForOne value={game}>
         {code === null ? <Screen /> : <FriendRound key={code} game={game} Screen={Screen} code={code} />}
-      </ForTwo>
+      </GameForOne>
     );
   };
 }

@@ -1,15 +1,13 @@
 import './friend.css';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { decodeFriend } from '../../../machines/core/friend-code';
 import { mixOfPicks } from '../../../machines/learning/mix';
 import { createStore } from '../../device/page-store';
 import type { Game } from '../../games/define-game';
-import { useExactTitle } from '../../ui/page-title';
-import { GameFrame } from '../GameFrame';
+import { CardPage } from '../CardPage';
 import { roundLink } from '../round';
 import { choicesFor } from '../useGame';
 import { useGameStart } from '../useGameStart';
-import { usePause } from '../usePause';
 import { BothResults } from './BothResults';
 import { Companion } from './Companion';
 import { FriendCard } from './FriendCard';
@@ -22,6 +20,8 @@ interface Props {
   /** The code in the address. */
   readonly code: string;
 }
+
+const STATE = createStore('menu');
 
 /** The page of a game that a friend has sent: a card that says who is there, and then the game beside that friend. */
 export default function FriendRound({ game, Screen, code }: Props) {
@@ -60,7 +60,7 @@ export default function FriendRound({ game, Screen, code }: Props) {
       </FriendContext>
     );
   return (
-    <Before game={game} clock={clock} reducedMotion={reducedMotion}>
+    <CardPage game={game} clock={clock} reducedMotion={reducedMotion} state={STATE}>
       <FriendCard
         game={game}
         answers={round?.timeline.length ?? null}
@@ -68,35 +68,6 @@ export default function FriendRound({ game, Screen, code }: Props) {
         onTime={setTime}
         onStart={() => setState('begun')}
       />
-    </Before>
-  );
-}
-
-interface BeforeProps extends Pick<ReturnType<typeof useGameStart>, 'clock' | 'reducedMotion'> {
-  readonly game: Game;
-  readonly children: ReactNode;
-}
-
-const STATE = createStore('menu');
-
-/** The frame of a game before its round. */
-function Before({ game, clock, reducedMotion, children }: BeforeProps) {
-  const pause = usePause(clock, false);
-  useExactTitle(game.documentTitle);
-  return (
-    <GameFrame
-      game={game.id}
-      title={game.heading}
-      state={STATE}
-      form="page"
-      pause={pause}
-      reducedMotion={reducedMotion}
-      pauseCard={null}
-    >
-      <div className="place-at-rest dark:brightness-50" aria-hidden>
-        <img src={game.picture} alt="" />
-      </div>
-      {children}
-    </GameFrame>
+    </CardPage>
   );
 }

@@ -5,6 +5,7 @@ import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { NextButton } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { TypedAnswer } from '../../../play/TypedAnswer';
+import { useIsForOne } from '../../../play/useIsForOne';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 
@@ -16,6 +17,7 @@ interface Props {
 export function AnswerPanel({ actor }: Props) {
   const waits = useSelector(actor, isWaiting);
   const isEndless = useSelector(actor, ({ context }) => context.settings.time === 'none');
+  const isForOne = useIsForOne();
   return (
     <>
       <div className="race-answer" data-waits={waits}>
@@ -34,7 +36,7 @@ export function AnswerPanel({ actor }: Props) {
         </TypedAnswer>
         {waits && <NextButton onNext={() => actor.send({ type: 'NEXT' })} />}
       </div>
-      {isEndless && (
+      {isEndless && isForOne && (
         <Button
           variant="plain"
           icon={<Flag aria-hidden className="icon" />}

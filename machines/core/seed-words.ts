@@ -1,0 +1,27 @@
+/* A seed as two words, which a teacher can call across a corridor: "calm whale". */
+
+const FIRST =
+  'blue brave bright brown calm clear clever cold cosy crisp dark deep dry early easy fair fast fine fresh full gentle glad gold good grand green happy high huge jolly keen kind large late light little long loud lucky merry mild neat new old open pink plain proud quick quiet red rich round sharp shiny short silver simple slow small smart soft strong sunny'.split(
+    ' ',
+  );
+const SECOND =
+  'anchor apple beach bell bird boat bridge cabin camel canoe castle cloud coral crab dolphin duck eagle falcon field fish flag forest fox garden goat harbour hill horse island kite ladder lake lamp lemon lion lizard meadow moon mountain ocean otter owl panda parrot path pearl pebble penguin pepper piano pigeon planet pony rabbit rainbow river robin rocket rose sail seal shell spoon star'.split(
+    ' ',
+  );
+
+/** So many seeds have words. */
+export const WORDED_SEEDS = FIRST.length * SECOND.length;
+
+/** The words of a seed below `WORDED_SEEDS`. */
+export const seedText = (seed: number): string =>
+  `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
+
+/** The seed of two words, however they are written; null where they are none. */
+export function seedOf(text: string): number | null {
+  const [first = '', second = '', ...rest] = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s,.-]+/);
+  const [high, low] = [FIRST.indexOf(first), SECOND.indexOf(second)];
+  return high < 0 || low < 0 || rest.length > 0 ? null : high * SECOND.length + low;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { GameClock } from '../../machines/core/clock';
+import type { Readable } from '../device/page-store';
+import type { Game } from '../games/define-game';
+import { useExactTitle } from '../ui/page-title';
+import { GameFrame } from './GameFrame';
+import { usePause } from './usePause';
+
+interface Props {
+  readonly game: Game;
+  readonly clock: GameClock;
+  readonly reducedMotion: boolean;
+  /** The name of its state. */
+  readonly state: Readable<string>;
+  readonly children: ReactNode;
+}
+
+/** A sheet before the picture of a game: what stands before or after a round that is played by more than one. */
+export function CardPage({ game, clock, reducedMotion, state, children }: Props) {
+  const pause = usePause(clock, false);
+  useExactTitle(game.documentTitle);
+  return (
+    <GameFrame
+      game={game.id}
+      title={game.heading}
+      state={state}
+      form="page"
+      pause={pause}
+      reducedMotion={reducedMotion}
+      pauseCard={null}
+    >
+      <div className="place-at-rest dark:brightness-50" aria-hidden>
+        <img src={game.picture} alt="" />
+      </div>
+      {children}
+    </GameFrame>
+  );
+}

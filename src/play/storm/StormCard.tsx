@@ -1,0 +1,95 @@
+import { Play, User } from 'lucide-react';
+import { useState } from 'react';
+import { seedOf, seedText } from '../../../machines/core/seed-words';
+import type { Game } from '../../games/define-game';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { TextField } from '../../ui/TextField';
+import { ForTeachers } from '../ForTeachers';
+import type { RoundLink } from '../round';
+import { useFocusOnMount } from '../useFocusOnMount';
+import { Sea } from './Sea';
+import type { SeaProps } from './storm';
+import { text } from './text';
+
+interface Props extends Pick<SeaProps, 'actor'> {
+  readonly game: Game;
+  readonly link: RoundLink;
+  readonly seed: number;
+  /** Another class has named its voyage. */
+  readonly onSeed: (seed: number) => void;
+  readonly onStart: () => void;
+}
+
+/** Before a voyage: what it is, its name, and the way in. */
+export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet storm-card">
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {text.title}
+      </h2>
+      <p className="text-text-soft">{game.heading}</p>
+      <Sea actor={actor} game={game} />
+      {text.rules.map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+      <button type="button" className="start-button" onClick={onStart}>
+        <span className="start-face">
+          <Play aria-hidden className="icon icon-solid" />
+        </span>
+        <span className="start-name lettering">{text.start}</span>
+      </button>
+      <VoyageName seed={seed} />
+      <OtherVoyage onSeed={onSeed} />
+      <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
+        {text.alone}
+      </LinkButton>
+      <ForTeachers link={link} />
+    </div>
+  );
+}
+
+/** What a voyage is called: its seed in words. */
+export const VoyageName = ({ seed }: { readonly seed: number }) => (
+  <div className="storm-name">
+    <p>
+      {text.voyage} <b className="lettering">{seedText(seed)}</b>
+    </p>
+    <p className="text-text-soft">{text.sameForAll}</p>
+  </div>
+);
+
+/** Where the words of another class are typed. */
+function OtherVoyage({ onSeed }: Pick<Props, 'onSeed'>) {
+  const [typed, setTyped] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const take = () => {
+    const seed = seedOf(typed);
+    setUnknown(seed === null);
+    if (seed === null) return;
+    setTyped('');
+    onSeed(seed);
+  };
+  return (
+    <form
+      className="storm-other"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <TextField
+        label={text.other}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isUnknown && { error: text.unknown })}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{text.take}</Button>
+    </form>
+  );
+}

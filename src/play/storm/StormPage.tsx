@@ -1,0 +1,89 @@
+import './storm.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { WORDED_SEEDS } from '../../../machines/core/seed-words';
+import { type StormActor, stormMachine } from '../../../machines/core/storm';
+import { play } from '../../device/sound';
+import { freshSeed } from '../../device/switches';
+import type { Game } from '../../games/define-game';
+import { CardPage } from '../CardPage';
+import { throwConfetti } from '../confetti';
+import type { RoundLink } from '../round';
+import { choicesFor } from '../useGame';
+import { useGameStart } from '../useGameStart';
+import { useStateName } from '../useStateName';
+import { Sea } from './Sea';
+import { StormCard } from './StormCard';
+import { StormResult } from './StormResult';
+import { type Storm, StormContext } from './storm';
+
+interface Props {
+  readonly game: Game;
+  /** The page of the game. */
+  readonly Screen: ComponentType;
+}
+
+const nameOf = ({ value }: ReturnType<StormActor['getSnapshot']>): string =>
+  typeof value === 'string' ? value : 'playing';
+
+/** A game on the board of a class: the voyage before it, the game itself with the sea above it, and what was reached. */
+export default function StormPage({ game, Screen }: Props) {
+  const { reducedMotion, ...start } = useGameStart(false);
+  const { switches, clock } = start;
+  const [input] = useState(() => ({ startsAtOnce: switches.startsAtOnce }));
+  const actor = useActorRef(stormMachine, { input, clock });
+  const state = useStateName(actor, nameOf);
+  const name = useSelector(actor, nameOf);
+  // Each voyage has a name, so its seed is one of those that have words.
+  const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
+  const link: RoundLink = { storm: 'on', ...choicesFor(game, switches), seed };
+  const storm = useMemo(
+    (): Storm => ({
+      actor,
+      start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix: null }, time: 'none' },
+      Sea,
+    }),
+    [actor, switches, clock, seed],
+  );
+  const sail = () => actor.send({ type: 'START' });
+  const sailAgain = () => {
+    setSeed(freshSeed() % WORDED_SEEDS);
+    sail();
+  };
+  useEnd(actor, reducedMotion);
+  // The round is seen from its top, and where the button that was pressed had the focus, the game has it.
+  useEffect(() => {
+    if (name !== 'playing') return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [name]);
+  if (name === 'playing')
+    return (
+      <StormContext value={storm}>
+        <Screen />
+      </StormContext>
+    );
+  return (
+    <CardPage game={game} clock={clock} reducedMotion={reducedMotion} state={state}>
+      {name === 'menu' ? (
+        <StormCard actor={actor} game={game} link={link} seed={seed} onSeed={setSeed} onStart={sail} />
+      ) : (
+        <StormResult actor={actor} game={game} seed={seed} onAgain={sailAgain} />
+      )}
+    </CardPage>
+  );
+}
+
+const CONFETTI = { particles: 120 } as const;
+
+/** The end is celebrated, where the class has found something. */
+function useEnd(actor: StormActor, reducedMotion: boolean): void {
+  useLayoutEffect(() => {
+    const hearing = actor.on('finished', () => {
+      const isGreat = actor.getSnapshot().context.right > 0;
+      play(isGreat ? 'levelUp' : 'finish');
+      if (isGreat) throwConfetti(CONFETTI, reducedMotion);
+    });
+    return () => hearing.unsubscribe();
+  }, [actor, reducedMotion]);
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { Home, LayoutGrid } from 'lucide-react';
+import { STORM } from '../../../machines/core/storm';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { NextStep } from '../NextStep';
+import { useFocusOnMount } from '../useFocusOnMount';
+import { Sea } from './Sea';
+import { VoyageName } from './StormCard';
+import type { SeaProps } from './storm';
+import { text } from './text';
+
+interface Props extends SeaProps {
+  readonly seed: number;
+  readonly onAgain: () => void;
+}
+
+/** What a voyage has brought: how far the ship came, and what was looked at on the way. */
+export function StormResult({ actor, game, seed, onAgain }: Props) {
+  const right = useSelector(actor, ({ context }) => context.right);
+  const wrong = useSelector(actor, ({ context }) => context.wrong);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <div className="game-sheet storm-card">
+      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+        {right >= STORM.stretches ? text.over : text.ashore}
+      </h2>
+      <Sea actor={actor} game={game} />
+      <p>
+        {text.reached(right)} {text.learnt(wrong)}
+      </p>
+      <NextStep onPress={onAgain}>{text.again}</NextStep>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
+          {text.menu}
+        </Button>
+        <LinkButton to="/" variant="quiet" icon={<Home aria-hidden className="icon" />}>
+          {text.home}
+        </LinkButton>
+      </div>
+      <VoyageName seed={seed} />
+    </div>
+  );
+}

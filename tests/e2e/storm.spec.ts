@@ -1,0 +1,45 @@
+import { expect, test } from './helpers/test';
+
+test('A class takes the voyage of another by its two words, sees why an answer was wrong, and nothing is remembered of it', async ({
+  page,
+}) => {
+  await page.goto('/mental-maths?storm=on&mute&speed=8');
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { name: 'A class against the storm' })).toBeFocused();
+  const words = page.getByRole('textbox', { name: 'The words of another class' });
+  await words.fill('calm whale');
+  await words.press('Enter');
+  await expect(page.getByText('These are not the two words of a voyage.')).toBeVisible();
+  await words.fill('Calm robin');
+  await words.press('Enter');
+  await expect(page.getByText('calm robin')).toBeVisible();
+  await page.getByRole('button', { name: 'Set sail' }).focus();
+  await page.keyboard.press('Enter');
+  const sea = page.getByRole('img', { name: /The ship has sailed 0 of 20 stretches/ });
+  await expect(sea).toBeVisible();
+  const answers = page.getByRole('group', { name: 'Answers' });
+  const next = page.getByRole('button', { name: 'Next' });
+  const progress = page.getByTestId('progress');
+  const question = page.getByTestId('question');
+  const asked: string[] = [];
+  // One of four is right: whatever the first choice is, the class goes on.
+  for (let number = 0; number < 4; number++) {
+    await expect(answers.getByRole('button').first()).toHaveAttribute('aria-disabled', 'false');
+    if (number > 0) await expect(question).not.toHaveText(asked.at(-1) ?? '');
+    asked.push((await question.textContent()) ?? '');
+    const before = Number(await progress.getAttribute('data-value'));
+    await page.keyboard.press('1');
+    await expect
+      .poll(async () => (await next.isVisible()) || Number(await progress.getAttribute('data-value')) > before)
+      .toBe(true);
+    if (await next.isVisible()) await next.click();
+  }
+  expect(new Set(asked).size).toBe(4);
+  await page.keyboard.press('p');
+  await expect(main).toHaveAttribute('data-state', /paused$/);
+  await page.getByRole('button', { name: 'End round' }).click();
+  await expect(main).toHaveAttribute('data-state', 'finished');
+  await expect(page.getByText('calm robin')).toBeVisible();
+  // Only that the island was visited.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['numeria.voyage']);
+});

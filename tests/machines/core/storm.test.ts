@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { GameClock } from '../../../machines/core/clock';
+import { seedOf, seedText, WORDED_SEEDS } from '../../../machines/core/seed-words';
+import { STORM, stormMachine } from '../../../machines/core/storm';
+import { upTo } from '../../helpers/seeds';
+
+function voyage() {
+  const clock = new GameClock();
+  const actor = createActor(stormMachine, { input: { startsAtOnce: true }, clock }).start();
+  return {
+    clock,
+    send: (type: 'RIGHT' | 'WRONG' | 'START' | 'END_ROUND') => actor.send({ type }),
+    now: () => actor.getSnapshot().context,
+    isOver: () => actor.getSnapshot().value === 'finished',
+  };
+}
+
+it('A wrong answer lets the storm near and takes nothing away; each right one leaves it behind, and twenty bring the ship over', () => {
+  const { clock, send, now, isOver } = voyage();
+  for (const _ of upTo(STORM.steps + 3)) send('WRONG');
+  expect(now()).toMatchObject({ right: 0, wrong: STORM.steps + 3, near: STORM.steps });
+  send('RIGHT');
+  expect(now()).toMatchObject({ right: 1, near: STORM.steps - 1 });
+  for (const _ of upTo(STORM.stretches - 1)) send('RIGHT');
+  expect([now().right, now().near, isOver()]).toEqual([STORM.stretches, 0, false]);
+  clock.advance(STORM.landingMs);
+  expect(isOver()).toBe(true);
+  send('START');
+  expect([now().right, now().wrong, isOver()]).toEqual([0, 0, false]);
+  send('END_ROUND');
+  expect(isOver()).toBe(true);
+});
+
+it('Each voyage has two words of its own, which are read however they are written', () => {
+  const names = upTo(WORDED_SEEDS).map(seedText);
+  expect(new Set(names).size).toBe(WORDED_SEEDS);
+  expect(names.map(seedOf)).toEqual(upTo(WORDED_SEEDS));
+  expect(seedOf(`  ${(names[7] ?? '').toUpperCase().replace(' ', ' - ')}`)).toBe(7);
+  expect(['', 'calm', 'calm whales', 'whale calm', `${names[7]} whale`].map(seedOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
