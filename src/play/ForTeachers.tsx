@@ -7,7 +7,7 @@ import { useClass } from './class/class-context';
 import { boardAddress } from './class/class-link';
 import { Drawer } from './Drawer';
 import { chooseMixing, useMixing } from './dealing';
-import { useIsForClass } from './duel/players';
+import { useIsForClass } from './game-for-one';
 import { linkTo, searchOf } from './link-to';
 import { QrCode } from './QrCode';
 import { withoutSeed } from './round';

@@ -1,9 +1,9 @@
 import { Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsForTwo } from '../game-for-one';
 import { searchOf } from '../link-to';
 import { type RoundLink, withoutSeed } from '../round';
-import { useIsForTwo } from './players';
 
 // Where the picture cannot be fetched its words stand alone.
 const NOBODY = { default: (): ReactNode => null };

@@ -1,25 +1,14 @@
 /* By whom a game is played, as its address says: by one, by two (?players=2), by a class
    (?storm), or beside the round of a friend (#friend=). */
-import { type ComponentType, createContext, lazy, use } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Game, isForClass } from '../../games/define-game';
 import { codeIn } from '../friend/friend';
+import { GameForOne } from '../game-for-one';
 
 const TwoPlayers = lazy(() => import('./TwoPlayers'));
 const StormPage = lazy(() => import('../storm/StormPage'));
 const FriendRound = lazy(() => import('../friend/FriendRound'));
-
-/** The game of this page, where one child plays it: what else it can be played by is offered there. */
-const GameForOne = createContext<Game | null>(null);
-
-/** Whether it can be played by two beside each other. */
-export const useIsForTwo = (): boolean => use(GameForOne)?.maxPlayers === 2;
-
-/** Whether it can be played by a class. */
-export function useIsForClass(): boolean {
-  const game = use(GameForOne);
-  return game !== null && isForClass(game);
-}
 
 const asksForTwo = (search: string): boolean => new URLSearchParams(search).get('players') === '2';
 const asksForStorm = (search: string): boolean =>

@@ -1,0 +1,15 @@
+/* What offers a game to more players than one: only where one child plays it. */
+import { createContext, use } from 'react';
+import { type Game, isForClass } from '../games/define-game';
+
+/** The game of this page, where one child plays it. */
+export const GameForOne = createContext<Game | null>(null);
+
+/** Whether it can be played by two beside each other. */
+export const useIsForTwo = (): boolean => use(GameForOne)?.maxPlayers === 2;
+
+/** Whether it can be played by a class. */
+export function useIsForClass(): boolean {
+  const game = use(GameForOne);
+  return game !== null && isForClass(game);
+}
