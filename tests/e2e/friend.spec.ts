@@ -31,7 +31,7 @@ test.describe('A friend by link', () => {
   test('is asked the same, mixed or not, beside a hero that answers as the first did, and sees both results', async ({
     page,
   }) => {
-    await page.goto('/mental-maths?start&mute&speed=8');
+    await page.goto('/mental-maths?start&mute&speed=8&time=none');
     const asked = await playRound(page, 2);
     const opener = page.getByRole('button', { name: 'Challenge a friend' });
     await opener.focus();
