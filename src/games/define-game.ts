@@ -69,7 +69,7 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
 }
 
 /** Whether a class can play a game against the storm. */
-export const isForClass = ({ maxPlayers, answersAtEnd }: Game): boolean => maxPlayers === 2 && answersAtEnd !== true;
+export const isForStorm = ({ maxPlayers, answersAtEnd }: Game): boolean => maxPlayers === 2 && answersAtEnd !== true;
 
 /** A game by its manifest. */
 export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(

@@ -7,7 +7,7 @@ import { useClass } from './class/class-context';
 import { boardAddress } from './class/class-link';
 import { Drawer } from './Drawer';
 import { chooseMixing, useMixing } from './dealing';
-import { useIsForClass } from './game-for-one';
+import { useIsForStorm } from './game-for-one';
 import { linkTo, searchOf } from './link-to';
 import { QrCode } from './QrCode';
 import { withoutSeed } from './round';
@@ -59,7 +59,7 @@ function ForClass({ link }: Pick<Props, 'link'>) {
 
 /** The way to the same game for a class at its board; nothing where a game is not for one. */
 function StormLink({ link }: Pick<Props, 'link'>) {
-  if (!useIsForClass()) return null;
+  if (!useIsForStorm()) return null;
   return (
     <LinkButton
       to={searchOf({ storm: 'on', ...withoutSeed(link) })}

@@ -1,6 +1,6 @@
 /* What offers a game to more players than one: only where one child plays it. */
 import { createContext, use } from 'react';
-import { type Game, isForClass } from '../games/define-game';
+import { type Game, isForStorm } from '../games/define-game';
 
 /** The game of this page, where one child plays it. */
 export const GameForOne = createContext<Game | null>(null);
@@ -9,7 +9,7 @@ export const GameForOne = createContext<Game | null>(null);
 export const useIsForTwo = (): boolean => use(GameForOne)?.maxPlayers === 2;
 
 /** Whether it can be played by a class. */
-export function useIsForClass(): boolean {
+export function useIsForStorm(): boolean {
   const game = use(GameForOne);
-  return game !== null && isForClass(game);
+  return game !== null && isForStorm(game);
 }

@@ -1,7 +1,7 @@
 import { Sailboat } from 'lucide-react';
 import { useState } from 'react';
 import { freshSeed } from '../../device/switches';
-import { type Game, isForClass } from '../../games/define-game';
+import { type Game, isForStorm } from '../../games/define-game';
 import { CopyLink } from '../../play/CopyLink';
 import { boardAddress, isForClass } from '../../play/class/class-link';
 import { QrCode } from '../../play/QrCode';
@@ -18,7 +18,7 @@ const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => 
   ...game.settings,
   ...(game.isTimed && { time: TIMES }),
   ...(game.maxPlayers === 2 && { players: PLAYERS }),
-  ...(isForClass(game) && { storm: STORM }),
+  ...(isForStorm(game) && { storm: STORM }),
 });
 
 /** The address of a round within the site: what is chosen, and nothing that a round has by itself. */

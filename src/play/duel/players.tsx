@@ -2,7 +2,7 @@
    (?storm), or beside the round of a friend (#friend=). */
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Game, isForClass } from '../../games/define-game';
+import { type Game, isForStorm } from '../../games/define-game';
 import { codeIn } from '../friend/friend';
 import { GameForOne } from '../game-for-one';
 
@@ -20,7 +20,7 @@ export function forPlayers(game: Game, Screen: ComponentType): ComponentType {
     const { search, hash } = useLocation();
     // Nothing stands there in its place: until it has come the page stays as it is.
     if (game.maxPlayers === 2 && asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
-    if (isForClass(game) && asksForStorm(search)) return <StormPage game={game} Screen={Screen} />;
+    if (isForStorm(game) && asksForStorm(search)) return <StormPage game={game} Screen={Screen} />;
     const code = codeIn(hash);
     return (
       <GameForOne value={game}>
