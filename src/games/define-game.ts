@@ -68,9 +68,6 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
   readonly islandPicture: string;
 }
 
-/** Whether a class can play a game against the storm. */
-export const isForStorm = ({ maxPlayers, answersAtEnd }: Game): boolean => maxPlayers === 2 && answersAtEnd !== true;
-
 /** A game by its manifest. */
 export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,

@@ -1,6 +1,9 @@
 /* What offers a game to more players than one: only where one child plays it. */
 import { createContext, use } from 'react';
-import { type Game, isForStorm } from '../games/define-game';
+import type { Game } from '../games/define-game';
+
+/** Whether a class can play a game against the storm. */
+export const isForStorm = ({ maxPlayers, answersAtEnd }: Game): boolean => maxPlayers === 2 && answersAtEnd !== true;
 
 /** The game of this page, where one child plays it. */
 export const GameForOne = createContext<Game | null>(null);

@@ -1,9 +1,10 @@
 import { Sailboat } from 'lucide-react';
 import { useState } from 'react';
 import { freshSeed } from '../../device/switches';
-import { type Game, isForStorm } from '../../games/define-game';
+import type { Game } from '../../games/define-game';
 import { CopyLink } from '../../play/CopyLink';
 import { boardAddress, isForClass } from '../../play/class/class-link';
+import { isForStorm } from '../../play/game-for-one';
 import { QrCode } from '../../play/QrCode';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';

@@ -2,9 +2,9 @@
    (?storm), or beside the round of a friend (#friend=). */
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Game, isForStorm } from '../../games/define-game';
+import type { Game } from '../../games/define-game';
 import { codeIn } from '../friend/friend';
-import { GameForOne } from '../game-for-one';
+import { GameForOne, isForStorm } from '../game-for-one';
 
 const TwoPlayers = lazy(() => import('./TwoPlayers'));
 const StormPage = lazy(() => import('../storm/StormPage'));
