@@ -93,7 +93,7 @@ function PassportPage({ part, facts }: PageProps) {
       {game ? (
         <IslandPicture
           picture={game.islandPicture}
-          className={`w-44 ${look === 'untouched' ? 'opacity-55 grayscale' : ''}`}
+          className={`w-44 max-w-full ${look === 'untouched' ? 'opacity-55 grayscale' : ''}`}
         />
       ) : (
         <Clapperboard aria-hidden className="icon my-8 text-[6rem] text-primary" />

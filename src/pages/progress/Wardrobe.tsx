@@ -30,7 +30,7 @@ export function Wardrobe() {
     <>
       <li className="passport-page">
         <h3 className="text-h3/[1.15]">Your hero</h3>
-        <OwnHero pose="standing" className="h-64 w-50" />
+        <OwnHero pose="standing" className="h-64 w-50 max-w-full" />
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
         <p className="self-end text-text-soft">Win two stars on an island, and its hat is yours.</p>
       </li>
