@@ -28,14 +28,19 @@ const areInSight = (page: Page, selector: string): Promise<boolean> =>
   }, selector);
 
 test.describe('The home page', () => {
-  test('fetches every one of its pictures', async ({ page }) => {
-    await page.goto('/');
-    const pictures = page.locator('main img');
-    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length))
-      .toBe(0);
-    expect(await pictures.count()).toBe(4 + 8 + GAMES.length);
+  test('fetches every one of its pictures that is seen, by day and by night', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const pictures = page.locator('main img:visible');
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length),
+        )
+        .toBe(0);
+      expect(await pictures.count()).toBe(4 + 8 + GAMES.length);
+    }
   });
 
   test('jumps from the chips of a phone, which need no scrolling, to its games and to its videos', async ({ page }) => {
