@@ -4,6 +4,7 @@ import type { Readable } from '../device/page-store';
 import type { Game } from '../games/define-game';
 import { useExactTitle } from '../ui/page-title';
 import { GameFrame } from './GameFrame';
+import { PlaceBehind } from './PlaceBehind';
 import { usePause } from './usePause';
 
 interface Props {
@@ -29,9 +30,7 @@ export function CardPage({ game, clock, reducedMotion, state, children }: Props)
       reducedMotion={reducedMotion}
       pauseCard={null}
     >
-      <div className="place-at-rest dark:brightness-50" aria-hidden>
-        <img src={game.picture} alt="" />
-      </div>
+      <PlaceBehind game={game} />
       {children}
     </GameFrame>
   );

@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { TextWithEmoji } from '../ui/Emoji';
@@ -8,6 +7,7 @@ import { DemoHand } from './demo/DemoHand';
 import { TwoPlayersLink } from './duel/TwoPlayersLink';
 import { ForTeachers } from './ForTeachers';
 import { OwnHero } from './OwnHero';
+import { StartButton } from './StartButton';
 import { TimeChoice } from './TimeChoice';
 import { useSkip } from './useSkip';
 
@@ -82,20 +82,14 @@ export function GameMenu(props: Props) {
               </>
             )}
           </div>
-          <button type="button" className="start-button" onClick={onStart}>
-            <span className="start-face">
-              {sign === null ? (
-                <Play aria-hidden className="icon icon-solid" />
-              ) : (
-                // The picture of its words, large; beneath it they are read without.
-                <span className="emoji" data-emoji={emojiName(sign)} />
-              )}
-              {isFirstVisit && <DemoHand className="start-hand" />}
-            </span>
-            <span className="start-name lettering">
-              <TextWithEmoji text={start} />
-            </span>
-          </button>
+          <StartButton
+            onStart={onStart}
+            // The picture of its words, large; beneath it they are read without.
+            face={sign === null ? undefined : <span className="emoji" data-emoji={emojiName(sign)} />}
+            hand={isFirstVisit && <DemoHand className="start-hand" />}
+          >
+            <TextWithEmoji text={start} />
+          </StartButton>
           <TwoPlayersLink link={link} />
         </div>
         <div className="game-menu-choices menu-plate">

@@ -134,7 +134,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
               </Button>
             )}
             {children}
-            <ChallengeFriend game={game} session={context} />
+            <ChallengeFriend session={context} />
           </>
         }
       >

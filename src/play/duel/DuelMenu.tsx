@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Play, User } from 'lucide-react';
 import { type DuelActor, PLAYERS, type Player } from '../../../machines/core/duel';
 import type { Game } from '../../games/define-game';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { LinkButton } from '../../ui/LinkButton';
+import { AloneLink } from '../CardWays';
 import { ForTeachers } from '../ForTeachers';
 import type { RoundLink } from '../round';
+import { StartButton } from '../StartButton';
 import { TimeChoice } from '../TimeChoice';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { KEYS } from './half';
@@ -36,12 +36,7 @@ export function DuelMenu({ game, actor, link, onStart }: Props) {
           <Seat key={player} player={player} />
         ))}
       </div>
-      <button type="button" className="start-button" onClick={onStart}>
-        <span className="start-face">
-          <Play aria-hidden className="icon icon-solid" />
-        </span>
-        <span className="start-name lettering">{text.start}</span>
-      </button>
+      <StartButton onStart={onStart}>{text.start}</StartButton>
       <div className="grid max-w-[36rem] gap-1">
         {text.rules.map((rule) => (
           <p key={rule}>{rule}</p>
@@ -56,9 +51,7 @@ export function DuelMenu({ game, actor, link, onStart }: Props) {
           options={AHEAD}
         />
       )}
-      <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
-        {text.one}
-      </LinkButton>
+      <AloneLink game={game}>{text.one}</AloneLink>
       <ForTeachers link={link} />
     </div>
   );

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Home, LayoutGrid } from 'lucide-react';
 import { type DuelActor, PLAYERS } from '../../../machines/core/duel';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { WaysOut } from '../CardWays';
 import { ForTeachers } from '../ForTeachers';
 import { NextStep } from '../NextStep';
 import type { RoundLink } from '../round';
@@ -42,14 +40,7 @@ export function DuelResult({ actor, link, onAgain }: Props) {
       </div>
       <p>{text.parcel(rope)}</p>
       <NextStep onPress={onAgain}>{text.again}</NextStep>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
-          {text.menu}
-        </Button>
-        <LinkButton to="/" variant="quiet" icon={<Home aria-hidden className="icon" />}>
-          {text.home}
-        </LinkButton>
-      </div>
+      <WaysOut menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
       <ForTeachers link={link} />
     </div>
   );

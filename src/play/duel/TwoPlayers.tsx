@@ -1,20 +1,20 @@
 import './duel.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { DUEL, type DuelActor, type DuelSnapshot, duelMachine } from '../../../machines/core/duel';
-import { play } from '../../device/sound';
 import { freshSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { useExactTitle } from '../../ui/page-title';
-import { throwConfetti } from '../confetti';
 import { ForTeachers } from '../ForTeachers';
 import { timeFigure } from '../figures';
 import { GameFrame } from '../GameFrame';
 import type { GameStart } from '../game-start';
 import { MenuButton } from '../MenuButton';
 import { PauseCard } from '../PauseCard';
+import { PlaceBehind } from '../PlaceBehind';
 import type { RoundLink } from '../round';
 import { StatBar } from '../StatBar';
+import { useEndTogether } from '../useEndTogether';
 import { choicesFor } from '../useGame';
 import { useGameStart } from '../useGameStart';
 import { usePause } from '../usePause';
@@ -70,7 +70,11 @@ export default function TwoPlayers({ game, Screen }: Props) {
     [switches, clock, seed],
   );
   useExactTitle(game.documentTitle);
-  useEnd(actor, reducedMotion);
+  const hasFound = (): boolean => {
+    const { right } = actor.getSnapshot().context;
+    return right[1] + right[2] > 0;
+  };
+  useEndTogether(actor, hasFound, reducedMotion);
   return (
     <GameFrame
       game={game.id}
@@ -87,11 +91,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
         </PauseCard>
       }
     >
-      {!isPlaying && (
-        <div className="place-at-rest dark:brightness-50" aria-hidden>
-          <img src={game.picture} alt="" />
-        </div>
-      )}
+      {!isPlaying && <PlaceBehind game={game} />}
       {isPlaying && <Board actor={actor} start={halves} Screen={Screen} />}
       {name === 'menu' && <DuelMenu game={game} actor={actor} link={link} onStart={begin} />}
       {name === 'finished' && <DuelResult actor={actor} link={link} onAgain={begin} />}
@@ -104,19 +104,4 @@ function TimeLeft({ actor }: { readonly actor: DuelActor }) {
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   useLastSeconds(secondsLeft, DUEL.lastSeconds);
   return secondsLeft !== null && <StatBar figures={[timeFigure(secondsLeft, DUEL.lastSeconds)]} />;
-}
-
-const CONFETTI = { particles: 120 } as const;
-
-/** The end is celebrated for both, where they have reached something. */
-function useEnd(actor: DuelActor, reducedMotion: boolean): void {
-  useLayoutEffect(() => {
-    const hearing = actor.on('finished', () => {
-      const { right } = actor.getSnapshot().context;
-      const isGreat = right[1] + right[2] > 0;
-      play(isGreat ? 'levelUp' : 'finish');
-      if (isGreat) throwConfetti(CONFETTI, reducedMotion);
-    });
-    return () => hearing.unsubscribe();
-  }, [actor, reducedMotion]);
 }

@@ -2,8 +2,8 @@ import { Send } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GameSession } from '../../../machines/core/session';
 import { tallyOf } from '../../../machines/core/timeline';
-import type { Game } from '../../games/define-game';
 import { Drawer } from '../Drawer';
+import { useOffered } from '../game-for-one';
 import type { ChallengeProps } from './Challenge';
 import { isOfFriend, useFriend } from './friend';
 import { text } from './text';
@@ -15,12 +15,11 @@ const Challenge = lazy(
 );
 
 interface Props {
-  readonly game: Game;
   readonly session: GameSession<object, unknown>;
 }
 
 /** After a round beside a friend: what both have reached. */
-export function BesideFriend({ session }: Pick<Props, 'session'>) {
+export function BesideFriend({ session }: Props) {
   const friend = useFriend();
   if (!isOfFriend(friend, session)) return null;
   return <friend.BothResults own={session.tally} friend={tallyOf(friend.timeline)} />;
@@ -31,9 +30,10 @@ const isGiveable = ({ timeline, practice, mix }: Props['session']): boolean =>
   timeline.length > 0 && practice === null && (mix === null || mix.only === null);
 
 /** The way to give the round that is over to a friend, or back to the one from whom it came. */
-export function ChallengeFriend({ game, session }: Props) {
+export function ChallengeFriend({ session }: Props) {
   const friend = useFriend();
-  if (!isGiveable(session)) return null;
+  const game = useOffered();
+  if (game === null || !isGiveable(session)) return null;
   return (
     <Drawer
       icon={<Send aria-hidden className="icon" />}

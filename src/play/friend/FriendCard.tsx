@@ -1,8 +1,9 @@
-import { Play, User } from 'lucide-react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
+import { AloneLink } from '../CardWays';
 import { OwnHero } from '../OwnHero';
+import { StartButton } from '../StartButton';
 import { TimeChoice } from '../TimeChoice';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { FriendHero } from './FriendHero';
@@ -42,16 +43,9 @@ export function FriendCard({ game, answers, time, onTime, onStart }: Props) {
           </div>
           <p>{text.asked(answers)}</p>
           <p>{text.noHurry}</p>
-          <button type="button" className="start-button" onClick={onStart}>
-            <span className="start-face">
-              <Play aria-hidden className="icon icon-solid" />
-            </span>
-            <span className="start-name lettering">{text.start}</span>
-          </button>
+          <StartButton onStart={onStart}>{text.start}</StartButton>
           {game.isTimed && <TimeChoice value={time} onChange={onTime} />}
-          <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
-            {text.alone}
-          </LinkButton>
+          <AloneLink game={game}>{text.alone}</AloneLink>
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
-import { Play, User } from 'lucide-react';
 import { useState } from 'react';
 import { seedOf, seedText } from '../../../machines/core/seed-words';
 import type { Game } from '../../games/define-game';
 import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
 import { TextField } from '../../ui/TextField';
+import { AloneLink } from '../CardWays';
 import { ForTeachers } from '../ForTeachers';
 import type { RoundLink } from '../round';
+import { StartButton } from '../StartButton';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { Sea } from './Sea';
 import type { SeaProps } from './storm';
@@ -34,17 +34,10 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
       {text.rules.map((rule) => (
         <p key={rule}>{rule}</p>
       ))}
-      <button type="button" className="start-button" onClick={onStart}>
-        <span className="start-face">
-          <Play aria-hidden className="icon icon-solid" />
-        </span>
-        <span className="start-name lettering">{text.start}</span>
-      </button>
+      <StartButton onStart={onStart}>{text.start}</StartButton>
       <VoyageName seed={seed} />
       <OtherVoyage onSeed={onSeed} />
-      <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
-        {text.alone}
-      </LinkButton>
+      <AloneLink game={game}>{text.alone}</AloneLink>
       <ForTeachers link={link} />
     </div>
   );

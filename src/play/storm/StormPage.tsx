@@ -1,14 +1,13 @@
 import './storm.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { WORDED_SEEDS } from '../../../machines/core/seed-words';
 import { type StormActor, stormMachine } from '../../../machines/core/storm';
-import { play } from '../../device/sound';
 import { freshSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { CardPage } from '../CardPage';
-import { throwConfetti } from '../confetti';
 import type { RoundLink } from '../round';
+import { useEndTogether } from '../useEndTogether';
 import { choicesFor } from '../useGame';
 import { useGameStart } from '../useGameStart';
 import { useStateName } from '../useStateName';
@@ -50,7 +49,7 @@ export default function StormPage({ game, Screen }: Props) {
     setSeed(freshSeed() % WORDED_SEEDS);
     sail();
   };
-  useEnd(actor, reducedMotion);
+  useEndTogether(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
   // The round is seen from its top, and where the button that was pressed had the focus, the game has it.
   useEffect(() => {
     if (name !== 'playing') return;
@@ -72,18 +71,4 @@ export default function StormPage({ game, Screen }: Props) {
       )}
     </CardPage>
   );
-}
-
-const CONFETTI = { particles: 120 } as const;
-
-/** The end is celebrated, where the class has found something. */
-function useEnd(actor: StormActor, reducedMotion: boolean): void {
-  useLayoutEffect(() => {
-    const hearing = actor.on('finished', () => {
-      const isGreat = actor.getSnapshot().context.right > 0;
-      play(isGreat ? 'levelUp' : 'finish');
-      if (isGreat) throwConfetti(CONFETTI, reducedMotion);
-    });
-    return () => hearing.unsubscribe();
-  }, [actor, reducedMotion]);
 }

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Home, LayoutGrid } from 'lucide-react';
 import { STORM } from '../../../machines/core/storm';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { WaysOut } from '../CardWays';
 import { NextStep } from '../NextStep';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { Sea } from './Sea';
@@ -30,14 +28,7 @@ export function StormResult({ actor, game, seed, onAgain }: Props) {
         {text.reached(right)} {text.learnt(wrong)}
       </p>
       <NextStep onPress={onAgain}>{text.again}</NextStep>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={() => actor.send({ type: 'BACK_TO_MENU' })}>
-          {text.menu}
-        </Button>
-        <LinkButton to="/" variant="quiet" icon={<Home aria-hidden className="icon" />}>
-          {text.home}
-        </LinkButton>
-      </div>
+      <WaysOut menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
       <VoyageName seed={seed} />
     </div>
   );

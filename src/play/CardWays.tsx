@@ -1,0 +1,35 @@
+/* The ways on from a sheet of those who play together. */
+import { Home, LayoutGrid, User } from 'lucide-react';
+import type { Game } from '../games/define-game';
+import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
+
+interface AloneProps {
+  readonly game: Game;
+  readonly children: string;
+}
+
+/** To the same game for one alone. */
+export const AloneLink = ({ game, children }: AloneProps) => (
+  <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
+    {children}
+  </LinkButton>
+);
+
+interface WaysOutProps {
+  readonly menu: string;
+  readonly onMenu: () => void;
+  readonly home: string;
+}
+
+/** From a result to the menu and to all games. */
+export const WaysOut = ({ menu, onMenu, home }: WaysOutProps) => (
+  <div className="flex flex-wrap justify-center gap-3">
+    <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={onMenu}>
+      {menu}
+    </Button>
+    <LinkButton to="/" variant="quiet" icon={<Home aria-hidden className="icon" />}>
+      {home}
+    </LinkButton>
+  </div>
+);

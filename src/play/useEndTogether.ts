@@ -1,0 +1,23 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { Subscription } from 'xstate';
+import { play } from '../device/sound';
+import { throwConfetti } from './confetti';
+
+const CONFETTI = { particles: 120 } as const;
+
+interface Ending {
+  on(type: 'finished', listener: () => void): Subscription;
+}
+
+/** Celebrates the end of what more than one have played, where they have found something. */
+export function useEndTogether(actor: Ending, hasFound: () => boolean, reducedMotion: boolean): void {
+  const celebrate = useEffectEvent(() => {
+    const isGreat = hasFound();
+    play(isGreat ? 'levelUp' : 'finish');
+    if (isGreat) throwConfetti(CONFETTI, reducedMotion);
+  });
+  useLayoutEffect(() => {
+    const hearing = actor.on('finished', () => celebrate());
+    return () => hearing.unsubscribe();
+  }, [actor]);
+}
