@@ -1,5 +1,5 @@
+import encodeQR from 'qr';
 import { useMemo } from 'react';
-import { renderSVG } from 'uqr';
 import { svgUrl } from '../stage/drawing';
 
 export interface QrCodeProps {
@@ -10,6 +10,6 @@ export interface QrCodeProps {
 
 /** A link as a QR code, dark on white by night too, with the rim that cameras want. */
 export default function LinkPicture({ link, label = 'QR code of this link' }: QrCodeProps) {
-  const picture = useMemo(() => svgUrl(renderSVG(link, { border: 4, boostEcc: true })), [link]);
-  return <img className="size-full rounded-small" src={picture} alt={label} />;
+  const picture = useMemo(() => svgUrl(encodeQR(link, 'svg', { border: 4 })), [link]);
+  return <img className="size-full rounded-small bg-white" src={picture} alt={label} />;
 }

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 import { CLASS_CODE, classCodeOf } from '../../machines/core/class-code';
 import { GAMES } from '../../scripts/games.ts';
 import { expect, test } from './helpers/test';
@@ -60,7 +60,7 @@ test.describe('The board of a class', () => {
     const before = await stored();
     await page.evaluate(
       holdUp,
-      CODES.map((code) => encode(code, { border: 4, boostEcc: true }).data),
+      CODES.map((code) => encodeQR(code, 'raw', { border: 4 })),
     );
     await page.getByRole('button', { name: 'Use the camera' }).click();
     const begun = performance.now();

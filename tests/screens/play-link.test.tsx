@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSVG } from 'uqr';
+import encodeQR from 'qr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/play/CopyLink';
 import { ForTeachers } from '../../src/play/ForTeachers';
@@ -82,7 +82,7 @@ const openDrawer = () =>
 function drawn(parameters: object): string {
   const link = new URL(location.pathname, location.origin);
   for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
-  return svgUrl(renderSVG(link.href, { border: 4 }));
+  return svgUrl(encodeQR(link.href, 'svg', { border: 4 }));
 }
 
 describe('What is for teachers', () => {
