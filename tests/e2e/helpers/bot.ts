@@ -124,8 +124,9 @@ export class Bot {
       for (const name of chosen) await hands.choose({ role: 'radio', name });
       if (time !== this.timeSet) await hands.choose({ role: 'radio', name: time });
       await hands.press(button(game.menu.start));
-      if (begin !== undefined) await hands.press(button(begin));
+      // Until the picture is there, what lies over it still moves: a press could miss it.
       await this.pictureReady();
+      if (begin !== undefined) await hands.press(button(begin));
     }
     this.timeSet = time;
   }
