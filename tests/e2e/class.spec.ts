@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { CLASS_CODE, classCodeOf } from '../../machines/core/class-code';
 import { GAMES } from '../../scripts/games.ts';
 import { expect, test } from './helpers/test';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/play/CopyLink';
 import { ForTeachers } from '../../src/play/ForTeachers';
