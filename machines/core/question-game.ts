@@ -4,10 +4,11 @@
  * the round.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { pickedOf, unasked, withAnswered, withAsked } from '../learning/mix';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
-import { type Answered, type BestReached, emit, type Finished, type ToKeep, type Turn, take } from './events';
+import { type Answered, type BestReached, emit, type Finished, type ToKeep, take } from './events';
+import { questionDealing } from './question-dealing';
+import { questionJudging } from './question-judging';
 import {
   MAX_PRACTISED,
   type QuestionEvent,
@@ -18,8 +19,6 @@ import {
 } from './question-rules';
 import { seedForNext } from './seeds';
 import type { Dealing, GameInput, GameSession } from './session';
-import { NO_ANSWERS } from './stars';
-import { waitsAfterMistake } from './time-setting';
 import { typed } from './typed';
 
 interface Counted {
@@ -37,97 +36,15 @@ export function questionGame<
   Event extends EventObject,
 >(rules: QuestionRules<Settings, Round, Answer, Event>) {
   type Session = GameSession<Settings, Round>;
-  const {
-    newRound,
-    kindOfRound,
-    questionSeconds = () => null,
-    roundSeconds = () => null,
-    accepts = () => true,
-  } = rules;
-  /** The limits of a round; where it is played beside another one, none. */
-  const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
-    pace === null
-      ? { question: questionSeconds(settings), round: roundSeconds(settings) }
-      : { question: null, round: null };
-  const { isOver = () => false, withNextStep = () => null } = rules;
+  const { kindOfRound, accepts = () => true, withNextStep = () => null } = rules;
   const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
   const first = rules.lead === undefined ? asking : lead;
-
-  /** The question that is asked next: what the seed says, or, in a round that is mixed, what this child should meet next. */
-  const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
-    if (mix === null) return { mix, turn: at(seed) };
-    const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
-    const { question: turn, pick } = pickedOf(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
-    return { mix: withAsked(mix, practised(turn), pick), turn };
-  };
-
-  const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
-    const { seed, settings, bests, mix, clock } = session;
-    const limits = limitsOf(session);
-    return {
-      mix: mix && unasked(mix),
-      settings,
-      nextSettings: settings,
-      round: newRound(seed, settings).round,
-      begunMs: clock.now,
-      timeline: [],
-      tally: NO_ANSWERS,
-      missed: [],
-      practice: null,
-      before: bestOf(bests, kindOfRound(settings)),
-      roundSecondsLeft: limits.round,
-      questionSecondsLeft: limits.question,
-      isNewBest: false,
-    };
-  };
-
-  /** What is practised has no clock, and waits after each mistake. */
-  const untimed = (settings: Settings): Settings =>
-    settings.time === undefined ? settings : { ...settings, time: 'none' };
-
-  /** Whether the question at hand went wrong before and has come again. */
-  const isSecondTry = ({ round, tally }: Session): boolean =>
-    rules.repeats === true && tally.answers > 0 && round.streak.now === 0;
-
-  const comesAgain = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
-
-  const isLastOf = ({ round, practice }: Session): boolean =>
-    practice === null ? isOver(round) : practice.index === practice.missed.length - 1 && !comesAgain(round);
+  const { limitsOf, freshRound, begun, further, isLast } = questionDealing(rules);
+  const { judged, waitsForPlayer, feedbackMs } = questionJudging(rules);
 
   /** Whether a round sets records: none that asks only what somebody wants to practise. */
   const isCounted = ({ practice, mix }: Pick<Session, 'practice' | 'mix'>): boolean =>
     practice === null && (mix === null || mix.only === null);
-
-  /** What went wrong, after this answer; in practice, what is still to be mended. */
-  const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
-    const { round, missed, practice } = session;
-    if (isSecondTry(session) || isCorrect === (practice === null)) return missed;
-    return practice === null ? [...missed, round] : missed.filter((one) => one !== practice.missed[practice.index]);
-  };
-
-  /** What is to be remembered of an answer: of a question that has come again, nothing. */
-  const answeredIn = (session: Session, round: Round): Answered | null => {
-    if (round.given === null || isSecondTry(session)) return null;
-    const practised = rules.practised(round);
-    const ms = session.clock.now - session.askedMs;
-    return practised && { type: 'answered', practised, verdict: round.given.verdict, ms };
-  };
-
-  const judged = (session: Session, answer: Answer | null) => {
-    const { round, practice } = session;
-    const { lives } = round;
-    if (practice === null || typeof lives !== 'number') return rules.answered(round, answer, session);
-    const { events, round: next } = rules.answered({ ...round, lives: lives + 1 }, answer, session);
-    return { events, round: { ...next, lives } };
-  };
-
-  const waitsForPlayer = ({ settings: { time }, round, pace = null }: Session): boolean =>
-    pace === null && (time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right'));
-
-  const feedbackMs = ({ round, pace = null }: Session): number =>
-    pace === null || rules.feedbackMs(round) === 0
-      ? rules.feedbackMs(round)
-      : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
   return setup({
     types: {
@@ -150,18 +67,8 @@ export function questionGame<
         mix,
       })),
       beginRound: enqueueActions(({ context, enqueue }) => {
-        const { seed, nextSettings, practice } = context;
-        const [first] = practice?.missed ?? [];
-        if (practice !== null && first !== undefined) {
-          const settings = untimed(practice.settings);
-          const { missed } = practice;
-          enqueue.assign({ ...freshRound({ ...context, settings }), nextSettings, missed, practice });
-          take(enqueue, rules.withQuestionOf(newRound(seed, settings).round, first));
-          return;
-        }
-        const fresh = freshRound({ ...context, settings: nextSettings });
-        const { mix, turn } = dealt({ ...fresh, seed }, (from) => newRound(from, nextSettings));
-        enqueue.assign({ ...fresh, mix, playedSeed: seed });
+        const { change, turn } = begun(context);
+        enqueue.assign(change);
         take(enqueue, turn);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
@@ -176,22 +83,10 @@ export function questionGame<
         questionSecondsLeft: secondsLeft,
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
-        const { tally, timeline, mix, clock, begunMs } = context;
-        const next = judged(context, answer);
-        const verdict = next.round.given?.verdict;
-        const isCorrect = verdict === 'right';
-        if (verdict !== undefined)
-          enqueue.assign({
-            tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
-            timeline: [...timeline, { atMs: clock.now - begunMs, isCorrect }],
-            missed: missedAfter(context, isCorrect),
-          });
-        take(enqueue, next);
-        const seen = answeredIn(context, next.round);
+        const { change, turn, seen } = judged(context, answer);
+        enqueue.assign(change);
+        take(enqueue, turn);
         if (seen !== null) emit<Answered>(enqueue, seen);
-        const asked = rules.practised(context.round);
-        if (mix !== null && asked !== null && verdict !== undefined)
-          enqueue.assign({ mix: withAnswered(mix, asked.asked, isCorrect) });
       }),
       keepBest: enqueueActions(({ context: { round, settings, bests, practice, mix }, enqueue }) => {
         if (!isCounted({ practice, mix })) return;
@@ -214,21 +109,9 @@ export function questionGame<
       }),
       standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
       goOn: sendTo('round', GO_ON),
-      nextQuestion: enqueueActions(({ context: { round, seed, settings, practice, mix }, enqueue }) => {
-        const index = practice === null ? 0 : practice.index + 1;
-        const missed = practice?.missed[index];
-        if (practice !== null && missed !== undefined && !comesAgain(round)) {
-          enqueue.assign({ practice: { ...practice, index } });
-          take(enqueue, rules.withQuestionOf(round, missed));
-          return;
-        }
-        const next = (from: number) => rules.withNextQuestion(round, from, settings);
-        if (comesAgain(round)) {
-          take(enqueue, next(seed));
-          return;
-        }
-        const { mix: after, turn } = dealt({ seed, mix }, next);
-        enqueue.assign({ mix: after });
+      nextQuestion: enqueueActions(({ context, enqueue }) => {
+        const { change, turn } = further(context);
+        enqueue.assign(change);
         take(enqueue, turn);
       }),
       practise: assign(({ context: { missed, settings } }) => ({
@@ -253,7 +136,7 @@ export function questionGame<
       isAccepted: ({ context: { round, clock } }, { answer }: { answer: Answer }) =>
         !clock.isPaused && accepts(round, answer),
       isAnswered: ({ context: { round } }) => round.given !== null,
-      isLast: ({ context }) => isLastOf(context),
+      isLast: ({ context }) => isLast(context),
       hasMissed: ({ context: { missed } }) => missed.length > 0,
       isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
       hasNextStep: ({ context: { round, pace = null } }) => pace === null && withNextStep(round) !== null,
@@ -261,7 +144,7 @@ export function questionGame<
       takesNoNext: ({ context }) => context.clock.isPaused || !waitsForPlayer(context),
       goesOnAtOnce: ({ context }) =>
         rules.feedbackMs(context.round) === 0 &&
-        ((context.practice === null && isOver(context.round)) || !waitsForPlayer(context)),
+        ((context.practice === null && rules.isOver?.(context.round) === true) || !waitsForPlayer(context)),
       isMessageTimed: ({ context: { round, settings } }) => (rules.message?.ms(round, settings) ?? null) !== null,
       changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
         rules.isUnanswered === undefined || kindOfRound({ ...settings, ...chosen }) === kindOfRound(settings),

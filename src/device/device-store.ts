@@ -1,4 +1,5 @@
 import { createStore, type PageStore } from './page-store';
+import { getText, isSetAside, keepInPage, parsed, setText } from './stored-text';
 import { whenIdle } from './when-idle';
 
 /*
@@ -38,50 +39,6 @@ export interface Format<Value> {
   readonly legacyKey?: string;
   /** Whether the key is written as soon as it is found absent. */
   readonly isWrittenAtOnce: boolean;
-}
-
-let error: 'none' | 'found' | 'told' = 'none';
-let errorListener: (() => void) | null = null;
-
-/**
- * Calls `listener` once a page, when this device turns out to keep nothing (full, switched off), or at once if it has;
- * until the returned function is called.
- */
-export function onStorageError(listener: () => void): () => void {
-  errorListener = listener;
-  reportError();
-  return () => {
-    if (errorListener === listener) errorListener = null;
-  };
-}
-
-function reportError(): void {
-  if (error !== 'found' || errorListener === null) return;
-  error = 'told';
-  errorListener();
-}
-
-/** What could not be stored lives here until the page is closed. */
-const unstored = new Map<string, string>();
-
-function getText(key: string): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a text on the device; where that cannot be, for as long as the page is open. */
-function setText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-    unstored.delete(key);
-  } catch {
-    unstored.set(key, text);
-    if (error === 'none') error = 'found';
-    reportError();
-  }
 }
 
 class DeviceStore<Value> implements Store<Value> {
@@ -163,7 +120,7 @@ class DeviceStore<Value> implements Store<Value> {
     const text = JSON.stringify(this.format.print(value));
     this.lastText = text;
     // What is damaged and could not be set aside is left where it is.
-    if (this.isDamagedAtKey) unstored.set(this.key, text);
+    if (this.isDamagedAtKey) keepInPage(this.key, text);
     else setText(this.key, text);
   }
 
@@ -181,26 +138,6 @@ class DeviceStore<Value> implements Store<Value> {
     return stored === undefined ? null : this.format.parse(stored);
   }
 }
-
-/** Keeps a text that cannot be read, beside what was set aside before; false where the device has no room for it. */
-function isSetAside(key: string, text: string): boolean {
-  let copyKey = `${key}.damaged`;
-  for (let number = 2; ![null, text].includes(getText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
-  setText(copyKey, text);
-  return !unstored.has(copyKey);
-}
-
-/** The value that a JSON text stands for, undefined where there is none or it is no JSON. */
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What lies under a key that another part of the site keeps; it is looked at only, and undefined where it cannot be read. */
-export const peek = (key: string): unknown => parsed(getText(key));
 
 /** How a store of our own is described: raise `version` when older pages could no longer read the data. */
 interface EnvelopeOptions<Value> {

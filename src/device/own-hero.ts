@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Avatar, DEFAULT_AVATAR, storedAvatar } from '../../machines/core/hero';
-import { peek } from './device-store';
+import { peek } from './stored-text';
 
 const progress = v.object({ avatarItems: storedAvatar });
 

@@ -1,6 +1,7 @@
 import { numberText } from '../ui/format';
-import { peek, type Store } from './device-store';
+import type { Store } from './device-store';
 import { isSame, leftOutOf } from './join';
+import { peek } from './stored-text';
 
 /** What can be watched: the ids of each hub. */
 export type Watchable = Readonly<Record<string, ReadonlySet<string>>>;

@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Home } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { QuestionRound } from '../../machines/core/question-rules';
 import type { GameSession } from '../../machines/core/session';
 import { ratioOf, STARS, starsOf } from '../../machines/core/stars';
 import type { Game } from '../games/define-game';
-import { Button } from '../ui/Button';
-import { TextWithEmoji } from '../ui/Emoji';
-import { hasEmoji } from '../ui/emoji';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
 import { useClass } from './class/class-context';
 import { BesideFriend, ChallengeFriend } from './friend/ChallengeFriend';
@@ -21,6 +17,7 @@ import type { Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
 import { bestOfKind, roundLink } from './round';
 import { type StatItem, StatList } from './StatList';
+import { ToMenu } from './ToMenu';
 
 /** What a game says of a round that is over. */
 export interface RoundSummary {
@@ -124,15 +121,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
               againIcon={againIcon}
               onAgain={onAgain}
             />
-            {menu !== undefined && (
-              <Button
-                variant="quiet"
-                icon={!hasEmoji(menu) && <Home aria-hidden className="icon" />}
-                onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
-              >
-                <TextWithEmoji text={menu} />
-              </Button>
-            )}
+            {menu !== undefined && <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</ToMenu>}
             {children}
             <ChallengeFriend session={context} />
           </>

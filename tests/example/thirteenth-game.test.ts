@@ -18,10 +18,10 @@ const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'examples', 'nod
 
 /** The tests that ask of every game what must be so of it. */
 const TESTS_OF_ALL_GAMES = [
-  'tests/architecture.test.ts',
+  'tests/architecture',
   'tests/bench/report.test.ts',
   'tests/fuzz/games.test.ts',
-  'tests/machines/question-games.test.ts',
+  'tests/machines/question-games',
   'tests/offline/manifest.test.ts',
   'tests/progress/known.test.ts',
   'tests/scenes/all-games.test.ts',

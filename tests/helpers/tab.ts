@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type * as memory from '../../src/device/device-store';
+import type * as text from '../../src/device/stored-text';
 
-type Memory = typeof memory;
+type Memory = typeof memory & typeof text;
 
 /** When a tab gets the lock it asks for: in turn, only when the test says so, or never (the promise is refused). */
 type Locking = 'in turn' | 'held' | 'refused' | 'none';
@@ -54,7 +55,10 @@ export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.resetModules();
-  const opened = open(await import('../../src/device/device-store'));
+  const opened = open({
+    ...(await import('../../src/device/device-store')),
+    ...(await import('../../src/device/stored-text')),
+  });
   return {
     opened,
     page,

@@ -6,7 +6,8 @@ import type { Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { billOf } from '../../scripts/site/licences/bill.ts';
 import { noticesOf } from '../../scripts/site/licences/notices.ts';
-import { type Part, packageFoldersOf, partIn } from '../../scripts/site/licences/parts.ts';
+import type { Part } from '../../scripts/site/licences/part.ts';
+import { packageFoldersOf, partIn } from '../../scripts/site/licences/parts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-licences-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /* The parts of the site as machines read them: a "software bill of materials" in the form of CycloneDX. */
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 
 /** A package by its name as tools for all kinds of packages write it: https://github.com/package-url/purl-spec */
 const packageUrl = (name: string, version: string | null): string =>

@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 
 const LINE = '-'.repeat(80);
 

@@ -5,19 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Part } from './part.ts';
 import { EMOJI, FLAGS, OWN_TEXTS } from './texts.ts';
-
-/** Something that others have made, and what they ask for it. */
-export interface Part {
-  readonly name: string;
-  /** Null where nobody wrote it down. */
-  readonly version: string | null;
-  /** By its name in the list of SPDX. */
-  readonly licence: string;
-  readonly text: string;
-  /** The hash of its package, as package-lock.json has it; null for what came otherwise. */
-  readonly integrity: string | null;
-}
 
 /** The licences that what is handed on under the MIT licence may hold. A package with any other one fails the build. */
 const ALLOWED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /* The texts of licences that do not come with what they belong to. */
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 
 const mit = (holder: string): string => `MIT License
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { onStorageError } from '../../device/device-store';
+import { onStorageError } from '../../device/stored-text';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
 import { Beside, ErrorBoundary } from './ErrorBoundary';

@@ -1,4 +1,5 @@
 import './demo.css';
+import './demo-moves.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { DemoHand } from './DemoHand';
 

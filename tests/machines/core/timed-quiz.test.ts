@@ -1,4 +1,4 @@
-/* What makes a quiz of a game of questions. What such games have in common is proved in question-games.test.ts. */
+/* What makes a quiz of a game of questions. What such games have in common is proved in ../question-games. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Home } from 'lucide-react';
 import { useEffect } from 'react';
 import { levelOf, nextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
@@ -16,7 +15,7 @@ import { mendedText, mendedTitle, mendingOf } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultScore } from '../../../play/ResultScore';
 import { StatList } from '../../../play/StatList';
-import { Button } from '../../../ui/Button';
+import { ToMenu } from '../../../play/ToMenu';
 import { equationText } from '../../../ui/format';
 import { Progress } from '../../../ui/Progress';
 import { linkOf } from '../link';
@@ -96,13 +95,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
               again={over.again}
               onAgain={onAgain}
             />
-            <Button
-              variant="quiet"
-              icon={<Home aria-hidden className="icon" />}
-              onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
-            >
-              {over.menu}
-            </Button>
+            <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>
           </>
         }
       >

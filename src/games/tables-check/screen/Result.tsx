@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Home, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { STARS, starsOf } from '../../../../machines/core/stars';
 import { skillOfSum } from '../../../../machines/learning/skills';
@@ -19,6 +19,7 @@ import { ResultRing } from '../../../play/ResultRing';
 import type { ResultProps } from '../../../play/RoundOver';
 import { roundLink } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
+import { ToMenu } from '../../../play/ToMenu';
 import { Button } from '../../../ui/Button';
 import { factRounds } from '../../fact-rounds';
 import { game } from '../game';
@@ -80,13 +81,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
             ) : (
               <NextStep onPress={onAgain}>{over.again}</NextStep>
             )}
-            <Button
-              variant="quiet"
-              icon={<Home aria-hidden className="icon" />}
-              onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
-            >
-              {over.menu}
-            </Button>
+            <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>
           </>
         }
       >

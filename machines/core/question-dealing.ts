@@ -1,0 +1,99 @@
+/*
+ * With what a round of questions begins, and which question is asked next: what follows from the rules of a game.
+ */
+import { pickedOf, unasked, withAsked } from '../learning/mix';
+import { bestOf } from './bests';
+import type { Turn } from './events';
+import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
+import type { GameSession } from './session';
+import { NO_ANSWERS } from './stars';
+
+/** What a game changes of what it knows, and the round after that, with what happened in it. */
+export interface Dealt<Settings, Round, Event> {
+  readonly change: Partial<GameSession<Settings, Round>>;
+  readonly turn: Turn<Round, Event>;
+}
+
+/** The beginnings of rounds and questions, by these rules. */
+export function questionDealing<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
+  rules: QuestionRules<Settings, Round, Answer, Event>,
+) {
+  type Session = GameSession<Settings, Round>;
+  const { newRound, kindOfRound, questionSeconds = () => null, roundSeconds = () => null } = rules;
+
+  /** The limits of a round; where it is played beside another one, none. */
+  const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
+    pace === null
+      ? { question: questionSeconds(settings), round: roundSeconds(settings) }
+      : { question: null, round: null };
+
+  /** What the seed says, or, in a round that is mixed, what this child should meet next. */
+  const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
+    if (mix === null) return { mix, turn: at(seed) };
+    const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
+    const { question: turn, pick } = pickedOf(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
+    return { mix: withAsked(mix, practised(turn), pick), turn };
+  };
+
+  const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
+    const { seed, settings, bests, mix, clock } = session;
+    const limits = limitsOf(session);
+    return {
+      mix: mix && unasked(mix),
+      settings,
+      nextSettings: settings,
+      round: newRound(seed, settings).round,
+      begunMs: clock.now,
+      timeline: [],
+      tally: NO_ANSWERS,
+      missed: [],
+      practice: null,
+      before: bestOf(bests, kindOfRound(settings)),
+      roundSecondsLeft: limits.round,
+      questionSecondsLeft: limits.question,
+      isNewBest: false,
+    };
+  };
+
+  /** What is practised has no clock, and waits after each mistake. */
+  const untimed = (settings: Settings): Settings =>
+    settings.time === undefined ? settings : { ...settings, time: 'none' };
+
+  /** A round at its first question: a new one, or one of what went wrong. */
+  const begun = (session: Session): Dealt<Settings, Round, Event> => {
+    const { seed, nextSettings, practice } = session;
+    const [first] = practice?.missed ?? [];
+    if (practice !== null && first !== undefined) {
+      const settings = untimed(practice.settings);
+      return {
+        change: { ...freshRound({ ...session, settings }), nextSettings, missed: practice.missed, practice },
+        turn: rules.withQuestionOf(newRound(seed, settings).round, first),
+      };
+    }
+    const fresh = freshRound({ ...session, settings: nextSettings });
+    const { mix, turn } = dealt({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+    return { change: { ...fresh, mix, playedSeed: seed }, turn };
+  };
+
+  const comesAgain = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
+
+  /** A round at the question after the one at hand: in practice the next that went wrong, and what comes again once more. */
+  const further = ({ round, seed, settings, practice, mix }: Session): Dealt<Settings, Round, Event> => {
+    const index = practice === null ? 0 : practice.index + 1;
+    const missed = practice?.missed[index];
+    if (practice !== null && missed !== undefined && !comesAgain(round))
+      return { change: { practice: { ...practice, index } }, turn: rules.withQuestionOf(round, missed) };
+    const next = (from: number) => rules.withNextQuestion(round, from, settings);
+    if (comesAgain(round)) return { change: {}, turn: next(seed) };
+    const { mix: after, turn } = dealt({ seed, mix }, next);
+    return { change: { mix: after }, turn };
+  };
+
+  /** Whether no question comes after the one at hand. */
+  const isLast = ({ round, practice }: Session): boolean =>
+    practice === null
+      ? rules.isOver?.(round) === true
+      : practice.index === practice.missed.length - 1 && !comesAgain(round);
+
+  return { limitsOf, freshRound, begun, further, isLast };
+}

@@ -1,0 +1,78 @@
+/*
+ * What becomes of an answer: how it is counted and remembered, how long it is shown, and whether the game then goes on by
+ * itself. What follows from the rules of a game.
+ */
+import { withAnswered } from '../learning/mix';
+import type { Answered, Turn } from './events';
+import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
+import type { GameSession } from './session';
+import { waitsAfterMistake } from './time-setting';
+
+/** What a game changes of what it knows, the round after the answer, and what is to be remembered of it. */
+export interface Judged<Settings, Round, Event> {
+  readonly change: Partial<GameSession<Settings, Round>>;
+  readonly turn: Turn<Round, Event>;
+  readonly seen: Answered | null;
+}
+
+/** The judgements of answers by these rules. */
+export function questionJudging<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
+  rules: QuestionRules<Settings, Round, Answer, Event>,
+) {
+  type Session = GameSession<Settings, Round>;
+
+  /** Whether the question at hand went wrong before and has come again. */
+  const isSecondTry = ({ round, tally }: Session): boolean =>
+    rules.repeats === true && tally.answers > 0 && round.streak.now === 0;
+
+  /** What went wrong, after this answer; in practice, what is still to be mended. */
+  const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
+    const { round, missed, practice } = session;
+    if (isSecondTry(session) || isCorrect === (practice === null)) return missed;
+    return practice === null ? [...missed, round] : missed.filter((one) => one !== practice.missed[practice.index]);
+  };
+
+  /** What is to be remembered of an answer: of a question that has come again, nothing. */
+  const answeredIn = (session: Session, round: Round): Answered | null => {
+    if (round.given === null || isSecondTry(session)) return null;
+    const practised = rules.practised(round);
+    const ms = session.clock.now - session.askedMs;
+    return practised && { type: 'answered', practised, verdict: round.given.verdict, ms };
+  };
+
+  /** The round after an answer: in practice no mistake costs a life. */
+  const turnAfter = (session: Session, answer: Answer | null): Turn<Round, Event> => {
+    const { round, practice } = session;
+    const { lives } = round;
+    if (practice === null || typeof lives !== 'number') return rules.answered(round, answer, session);
+    const { events, round: next } = rules.answered({ ...round, lives: lives + 1 }, answer, session);
+    return { events, round: { ...next, lives } };
+  };
+
+  const judged = (session: Session, answer: Answer | null): Judged<Settings, Round, Event> => {
+    const { round, tally, timeline, mix, clock, begunMs } = session;
+    const turn = turnAfter(session, answer);
+    const verdict = turn.round.given?.verdict;
+    const seen = answeredIn(session, turn.round);
+    if (verdict === undefined) return { change: {}, turn, seen };
+    const isCorrect = verdict === 'right';
+    const asked = rules.practised(round);
+    const change = {
+      tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
+      timeline: [...timeline, { atMs: clock.now - begunMs, isCorrect }],
+      missed: missedAfter(session, isCorrect),
+      mix: mix === null || asked === null ? mix : withAnswered(mix, asked.asked, isCorrect),
+    };
+    return { change, turn, seen };
+  };
+
+  const waitsForPlayer = ({ settings: { time }, round, pace = null }: Session): boolean =>
+    pace === null && (time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right'));
+
+  const feedbackMs = ({ round, pace = null }: Session): number =>
+    pace === null || rules.feedbackMs(round) === 0
+      ? rules.feedbackMs(round)
+      : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
+
+  return { judged, waitsForPlayer, feedbackMs };
+}

@@ -1,0 +1,16 @@
+import { Home } from 'lucide-react';
+import { Button } from '../ui/Button';
+import { TextWithEmoji } from '../ui/Emoji';
+import { hasEmoji } from '../ui/emoji';
+
+interface Props {
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** From a result back to the menu of its game. */
+export const ToMenu = ({ onPress, children }: Props) => (
+  <Button variant="quiet" icon={!hasEmoji(children) && <Home aria-hidden className="icon" />} onClick={onPress}>
+    <TextWithEmoji text={children} />
+  </Button>
+);

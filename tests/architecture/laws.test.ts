@@ -1,0 +1,182 @@
+/* The laws themselves, each tried with a planted offence. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { foreignNamesIn, LAWS } from './laws';
+import { importsOf, readTree } from './source';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const brokenBy = (files: Readonly<Record<string, string>>): readonly string[] =>
+  LAWS.filter(({ broken }) => broken(files).length > 0).map(({ name }) => name);
+
+describe('the laws let pass', () => {
+  it('an empty tree, with folders that are not there yet', () => {
+    expect(readTree(ROOT, ['no-such-folder'])).toEqual({});
+    expect(brokenBy({})).toEqual([]);
+  });
+
+  it('a game as it should be', () => {
+    const tree = {
+      'machines/core/clock.ts':
+        "import type { X } from 'xstate';\nexport class C { setTimeout(run: () => void): void { run(); } }",
+      'machines/maths/rules.ts':
+        "import { C } from '../core/clock';\nimport * as v from 'valibot';\nexport const a = [C, v];",
+      'src/device/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
+      'src/play/confetti.ts': "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
+      'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
+      'src/account/client.ts': "export const client = () => import('@supabase/supabase-js');",
+      'src/games/catalogue.ts': 'export const GAMES = [];',
+      'src/games/maths/scene.ts':
+        "import { a } from '../../../machines/maths/rules';\nimport { type Graphics, Sprite } from 'pixi.js';\nimport type { Text } from 'pixi.js';\nexport const s = [a, Sprite];\nexport type S = Graphics | Text;",
+      'src/games/maths/Screen.tsx':
+        "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../device/sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
+      'src/pages/Home.tsx':
+        "import { GAMES } from '../games/catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
+      'backend/backend.ts':
+        "import { Hono } from 'hono';\nimport { sign } from './auth/tokens.ts';\nexport const b = [Hono, sign];",
+      'backend/auth/tokens.ts': "export { SignJWT } from 'jose';\nexport const sign = 1;",
+      'src/routes.tsx': "export const maths = () => import('./games/maths/Screen');",
+    };
+    expect(brokenBy(tree)).toEqual([]);
+  });
+});
+
+describe('the laws are broken by', () => {
+  const [
+    machinesAlone,
+    coreAlone,
+    machineAlone,
+    gameAlone,
+    noReact,
+    shelves,
+    pages,
+    ui,
+    sound,
+    confetti,
+    account,
+    pixi,
+    lostPixi,
+  ] = LAWS.map(({ name }) => name);
+  const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
+
+  it.each([
+    ['a machine with React', machinesAlone, { 'machines/maths/rules.ts': "import 'react';" }],
+    [
+      'a machine with a screen',
+      machinesAlone,
+      { 'machines/maths/rules.ts': "import type { A } from '../../src/memory';" },
+    ],
+    ['core with a game', coreAlone, { 'machines/core/a.ts': "export const a = import('../maths/rules');" }],
+    [
+      'a machine with another game',
+      machineAlone,
+      { 'machines/maths/a.ts': "export * as b from '../coins/rules';\nexport const a = 1;" },
+    ],
+    ['a game with another', gameAlone, { 'src/games/maths/a.ts': "import '../coins/scene';" }],
+    [
+      'a game with the machine of another',
+      gameAlone,
+      { 'src/games/maths/a.ts': "import '../../../machines/coins/rules';" },
+    ],
+    ['a game with a page', gameAlone, { 'src/games/maths/a.ts': "import '../../pages/Home';" }],
+    ['a game with a package of its own', gameAlone, { 'src/games/maths/a.ts': "import 'vite';" }],
+    [
+      'a type from elsewhere',
+      gameAlone,
+      { 'src/games/maths/a.ts': "export type A = import('../../account/client').A;" },
+    ],
+    ['a scene with React', noReact, { 'src/games/maths/scene.ts': "import type { ReactNode } from 'react';" }],
+    ['a part of a scene with React', noReact, { 'src/games/maths/scene/card.ts': "import 'react/jsx-runtime';" }],
+    ['a scene with a mask', unmasked, { 'src/games/maths/scene/card.ts': 'card.mask = edge;' }],
+    ['the stage with a game', shelves, { 'src/stage/a.ts': "import '../games/maths/scene';" }],
+    ['the shelf with the rules of a game', shelves, { 'src/play/a.ts': "import '../../machines/maths/rules';" }],
+    ['a page with a game', pages, { 'src/pages/a.ts': "export const a = () => import('../games/maths/Screen');" }],
+    ['the UI kit elsewhere', ui, { 'src/pages/a.tsx': "import { Dialog } from 'radix-ui';" }],
+    ['sounds elsewhere', sound, { 'src/ui/a.ts': "import 'howler/dist/howler.core.min.js';" }],
+    ['confetti elsewhere', confetti, { 'src/ui/a.ts': "import 'canvas-confetti';" }],
+    ['Supabase elsewhere', account, { 'src/pages/a.ts': "import type { A } from '@supabase/supabase-js';" }],
+    [
+      'the page of a game with its scene',
+      pixi,
+      {
+        'src/games/maths/Screen.tsx': "import { words } from './words';\nexport const a = words;",
+        'src/games/maths/words.ts': "import { type B, a } from './scene/a';\nexport const words = a as B;",
+        'src/games/maths/scene/a.ts':
+          "import { Container } from 'pixi.js';\nexport const a = Container;\nexport type B = typeof a;",
+      },
+    ],
+    ['a drawing by commands', lostPixi, { 'src/stage/a.ts': "import { Container, Graphics as G } from 'pixi.js';" }],
+    [
+      'text in a scene',
+      lostPixi,
+      { 'src/stage/a.ts': "export { BitmapText, HTMLText } from 'pixi.js';\nexport const a = 1;" },
+    ],
+    [
+      'particles, which only their pipe draws',
+      lostPixi,
+      { 'src/stage/a.ts': "import { ParticleContainer } from 'pixi.js';" },
+    ],
+    ['a filter, which nothing registers', lostPixi, { 'src/stage/a.ts': "import { BlurFilter } from 'pixi.js';" }],
+    ['all of Pixi by one name', lostPixi, { 'src/stage/a.ts': "import * as Pixi from 'pixi.js';" }],
+    ['all of Pixi passed on', lostPixi, { 'src/stage/a.ts': "export * from 'pixi.js';\nexport const a = 1;" }],
+    ['all of Pixi fetched', lostPixi, { 'src/stage/a.ts': "export const a = () => import('pixi.js');" }],
+    ['a part of Pixi past its door', lostPixi, { 'src/stage/a.ts': "import 'pixi.js/lib/scene/text/Text.mjs';" }],
+    ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],
+    ['a database in the site', servers, { 'src/device/device-store.ts': "import { Pool } from 'pg';" }],
+    ['the site with the backend', noBackend, { 'src/account/a.ts': "import type { Mail } from '../../backend/mail';" }],
+    ['the backend with the site', noSite, { 'backend/a.ts': "import { GAMES } from '../src/games/catalogue.ts';" }],
+    ['the backend with a machine', noSite, { 'backend/auth/a.ts': "import '../../machines/core/clock.ts';" }],
+    ['a circle', cycles, { 'src/a.ts': "import './b';", 'src/b.ts': "import './c';", 'src/c.ts': "import './b';" }],
+    ['a circle of types', cycles, { 'src/a.ts': "import type { B } from './b';", 'src/b/index.ts': "import '../a';" }],
+    [
+      'a circle that is lazy',
+      cycles,
+      { 'src/a.ts': "import './b';", 'src/b.ts': "export const b = () => import('./a');" },
+    ],
+    ['a barrel', barrels, { 'src/ui/index.ts': "export * from './Button';\nexport { Card } from './Card';" }],
+    ['a barrel in two steps', barrels, { 'src/ui/index.ts': "import { Card } from './Card';\nexport { Card };" }],
+    ['chance in a machine', pure, { 'machines/core/a.ts': 'export const a = () => Math.random();' }],
+    ['chance by another name', pure, { 'machines/core/a.ts': "export const a = Math['random'];" }],
+    ['chance taken out of its object', pure, { 'machines/core/a.ts': 'export const { random } = Math;' }],
+    [
+      'a timer that is called something else',
+      pure,
+      { 'machines/core/a.ts': 'export const a = setTimeout as () => void;' },
+    ],
+    ['the date in a machine', pure, { 'machines/core/a.ts': 'export const a = new Date();' }],
+    ['now in a scene', pure, { 'src/games/maths/scene.ts': 'export const a = () => Date.now() + performance.now();' }],
+    ['a timer in a scene', pure, { 'src/games/maths/scene.ts': 'setTimeout(() => 1, 5);' }],
+    ['a timer of the window', pure, { 'machines/maths/a.ts': 'window.setInterval(() => 1, 5);' }],
+    ['a timer that is passed on', pure, { 'machines/maths/a.ts': 'export const clock = { setTimeout };' }],
+  ])('%s', (_, law, tree: Record<string, string>) => {
+    expect(brokenBy(tree)).toEqual([law]);
+  });
+
+  it('a source that cannot be read: it is not passed over', () => {
+    expect(() => brokenBy({ 'src/a.ts': 'import { from' })).toThrow('src/a.ts');
+  });
+
+  it('the name of a registry, or a path out of the repository', () => {
+    const registry = ['https://registry', 'npmjs', 'org/react'].join('.');
+    const shared = ['..', '..', 'shared', 'spec'].join('/');
+    expect(foreignNamesIn('a.json', `{ "resolved": "${registry}" }`)).toHaveLength(1);
+    expect(foreignNamesIn('a.ts', `readFileSync('${shared}')`)).toHaveLength(1);
+    expect(foreignNamesIn('a.ts', "import './shared/a'; import '../src/shared/b';")).toEqual([]);
+  });
+
+  it('imports in every form that there is', () => {
+    const source = [
+      "import a, { type B } from 'one';",
+      "import 'two';",
+      "export { c } from 'three';",
+      "export * from 'four';",
+      "const d = () => import('five');",
+      'const e = import(`six`);',
+      "type F = import('seven').F;",
+      "// import 'not this';",
+      'const text = "import \'nor this\'";',
+    ].join('\n');
+    const found = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+    expect(importsOf('a.tsx', source).toSorted()).toEqual(found.toSorted());
+  });
+});

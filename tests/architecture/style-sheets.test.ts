@@ -1,0 +1,127 @@
+/* What the style sheets may say, and how it is found out where they say more. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, readTree } from './source';
+import {
+  classesIn,
+  conditionsInClasses,
+  endlessIn,
+  followersInClasses,
+  namedColoursIn,
+  otherConditionsIn,
+  overaskedContainers,
+  reachesInto,
+  rootWatchesIn,
+} from './style-sheets';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+describe('the style sheets', () => {
+  const PALETTE = ['src/ui/colours.css', 'src/ui/theme.css', 'src/ui/meanings.css'];
+  const sheets = ['src', 'backend', 'examples'].flatMap((folder) =>
+    filesUnder(join(ROOT, folder))
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => ({ path: `${folder}/${path}`, css: readFileSync(join(ROOT, folder, path), 'utf8') })),
+  );
+  /** What a law finds in the sheets, each with its path. */
+  const foundBy = (law: (css: string) => readonly string[], exempt: readonly string[] = []): string[] =>
+    sheets
+      .filter(({ path }) => !exempt.includes(path))
+      .flatMap(({ path, css }) => law(css).map((found) => `${path}: ${found}`));
+
+  it('are there to be judged', () => {
+    expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/play.css', ...PALETTE]));
+  });
+
+  it('look for nothing from the root of the page', () => {
+    expect(foundBy(rootWatchesIn)).toEqual([]);
+  });
+
+  it('are seen through where they do', () => {
+    const css = `
+      html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
+      @media print { :root:has(.game) { color: red } }
+      /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
+    expect(rootWatchesIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+  });
+
+  it('move nothing without end but the place of a game while it is played', () => {
+    expect(foundBy(endlessIn, ['src/stage/backdrop.css'])).toEqual([]);
+    const css = 'a { animation: bob 5s infinite alternate } b { animation: nod 1s } /* c { animation: x infinite } */';
+    expect(endlessIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
+  });
+
+  it('ask the window and the device no more than eight things', () => {
+    expect(foundBy(otherConditionsIn)).toEqual([]);
+    const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
+    expect(
+      sources.flatMap(([path, source]) => conditionsInClasses(source).map((found) => `${path}: ${found}`)),
+    ).toEqual([]);
+  });
+
+  it('have nothing follow what is round it by a selector for everything', () => {
+    const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
+    expect(sources.flatMap(([path, source]) => followersInClasses(source).map((found) => `${path}: ${found}`))).toEqual(
+      [],
+    );
+    const source = `const LOOK = 'group group-data-[state=open]:flex dark:peer-focus-visible:m-2'; <b role="group" className="[&>.a]:m-2" />`;
+    expect(followersInClasses(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
+  });
+
+  it('are seen through where they ask more, in whatever form', () => {
+    const css = `
+      @custom-variant phone (@media (max-width: 47.99rem));
+      @custom-variant wide (@media (min-width: 40rem));
+      @media (max-width: 47.99rem),
+        (orientation:   portrait) and ((hover) or (pointer: coarse)) { a { color: red } }
+      a { @media print { color: red } } /* @media screen */
+      @media (prefers-reduced-motion: no-preference){ b { color: red } }`;
+    expect(otherConditionsIn(css)).toEqual([
+      '(min-width: 40rem)',
+      '(orientation: portrait) and ((hover) or (pointer: coarse))',
+      'print',
+      '(prefers-reduced-motion: no-preference)',
+    ]);
+    const source = `<p className="grid min-[30rem]:flex dark:max-[9rem]:hidden min-w-[4rem] [@media(hover:hover)]:m-2" />`;
+    expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
+  });
+
+  it('of a game say the looks of what is its own, and reach into no part of the shelf', () => {
+    const ofShelf = /^src\/(?:play|stage|ui)\//;
+    const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => classesIn(css)));
+    expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
+    const ofGames = /^(?:src\/games|examples)\//;
+    const others = sheets.filter(({ path }) => !ofGames.test(path)).map(({ path }) => path);
+    expect(foundBy((css) => reachesInto(shelf, css), others)).toEqual([]);
+  });
+
+  it('of a game are seen through where they reach into it, however they name it', () => {
+    const shelf = new Set(classesIn('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
+    expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
+    const css = `
+      .own, .panel.own { color: red }
+      [data-game="maths"] .stat:has(b) { @variant phone { color: red } }
+      @variant low { .own { color: red } .own > :is(i, .icon) { color: red } }
+      .own { margin: 0.5rem; & .stat { color: red } }
+      /* .panel {} */ .panel-own, [class=".panel"], .own svg { background: url("a.icon") }`;
+    expect(reachesInto(shelf, css)).toEqual(['.own, .panel.own', '.stat:has(b)', '.own > :is(i, .icon)', '& .stat']);
+  });
+
+  it('ask each container for three sizes at most', () => {
+    expect(overaskedContainers(sheets.map(({ css }) => css))).toEqual([]);
+    const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
+    expect(overaskedContainers(sizes)).toEqual([]);
+    expect(overaskedContainers([...sizes, ...sizes])).toEqual([]);
+    expect(overaskedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
+      'stage',
+    ]);
+  });
+
+  it('call the colours of the palette by their names', () => {
+    const palette = sheets.filter(({ path }) => PALETTE.includes(path)).map(({ css }) => css);
+    expect(foundBy((css) => namedColoursIn(css, palette.join('')), [...PALETTE, 'backend/pages/page.css'])).toEqual([]);
+    const css = 'a { color: #1B1B3A; background: #ffffff } /* #fbe6b4 */ b { color: #123456 }';
+    expect(namedColoursIn(css, ':root { --ink: #1b1b3a; --white: #ffffff; --shore: #fbe6b4; }')).toEqual(['#1b1b3a']);
+  });
+});

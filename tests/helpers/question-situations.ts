@@ -1,0 +1,75 @@
+/* How games of questions are played in the tests of all of them. */
+import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
+import type { Played, QuestionGame, TimedOpening } from './question-game';
+import { upTo } from './seeds';
+
+/** Longer than anything lasts. */
+export const FOR_EVER_MS = 100_000_000;
+
+/** All that a player could see or have, and nothing of the clock itself. */
+export const seen = (game: Played) => ({ state: game.state(), ...game.context(), clock: null });
+
+/** What can be done with a game, and how far it can be brought. */
+export function playing(rules: QuestionGame) {
+  const { states, shownMs, isTimed } = rules;
+  const times: readonly TimeSetting[] = isTimed ? TIME_SETTINGS : ['normal'];
+  const limited = isTimed ? (['normal', 'longer'] as const) : [];
+  /** Where a round, or a question after the first, begins. */
+  const first = states.lead ?? states.asking;
+  const isPlaying = (game: Played) => ![states.menu, states.result].includes(game.state());
+
+  const begin = (options: TimedOpening & object) => rules.play(options);
+  const open = (options: TimedOpening & object = {}) => {
+    const game = begin(options);
+    if (isPlaying(game)) rules.ready?.(game);
+    return game;
+  };
+  const onward = (game: Played, verdict: 'right' | 'wrong') => {
+    game.advance(shownMs[verdict]);
+    game.next();
+    if (isPlaying(game)) rules.ready?.(game);
+  };
+  const solved = (game: Played, count = 1) => {
+    for (const _ of upTo(count)) {
+      game.solve();
+      onward(game, 'right');
+    }
+    return game;
+  };
+  const failed = (game: Played, count = 1) => {
+    for (const _ of upTo(count)) {
+      game.fail();
+      onward(game, 'wrong');
+    }
+    return game;
+  };
+  const kind = (time: TimeSetting = 'normal') => rules.kindOfRound(open({ time }).context().settings);
+
+  /** A game in each of the states that a player can meet, after a right answer in all of them. */
+  const situations = (time: TimeSetting, options: object = {}): Readonly<Record<string, () => Played>> => {
+    const begun = () => solved(open({ seed: 4, time, ...options }));
+    const after = (act: (game: Played) => void) => () => {
+      const game = begun();
+      act(game);
+      return game;
+    };
+    return {
+      'at the menu': after((game) => game.send({ type: 'BACK_TO_MENU' })),
+      ...(states.lead !== undefined && {
+        'before it can be answered': after((game) => {
+          game.solve();
+          game.advance(shownMs.right + 123);
+        }),
+      }),
+      'before an answer': after((game) => game.advance(321)),
+      'after a right answer': after((game) => game.solve()),
+      'after a mistake': after((game) => game.fail()),
+      'in the result': after((game) => game.send({ type: 'END_ROUND' })),
+    };
+  };
+  const situationsInAll = times.flatMap((time) =>
+    Object.entries(situations(time)).map(([name, lead]) => [name, time, lead] as const),
+  );
+
+  return { times, limited, first, isPlaying, begin, open, onward, solved, failed, kind, situations, situationsInAll };
+}

@@ -1,0 +1,116 @@
+/* What every game of questions does with an answer, and what waits after it. */
+import { describe, expect, it } from 'vitest';
+import { QUESTION_GAMES } from '../../helpers/question-game';
+import { FOR_EVER_MS, playing, seen } from '../../helpers/question-situations';
+
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  const { states, shownMs, isTimed } = rules;
+  const { times, first, open, onward, solved, failed } = playing(rules);
+
+  describe('an answer', () => {
+    it.each((['solve', 'fail'] as const).filter(() => states.right !== null))('is given once: %s', (verdict) => {
+      const game = open();
+      const counted = () => [game.round().score, game.round().streak, game.round().given];
+      game[verdict]();
+      const before = counted();
+      game.solve();
+      game.fail();
+      game.advance(Math.max(0, shownMs[verdict === 'solve' ? 'right' : 'wrong'] - 1));
+      game.fail();
+      game.solve();
+      expect(counted()).toEqual(before);
+    });
+
+    it('is told once, and so is the question after it', () => {
+      const game = open();
+      const question = game.last();
+      expect(game.said()).toEqual(['asked']);
+      game.advance(700);
+      expect(game.last()).toBe(question);
+      game.solve();
+      expect(game.said()[0]).toBe('correct');
+      onward(game, 'right');
+      expect(game.said().at(-1)).toBe('asked');
+      game.fail();
+      expect(game.said()[0]).toBe('incorrect');
+      const mistake = game.last();
+      game.send({ type: 'START', seed: 4 });
+      game.advance(Math.max(0, shownMs.wrong - 1));
+      expect(game.last()).toBe(mistake);
+      onward(game, 'wrong');
+      expect(game.said().at(-1)).toBe('asked');
+    });
+
+    it('is counted, and so is whether it was right: by this the stars of a round are given', () => {
+      const game = solved(failed(solved(open({ time: 'none' }), 2)));
+      expect(game.context().tally).toEqual({ right: 3, answers: 4 });
+      game.send({ type: 'RESET', seed: 3 });
+      expect(game.context().tally).toEqual({ right: 0, answers: 0 });
+    });
+
+    it('lengthens the streak or ends it, of which the longest is kept', () => {
+      const game = solved(failed(solved(open({ time: 'none' }), 3)), 2);
+      expect(game.round().streak).toEqual({ now: 2, longest: 3 });
+    });
+  });
+
+  describe('what waits', () => {
+    it.each(times.filter((time) => !isTimed || time !== 'normal'))(
+      'is the next question after a mistake, however long: time %s',
+      (time) => {
+        const game = open({ time });
+        game.fail();
+        expect(game.state()).toBe(states.wrong);
+        game.advance(FOR_EVER_MS);
+        expect(game.round().given?.verdict).toBe('wrong');
+        game.next();
+        expect([game.state(), game.round().given]).toEqual([first, null]);
+      },
+    );
+
+    it.each(times.filter((time) => time === 'normal' && shownMs.wrong > 0))(
+      'is nothing after a mistake with time %s',
+      (time) => {
+        const game = open({ time });
+        game.fail();
+        game.next();
+        game.advance(shownMs.wrong - 1);
+        expect(game.state()).toBe(states.wrong);
+        game.advance(1);
+        expect([game.state(), game.round().given]).toEqual([first, null]);
+      },
+    );
+
+    it.each(times.filter(() => isTimed && states.right !== null))(
+      'is nothing after a right answer: time %s',
+      (time) => {
+        const game = open({ time });
+        game.solve();
+        game.next();
+        game.advance(shownMs.right - 1);
+        expect(game.state()).toBe(states.right);
+        game.advance(1);
+        expect([game.state(), game.round().given]).toEqual([first, null]);
+      },
+    );
+
+    it.each(isTimed ? [] : (['solve', 'fail'] as const))('is each next question without clocks: %s', (answer) => {
+      const game = open();
+      game[answer]();
+      game.advance(FOR_EVER_MS);
+      expect(game.round().given).not.toBeNull();
+      game.next();
+      expect([game.state(), game.round().given]).toEqual([states.asking, null]);
+    });
+
+    it('is a question that nobody answers: it cannot be skipped', () => {
+      const game = open({ time: 'none' });
+      const before = seen(game);
+      game.next();
+      expect(seen(game)).toEqual(before);
+      game.advance(FOR_EVER_MS);
+      expect(seen(game)).toEqual(before);
+      expect([game.context().roundSecondsLeft, game.context().questionSecondsLeft]).toEqual([null, null]);
+    });
+  });
+});

@@ -1,0 +1,109 @@
+/* How every game of questions begins, and begins anew. What is one game's own stands in its own tests. */
+import { describe, expect, it } from 'vitest';
+import { QUESTION_GAMES } from '../../helpers/question-game';
+import { playing, seen } from '../../helpers/question-situations';
+
+const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+it('Every game of questions is among those that are tried here', () => {
+  const made = Object.entries(machines).filter(([, text]) => /\b(?:questionGame|timedQuiz)\b/.test(text));
+  expect(QUESTION_GAMES.map(({ id }) => id)).toEqual(made.map(([path]) => path.split('/').at(-2)));
+});
+
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  const { states } = rules;
+  const { first, isPlaying, begin, open, solved, failed, kind, situations } = playing(rules);
+
+  describe('the menu', () => {
+    it('is where the game opens, unless a round is wanted at once', () => {
+      expect([begin({ startsAtOnce: false }).state(), begin({ startsAtOnce: true }).state()]).toEqual([
+        states.menu,
+        first,
+      ]);
+    });
+
+    it('chooses what the round is played with, by the seed of the link', () => {
+      const game = begin({ startsAtOnce: false, seed: 4 });
+      for (const [name, value] of Object.entries(rules.chosen))
+        game.send({ type: 'CHOOSE', chosen: { [name]: value } });
+      game.send({ type: 'START', seed: 99 });
+      const wanted = begin({ ...rules.chosen, seed: 4 });
+      expect(game.context().settings).toEqual(rules.chosen);
+      expect({ ...seen(game), opensAt: null }).toEqual({ ...seen(wanted), opensAt: null });
+    });
+
+    it('is the only place to choose, but in a round where that may be', () => {
+      for (const lead of Object.values(situations('normal'))) {
+        const game = lead();
+        if (game.state() === states.menu || (rules.isChosenInRounds === true && isPlaying(game))) continue;
+        const before = seen(game);
+        game.send({ type: 'CHOOSE', chosen: rules.chosen });
+        expect(seen(game)).toEqual(before);
+      }
+    });
+  });
+
+  describe('a seed', () => {
+    it('is played once, and then a fresh one each time', () => {
+      const game = begin({ seed: 7, startsAtOnce: false });
+      const seeds = [50, 51, 52].map((fresh, round) => {
+        game.send({ type: 'START', seed: fresh });
+        const { seed } = game.context();
+        expect(game.round()).toEqual(begin({ seed }).round());
+        game.send({ type: round > 0 ? 'END_ROUND' : 'BACK_TO_MENU' });
+        return seed;
+      });
+      expect(seeds).toEqual([7, 51, 52]);
+    });
+
+    it('is also spent by a round that began at once', () => {
+      const game = open({ seed: 7 });
+      game.send({ type: 'END_ROUND' });
+      game.send({ type: 'START', seed: 8 });
+      expect([game.context().seed, game.context().playedSeed]).toEqual([8, 8]);
+    });
+  });
+
+  describe('a new round', () => {
+    it('begins with nothing of the last one', () => {
+      const game = failed(solved(open(), 2));
+      game.send({ type: 'END_ROUND' });
+      game.send({ type: 'START', seed: 2 });
+      const { bests, before, clock, opensAt, ...own } = seen(game);
+      const fresh = begin({ seed: 2 });
+      expect(own).toMatchObject({ ...own, round: fresh.round(), state: first, isNewBest: false });
+      expect([own.roundSecondsLeft, own.questionSecondsLeft]).toEqual([
+        fresh.context().roundSecondsLeft,
+        fresh.context().questionSecondsLeft,
+      ]);
+      expect([bests, before, opensAt, clock]).toEqual([{ [kind()]: before }, before, 'round', null]);
+    });
+
+    it('is not begun in the middle of one', () => {
+      const game = solved(open());
+      const before = seen(game);
+      game.send({ type: 'START', seed: 22 });
+      expect(seen(game)).toEqual(before);
+    });
+
+    it.each(Object.keys(situations('normal')))('%s, by a reset, counts nothing and keeps the bests', (name) => {
+      const game = situations('normal', rules.chosen)[name]!();
+      const { bests } = game.context();
+      const settings = { ...rules.chosen, ...rules.resetSettings };
+      game.send({ type: 'RESET', seed: 50 });
+      expect(game.context()).toMatchObject({ seed: 50, settings, isNewBest: false, bests });
+      expect([game.state(), game.round()]).toEqual([first, begin({ ...settings, seed: 50 }).round()]);
+    });
+
+    it('can be followed by the menu', () => {
+      const game = open();
+      game.send({ type: 'END_ROUND' });
+      game.send({ type: 'BACK_TO_MENU' });
+      expect(game.state()).toBe(states.menu);
+    });
+  });
+});

@@ -1,0 +1,130 @@
+/* The limits of every game of questions that has any. */
+import { describe, expect, it } from 'vitest';
+import { QUESTION_GAMES } from '../../helpers/question-game';
+import { FOR_EVER_MS, playing } from '../../helpers/question-situations';
+import { upTo } from '../../helpers/seeds';
+
+const FACTOR = { normal: 1, longer: 2 } as const;
+
+const LIMITED = QUESTION_GAMES.filter(({ game: { limits } }) => Object.keys(limits).length > 0);
+
+describe.each(LIMITED)('$id', ({ game: rules }) => {
+  const { states, limits, shownMs } = rules;
+  const { limited, begin, open, onward, solved } = playing(rules);
+
+  describe.each([limits.question].filter((limit) => limit !== undefined))('the %i seconds of a question', (limit) => {
+    it.each(limited)('is counted down, and over in the instant after its end: time %s', (time) => {
+      const seconds = limit * FACTOR[time];
+      const game = solved(open({ time }));
+      const figures = upTo(seconds).map(() => {
+        const { questionSecondsLeft } = game.context();
+        game.advance(1000);
+        return questionSecondsLeft;
+      });
+      expect(figures).toEqual(
+        upTo(seconds + 1)
+          .toReversed()
+          .slice(0, -1),
+      );
+      expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, 0]);
+      game.advance(1);
+      expect([game.state(), game.said(), game.round().given?.verdict]).toEqual([states.wrong, ['timedOut'], 'timeout']);
+      expect(game.round().streak).toEqual({ now: 0, longest: 1 });
+      onward(game, 'wrong');
+      expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, seconds]);
+    });
+
+    it.each(limited)('counts an answer in its very last instant, and none after it: time %s', (time) => {
+      const verdicts = [0, 1].map((lateMs) =>
+        (['solve', 'fail'] as const).map((answer) => {
+          const game = open({ time });
+          game.advance(limit * FACTOR[time] * 1000 + lateMs);
+          game[answer]();
+          return game.round().given?.verdict;
+        }),
+      );
+      expect(verdicts).toEqual([
+        ['right', 'wrong'],
+        ['timeout', 'timeout'],
+      ]);
+    });
+
+    it('stands while an answer is shown, and is whole again after it', () => {
+      const game = open();
+      game.advance(2000);
+      game.solve();
+      game.advance(shownMs.right - 1);
+      expect(game.context().questionSecondsLeft).toBe(limit - 2);
+      game.advance(1);
+      expect(game.context().questionSecondsLeft).toBe(limit);
+    });
+  });
+
+  describe.each([limits.round].filter((limit) => limit !== undefined))('the %i seconds of a round', (limit) => {
+    const stepMs = (limits.question === undefined ? 5 : 0.6 * limits.question) * 1000;
+
+    /** A round in which so much is left, and a question is open. */
+    const playedTo = (time: 'normal' | 'longer', leftMs: number) => {
+      const endMs = limit * FACTOR[time] * 1000 - leftMs;
+      const game = open({ time });
+      const wait = stepMs * FACTOR[time];
+      while (game.clock.now + wait + 3000 < endMs) {
+        game.advance(wait);
+        solved(game);
+      }
+      game.advance(endMs - game.clock.now);
+      expect(game.state()).toBe(states.asking);
+      return game;
+    };
+
+    it.each(limited)('is counted down from its limit: time %s', (time) => {
+      const game = begin({ time });
+      const figures = upTo(9).map(() => {
+        const { roundSecondsLeft } = game.context();
+        game.advance(1000);
+        return roundSecondsLeft;
+      });
+      expect(figures).toEqual(upTo(9).map((second) => limit * FACTOR[time] - second));
+    });
+
+    it.each(limited)('ends all at once, in the instant after its last: time %s', (time) => {
+      const game = playedTo(time, 0);
+      expect(game.context().roundSecondsLeft).toBe(0);
+      const { score } = game.round();
+      game.advance(1);
+      expect([game.state(), game.round().score, game.said()]).toEqual([states.result, score, ['finished']]);
+      game.solve();
+      game.advance(FOR_EVER_MS);
+      expect([game.state(), game.round().score]).toEqual([states.result, score]);
+    });
+
+    it.each(limited)('counts an answer in that last instant, and is over then: time %s', (time) => {
+      const game = playedTo(time, 0);
+      const { score } = game.round();
+      game.solve();
+      expect(game.round().score).toBeGreaterThan(score);
+      game.advance(1);
+      expect(game.state()).toBe(states.result);
+    });
+
+    it('ends also while an answer is shown', () => {
+      for (const verdict of ['solve', 'fail'] as const) {
+        const game = playedTo('normal', 200);
+        game[verdict]();
+        game.advance(200);
+        expect(game.state()).not.toBe(states.result);
+        game.advance(1);
+        expect(game.state()).toBe(states.result);
+      }
+    });
+
+    it('that is over while a mistake waits leads from there to the result', () => {
+      const game = playedTo('longer', 0);
+      game.fail();
+      game.advance(FOR_EVER_MS);
+      expect([game.state(), game.context().roundSecondsLeft]).toEqual([states.wrong, 0]);
+      game.next();
+      expect(game.state()).toBe(states.result);
+    });
+  });
+});

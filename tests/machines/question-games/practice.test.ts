@@ -1,0 +1,74 @@
+/* Practice of what went wrong, in every game of questions. */
+import { describe, expect, it } from 'vitest';
+import { QUESTION_GAMES } from '../../helpers/question-game';
+import { playing } from '../../helpers/question-situations';
+import { upTo } from '../../helpers/seeds';
+
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  const { states } = rules;
+  const { first, open, solved, failed } = playing(rules);
+
+  /** A round that is over, in which two questions went wrong. */
+  const missedTwo = (options: object = {}) => {
+    const game = open({ seed: 4, ...options });
+    for (const _ of upTo(2)) solved(failed(game));
+    game.send({ type: 'END_ROUND' });
+    return game;
+  };
+
+  const practising = (options: object = {}) => {
+    const game = missedTwo(options);
+    game.send({ type: 'PRACTISE' });
+    rules.ready?.(game);
+    return game;
+  };
+
+  describe('practice', () => {
+    it('asks what went wrong and nothing else, without a clock', () => {
+      const game = practising();
+      const { missed, practice, roundSecondsLeft, questionSecondsLeft } = game.context();
+      expect([missed.length, practice?.missed, roundSecondsLeft, questionSecondsLeft]).toEqual([2, missed, null, null]);
+      expect(game.round()).toMatchObject({ given: null, score: 0 });
+      solved(game, 2);
+      expect([game.state(), game.context().missed]).toEqual([states.result, []]);
+      expect(game.last().at(-1)).toEqual({ type: 'finished', isNewBest: false, isAllMended: true });
+    });
+
+    it('counts for no best and costs no life, and goes on as long as something is to be mended', () => {
+      const game = practising();
+      const { bests, reached, lives } = { ...game.context(), reached: game.reached.length, lives: game.round().lives };
+      failed(game);
+      // Where a question comes again until it is right, it is still to be mended then.
+      if (game.context().practice?.index === 0) solved(game);
+      expect([game.context().practice?.index, game.round().lives]).toEqual([1, lives]);
+      solved(game);
+      expect([game.state(), game.context().missed.length]).toEqual([states.result, 1]);
+      expect([game.context().bests, game.reached.length, game.context().isNewBest]).toEqual([bests, reached, false]);
+      game.send({ type: 'PRACTISE' });
+      expect([game.context().practice?.missed.length, game.state()]).toEqual([1, first]);
+    });
+
+    it('leaves the settings as they were, and is forgotten by the next round and at the menu', () => {
+      for (const [type, state] of [
+        ['START', first],
+        ['RESET', first],
+        ['BACK_TO_MENU', states.menu],
+      ] as const) {
+        const game = practising({ ...rules.chosen, time: 'normal' });
+        const { settings } = missedTwo({ ...rules.chosen, time: 'normal' }).context();
+        if (type === 'START') game.send({ type: 'END_ROUND' });
+        game.send({ type, seed: 9 });
+        const { practice, settings: after } = game.context();
+        const wanted = type === 'RESET' ? { ...settings, ...rules.resetSettings } : settings;
+        expect([practice, after, game.state()]).toEqual([null, wanted, state]);
+      }
+    });
+
+    it('is not offered where nothing went wrong', () => {
+      const game = solved(open());
+      game.send({ type: 'END_ROUND' });
+      game.send({ type: 'PRACTISE' });
+      expect(game.state()).toBe(states.result);
+    });
+  });
+});
