@@ -1,7 +1,9 @@
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
+import { useStorm } from './storm/storm';
 import { useChoiceKeys, useNumberKeys } from './useKeys';
 
 /** One answer to choose. */
@@ -39,8 +41,27 @@ interface Props<Value> {
   readonly children?: ReactNode;
 }
 
-/** Choices as real buttons, also by the number keys. They never lose the focus: closed ones stay where they are. */
+type CornerStyle = CSSProperties & { readonly '--letters': number };
+
+/** How many letters stand beside each other in the longest of these: words of a long one stand below each other. */
+const lettersOf = (texts: readonly string[]): number =>
+  Math.max(1, ...texts.flatMap((text) => [text.length / 3, ...text.split(/\s/u).map(({ length }) => length)]));
+
+/** Choices as real buttons, also by the number keys; for a class before its board they lie in the corners of that. */
 export function AnswerPad<Value extends string | number>(props: Props<Value>) {
+  const corners = useStorm()?.corners;
+  if (corners === undefined) return <Pad {...props} />;
+  const style: CornerStyle = { '--letters': lettersOf(props.choices.map(({ text }) => text)) };
+  return createPortal(
+    <div className="in-corners" style={style}>
+      <Pad {...props} />
+    </div>,
+    corners,
+  );
+}
+
+/** The choices never lose the focus: closed ones stay where they are. */
+function Pad<Value extends string | number>(props: Props<Value>) {
   const { label, choices, isOpen, onChoose, firstKey = 1, onCheck, children } = props;
   const pad = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

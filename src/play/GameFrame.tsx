@@ -37,6 +37,8 @@ interface Props {
   readonly hasCanvas?: boolean;
   /** `page` where large words take the room of the stage. */
   readonly layout?: 'stage' | 'page';
+  /** Where the choices lie: in the corners of the board of a class, or, if nothing is said, where the game has them. */
+  readonly choices?: 'corners' | undefined;
   /** Less motion: nothing in the game shakes or slides. */
   readonly reducedMotion: boolean;
   /** Whether so many answers in a row were right that the place is another: its layers that stand while `bright`. */
@@ -69,7 +71,7 @@ const READ = <ReadRound />;
  * the way back, title, sound and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, form, pause, hasCanvas, layout, reducedMotion } = props;
+  const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
   const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   const state = useStore(props.state);
   useGameErrors();
@@ -113,6 +115,7 @@ export function GameFrame(props: Props) {
       data-calm={reducedMotion}
       data-canvas={hasCanvas === undefined ? undefined : hasCanvas ? 'drawn' : 'none'}
       data-layout={layout}
+      data-choices={choices}
       data-bright={isBright}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >

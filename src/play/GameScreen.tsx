@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Tally } from '../../machines/core/stars';
 import { type StateValue, stateName } from '../../machines/core/state-name';
@@ -109,6 +109,13 @@ interface Props<Snapshot, Seen extends object, Event> {
 /** What a voyage is told of an answer. */
 const VERDICTS = { right: 'RIGHT', wrong: 'WRONG' } as const;
 
+/** The place of the answers beside the stage: in the page it takes no room of its own. */
+function Corners({ corners }: { readonly corners: HTMLElement }) {
+  // The same one each time: what is put there anew loses the focus.
+  const hold = useCallback((home: HTMLElement | null) => home?.append(corners), [corners]);
+  return <div className="contents" ref={hold} />;
+}
+
 const PAPER_ALONE: readonly Thing[] = [];
 
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
@@ -159,6 +166,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       game={game.id}
       title={game.heading}
       state={state}
+      choices={storm === null ? undefined : 'corners'}
       isBright={isPlaying && isBright}
       status={
         storm !== null ? (
@@ -210,6 +218,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       >
         {isPlaying && overlay}
       </SceneStage>
+      {isPlaying && storm !== null && <Corners corners={storm.corners} />}
       {isPlaying && panel && (
         <section className="panel" aria-label={panel.label}>
           {panel.content}

@@ -4,7 +4,7 @@ import type { GameClock } from '../../machines/core/clock';
 import { standingVariable } from './backdrop';
 import type { Quality } from './quality';
 import { Redraw } from './redraw';
-import { fitted, type Scene } from './scene';
+import { fittedTo, type Scene } from './scene';
 import type { Motion } from './useFrames';
 
 /** A scene that is being played. */
@@ -137,7 +137,7 @@ function putOn<Shown, Event>(
   const fit = () => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return;
-    const { view, x, y } = fitted(widthPx, heightPx);
+    const { view, x, y } = fittedTo(stage);
     app.renderer.resize(widthPx, heightPx, quality.resolutionOn(widthPx, heightPx));
     home.scale.set(view.scale);
     home.position.set(x, y);

@@ -15,6 +15,8 @@ export interface View {
   readonly bottom: number;
   /** CSS pixels per design unit. */
   readonly scale: number;
+  /** Where the choices lie, where that is not for the game to say: in the corners, for a class before its board. */
+  readonly choices?: 'corners';
 }
 
 /**
@@ -57,11 +59,20 @@ export interface Fit {
 }
 
 /** How a scene lies in a stage of this size in CSS pixels: the frame as large as it fits, in the middle. */
-export function fitted(widthPx: number, heightPx: number): Fit {
+export function fitted(widthPx: number, heightPx: number, choices?: View['choices']): Fit {
   const shape: Shape = widthPx >= heightPx * LANDSCAPE_FROM ? 'landscape' : 'portrait';
   const { width, height } = FRAME[shape];
   const scale = Math.min(widthPx / width, heightPx / height);
   const [x, y] = [(widthPx - width * scale) / 2, (heightPx - height * scale) / 2];
   const [left, top] = [-x / scale, -y / scale];
-  return { view: { shape, left, top, right: width - left, bottom: height - top, scale }, x, y };
+  const view = { shape, left, top, right: width - left, bottom: height - top, scale };
+  return { view: choices === undefined ? view : { ...view, choices }, x, y };
 }
+
+/** The same for an element of the page, which says by `data-choices`, itself or around it, where choices lie. */
+export const fittedTo = (stage: HTMLElement): Fit =>
+  fitted(
+    stage.clientWidth,
+    stage.clientHeight,
+    stage.closest('[data-choices="corners"]') === null ? undefined : 'corners',
+  );

@@ -24,7 +24,7 @@ export function Sea({ actor, game }: SeaProps) {
   const right = useSelector(actor, ({ context }) => context.right);
   const near = useSelector(actor, ({ context }) => context.near);
   return (
-    <section className="sea">
+    <section className="voyage-sea">
       <div
         className="sea-way"
         role="img"

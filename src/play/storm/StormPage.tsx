@@ -22,6 +22,12 @@ interface Props {
   readonly Screen: ComponentType;
 }
 
+function cornersOfBoard(): HTMLElement {
+  const corners = document.createElement('div');
+  corners.className = 'corners';
+  return corners;
+}
+
 const nameOf = ({ value }: ReturnType<StormActor['getSnapshot']>): string =>
   typeof value === 'string' ? value : 'playing';
 
@@ -33,6 +39,7 @@ export default function StormPage({ game, Screen }: Props) {
   const actor = useActorRef(stormMachine, { input, clock });
   const state = useStateName(actor, nameOf);
   const name = useSelector(actor, nameOf);
+  const [corners] = useState(cornersOfBoard);
   // Each voyage has a name, so its seed is one of those that have words.
   const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
   const link: RoundLink = { storm: 'on', ...choicesFor(game, switches), seed };
@@ -41,8 +48,9 @@ export default function StormPage({ game, Screen }: Props) {
       actor,
       start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix: null }, time: 'none' },
       Sea,
+      corners,
     }),
-    [actor, switches, clock, seed],
+    [actor, switches, clock, seed, corners],
   );
   const sail = () => actor.send({ type: 'START' });
   const sailAgain = () => {

@@ -15,6 +15,8 @@ export interface Storm {
   /** What its game begins with. */
   readonly start: Omit<GameStart, 'reducedMotion'>;
   readonly Sea: ComponentType<SeaProps>;
+  /** What holds the answers to choose from: beside the stage it lays them into the corners of the board. */
+  readonly corners: HTMLElement;
 }
 
 /** The voyage on which a game is played. */

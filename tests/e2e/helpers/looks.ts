@@ -103,7 +103,7 @@ export function findFlaws(min: number): readonly string[] {
 
   const parts = '[data-testid="question"], .answer-choice, .pad-key, .answer-button, .number-field input';
   // In the lowest of windows a board is scrolled.
-  const onStage = innerHeight < 360 ? '' : ', .game-play .stage-area :is(button, input)';
+  const onStage = innerHeight < 360 ? '' : ', .game-play :is(.stage-area, .corners) :is(button, input)';
   const needed = `.game-play .panel :is(${parts})${onStage}`;
   const hidden = [...document.querySelectorAll(needed)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -13,6 +13,8 @@ export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => {
     const [outer, inner] = beaconAreas(view);
+    // Before a class it is on the ship that sails from the storm.
+    if (view.choices === 'corners') return null;
     if (outer === undefined || inner === undefined) return null;
     const y = Math.max(lowerEdge(outer), lowerEdge(inner));
     const width = (view.left + view.right) / 2 - FROM_SHIP - view.left;

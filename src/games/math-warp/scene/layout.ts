@@ -41,12 +41,23 @@ const PLAN = {
   },
 } as const satisfies Record<Shape, unknown>;
 
+/** Of beacons in the corners: how far they keep from the edges and reach at most, and the portal in their middle. */
+const CORNERS = {
+  margin: 8,
+  landscape: { portal: 0.8, y: 0.43, reach: 112 },
+  portrait: { portal: 0.8, y: 0.5, reach: 100 },
+} as const;
+
 /** How much higher the view is than its frame. */
 const spare = ({ shape, top, bottom }: View): number => Math.max(0, bottom - top - FRAME[shape].height);
 
 /** The middle of the portal and its scale. */
 export function portalPosition(view: View): Position & { readonly scale: number } {
   const { portal, portalRatio } = PLAN[view.shape];
+  if (view.choices === 'corners') {
+    const { portal: scale, y } = CORNERS[view.shape];
+    return { x: FRAME[view.shape].width / 2, y: view.top + (view.bottom - view.top) * y, scale };
+  }
   return {
     x: FRAME[view.shape].width / 2,
     y: view.top + portal.y + spare(view) * portalRatio,
@@ -56,18 +67,41 @@ export function portalPosition(view: View): Position & { readonly scale: number 
 
 /** The middles of the four beacons, in their order. */
 export function beaconPositions(view: View): readonly Position[] {
+  if (view.choices === 'corners') {
+    const inside = CORNERS.margin + BEACON.reach * beaconScale(view);
+    const [left, right, top, bottom] = [
+      view.left + inside,
+      view.right - inside,
+      view.top + inside,
+      view.bottom - inside,
+    ];
+    return [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: left, y: bottom },
+      { x: right, y: bottom },
+    ];
+  }
   const { beaconX, beaconUp, beaconRatio } = PLAN[view.shape];
   return beaconX.map((x, index) => ({ x, y: view.bottom - (beaconUp[index] ?? 0) - spare(view) * beaconRatio }));
 }
 
 /** How large the beacons are, 1 as they are drawn: on a narrow stage they take the room that there is below the portal. */
-export const beaconScale = ({ shape }: View): number => PLAN[shape].beaconScale;
+export function beaconScale(view: View): number {
+  const { shape, top, bottom } = view;
+  if (view.choices !== 'corners') return PLAN[shape].beaconScale;
+  const { portal, reach } = CORNERS[shape];
+  // On a narrow stage the portal lies between the upper and the lower ones, else beside them.
+  const room = (bottom - top - 2 * CORNERS.margin - (shape === 'portrait' ? 2 * PORTAL.ry * portal : 0)) / 4;
+  return Math.min(reach, room) / BEACON.reach;
+}
 
-/** Where the ship stands when it has gone to a beacon. */
-export const lanePosition = ({ x, y }: Position, view: View): Position => ({
-  x,
-  y: y + BEACON.toShip * beaconScale(view),
-});
+/** Where the ship stands when it has gone to a beacon: below it, or beside one in a corner. */
+export function lanePosition({ x, y }: Position, view: View): Position {
+  const away = BEACON.toShip * beaconScale(view);
+  if (view.choices !== 'corners') return { x, y: y + away };
+  return { x: x + (x < FRAME[view.shape].width / 2 ? away : -away), y };
+}
 
 /** Where the ship waits. */
 export function shipHome(view: View): Position {

@@ -3,12 +3,12 @@ import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, lagoonLayout, pillArea, stripArea } from './layout';
 
-/** The hero snorkels: it stands on the left island, and on phones looks over the question. */
+/** The hero snorkels: it stands on the left island, and on phones looks over the question. Between bubbles in the corners it does as well. */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {
     const { pill, island } = lagoonLayout(view);
-    return view.shape === 'portrait'
+    return view.shape === 'portrait' || view.choices === 'corners'
       ? peeping(pill.x + pill.width / 2, pill.y, pill.y - view.top, view)
       : standing(island, view);
   },

@@ -81,24 +81,26 @@ const BEADS = 12;
 /** The sand of the left island, and how far below the horizon one stands there. */
 const ISLAND = { x: 34, width: 150, below: 32 } as const;
 
+/** Of bubbles in the corners: how far they keep from the edges, how far they reach at most, and where the pill stands between them. */
+const CORNERS = { margin: 8, reach: { landscape: 130, portrait: 104 }, pillRatio: 0.36, strip: 108 } as const;
+
 const clamped = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** What a bubble takes up from its middle, at a scale of 1 with all its bobbing left out. */
 const FULL = BUBBLE.radius + BUBBLE.ring;
 
-/** Where everything stands, for a view. */
-export const lagoonLayout = (view: View): LagoonLayout => laidOut(view, 0);
-const laidOut = oncePerView((view): LagoonLayout => {
-  const { shape, top, bottom, left, right } = view;
+type Floating = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
+  readonly pillY: number;
+  /** How far a bubble reaches from its middle, with all its bobbing. */
+  readonly reach: number;
+};
+
+/** The pill above all bubbles. */
+function below({ shape, top, bottom, left, right }: View): Floating {
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
   const spareWidth = Math.max(0, right - left - FRAME[shape].width);
-
-  const pillY = top + plan.pill.y + Math.min(spareHeight * plan.pillLow.ratio, plan.pillLow.max);
-  const { halfWidth, halfHeight } = plan.pill;
-  const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
-
   const { radius, pitch, columns, raised } = plan;
   const scale = clamped(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
   const reach = FULL * scale + BOB;
@@ -110,10 +112,54 @@ const laidOut = oncePerView((view): LagoonLayout => {
     x: middle + ((index % columns) - (columns - 1) / 2) * columnPitch,
     y: lowest - up - (rows - 1 - Math.floor(index / columns)) * rowPitch,
   }));
+  const pillY = top + plan.pill.y + Math.min(spareHeight * plan.pillLow.ratio, plan.pillLow.max);
+  return { bubbles, bubbleScale: scale, reach, pillY };
+}
+
+/** The bubbles in the corners, as large as there is room beside the pill, or on a narrow stage above it and below. */
+function inCorners({ shape, top, bottom, left, right }: View): Floating {
+  const { halfWidth, halfHeight } = PLAN[shape].pill;
+  const { margin, pillRatio, strip } = CORNERS;
+  const [wide, high] = [right - left, bottom - top];
+  const isBeside = shape === 'landscape';
+  const room = isBeside
+    ? Math.min((wide - 2 * (halfWidth + RIM.halo) - 2 * margin) / 4, (high - ROW_GAP - 2 * margin) / 4)
+    : (high - 2 * (halfHeight + RIM.halo) - strip - 2 * margin) / 4;
+  const reach = Math.min(room, CORNERS.reach[shape]);
+  const [near, far] = [left + margin + reach, right - margin - reach];
+  const [upper, lower] = [top + margin + reach, bottom - margin - reach];
+  return {
+    bubbles: [
+      { x: near, y: upper },
+      { x: far, y: upper },
+      { x: near, y: lower },
+      { x: far, y: lower },
+    ],
+    bubbleScale: (reach - BOB) / FULL,
+    reach,
+    pillY: isBeside ? top + high * pillRatio : top + margin + 2 * reach + RIM.halo + halfHeight,
+  };
+}
+
+/** Where everything stands, for a view. */
+export const lagoonLayout = (view: View): LagoonLayout => laidOut(view, 0);
+const laidOut = oncePerView((view): LagoonLayout => {
+  const { shape, top, bottom, left, right, choices } = view;
+  const plan = PLAN[shape];
+  const middle = FRAME[shape].width / 2;
+  const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
+  const { bubbles, bubbleScale, reach, pillY } = choices === 'corners' ? inCorners(view) : below(view);
+  const { halfWidth, halfHeight } = plan.pill;
+  const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
   const buttons = bubbles.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
 
   const stripTop = pill.y + pill.height + RIM.beads + RIM.bead + GAP;
-  const stripBottom = Math.min(...buttons.map(({ y }) => y));
+  // Between bubbles in the corners of a wide stage it reaches down to its edge.
+  const isBetween = choices === 'corners' && shape === 'landscape';
+  const stripBottom = isBetween
+    ? bottom - CORNERS.margin
+    : Math.min(...buttons.map(({ y }) => y).filter((y) => y > pillY));
+  const side = isBetween ? 2 * reach + 2 * CORNERS.margin : 0;
   const horizon = top + plan.horizon.y + spareHeight * plan.horizon.ratio;
   const step = Math.min(SWIM.max, (right - left - 2 * SWIM.beside) / SWIM.answers);
   return {
@@ -121,9 +167,9 @@ const laidOut = oncePerView((view): LagoonLayout => {
     horizon,
     island: { x: ISLAND.x, y: top, width: ISLAND.width, height: horizon + ISLAND.below - top },
     bubbles,
-    bubbleScale: scale,
+    bubbleScale,
     buttons,
-    strip: { x: left, y: stripTop, width: right - left, height: stripBottom - stripTop },
+    strip: { x: left + side, y: stripTop, width: right - left - 2 * side, height: stripBottom - stripTop },
     beads: beadsRound(pill),
     turtle: { x: middle - (step * SWIM.answers) / 2, y: stripBottom - SWIM.above, step },
   };

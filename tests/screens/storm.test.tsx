@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+/* A class against the storm, in every game that it can be played in, by the keyboard alone and with less motion. */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { GameClock } from '../../machines/core/clock';
+import { STORM } from '../../machines/core/storm';
+import type { Game } from '../../src/games/define-game';
+import { GAMES, loadScreen } from '../../src/games/index';
+import { announce } from '../../src/play/announcer';
+import { isForStorm } from '../../src/play/game-for-one';
+import { useGame } from '../../src/play/useGame';
+import type { BotGame, Verdict } from '../e2e/helpers/bot-kit';
+import { see } from '../e2e/helpers/bot-sight';
+import type { StateLaw } from '../fuzz/laws';
+import { advance, button, said, values } from './helpers/page';
+
+// What bots know of games lies beside what drives browsers.
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+const bots = import.meta.glob<BotGame>('../games/*/bot.ts', { eager: true, import: 'bot' });
+const laws = import.meta.glob<StateLaw>('../games/*/law.ts', { eager: true, import: 'law' });
+const person = userEvent.setup();
+
+let voyage: { readonly clock: GameClock };
+
+/** Goes to a control by Tab alone. */
+async function reach(control: HTMLElement) {
+  for (let stops = 0; document.activeElement !== control && stops < 80; stops++) await person.tab();
+  expect(document.activeElement).toBe(control);
+}
+
+async function sail({ id, path }: Game) {
+  const address = `${path}?storm=on&seed=21&calm`;
+  history.replaceState(null, '', address);
+  const { default: Page } = await loadScreen(GAMES.find((game) => game.id === id)!);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  // What is shown is fetched.
+  const heading = await screen.findByRole('heading', { name: 'A class against the storm' }, { timeout: 20_000 });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await reach(button('Set sail'));
+  await person.keyboard('{Enter}');
+  await vi.waitFor(() => expect(screen.getByRole('main').dataset['form']).toBe('play'));
+  voyage = vi.mocked(useGame).mock.results.at(-1)?.value as typeof voyage;
+}
+
+/** Lets time pass until something can be answered, or there is a way on; the way on is gone. */
+async function toTurn({ id }: Game, goesOn: boolean) {
+  const isTurn = () => see().wayOn !== null || laws[`../games/${id}/law.ts`]!.asking.includes(see().state);
+  for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
+  if (!goesOn || see().wayOn === null) return;
+  await person.keyboard('{Enter}');
+  for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
+}
+
+/** Gives an answer by Tab and the bar, or types it. */
+async function give(game: Game, verdict: Verdict) {
+  await toTurn(game, true);
+  vi.mocked(announce).mockClear();
+  const answer = bots[`../games/${game.id}/bot.ts`]!.answer(see(), verdict);
+  if (answer.kind === 'typed') {
+    const field = screen.getAllByRole<HTMLInputElement>('textbox')[0]!;
+    await person.clear(field);
+    await person.type(field, `${answer.text}{Enter}`);
+  } else {
+    const [group] = screen.getAllByRole('group', { name: /^Answers/ });
+    await reach(within(group!).getAllByRole('button')[answer.indices[0]!]!);
+    await person.keyboard('[Space]');
+    if (see().hasCheck) await person.keyboard('{Enter}');
+  }
+}
+
+const progress = () => values('progress')[0];
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it.each(GAMES.filter(isForStorm))(
+  'sails in $id by the keyboard alone: a mistake waits for Next, a right answer takes the ship on, and each is told once',
+  async (game) => {
+    await sail(game);
+    await give(game, 'wrong');
+    await toTurn(game, false);
+    expect([progress(), document.activeElement]).toEqual([0, button(see().wayOn ?? 'the way on')]);
+    screen.getByRole('img', { name: /sailed 0 of 20 stretches\. The storm is near\./ });
+    for (const right of [1, 2]) {
+      await give(game, 'right');
+      expect(progress()).toBe(right);
+      await toTurn(game, true);
+      // The next question, and what became of this one where no message says it: each once.
+      expect([1, 2]).toContain(said().length);
+      expect(new Set(said()).size).toBe(said().length);
+    }
+    screen.getByRole('img', { name: /sailed 2 of 20 stretches\. The storm is far away\./ });
+  },
+);
+
+it('lays answers to choose from into the corners of the board, whatever the game', async () => {
+  for (const game of GAMES.filter(isForStorm)) {
+    await sail(game);
+    const main = screen.getByRole('main');
+    expect(main.dataset['choices']).toBe('corners');
+    const pads = [...main.querySelectorAll('.answer-pad')];
+    expect(pads.filter((pad) => pad.closest('.corners') === null)).toEqual([]);
+    expect(within(main).queryByText('For teachers')).toBeNull();
+    cleanup();
+  }
+});
+
+it('ends when the ship is over, says so in its heading, and another voyage asks something else', async () => {
+  const game = GAMES.find(isForStorm)!;
+  await sail(game);
+  for (let right = 1; right <= STORM.stretches; right++) await give(game, 'right');
+  act(() => voyage.clock.advance(STORM.landingMs));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Over the sea!' }));
+  screen.getByText('The class found 20 right answers. The storm stayed far away.');
+  const name = document.querySelector('.storm-name b')?.textContent;
+  await reach(button('Sail again'));
+  await person.keyboard('{Enter}');
+  expect([progress(), document.querySelector('.storm-name b')]).toEqual([0, null]);
+  expect(name).toMatch(/^\w+ \w+$/);
+  expect(localStorage.getItem('numeria.learning')).toBeNull();
+});
