@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLASS_CODE, type ClassRound, classCodeOf, readClassCode } from '../../machines/core/class-code';
 import { saveFile } from '../../src/device/save-file';
 import { GAMES } from '../../src/games';
@@ -109,6 +109,87 @@ it.each([
   await person.type(field(), codeFor(OWL, 3));
   expect(figure()).toBe(3);
   vi.unstubAllGlobals();
+});
+
+/** A camera that is there: its track, and what stands before it. */
+function camera() {
+  const tracks: (EventTarget & { stop: () => void; state: string })[] = [];
+  const seen: string[] = [];
+  const getUserMedia = vi.fn<() => Promise<object>>(async () => {
+    const track = Object.assign(new EventTarget(), { state: 'live', stop: () => (track.state = 'ended') });
+    tracks.push(track);
+    return Promise.resolve({ getTracks: () => [track] });
+  });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => Promise.resolve(['qr_code']);
+      detect = async () => Promise.resolve(seen.map((rawValue) => ({ rawValue })));
+    },
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  return {
+    seen,
+    getUserMedia,
+    states: () => tracks.map(({ state }) => state),
+    lose: () => tracks.at(-1)?.dispatchEvent(new Event('ended')),
+  };
+}
+
+/** Hides the page, as another tab does, or shows it again. */
+const hide = async (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+};
+
+describe('The camera of the board', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('rests while the page is hidden, comes back with it, and stays off where it was switched off', async () => {
+    const { getUserMedia, states } = camera();
+    openBoard();
+    await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+    await screen.findByLabelText('What the camera sees');
+    expect(announce).toHaveBeenLastCalledWith('The camera is on. Hold your code before the camera.');
+    await hide(true);
+    expect([states(), screen.queryByLabelText('What the camera sees')]).toEqual([['ended'], null]);
+    await hide(false);
+    await screen.findByLabelText('What the camera sees');
+    expect(states()).toEqual(['ended', 'live']);
+    await person.click(screen.getByRole('button', { name: 'Camera off' }));
+    expect(states()).toEqual(['ended', 'ended']);
+    await hide(true);
+    await hide(false);
+    expect(getUserMedia).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is lost says so, and can be asked for again', async () => {
+    const { lose } = camera();
+    openBoard();
+    await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+    await screen.findByLabelText('What the camera sees');
+    act(() => void lose());
+    expect(screen.getByRole('alert').textContent).toMatch(/gives no picture/);
+    await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+    await screen.findByLabelText('What the camera sees');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes a code once, however long it is held up, and says of a foreign QR code that it is none', async () => {
+    const { seen } = camera();
+    seen.push(codeFor(FOX, 8));
+    openBoard();
+    await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+    await vi.waitFor(() => expect(figure()).toBe(8));
+    seen.splice(0, 1, 'https://example.org/mental-maths?class=1');
+    await screen.findByText(/This is another QR code or text\. A code has 8 letters/);
+    expect([figure(), here()]).toEqual([8, ['Fox with the red sail']]);
+    expect(vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome')).length).toBe(1);
+  });
 });
 
 it('Without a round in its address the page offers all games that a class can play, and begins one', async () => {

@@ -1,6 +1,7 @@
 import { Camera, CameraOff } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
+import { announce } from '../../play/announcer';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextField';
 import { useCamera } from './useCamera';
@@ -12,11 +13,16 @@ interface Props {
   readonly take: (text: string) => Taken;
 }
 
+const HOLD = 'Hold your code before the camera.';
+
 /** Where codes are brought: before the camera, or by keys. */
 export function TakeCodes({ round, last, take }: Props) {
   const [typed, setTyped] = useState('');
   const { state, video, open, close } = useCamera(take);
   const isOn = state.type === 'on';
+  useEffect(() => {
+    if (isOn) announce(`The camera is on. ${HOLD}`);
+  }, [isOn]);
   const give = (text: string): void => {
     // What is refused stays to be mended.
     setTyped(
@@ -43,12 +49,12 @@ export function TakeCodes({ round, last, take }: Props) {
         <div className="grid gap-2">
           {/* It has no sound, and shows only what stands before it. */}
           <video ref={video} className="class-video" muted playsInline aria-label="What the camera sees" />
-          <p className="font-bold">Hold your code before the camera.</p>
+          <p className="font-bold">{HOLD}</p>
         </div>
       )}
       {state.type === 'problem' && <p role="alert">{state.text}</p>}
       <div>
-        {isOn ? (
+        {isOn || state.type === 'resting' ? (
           <Button icon={<CameraOff aria-hidden className="icon" />} onClick={close}>
             Camera off
           </Button>
@@ -66,6 +72,12 @@ export function TakeCodes({ round, last, take }: Props) {
       {last.message !== '' && (
         <p className="class-welcome lettering" aria-hidden="true">
           {last.message}
+        </p>
+      )}
+      {/* What was typed says it at its field. */}
+      {problem !== '' && typed === '' && (
+        <p className="class-refused" aria-hidden="true">
+          {problem}
         </p>
       )}
       <TextArea

@@ -2,8 +2,13 @@ import type { ClassCodeError, ClassResult } from '../../../machines/core/class-c
 import { animalName, sailorName } from '../../play/class/animals';
 import { sentenceStart } from '../../ui/count-word';
 
+/** What is longer than this is not meant for the board: the link to the round, or a QR code of something else. */
+const MAX_LETTERS = 16;
+
 /** Why a text is no code of the round, and what to do. */
 export function refusalOf(given: string, error: ClassCodeError): string {
+  if (given.length > MAX_LETTERS)
+    return 'This is another QR code or text. A code has 8 letters, and stands at the end of a round.';
   const text = given.toUpperCase();
   switch (error.type) {
     case 'length':

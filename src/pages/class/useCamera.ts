@@ -7,9 +7,12 @@ export type CameraState =
   | { readonly type: 'off' }
   | { readonly type: 'asking' }
   | { readonly type: 'on'; readonly stream: MediaStream; readonly read: ReadCodes }
+  /** Off while the page is hidden, and on again with it. */
+  | { readonly type: 'resting' }
   | { readonly type: 'problem'; readonly text: string };
 
 const OFF: CameraState = { type: 'off' };
+const RESTING: CameraState = { type: 'resting' };
 
 /** So often a picture is looked at. */
 const EVERY_MS = 120;
@@ -23,7 +26,7 @@ interface Camera {
   readonly close: () => void;
 }
 
-/** Reads codes by the camera while it is on. It goes off at a press, with the page, and when the page is hidden. */
+/** Reads codes by the camera while it is on. It goes off at a press and with the page; while the page is hidden it rests. */
 export function useCamera(onCode: (text: string) => void): Camera {
   const [state, setState] = useState(OFF);
   const video = useRef<HTMLVideoElement>(null);
@@ -55,13 +58,25 @@ export function useCamera(onCode: (text: string) => void): Camera {
     };
   }, []);
 
+  const isResting = state.type === 'resting';
+  const comeBack = useEffectEvent(() => {
+    if (!document.hidden) void open();
+  });
+  useEffect(() => {
+    if (!isResting) return undefined;
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [isResting]);
+
   useEffect(() => {
     if (state.type !== 'on') return undefined;
     const { stream, read } = state;
     const lost = () => setState({ type: 'problem', text: cameraProblem(new DOMException('', 'NotReadableError')) });
     const hide = () => {
-      if (document.hidden) setState(OFF);
+      if (document.hidden) setState(RESTING);
     };
+    // It may have been hidden while the camera was asked for.
+    hide();
     for (const track of stream.getTracks()) track.addEventListener('ended', lost);
     document.addEventListener('visibilitychange', hide);
     const stop = video.current === null ? () => {} : readFrom(video.current, stream, read, hear);
@@ -73,7 +88,8 @@ export function useCamera(onCode: (text: string) => void): Camera {
     };
   }, [state]);
 
-  return { state, video, open: () => void open(), close };
+  const isAsking = state.type === 'asking';
+  return { state, video, open: () => void (isAsking || open()), close };
 }
 
 /** The camera and what reads its pictures. The camera is closed again where the reader does not arrive. */
