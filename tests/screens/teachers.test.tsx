@@ -19,7 +19,7 @@ describe('The page for teachers', () => {
     const game = within(screen.getByRole('region', { name: heading }));
     expect(game.getByRole('link', { name: heading }).getAttribute('href')).toBe(path);
     game.getByText(/^Ages \d+ to \d+\.$/);
-    expect(game.getAllByText(/^(?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
+    expect(game.getAllByText(/^England 2014, (?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
   });
 
   it('makes a link of what is chosen, with one seed for all, and leaves out what a round has by itself', async () => {

@@ -52,12 +52,12 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
             <ul className="grid list-disc gap-1 pl-6">
               {england.map(([year, statement]) => (
                 <li key={statement}>
-                  <b>{year}:</b> {statement}
+                  <b>England 2014, {year}:</b> {statement}
                 </li>
               ))}
               {commonCore.length > 0 && (
                 <li>
-                  <b>Common Core:</b> {commonCore.join(', ')}
+                  <b>Common Core 2010:</b> {commonCore.join(', ')}
                 </li>
               )}
             </ul>

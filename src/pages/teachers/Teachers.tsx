@@ -34,7 +34,11 @@ export default function Teachers() {
             <b>Without hurry:</b> “Time” can be longer, or none.
           </p>
           <p>
-            <b>Two on one board:</b> with two players each has a half, and both pull at one rope.
+            <b>Two on one board:</b> each has a half, and both pull at one rope. Choose it at “Who plays”.
+          </p>
+          <p>
+            <b>A class against the storm:</b> one question on the board, and the class calls the answer. Twenty right
+            ones bring the ship over. Choose it at “Who plays”; two words let another class sail the same way.
           </p>
           <p>
             {/* As a page of its own: only there may the camera be asked for. */}
