@@ -17,12 +17,12 @@ export interface Bundler {
 
 const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
-/** What heroes wear: a scene knows its own hat, the passport all of them. */
-const HAT = /\/src\/games\/[\w-]+\/drawings\/hero\//;
+/** What heroes wear, and the pictures of them that a page shows: a scene knows its own hat, the passport all of them. */
+const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
-/** What fewer games share comes with each of them by itself. */
-const MIN_GAMES = 3;
+/** What fewer games share comes with each of them by itself: drawings are small, and two scenes are enough. */
+const MIN_SHARED = { screens: 3, scenes: 2 } as const;
 
 /** The modules that are fetched by themselves (pages, scenes and the like) and need a module, at once or through others. */
 function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
@@ -46,12 +46,12 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  * them or to none. The drawing library, which no page needs, is with what scenes alone share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
-  if (HAT.test(id)) return 'drawn';
+  if (WARDROBE.test(id)) return 'drawn';
   // What a package fetches by itself is no page.
   const roots = [...rootsOf(id, bundler)].filter((root) => !root.includes('/node_modules/'));
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
   const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
-  if (screens >= MIN_GAMES) return screens + scenes + canvas === roots.length ? 'play' : 'common';
-  if (scenes < MIN_GAMES) return null;
+  if (screens >= MIN_SHARED.screens) return screens + scenes + canvas === roots.length ? 'play' : 'common';
+  if (scenes < MIN_SHARED.scenes) return null;
   return scenes + canvas === roots.length ? 'scene' : 'drawn';
 }

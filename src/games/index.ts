@@ -16,10 +16,6 @@ const screens = import.meta.glob<ScreenModule>('./*/Screen.tsx');
 export async function loadScreen(game: Game): Promise<ScreenModule> {
   const load = screens[`./${game.id}/Screen.tsx`];
   if (load === undefined) throw new Error(`There is no game called ${game.id}.`);
-  const [{ default: Screen }, { forPlayers }, { forClass }] = await Promise.all([
-    load(),
-    import('../play/duel/players'),
-    import('../play/class/for-class'),
-  ]);
-  return { default: forClass(game, forPlayers(game, Screen)) };
+  const [{ default: Screen }, { playedByAny }] = await Promise.all([load(), import('../play/played-by')]);
+  return { default: playedByAny(game, Screen) };
 }

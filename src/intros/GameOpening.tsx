@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useLocation } from 'react-router-dom';
 import { GAMES } from '../games';
 import { introOf } from '../games/intros';

@@ -1,5 +1,6 @@
 import './answer-list.css';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 /** A question of a round with its right answer, as an equation that is true. */

@@ -1,5 +1,7 @@
 /* The ways on from a sheet of those who play together. */
-import { Home, LayoutGrid, User } from 'lucide-react';
+import Home from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import User from 'lucide-react/icons/user';
 import type { Game } from '../games/define-game';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';

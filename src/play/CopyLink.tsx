@@ -1,4 +1,4 @@
-import { Link as LinkIcon } from 'lucide-react';
+import LinkIcon from 'lucide-react/icons/link';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { announce } from './announcer';

@@ -1,4 +1,6 @@
-import { CloudLightning, GraduationCap, Sailboat } from 'lucide-react';
+import CloudLightning from 'lucide-react/icons/cloud-lightning';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Sailboat from 'lucide-react/icons/sailboat';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { LinkButton } from '../ui/LinkButton';

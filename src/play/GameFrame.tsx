@@ -1,5 +1,6 @@
 import './play.css';
-import { ChevronLeft, Pause as PauseIcon } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { hasMusic, playMusicOf } from '../device/music';

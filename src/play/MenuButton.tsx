@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 
 /** The way from a round back to the menu of its game, in the header. */
 export function MenuButton({ onPress }: { readonly onPress: () => void }) {

@@ -1,4 +1,4 @@
-import { Music } from 'lucide-react';
+import Music from 'lucide-react/icons/eighth-notes';
 import { musicStore, setMusicOn } from '../device/music';
 import { useStore } from '../device/page-store';
 

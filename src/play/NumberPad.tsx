@@ -1,4 +1,6 @@
-import { ArrowRight, CornerDownLeft, Delete } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import Delete from 'lucide-react/icons/delete';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { seededRandom } from '../../machines/core/random';
 import { play } from '../device/sound';

@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react';
+import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import { MAX_PRACTISED } from '../../machines/core/question-rules';
 import { Button } from '../ui/Button';

@@ -1,4 +1,5 @@
-import { Flag, Play } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import Play from 'lucide-react/icons/play';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Button } from '../ui/Button';
 import { OwnHero } from './OwnHero';

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect } from 'react';
 import { announce } from './announcer';
 import type { Mending } from './practice';

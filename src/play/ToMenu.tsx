@@ -1,4 +1,4 @@
-import { Home } from 'lucide-react';
+import Home from 'lucide-react/icons/house';
 import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';

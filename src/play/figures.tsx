@@ -1,4 +1,13 @@
-import { Flame, Gauge, Heart, Layers, ListOrdered, type LucideIcon, Star, Target, Timer, Trophy } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
+import Gauge from 'lucide-react/icons/gauge';
+import Heart from 'lucide-react/icons/heart';
+import Layers from 'lucide-react/icons/layers';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
+import Timer from 'lucide-react/icons/timer';
+import Trophy from 'lucide-react/icons/trophy';
 import { memo } from 'react';
 import { clockText, numberText } from '../ui/format';
 import type { Figure } from './StatBar';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { holdPage } from './hold-page';

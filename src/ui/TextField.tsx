@@ -1,4 +1,4 @@
-import { OctagonX } from 'lucide-react';
+import OctagonX from 'lucide-react/icons/octagon-x';
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { hearTypedBefore } from './typed-before';
 

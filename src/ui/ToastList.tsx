@@ -1,4 +1,5 @@
-import { OctagonX, X } from 'lucide-react';
+import OctagonX from 'lucide-react/icons/octagon-x';
+import X from 'lucide-react/icons/x';
 import { Toast as Kit } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { useStore } from '../device/page-store';

@@ -1,4 +1,6 @@
-import { ExternalLink, List, Play } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import List from 'lucide-react/icons/list';
+import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../ui/hydration';
 import { hearTickedBefore } from '../ui/typed-before';

@@ -1,4 +1,7 @@
-import { ExternalLink, RotateCcw, WifiOff, X } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { PLAYER_HOST, pageOf, playerOf } from './addresses';

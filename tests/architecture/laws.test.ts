@@ -56,6 +56,7 @@ describe('the laws are broken by', () => {
     account,
     pixi,
     lostPixi,
+    icons,
   ] = LAWS.map(({ name }) => name);
   const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
 
@@ -120,6 +121,7 @@ describe('the laws are broken by', () => {
     ['all of Pixi by one name', lostPixi, { 'src/stage/a.ts': "import * as Pixi from 'pixi.js';" }],
     ['all of Pixi passed on', lostPixi, { 'src/stage/a.ts': "export * from 'pixi.js';\nexport const a = 1;" }],
     ['all of Pixi fetched', lostPixi, { 'src/stage/a.ts': "export const a = () => import('pixi.js');" }],
+    ['an icon by the index of all', icons, { 'src/ui/a.tsx': "import { Check } from 'lucide-react';" }],
     ['a part of Pixi past its door', lostPixi, { 'src/stage/a.ts': "import 'pixi.js/lib/scene/text/Text.mjs';" }],
     ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],
     ['a database in the site', servers, { 'src/device/device-store.ts': "import { Pool } from 'pg';" }],

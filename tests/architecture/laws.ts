@@ -146,6 +146,14 @@ export const LAWS: readonly Law[] = [
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
   { name: 'the site imports nothing of Pixi that its build leaves out', broken: lostOfPixi },
+  {
+    // Through the index of all of them each would belong to every page, and each test would load them all.
+    name: 'icons are imported one by one',
+    broken: (tree) =>
+      Object.entries(tree)
+        .filter(([path, source]) => namesFrom(path, source, 'lucide-react').length > 0)
+        .map(([path]) => path),
+  },
   onlyIn(
     'only the backend knows what servers and databases are made of',
     ['hono', '@hono', 'jose', 'pg', '@electric-sql', 'nodemailer'],

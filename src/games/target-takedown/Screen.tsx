@@ -1,6 +1,6 @@
 import './target-takedown.css';
 import { useSelector } from '@xstate/react';
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { useCallback } from 'react';
 import { type TargetTakedownActor, targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import { isEndless } from '../../../machines/target-takedown/rules';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { sendDigits, signInAnew } from '../../account/fresh-sign-in';

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { type FormEvent, useState } from 'react';
 import { saidOfDevice } from '../../account/device';
 import { Button } from '../../ui/Button';

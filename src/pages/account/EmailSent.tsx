@@ -1,4 +1,5 @@
-import { ArrowLeft, Inbox } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Inbox from 'lucide-react/icons/inbox';
 import { Button } from '../../ui/Button';
 import { DigitsForm } from './DigitsForm';
 import { Hint } from './Hint';

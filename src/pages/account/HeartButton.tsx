@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
 import type { Game } from '../../games/define-game';

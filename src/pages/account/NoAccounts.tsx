@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { LinkButton } from '../../ui/LinkButton';
 
 /** What a copy of the site says that has no account service. */

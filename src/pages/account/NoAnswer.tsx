@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useState } from 'react';
 import { tryNow } from '../../account/insist';
 import { useIsSlow } from '../../account/useIsSlow';

@@ -1,4 +1,5 @@
-import { Download, Trash2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ComponentType, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { ownData } from '../../account/own-data';

@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react';
+import Save from 'lucide-react/icons/save';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { PROFILE_LIMITS, type Profile, saveProfile } from '../../account/profile';

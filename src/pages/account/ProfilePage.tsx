@@ -1,4 +1,6 @@
-import { House, LogOut, MonitorOff } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import MonitorOff from 'lucide-react/icons/monitor-off';
 import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { signOut, signOutEverywhere } from '../../account/session';

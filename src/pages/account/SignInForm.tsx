@@ -1,4 +1,5 @@
-import { Mail, Users } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
 import { SOMETHING_WENT_WRONG } from '../../account/toast-error';

@@ -1,5 +1,6 @@
 import './class.css';
-import { Download, RotateCcw } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ClassRound, sumOfClass } from '../../../machines/core/class-code';
 import { saveFile } from '../../device/save-file';
 import type { Game } from '../../games/define-game';

@@ -1,4 +1,4 @@
-import { Sailboat } from 'lucide-react';
+import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { freshSeed } from '../../device/switches';

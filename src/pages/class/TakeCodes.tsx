@@ -1,4 +1,5 @@
-import { Camera, CameraOff } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import CameraOff from 'lucide-react/icons/camera-off';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
 import { announce } from '../../play/announcer';

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { type ChangeEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';

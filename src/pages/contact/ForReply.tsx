@@ -1,4 +1,5 @@
-import { Copy, Mail } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { showToast } from '../../ui/toast';

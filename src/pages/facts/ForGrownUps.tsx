@@ -1,4 +1,6 @@
-import { Download, Printer, QrCode as QrSign } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import QrSign from 'lucide-react/icons/qr-code';
 import { type ReactNode, useState } from 'react';
 import type { Memory } from '../../../machines/learning/memory';
 import { CopyLink } from '../../play/CopyLink';

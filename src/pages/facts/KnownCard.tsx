@@ -1,5 +1,5 @@
 import './fact-map.css';
-import { Map as MapSign } from 'lucide-react';
+import MapSign from 'lucide-react/icons/map';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { useStore } from '../../device/page-store';

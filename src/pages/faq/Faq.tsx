@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from 'lucide-react';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Accordion } from '../../ui/Accordion';

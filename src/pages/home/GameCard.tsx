@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router-dom';
 import type { Game, Tint } from '../../games/define-game';
 import { Heart } from '../account/Heart';

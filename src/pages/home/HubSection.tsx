@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';

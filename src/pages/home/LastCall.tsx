@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { GAMES } from '../../games';
 import { buttonClass } from '../../ui/button-look';
 import Boat from '../sea/drawings/boat.svg?part';

@@ -1,5 +1,5 @@
 import './own-map.css';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,6 @@
-import { Check, MonitorPlay, Play } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import MonitorPlay from 'lucide-react/icons/monitor-play';
+import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GAMES } from '../../games';

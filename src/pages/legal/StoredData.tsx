@@ -1,4 +1,6 @@
-import { Database, Mail, TabletSmartphone } from 'lucide-react';
+import Database from 'lucide-react/icons/database';
+import Mail from 'lucide-react/icons/mail';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { ReactNode } from 'react';
 
 interface StoredThingsProps {

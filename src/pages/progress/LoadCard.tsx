@@ -1,4 +1,5 @@
-import { Undo2, Upload } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FileError, readFile } from '../../progress/file';
 import { type KnownFile, load, type Plan, planOf, sifted, type UndoAll } from '../../progress/loading';

@@ -1,5 +1,8 @@
 import './passport.css';
-import { ChevronLeft, ChevronRight, Clapperboard, Star } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Star from 'lucide-react/icons/star';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { STARS } from '../../../machines/core/stars';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Button } from '../../ui/Button';
 import { useSaving } from './useSaving';
 import { Said, WayCard } from './WayCard';

@@ -1,21 +1,19 @@
 import './stamps.css';
-import {
-  Anchor,
-  Calculator,
-  Crown,
-  Flame,
-  Gem,
-  Grid3x3,
-  type LucideIcon,
-  Medal,
-  Plus,
-  Rocket,
-  Sparkles,
-  Star,
-  Trophy,
-  Wrench,
-  Zap,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Anchor from 'lucide-react/icons/anchor';
+import Calculator from 'lucide-react/icons/calculator';
+import Crown from 'lucide-react/icons/crown';
+import Flame from 'lucide-react/icons/flame';
+import Gem from 'lucide-react/icons/gem';
+import Grid3x3 from 'lucide-react/icons/grid-3x3';
+import Medal from 'lucide-react/icons/medal';
+import Plus from 'lucide-react/icons/plus';
+import Rocket from 'lucide-react/icons/rocket';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Star from 'lucide-react/icons/star';
+import Trophy from 'lucide-react/icons/trophy';
+import Wrench from 'lucide-react/icons/wrench';
+import Zap from 'lucide-react/icons/zap';
 import { NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';

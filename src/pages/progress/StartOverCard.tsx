@@ -1,4 +1,5 @@
-import { Eraser, Undo2 } from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { type Cleared, startOver } from '../../progress/loading';
 import { hasRoom } from '../../progress/room';

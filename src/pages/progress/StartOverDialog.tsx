@@ -1,4 +1,5 @@
-import { Download, Eraser } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Eraser from 'lucide-react/icons/eraser';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useSaving } from './useSaving';

@@ -1,5 +1,5 @@
 import './wardrobe.css';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import type { Avatar } from '../../../machines/core/hero';
 import { hasHat, NO_VOYAGE } from '../../../machines/core/voyage';

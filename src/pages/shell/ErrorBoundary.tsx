@@ -1,4 +1,5 @@
-import { House, RotateCw } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../games';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NavLink } from 'react-router-dom';
 import type { ChoiceKind } from './ChoiceDialog';
 import type { Choosing } from './useChoosing';

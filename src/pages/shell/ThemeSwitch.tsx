@@ -1,4 +1,6 @@
-import { Check, Moon, Sun } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useDarkTheme } from '../../ui/colour-theme';
 
 const LABEL = 'Dark theme';

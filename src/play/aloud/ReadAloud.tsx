@@ -1,4 +1,4 @@
-import { Speech } from 'lucide-react';
+import Speech from 'lucide-react/icons/speech';
 import { type MouseEvent, useCallback, useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../device/page-store';
 import { hush, speak, spokenStore, voiceStore } from '../../device/speech';

@@ -1,4 +1,4 @@
-import { Sailboat } from 'lucide-react';
+import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { CLASS_CODE, type ClassChild, type ClassRound } from '../../../machines/core/class-code';
 import { freshSeed } from '../../device/switches';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { DUEL_PACE, type DuelActor, isHalfPaused, PLAYERS, type Player } from '../../../machines/core/duel';
 import { SharedFrames, useFrameLoop } from '../../stage/shared-frames';

@@ -1,4 +1,5 @@
-import { Circle, Triangle } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import Triangle from 'lucide-react/icons/triangle';
 import { useMemo } from 'react';
 import type { Player } from '../../../machines/core/duel';
 import type { Avatar } from '../../../machines/core/hero';

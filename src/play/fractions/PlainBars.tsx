@@ -1,5 +1,6 @@
 import './plain-bars.css';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Whole } from '../../stage/fractions/pieces';
 

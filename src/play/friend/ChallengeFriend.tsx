@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GameSession } from '../../../machines/core/session';
 import { tallyOf } from '../../../machines/core/timeline';

@@ -1,4 +1,6 @@
-import { Package, PackageOpen, Scale } from 'lucide-react';
+import Package from 'lucide-react/icons/package';
+import PackageOpen from 'lucide-react/icons/package-open';
+import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Mode } from '../../../../machines/algebra-adventure/rules';

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';

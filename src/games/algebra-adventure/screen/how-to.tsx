@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import { workshopDrawings } from '../scene/drawings';

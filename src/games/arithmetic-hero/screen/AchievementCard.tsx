@@ -1,4 +1,11 @@
-import { Award, Flame, Lock, type LucideIcon, Medal, Shield, Star, Zap } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import Flame from 'lucide-react/icons/flame';
+import Lock from 'lucide-react/icons/lock';
+import Medal from 'lucide-react/icons/medal';
+import Shield from 'lucide-react/icons/shield';
+import Star from 'lucide-react/icons/star';
+import Zap from 'lucide-react/icons/zap';
 import type { AchievementIcon } from '../../../../machines/arithmetic-hero/achievements';
 import type { Achievement } from '../../../../machines/arithmetic-hero/progress';
 import { text } from '../text';

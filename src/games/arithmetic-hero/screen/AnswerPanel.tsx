@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react';
+import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
 import type { Given, Problem } from '../../../../machines/arithmetic-hero/problems';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Check, Lock, Save, Sparkles } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import Save from 'lucide-react/icons/save';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import {
   COSMETIC_TYPES,

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { POWER_UPS } from '../../../../machines/arithmetic-hero/rules';
 import { HowTo } from '../../../play/HowTo';

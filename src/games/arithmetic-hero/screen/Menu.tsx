@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { CloudLightning, GraduationCap, Palette, Timer, Trophy } from 'lucide-react';
+import CloudLightning from 'lucide-react/icons/cloud-lightning';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Palette from 'lucide-react/icons/palette';
+import Timer from 'lucide-react/icons/timer';
+import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
 import { LEVELS, levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';

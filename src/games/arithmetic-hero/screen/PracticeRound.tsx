@@ -1,5 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Check, RotateCw, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
 import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';

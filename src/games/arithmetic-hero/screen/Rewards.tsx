@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Lock, Save, Timer } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Lock from 'lucide-react/icons/lock';
+import Save from 'lucide-react/icons/save';
+import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';

@@ -1,4 +1,10 @@
-import { Flame, Hourglass, ListOrdered, type LucideIcon, Shield, Waves, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
+import Hourglass from 'lucide-react/icons/hourglass';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Shield from 'lucide-react/icons/shield';
+import Waves from 'lucide-react/icons/waves-horizontal';
+import X from 'lucide-react/icons/x';
 import { memo } from 'react';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import {

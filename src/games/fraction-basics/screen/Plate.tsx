@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageStyle } from '../../../play/SceneStage';

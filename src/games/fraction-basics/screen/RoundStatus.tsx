@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { CSSProperties } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { wholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { NextButton } from '../../../play/Feedback';

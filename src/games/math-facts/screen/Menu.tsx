@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Divide, Minus, Plus, Shuffle, X } from 'lucide-react';
+import Divide from 'lucide-react/icons/divide';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import Shuffle from 'lucide-react/icons/shuffle';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { hasLevels, type Mode } from '../../../../machines/math-facts/rules';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Rocket } from 'lucide-react';
+import Rocket from 'lucide-react/icons/rocket';
 import { useEffect } from 'react';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { levelOf, type Round } from '../../../../machines/math-warp/round';

@@ -1,4 +1,5 @@
-import { Heart, Timer } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Timer from 'lucide-react/icons/timer';
 import type { ReactNode } from 'react';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Drawing } from '../../../stage/atlas';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Gauge } from 'lucide-react';
+import Gauge from 'lucide-react/icons/gauge';
 import { bestOf } from '../../../../machines/core/bests';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { type Difficulty, kindOfRound, levelOf } from '../../../../machines/shape-match/rules';

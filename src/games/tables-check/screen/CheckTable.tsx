@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { byTable } from '../../../../machines/tables-check/review';
 import type { Entry } from '../../../../machines/tables-check/round';
 import { equationText } from '../../../ui/format';

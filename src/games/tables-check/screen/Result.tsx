@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 import { STARS, starsOf } from '../../../../machines/core/stars';
 import { skillOfSum } from '../../../../machines/learning/skills';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Heart, Leaf, Timer } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Leaf from 'lucide-react/icons/leaf';
+import Timer from 'lucide-react/icons/timer';
 import type { ReactNode } from 'react';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import type { Mode } from '../../../../machines/target-takedown/rules';

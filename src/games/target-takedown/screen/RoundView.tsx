@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Eraser } from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import { valuesOf } from '../../../../machines/target-takedown/board';

@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react';
+import Gauge from 'lucide-react/icons/gauge';
 import type { ReactNode } from 'react';
 import type { TargetTakedownSnapshot } from '../../../../machines/target-takedown/machine';
 import { type LevelColour, levelColour, levelFor, RULES } from '../../../../machines/target-takedown/rules';

@@ -1,4 +1,6 @@
-import { Clock3, Clock7, Clock12 } from 'lucide-react';
+import Clock3 from 'lucide-react/icons/clock-3';
+import Clock7 from 'lucide-react/icons/clock-7';
+import Clock12 from 'lucide-react/icons/clock-12';
 import type { ReactNode } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Difficulty } from '../../../../machines/time-master/rules';

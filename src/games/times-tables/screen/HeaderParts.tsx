@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { CircleHelp, Lamp } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Lamp from 'lucide-react/icons/lamp';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { useStore } from '../../../device/page-store';
 import { StatBar } from '../../../play/StatBar';

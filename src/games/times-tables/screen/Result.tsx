@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';

@@ -1,4 +1,5 @@
-import { Timer, Trophy } from 'lucide-react';
+import Timer from 'lucide-react/icons/timer';
+import Trophy from 'lucide-react/icons/trophy';
 import type { TimesTablesSnapshot } from '../../../../machines/times-tables/machine';
 import { streakFigure } from '../../../play/figures';
 import type { Figure } from '../../../play/StatBar';
