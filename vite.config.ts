@@ -51,9 +51,7 @@ export default defineConfig({
     // for what children open; what is read by grown-ups asks for its scripts one turn later.
     modulePreload: {
       resolveDependencies: (part, needed, { hostType }) =>
-        hostType === 'html' || /\b(Screen|HubPage|OwnMap|Progress)-/.test(part)
-          ? needed
-          : needed.filter((file) => file.endsWith('.css')),
+        hostType === 'html' || /\bScreen-/.test(part) ? needed : needed.filter((file) => file.endsWith('.css')),
     },
     // Fields of classes, which Safari 15 does not have right, become plain assignments: no class here needs more of them.
     rolldownOptions: {

@@ -19,10 +19,14 @@ const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
 /** What heroes wear, and the pictures of them that a page shows: a scene knows its own hat, the passport all of them. */
 const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
+/** Each is a module of its own, and too small for a file of its own. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+/** Other pages and parts that are about games, or play them: they need more of what games share than a hub does. */
+const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
-/** What fewer games share comes with each of them by itself: drawings are small, and two scenes are enough. */
-const MIN_SHARED = { screens: 3, scenes: 2 } as const;
+/** What fewer games share comes with each of them by itself: packages are large, and what is written here is small. */
+const MIN_GAMES = { packages: 3, ours: 2 } as const;
 
 /** The modules that are fetched by themselves (pages, scenes and the like) and need a module, at once or through others. */
 function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
@@ -41,9 +45,9 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * The file that a module goes into: what games share with other pages, what they alone share of the shelf, what their
- * scenes share, and what these share with single pages, such as the drawings of the hero; null for what belongs to few of
- * them or to none. The drawing library, which no page needs, is with what scenes alone share.
+ * The file that a module goes into: what games share with any page, with pages about games, or alone; what their scenes
+ * share, and what these share with single pages, such as the drawings of the hero; icons; null for what belongs to few
+ * pages. The drawing library, which no page needs, is with what scenes alone share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
   if (WARDROBE.test(id)) return 'drawn';
@@ -51,7 +55,12 @@ export function chunkGroup(id: string, bundler: Bundler): string | null {
   const roots = [...rootsOf(id, bundler)].filter((root) => !root.includes('/node_modules/'));
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
   const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
-  if (screens >= MIN_SHARED.screens) return screens + scenes + canvas === roots.length ? 'play' : 'common';
-  if (scenes < MIN_SHARED.scenes) return null;
+  const min = id.includes('/node_modules/') ? MIN_GAMES.packages : MIN_GAMES.ours;
+  if (screens >= min) {
+    if (screens + scenes + canvas === roots.length) return 'play';
+    return screens + scenes + canvas + count(ABOUT_GAMES) === roots.length ? 'shelf' : 'common';
+  }
+  if (ICON.test(id) && roots.length > 1) return 'icons';
+  if (scenes < min) return null;
   return scenes + canvas === roots.length ? 'scene' : 'drawn';
 }

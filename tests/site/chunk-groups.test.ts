@@ -7,9 +7,10 @@ const sceneOf = (game: string): string => `/site/src/games/${game}/scene.ts`;
 const SCREENS = GAMES.map(screenOf);
 const SCENES = GAMES.map(sceneOf);
 const CANVAS = '/site/src/stage/Canvas.tsx';
+const PROGRESS = '/site/src/pages/progress/Progress.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
-const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PACKAGE]);
+const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PROGRESS, PACKAGE]);
 
 /** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
@@ -29,6 +30,18 @@ describe('The files that modules go into', () => {
     expect(groupWhereImportedBy(...SCENES, CANVAS)).toBe('scene');
   });
 
+  it('are apart for what only pages about games share with them, so that a hub fetches none of it', () => {
+    expect(groupWhereImportedBy(...SCREENS, PROGRESS)).toBe('shelf');
+    expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
+  });
+
+  it('are one for the icons that few pages share, each of which is too small for a file', () => {
+    const icon = '/site/node_modules/lucide-react/dist/esm/icons/play.mjs';
+    expect(chunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
+    expect(chunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
+    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('common');
+  });
+
   it('keep what scenes share with single pages apart from what draws them, which no page needs', () => {
     expect(groupWhereImportedBy(...SCENES, HUB)).toBe('drawn');
     expect(groupWhereImportedBy(...SCENES, screenOf('sums'))).toBe('drawn');
@@ -42,7 +55,8 @@ describe('The files that modules go into', () => {
 
   it('are their own for what few games need, or no game', () => {
     expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
-    expect(groupWhereImportedBy(screenOf('sums'), screenOf('shapes'))).toBeNull();
+    const library = '/site/node_modules/tabs/index.mjs';
+    expect(chunkGroup(library, siteWhere({ [library]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
     expect(groupWhereImportedBy(HUB)).toBeNull();
     expect(groupWhereImportedBy()).toBeNull();
   });

@@ -1,5 +1,3 @@
-import House from 'lucide-react/icons/house';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../games';
 import { Button } from '../../ui/Button';
@@ -80,12 +78,11 @@ function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
         <p className="max-w-160 text-lead text-text-soft">{text}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="primary" icon={<RotateCw className="icon" />} onClick={onMenu ?? (() => location.reload())}>
+        <Button variant="primary" onClick={onMenu ?? (() => location.reload())}>
           {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
         {/* No link of the router: the whole site is fetched again, in case the old one is what broke. */}
         <a href="/" className={buttonClass({ variant: 'plain' })}>
-          <House className="icon" />
           {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>
       </div>
