@@ -97,8 +97,7 @@ function putOn<Shown, Event>(
     for (const work of waiting.splice(0)) work();
   };
   /** Now, or with the next frame where the page has still to be painted: everything in its order. */
-  const soon = (work: () => void) => {
-    const when = redraw.noteChange();
+  const soon = (when: 'now' | 'later', work: () => void) => {
     if (when === 'later' || waiting.length > 0) waiting.push(work);
     else safely(work);
   };
@@ -152,11 +151,11 @@ function putOn<Shown, Event>(
   home.addChild(scene.view);
   const unwatch = watch((shown) => {
     const nowMs = clock.now;
-    soon(() => scene.show(shown, nowMs));
+    soon(redraw.noteChange(), () => scene.show(shown, nowMs));
   });
   const unhear = listen((event) => {
     const nowMs = clock.now;
-    if (scene.react !== undefined) soon(() => scene.react?.(event, nowMs));
+    if (scene.react !== undefined) soon(redraw.noteEvent(), () => scene.react?.(event, nowMs));
   });
   resizing.observe(stage);
   playing.current = { draw, fit: () => safely(fit) };

@@ -51,6 +51,21 @@ describe('A scene is drawn', () => {
     expect(frames(redraw, [true, true, true])).toEqual(['page', 'drawn', 'left']);
   });
 
+  it('from the frame after an event on, which belongs to the page, however it moves', () => {
+    const redraw = new Redraw();
+    frames(redraw, [false]);
+    expect([redraw.noteEvent(), redraw.noteChange()]).toEqual(['later', 'later']);
+    expect(frames(redraw, [false, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
+  });
+
+  it('in every other frame at least, however often something happens', () => {
+    const redraw = new Redraw();
+    redraw.noteEvent();
+    expect(redraw.isPagesFrame()).toBe(true);
+    expect(redraw.noteEvent()).toBe('now');
+    expect(frames(redraw, [false])).toEqual(['drawn']);
+  });
+
   it('at once after a change while it moves, and when its canvas was lost', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
