@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../machines/times-tables/rules';
+import { lifeOf } from '../../src/games/times-tables/life';
 import { courtyardLayers } from '../../src/games/times-tables/scene/backdrop';
 import { COURTYARD } from '../../src/games/times-tables/scene/colours';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
+import { reachOf } from '../../src/play/life/life';
 import type { Area } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitted } from '../../src/stage/scene';
@@ -70,6 +72,26 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
     const box = layerBox(layer!, fit);
     expect(box.left).toBeCloseTo(fit.x + panel.x * view.scale, 3);
     expect(box.top).toBeCloseTo(fit.y + panel.y * view.scale, 3);
+  });
+});
+
+describe('Who lives in the courtyard', () => {
+  it.each(Object.entries(STAGES))(
+    'keeps clear of all fields and tiles on the stage of %s',
+    (_, [widthPx, heightPx]) => {
+      const { view } = fitted(widthPx, heightPx);
+      const stage = { x: view.left, y: view.top, width: view.right - view.left, height: view.bottom - view.top };
+      for (const reach of lifeOf(view).map(reachOf)) {
+        expect(isApart(reach, panelLayout(view, 3).panel)).toBe(true);
+        expect(isAround(stage, reach)).toBe(true);
+      }
+    },
+  );
+
+  it('is five where there is room, of whom four sound, and nobody in the round of a phone', () => {
+    const [desk, phone] = [lifeOf(fitted(1440, 620).view), lifeOf(fitted(360, 324).view)];
+    expect([desk.length, desk.filter(({ sound }) => sound !== undefined).length, phone.length]).toEqual([5, 4, 0]);
+    expect(lifeOf(fitted(360, 414).view)).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,7 @@ import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/ti
 import { useConfettiOf } from '../../play/confetti';
 import { ForTeachers } from '../../play/ForTeachers';
 import { GameFrame } from '../../play/GameFrame';
+import { StageLife } from '../../play/life/StageLife';
 import { PauseCard } from '../../play/PauseCard';
 import { roundLink } from '../../play/round';
 import { SceneStage } from '../../play/SceneStage';
@@ -36,6 +37,8 @@ import { useTimesTables } from './useTimesTables';
 import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
+
+const fetchLife = async () => (await import('./life')).lifeOf;
 
 const CONFETTI = [ball, lizard] as const;
 
@@ -93,6 +96,8 @@ export default function TimesTablesScreen() {
         isSeam={isCourtyardSeam}
         fetchDrawing={fetchDrawing}
       >
+        {/* When the puzzle is solved all of them move once more. */}
+        <StageLife key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
       {isSolved ? <Result actor={actor} /> : <Panel actor={actor} fields={fields} />}

@@ -1,4 +1,5 @@
 import type { SoundName } from '../../device/sound-sprites';
+import type { Area } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
 
 /** How somebody of a place moves: life.css has each of these. */
@@ -7,7 +8,7 @@ type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'peeps' | 'fl
 /** Somebody or something that lives in the place of a game. */
 export interface Actor {
   readonly drawing: Drawing;
-  /** Where the middle of its drawing is on the picture behind menu and result, 1600 x 900. */
+  /** Where the middle of its drawing is: on the picture behind menu and result, 1600 x 900, or on a stage in design units. */
   readonly at: readonly [x: number, y: number];
   readonly size?: number;
   readonly movement: Movement;
@@ -19,3 +20,27 @@ export interface Actor {
 
 /** Who lives in the place of a game. */
 export type Life = readonly Actor[];
+
+/** How far each movement reaches above a drawing, and to its right. */
+const REACH: Readonly<Record<Movement, readonly [up: number, right: number]>> = {
+  crosses: [14, 110],
+  leaps: [90, 80],
+  hops: [34, 4],
+  sways: [6, 8],
+  spins: [0, 0],
+  peeps: [22, 0],
+  floats: [26, 4],
+  twinkles: [4, 4],
+};
+
+/** All that somebody takes up, with all that it does. */
+export function reachOf({ drawing, at: [x, y], size = 1, movement }: Actor): Area {
+  const [, , width, height] = drawing.area;
+  const [up, right] = REACH[movement];
+  return {
+    x: x - (width * size) / 2,
+    y: y - (height * size) / 2 - up,
+    width: width * size + right,
+    height: height * size + up,
+  };
+}

@@ -1,0 +1,72 @@
+import { heroBox } from '../../play/hero/spot';
+import { type Actor, type Life, reachOf } from '../../play/life/life';
+import bird from '../../play/moment/drawings/bird.svg?drawing';
+import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
+import mouse from '../../play/moment/drawings/mouse.svg?drawing';
+import { type Area, overlap } from '../../stage/area';
+import type { Drawing } from '../../stage/atlas';
+import type { View } from '../../stage/scene';
+import ball from './drawings/acts/ball.svg?drawing';
+import lizard from './drawings/acts/lizard.svg?drawing';
+import { hero } from './scene/hero';
+import { panelLayout } from './scene/layout';
+
+/** Beside the panel lives nobody where that is narrower than a finger, in CSS pixels; in units, two go beside each other from the second on. */
+const ROOM = { minPx: 44, forTwo: 150, air: 12 } as const;
+
+/** The courtyard: who lives there, beside the panel and the mosaic-maker, or below it where a stage has no room beside it. */
+export function lifeOf(view: View): Life {
+  const { panel } = panelLayout(view, 3);
+  const room = view.right - panel.x - panel.width;
+  const spot = hero.spot(view, null);
+  const busy = [panel, ...(spot === null ? [] : [heroBox(spot)])];
+  const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => overlap(one, area));
+  const all = room * view.scale < ROOM.minPx ? below(view) : beside(view, panel, room, spot && heroBox(spot));
+  return all.filter((actor) => isClear(reachOf(actor)));
+}
+
+const isWithin = ({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean =>
+  left <= x && top <= y && x + width <= right && y + height <= bottom;
+
+function beside({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
+  const east = panel.x + panel.width + room / 2;
+  const west = (left + (maker ?? panel).x) / 2;
+  const fitted = (drawing: Drawing, size: number): Pick<Actor, 'drawing' | 'size'> => ({
+    drawing,
+    size: Math.min(size, (room - ROOM.air) / drawing.area[2]),
+  });
+  const onWall: Actor = {
+    ...fitted(lizard, 0.7),
+    at: [east - 4, bottom - 424],
+    movement: 'sways',
+    depth: 'far',
+    sound: 'array',
+  };
+  const inAir = (x: number): Actor => ({
+    ...fitted(butterfly, 0.8),
+    at: [x, bottom - 290],
+    movement: 'floats',
+    depth: 'middle',
+    sound: 'press',
+  });
+  const onFloor = (x: number): Actor => ({
+    ...fitted(ball, 0.8),
+    at: [x, bottom - 32],
+    movement: 'hops',
+    depth: 'near',
+    sound: 'turnTile',
+  });
+  if (room < ROOM.forTwo) return [onWall, inAir(east), onFloor(east)];
+  return [
+    onWall,
+    inAir(west),
+    { drawing: bird, size: 0.7, at: [east + 24, bottom - 66], movement: 'hops', depth: 'middle' },
+    { drawing: mouse, size: 0.7, at: [west, bottom - 44], movement: 'peeps', depth: 'middle', sound: 'tick' },
+    onFloor(east - 32),
+  ];
+}
+
+const below = ({ left, right, bottom }: View): Life => [
+  { drawing: lizard, size: 0.8, at: [left + 90, bottom - 16], movement: 'crosses', depth: 'middle', sound: 'array' },
+  { drawing: ball, size: 0.75, at: [right - 70, bottom - 22], movement: 'spins', depth: 'near', sound: 'turnTile' },
+];

@@ -1,0 +1,49 @@
+import './life.css';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { play } from '../../device/sound';
+import { svgDocument, svgUrl } from '../../stage/drawing';
+import type { Actor } from './life';
+import { pokedAt } from './poked-at';
+
+/** Nobody moves at the same time as the one before: by so many seconds. */
+const APART_S = 0.5;
+
+interface Props {
+  readonly actor: Actor;
+  readonly index: number;
+}
+
+/** Somebody of a place, as it moves by itself and when it is poked. */
+export function Living({ actor, index }: Props) {
+  const { drawing, at, size = 1, movement, depth, sound } = actor;
+  const [pokes, setPokes] = useState(0);
+  const [body, setBody] = useState<Element | null>(null);
+  useEffect(() => {
+    if (body === null || sound === undefined) return undefined;
+    return pokedAt(body, () => {
+      play(sound);
+      setPokes((count) => count + 1);
+    });
+  }, [body, sound]);
+  const [left, top, width, height] = drawing.area;
+  const [wide, high] = [width * size, height * size];
+  const delay: CSSProperties & { '--delay': string } = { '--delay': `${index * APART_S}s` };
+  return (
+    <g className="life-depth" data-depth={depth}>
+      <image
+        // Another one from each poke on, since what moves anew begins from the start.
+        key={pokes}
+        ref={setBody}
+        href={svgUrl(svgDocument(drawing.inner, [left, top, width, height]))}
+        x={at[0] - wide / 2}
+        y={at[1] - high / 2}
+        width={wide}
+        height={high}
+        className="life-body"
+        data-movement={movement}
+        data-poked={pokes > 0}
+        style={delay}
+      />
+    </g>
+  );
+}
