@@ -80,3 +80,20 @@ it.each(['a key', 'a press while it sails', 'less motion'])('The way into the ga
   if (by === 'a press while it sails') fireEvent.pointerDown(document.body);
   expect(screen.getByText('A game')).toBeDefined();
 });
+
+const end = (animationName: string) =>
+  document.body.dispatchEvent(Object.assign(new Event('animationend', { bubbles: true }), { animationName }));
+
+it('An island that has just become golden is celebrated once', () => {
+  const { dataset } = document.documentElement;
+  land(untouched?.id ?? '');
+  putUpStars(2, 3);
+  expect(dataset['voyage']).toBe('begun');
+  putUpStars(3, 3);
+  expect(dataset['voyage']).toBe('golden');
+  end('bob');
+  expect(dataset['voyage']).toBe('golden');
+  end('fireworks');
+  putUpStars(3, 3);
+  expect(dataset['voyage']).toBe('begun');
+});
