@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+/* Three visits of a simulated child: its first, one after ten rounds, and one after a hundred. */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../src/account/AuthProvider';
+import type { Store } from '../../src/device/device-store';
+import { learningStore } from '../../src/device/learning';
+import { passportStore } from '../../src/device/passport';
+import { voyageStore } from '../../src/device/voyage';
+import { GAMES } from '../../src/games';
+import Home from '../../src/pages/home/Home';
+import Progress from '../../src/pages/progress/Progress';
+import { playRounds } from '../helpers/voyager';
+
+const pageOf = (title: string) => within(screen.getByRole('heading', { name: title, level: 3 }).closest('li')!);
+
+/** The stars of each island, as its page in the passport says them, and the stamps that are earned. */
+function readPassport() {
+  render(<Progress />, { wrapper: MemoryRouter });
+  const stars = GAMES.map(({ title }) => pageOf(title).getByText(/of 3 stars/).textContent);
+  const stamps = screen.getAllByRole('heading', { name: /, earned$/ }).map(({ textContent }) => textContent);
+  cleanup();
+  return { stars, stamps };
+}
+
+/** The stars of each island, as the map describes it; null where it is as it was drawn. */
+async function readMap() {
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Home />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });
+  await act(() => Promise.resolve());
+  const map = within(screen.getByRole('navigation', { name: 'Islands' }));
+  const stars = GAMES.map(({ title, id }) =>
+    map.getByRole('link', { name: title }).hasAttribute('aria-describedby')
+      ? document.getElementById(`${id}-stars`)!.textContent
+      : null,
+  );
+  cleanup();
+  return stars;
+}
+
+/** What is found on the device when it is looked at next. */
+const storedIn = <Value,>({ key, format }: Store<Value>): Value | null =>
+  format.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+
+const countOf = (stars: readonly (string | null)[]): number =>
+  stars.reduce((sum, text) => sum + Number(text?.[0] ?? 0), 0);
+
+it('From visit to visit map and passport agree, have more, and lose nothing that the device kept', async () => {
+  playRounds(0, 10);
+  const [tenth, mapOfTenth] = [readPassport(), await readMap()];
+  playRounds(10, 100);
+  const [hundredth, mapOfHundredth] = [readPassport(), await readMap()];
+
+  expect(mapOfTenth.filter((stars) => stars === null)).toHaveLength(GAMES.length - 10);
+  for (const [{ stars }, map] of [
+    [tenth, mapOfTenth],
+    [hundredth, mapOfHundredth],
+  ] as const)
+    expect(map.map((onMap, index) => onMap ?? stars[index])).toEqual(stars);
+
+  expect(tenth.stamps).toContain('First star, earned');
+  expect(hundredth.stamps).toEqual(expect.arrayContaining(tenth.stamps));
+  expect(hundredth.stamps.length).toBeGreaterThan(tenth.stamps.length);
+  expect(hundredth.stars.every((stars, index) => countOf([stars]) >= countOf([tenth.stars[index] ?? null]))).toBe(true);
+  expect(countOf(hundredth.stars)).toBeGreaterThan(countOf(tenth.stars));
+
+  expect(storedIn(voyageStore)).toEqual(voyageStore.read());
+  expect(storedIn(passportStore)).toEqual(passportStore.read());
+  const skills = Object.keys(storedIn(learningStore)?.traces ?? {});
+  expect(skills.toSorted()).toEqual(Object.keys(learningStore.read().traces).toSorted());
+});
