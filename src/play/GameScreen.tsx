@@ -69,8 +69,8 @@ export interface SceneSetup<Seen, Event> {
   /** The colour of the place, behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
-  /** The place behind menu and result: the address of a picture. */
-  readonly atRest: string;
+  /** The place behind menu and result: the addresses of its pictures, the farthest first. */
+  readonly atRest: readonly string[];
   /** What becomes of the place by night; it is seen by moonlight, where nothing is said. */
   readonly night?: Night;
   /** How many questions a round has, where that is known: dusk comes with the last of them. */
@@ -196,7 +196,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       }
     >
       <PlaceAtRest
-        picture={scene.atRest}
+        pictures={scene.atRest}
         night={scene.night}
         sky={sky}
         fetchLife={scene.fetchLife}

@@ -8,7 +8,8 @@ import { useMoment } from './useMoment';
 import { Weather } from './weather/Weather';
 
 interface Props {
-  readonly picture: string;
+  /** The farthest first: what is nearer drifts further. */
+  readonly pictures: readonly string[];
   /** What becomes of it by night. */
   readonly night?: Night | undefined;
   /** How the sky is over it, where it is over it at all. */
@@ -28,15 +29,17 @@ const NEARER_MS = 400;
  * The place of a game behind its menu and its result: as large as the window, however long the page before it is. When a
  * round begins it comes nearer and fades over the stage, which is there already: it costs no time.
  */
-export function PlaceAtRest({ picture, night, sky = 'clear', fetchLife, title, isLeft }: Props) {
+export function PlaceAtRest({ pictures, night, sky = 'clear', fetchLife, title, isLeft }: Props) {
   const light = useLight(night, sky);
-  const lit = useMemo(() => light.picture(picture), [light, picture]);
+  const lit = useMemo(() => pictures.map(light.picture), [light, pictures]);
   const isLeaving = useMoment(isLeft, NEARER_MS);
   if (isLeft && !isLeaving) return null;
   return (
     <div className="place-at-rest" data-left={isLeft} aria-hidden="true">
-      <img src={lit} alt="" decoding="sync" />
-      {night?.isOpenAir === true && !isLeft && <Weather sky={sky} light={light} />}
+      {lit.map((picture, index) => (
+        <img key={index} src={picture} alt="" decoding="sync" />
+      ))}
+      {night?.underSky === 'all' && !isLeft && <Weather sky={sky} light={light} />}
       {fetchLife && !isLeft && <PlaceLife fetchLife={fetchLife} />}
       {isLeft && <p className="game-menu-name">{title}</p>}
     </div>

@@ -6,8 +6,11 @@ export interface Night {
   readonly colours: Readonly<Record<string, string>>;
   /** What becomes of all others: the moon shines on them, or lamps do and they stay as they are. */
   readonly others: 'moonlit' | 'lit';
-  /** Whether the sky is over it, so that weather and dusk are seen in its colours by day. */
-  readonly isOpenAir?: true;
+  /**
+   * What of it lies under the sky, so that weather and dusk are seen in its colours by day: all, or what is seen through
+   * its windows and what the light from there falls on, each as `#rrggbb`, and how much more of it is seen there.
+   */
+  readonly underSky?: 'all' | Readonly<Record<string, number>>;
   /** The colour of the sky by day; by night it has stars. */
   readonly sky?: string;
 }
@@ -22,7 +25,7 @@ const READ: ReadonlySet<string> = new Set(['#fffbf5', '#1b1b3a']);
 export const isRead = (colour: string): boolean => READ.has(inFull(colour));
 
 /** A colour as `#rrggbb`, in small letters. */
-function inFull(colour: string): string {
+export function inFull(colour: string): string {
   const digits = colour.slice(1).toLowerCase();
   return `#${digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits}`;
 }

@@ -32,16 +32,16 @@ function starry(name: string, sky: string): string {
 
 const DAY: Light = { colour: (day) => day, picture: (url) => url };
 
-const under = (sky: Sky): Light => ({
-  colour: (day) => skyColour(day, sky),
-  picture: (url) => svgUrl(recoloured(documentOf(url), (_, day) => skyColour(day, sky))),
-});
+function under(sky: Sky, what: Night['underSky']): Light {
+  const colour = (day: string) => skyColour(day, sky, what);
+  return { colour, picture: (url) => svgUrl(recoloured(documentOf(url), (_, day) => colour(day))) };
+}
 
 /** Day or night, as the page is light or dark; by day as the sky is, where it is over the place. */
 export function useLight(night: Night | undefined, sky: Sky = 'clear'): Light {
   const { isDark } = useDarkTheme();
   return useMemo(() => {
-    if (!isDark) return night?.isOpenAir !== true || sky === 'clear' ? DAY : under(sky);
+    if (!isDark) return night?.underSky === undefined || sky === 'clear' ? DAY : under(sky, night.underSky);
     return {
       colour: (day) => nightColour(day, night),
       picture: (url) => svgUrl(nightDrawing(documentOf(url), night, starry)),

@@ -30,11 +30,12 @@ const byNight = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] => {
 const SKIES = ['cloudy', 'stormy', 'dusk'] as const;
 /** The same pairs under each sky of the day: what is part of the place has other colours. */
 const underSkies = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] =>
-  pairs.flatMap(([what, kind, colour, ground, part]) =>
-    part === undefined || scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT?.isOpenAir !== true
+  pairs.flatMap(([what, kind, colour, ground, part]) => {
+    const under = scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT?.underSky;
+    return part === undefined || under === undefined
       ? []
-      : SKIES.map((sky): Pair => [`${what}, ${sky}`, kind, colour, skyColour(String(ground), sky)]),
-  );
+      : SKIES.map((sky): Pair => [`${what}, ${sky}`, kind, colour, skyColour(String(ground), sky, under)]);
+  });
 
 const short = (pairs: readonly Pair[]): readonly string[] =>
   pairs

@@ -60,7 +60,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('pictures for the menu', () => {
   it('are documents of their own', () => {
-    for (const picture of [bakeryAtRest(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
+    for (const picture of [...bakeryAtRest(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
       expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });
 });

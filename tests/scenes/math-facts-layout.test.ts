@@ -58,6 +58,6 @@ describe('The pictures of the coast', () => {
   });
 
   it('show the road with a cart behind menus', () => {
-    expect(coastAtRest()).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
+    for (const picture of coastAtRest()) expect(picture).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
   });
 });

@@ -59,7 +59,7 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('The garden', () => {
   it('has ten flowers in each of its beds', () => {
-    const garden = gardenAtRest();
+    const garden = gardenAtRest().join('');
     expect(garden).not.toMatch(/NaN|undefined/);
     // A bed has one flower drawn, and nine more like it.
     const flowers = [...garden.matchAll(/<g id="([^"]+)"><path[^>]*\/><circle/g)];

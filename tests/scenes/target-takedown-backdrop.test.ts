@@ -43,6 +43,10 @@ describe('Behind the booth', () => {
   it('has wheels of ten cabins, and bunting of ten flags: what there is many of can be counted', () => {
     const wheel = readFileSync('src/games/target-takedown/drawings/place/wheel.svg', 'utf8');
     expect(wheel.match(/<use href="#piece(-\d)?"/g)).toHaveLength(10);
-    expect(fairAtRest().match(/stroke-width="14"/g)).toHaveLength(2);
+    expect(
+      fairAtRest()
+        .join('')
+        .match(/stroke-width="14"/g),
+    ).toHaveLength(2);
   });
 });

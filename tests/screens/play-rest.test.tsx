@@ -55,17 +55,17 @@ describe('A rest', () => {
 
 describe('The place of a menu', () => {
   it('comes nearer over the stage for a moment when a round begins, and is gone then', () => {
-    const { container, rerender } = render(<PlaceAtRest picture="place.svg" title="A game" isLeft={false} />);
+    const { container, rerender } = render(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft={false} />);
     const left = () => container.querySelector<HTMLElement>('.place-at-rest')?.dataset['left'];
     expect(left()).toBe('false');
-    rerender(<PlaceAtRest picture="place.svg" title="A game" isLeft />);
+    rerender(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft />);
     expect([left(), container.textContent]).toEqual(['true', 'A game']);
     pass(400);
     expect(left()).toBeUndefined();
   });
 
   it('is not there where a page opens with a round', () => {
-    const { container } = render(<PlaceAtRest picture="place.svg" title="A game" isLeft />);
+    const { container } = render(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft />);
     expect(container.innerHTML).toBe('');
   });
 });

@@ -22,7 +22,7 @@ const SCENE = {
   label: text.play.stage,
   background: WORKSHOP.wall,
   backdrop: workshopBackdrop,
-  atRest: svgUrl(workshopAtRest()),
+  atRest: workshopAtRest().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [gear, nut],

@@ -46,7 +46,7 @@ const fetchCity = drawingOf(async () => (await import('./scene')).loadCityScene)
 
 const CONFETTI = [firework, shootingStar] as const;
 
-const AT_REST = svgUrl(cityAtRest());
+const AT_REST = cityAtRest().map(svgUrl);
 const fetchLife = async () => (await import('./life')).LIFE;
 
 /** Arithmetic Hero: the page of the game. */
@@ -95,7 +95,7 @@ export default function ArithmeticHeroScreen() {
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >
       <PlaceAtRest
-        picture={AT_REST}
+        pictures={AT_REST}
         night={ALWAYS_NIGHT}
         fetchLife={fetchLife}
         title={game.heading}

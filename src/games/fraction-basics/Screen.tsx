@@ -21,7 +21,7 @@ const SCENE = {
   label: text.play.stage,
   background: MILL.wall,
   backdrop: millBackdrop,
-  atRest: svgUrl(millAtRest()),
+  atRest: millAtRest().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [bun],

@@ -23,7 +23,7 @@ const SCENE = {
   label: text.play.stage,
   background: BAKERY.wall,
   backdrop: bakeryBackdrop,
-  atRest: svgUrl(bakeryAtRest()),
+  atRest: bakeryAtRest().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [biscuit, strawberry],

@@ -21,7 +21,7 @@ const SCENE = {
   label: text.play.stage,
   background: COAST.sky,
   backdrop: coastBackdrop,
-  atRest: svgUrl(coastAtRest()),
+  atRest: coastAtRest().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [ball],

@@ -24,7 +24,7 @@ const SCENE = {
   label: text.play.stage,
   background: SPACE.calm.sky,
   backdrop: spaceBackdrop,
-  atRest: svgUrl(spaceAtRest()),
+  atRest: [svgUrl(spaceAtRest())],
   night: ALWAYS_NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [twinkle, rock],

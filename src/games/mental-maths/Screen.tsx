@@ -22,7 +22,7 @@ const SCENE = {
   label: text.play.stage,
   background: LAGOON.sky[0],
   backdrop: lagoonBackdrop,
-  atRest: svgUrl(lagoonAtRest()),
+  atRest: [svgUrl(lagoonAtRest())],
   night: NIGHT,
   questions: RULES.questions,
   fetchLife: async () => (await import('./life')).LIFE,

@@ -23,7 +23,7 @@ const SCENE = {
   label: text.play.stage,
   background: MARKET.sky,
   backdrop: stallBackdrop,
-  atRest: svgUrl(stallAtRest()),
+  atRest: stallAtRest().map(svgUrl),
   night: NIGHT,
   questions: QUIZ.questions,
   fetchLife: async () => (await import('./life')).LIFE,

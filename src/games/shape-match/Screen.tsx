@@ -24,7 +24,7 @@ const SCENE = {
   label: text.play.stage,
   background: GARDEN.sky,
   backdrop: gardenBackdrop,
-  atRest: svgUrl(gardenAtRest()),
+  atRest: gardenAtRest().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [flower, ladybird],

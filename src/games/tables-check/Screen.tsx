@@ -19,7 +19,7 @@ const SCENE = {
   label: text.play.stage,
   background: COAST.sky[0],
   backdrop: coastBackdrop,
-  atRest: svgUrl(coastAtRest()),
+  atRest: [svgUrl(coastAtRest())],
   night: ALWAYS_NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),

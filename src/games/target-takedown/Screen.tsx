@@ -25,7 +25,7 @@ import { fairViewOf, gameStateName, isAnotherBoard } from './view';
 const SCENE = {
   label: text.play.stage,
   background: FAIR.sky,
-  atRest: svgUrl(fairAtRest()),
+  atRest: fairAtRest().map(svgUrl),
   night: NIGHT,
   fetchLife: async () => (await import('./life')).LIFE,
   confetti: [balloon, pinwheel],

@@ -24,7 +24,7 @@ const SCENE = {
   label: text.play.stage,
   background: TOWN.sky,
   backdrop: towerBackdrop,
-  atRest: svgUrl(towerAtRest()),
+  atRest: [svgUrl(towerAtRest())],
   night: NIGHT,
   questions: QUIZ.questions,
   fetchLife: async () => (await import('./life')).LIFE,

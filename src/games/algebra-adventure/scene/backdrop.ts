@@ -102,8 +102,8 @@ export const workshopBackdrop = (shape: Shape): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;
 
-/** The whole workshop with its balance, as an SVG document: what stands behind menus and results. */
-export function workshopAtRest(): string {
+/** The whole workshop with its balance, as SVG documents from far to near: what stands behind menus and results. */
+export function workshopAtRest(): readonly string[] {
   const { width, height, scale, bench: up } = AT_REST;
   const middle = width / 2;
   const light = [-500, 200, 900].map((x) =>
@@ -113,16 +113,13 @@ export function workshopAtRest(): string {
     box([0, height - up, width, up], 0, BENCH.front) +
     box([0, height - up, width, 34], 0, BENCH.edge) +
     box([0, height - up, width, 12], 0, BENCH.top);
-  return svgDocument(
-    box([0, 0, width, height], 0, WORKSHOP.wall) +
-      light.join('') +
-      placed(windowPicture, { x: 10, y: 40, scale }) +
-      placed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }) +
-      boards +
+  return [
+    box([0, 0, width, height], 0, WORKSHOP.wall) + light.join(''),
+    placed(windowPicture, { x: 10, y: 40, scale }) + placed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
+    boards +
       placed(shadow(0, 0) + balanceAtRest(), { x: middle, y: height - up + 20, scale }) +
       placed(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
-    [0, 0, width, height],
-  );
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }
 
 /** A part of the scene, as it is drawn there. */

@@ -24,5 +24,6 @@ export const NIGHT: Night = {
     '#ffffff': '#4c4292',
   },
   others: 'lit',
+  underSky: { '#bfe6f7': 2, '#8ccdb0': 2, '#ffffff': 2, '#fbebd2': 0.5 },
   sky: '#bfe6f7',
 };

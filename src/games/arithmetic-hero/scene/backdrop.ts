@@ -110,15 +110,14 @@ const row = (name: string, inner: string, width: number, y: number): string =>
     [0, 1].map((copy) => ({ x: copy * width * 1.25, y, scale: 1.25 })),
   );
 
-/** The whole city, as an SVG document: what stands behind menus and results. */
-export function cityAtRest(): string {
+/** The whole city, as SVG documents from far to near: what stands behind menus and results. */
+export function cityAtRest(): readonly string[] {
   const { width, height, moonX, moonY } = AT_REST;
-  return svgDocument(
+  return [
     box([0, 0, width, height], 0, CITY.sky) +
       discs(moonX, moonY, [1300, 800, 420]) +
-      placed(moon, { x: moonX, y: moonY, scale: 1.3 }) +
-      row('far', strip(FAR_TOWERS, CITY.far), STRIP.far, height - 30) +
-      row('middle', strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP.middle, height - 10),
-    [0, 0, width, height],
-  );
+      placed(moon, { x: moonX, y: moonY, scale: 1.3 }),
+    row('far', strip(FAR_TOWERS, CITY.far), STRIP.far, height - 30),
+    row('middle', strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP.middle, height - 10),
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

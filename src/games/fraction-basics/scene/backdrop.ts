@@ -86,21 +86,19 @@ export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
 
-/** The whole mill, as an SVG document: what stands behind a result. */
-export function millAtRest(): string {
+/** The whole mill, as SVG documents from far to near: what stands behind a result. */
+export function millAtRest(): readonly string[] {
   const { width, height, scale } = AT_REST;
-  return svgDocument(
+  return [
     box([0, 0, width, height], 0, MILL.wall) +
       path(outline([0, 0], [width * 0.55, 0], [width * 0.1, 620], [0, 620]), MILL.light) +
       placed(loaves, { x: 220, y: 260, scale }) +
       placed(jars, { x: width - 220, y: 260, scale }) +
-      placed(millWindow, { x: width / 2, y: 200, scale }) +
-      placed(sacks, { x: 190, y: 640, scale: 1.5 }) +
-      placed(sacks, { x: width - 190, y: 640, scale: 1.5 }) +
-      box([0, 640, width, 260], 0, MILL.table.top) +
+      placed(millWindow, { x: width / 2, y: 200, scale }),
+    placed(sacks, { x: 190, y: 640, scale: 1.5 }) + placed(sacks, { x: width - 190, y: 640, scale: 1.5 }),
+    box([0, 640, width, 260], 0, MILL.table.top) +
       box([0, 632, width, 16], 4, MILL.table.edge) +
       board(90, 740, 420, 84) +
       board(width - 510, 740, 420, 84),
-    [0, 0, width, height],
-  );
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

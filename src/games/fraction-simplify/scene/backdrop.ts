@@ -124,20 +124,18 @@ export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, counter: 520, scale: 1.6 } as const;
 
-/** The whole bakery, as an SVG document: what stands behind a menu or a result. */
-export function bakeryAtRest(): string {
+/** The whole bakery, as SVG documents from far to near: what stands behind a menu or a result. */
+export function bakeryAtRest(): readonly string[] {
   const { width, height, counter: top, scale } = AT_REST;
   const { base, shade, edge } = BAKERY.counter;
-  return svgDocument(
-    box([0, 0, width, height], 0, BAKERY.wall) +
-      path(outline([0, 0], [560, 0], [-100, top]), BAKERY.light) +
-      placed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
-      placed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }) +
-      box([0, top, width, height - top], 0, base) +
+  return [
+    box([0, 0, width, height], 0, BAKERY.wall) + path(outline([0, 0], [560, 0], [-100, top]), BAKERY.light),
+    placed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
+      placed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }),
+    box([0, top, width, height - top], 0, base) +
       box([0, top - 10, width, 20], 6, edge) +
       box([0, height - 40, width, 40], 0, shade) +
       plate(190, 700, 130) +
       plate(width - 190, 700, 130),
-    [0, 0, width, height],
-  );
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -21,6 +21,7 @@ export const NIGHT: Night = {
     '#a06538': '#704748',
   },
   others: 'lit',
+  underSky: { '#fbe3d3': 1, '#fdeee3': 1 },
 };
 
 /** What is written in the scene. */

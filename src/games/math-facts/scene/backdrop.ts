@@ -168,13 +168,13 @@ export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
-/** The whole coast with a cart, as an SVG document: what stands behind menus and results. */
-export function coastAtRest(): string {
+/** The whole coast with a cart, as SVG documents from far to near: what stands behind menus and results. */
+export function coastAtRest(): readonly string[] {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
-  const inner =
-    placed(sky('landscape'), { scale }) +
-    placed(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }) +
-    placed(cartPicture(DEFAULT_AVATAR, 'smile'), { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale });
-  return svgDocument(inner, [0, 0, width, height]);
+  return [
+    placed(sky('landscape'), { scale }),
+    placed(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
+    placed(cartPicture(DEFAULT_AVATAR, 'smile'), { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

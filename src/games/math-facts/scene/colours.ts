@@ -39,6 +39,6 @@ export const NIGHT: Night = {
     '#6b6788': '#3b3963',
   },
   others: 'moonlit',
-  isOpenAir: true,
+  underSky: 'all',
   sky: '#a9e2f5',
 };

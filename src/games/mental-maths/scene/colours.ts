@@ -29,7 +29,7 @@ export const NIGHT: Night = {
     '#8fdceb': '#7a6cf0',
   },
   others: 'moonlit',
-  isOpenAir: true,
+  underSky: 'all',
   sky: '#a9e2f5',
 };
 

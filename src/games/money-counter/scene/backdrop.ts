@@ -95,20 +95,19 @@ export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
 
-/** The whole stall with some money on its counter, as an SVG document: what stands behind menus and results. */
-export function stallAtRest(): string {
+/** The whole stall with some money on its counter, as SVG documents from far to near: what stands behind menus and results. */
+export function stallAtRest(): readonly string[] {
   const { width, height, counter: edge, scale } = AT_REST;
   const drawings = marketDrawings();
   const piece = (name: string, x: number, y: number, turn: number) =>
     placed(drawings[name]?.inner ?? '', { x, y, turn, scale });
   const crateAt = (fruit: Fruit, x: number) => placed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
-  return svgDocument(
-    box([0, 0, width, height], 0, MARKET.sky) +
-      path(outline([0, 0], [700, 0], [360, edge], [0, edge]), MARKET.light) +
-      box([0, edge - 120, width, 130], 0, MARKET.hedge) +
+  return [
+    box([0, 0, width, height], 0, MARKET.sky) + path(outline([0, 0], [700, 0], [360, edge], [0, edge]), MARKET.light),
+    box([0, edge - 120, width, 130], 0, MARKET.hedge) +
       placed(tree, { x: 520, y: edge - 110, scale }) +
-      placed(tree, { x: 1090, y: edge - 110, scale }) +
-      box([60, 0, 26, edge + 6], 6, MARKET.post) +
+      placed(tree, { x: 1090, y: edge - 110, scale }),
+    box([60, 0, 26, edge + 6], 6, MARKET.post) +
       box([width - 86, 0, 26, edge + 6], 6, MARKET.post) +
       [RED, GREEN].map((fruit, index) => crateAt(fruit, 100 + index * 290)).join('') +
       [GREEN, YELLOW].map((fruit, index) => crateAt(fruit, 960 + index * 290)).join('') +
@@ -121,6 +120,5 @@ export function stallAtRest(): string {
       piece('piece 1', 1090, 690, -5) +
       piece('piece 1', 1190, 800, 3) +
       piece('piece 25', 1360, 710, -7),
-    [0, 0, width, height],
-  );
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -25,7 +25,7 @@ export const NIGHT: Night = {
     '#b5784a': '#7a5158',
   },
   others: 'lit',
-  isOpenAir: true,
+  underSky: 'all',
   sky: '#cdebf2',
 };
 

@@ -135,26 +135,24 @@ export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
 
-/** The whole garden, as an SVG document: what stands behind a result. */
-export function gardenAtRest(): string {
+/** The whole garden, as SVG documents from far to near: what stands behind a result. */
+export function gardenAtRest(): readonly string[] {
   const { width, height, scale } = AT_REST;
   const middle = width / 2;
   const bedAt = (inner: string, x: number) => placed(inner, { x, y: height - 80, scale });
-  return svgDocument(
+  return [
     box([0, 0, width, height], 0, GARDEN.sky) +
       disc(230, 120, 900, GARDEN.discs[0]) +
       disc(230, 120, 520, GARDEN.discs[1]) +
       cloud(1180, 90, 1.6) +
-      menuHill +
-      hedge(-60, 470, 420, 170) +
-      hedge(width - 360, 470, 420, 170) +
-      menuLawn +
+      menuHill,
+    hedge(-60, 470, 420, 170) + hedge(width - 360, 470, 420, 170),
+    menuLawn +
       bothSides(cypress, middle, 700, 650, 1.7) +
       bothSides(topiary, middle, 590, 690, 1.3) +
       placed(smallStar, { x: 330, y: 640, scale }) +
       placed(smallHeart, { x: width - 330, y: 640, scale }) +
       bedAt(bed(paint('coral-300'), paint('sun-200')), 40) +
       bedAt(bed(paint('sun-300'), '#fff'), width - 370),
-    [0, 0, width, height],
-  );
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -31,7 +31,7 @@ export const NIGHT: Night = {
     '#369fef': '#369fef',
   },
   others: 'moonlit',
-  isOpenAir: true,
+  underSky: 'all',
   sky: '#bfe9dc',
 };
 

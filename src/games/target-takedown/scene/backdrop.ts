@@ -64,18 +64,16 @@ export const fairBackdrop = (shape: Shape): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, ground: 130, wheel: 1.7 } as const;
 
-/** The fair at rest, as an SVG document: what stands behind menus and results. */
-export function fairAtRest(): string {
+/** The fair at rest, as SVG documents from far to near: what stands behind menus and results. */
+export function fairAtRest(): readonly string[] {
   const { width, height, ground: high, wheel: scale } = AT_REST;
   const axle = height - high + 40 - 260 * scale;
-  return svgDocument(
-    box([0, 0, width, height], 0, FAIR.sky) +
-      disc(120, height * 0.7, 620, FAIR.discs[0]) +
-      placed(wheel.inner, { x: 150, y: axle, scale }) +
-      placed(wheel.inner, { x: width - 120, y: axle + 60, scale: scale * 0.86 }) +
-      box([0, height - high, width, high], 0, FAIR.ground) +
+  return [
+    box([0, 0, width, height], 0, FAIR.sky) + disc(120, height * 0.7, 620, FAIR.discs[0]),
+    placed(wheel.inner, { x: 150, y: axle, scale }) +
+      placed(wheel.inner, { x: width - 120, y: axle + 60, scale: scale * 0.86 }),
+    box([0, height - high, width, high], 0, FAIR.ground) +
       bunting(-40, 130, width / 2, 150) +
       bunting(width / 2, 150, width + 40, 130),
-    [0, 0, width, height],
-  );
+  ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -30,7 +30,7 @@ export const NIGHT: Night = {
     '#ebbfa8': '#ffd452',
   },
   others: 'moonlit',
-  isOpenAir: true,
+  underSky: 'all',
   sky: '#f6cdb8',
 };
 

@@ -24,7 +24,7 @@ const SCENE = {
   label: text.play.stage,
   background: '#cfeffa',
   backdrop: () => [{ picture: PICTURE, area: [-920, -1400, 2800, 1600] as const, edge: 'bottom' as const, drift: 0 }],
-  atRest: PICTURE,
+  atRest: [PICTURE],
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadBeadsScene),
 };
 
