@@ -15,7 +15,7 @@ const CHILD = { roundsADay: 4, right: 0.5, better: 0.0035, best: 0.95 } as const
 /** A round without an end of its own is left after so many answers. */
 const MAX_ANSWERS = 25;
 /** A question takes so long, and up to so much more, in milliseconds. */
-const THINKS_MS = { least: 1200, more: 3600 } as const;
+const THINKS_MS = { min: 1200, more: 3600 } as const;
 const FIRST_DAY = 20_000;
 
 /** Plays the rounds from one to another, as the pages of the games store them. */
@@ -29,9 +29,9 @@ export function playRounds(from: number, to: number): void {
     const answerAll = (isOver: (answers: number) => boolean) => {
       for (let answers = 0; played.state() !== game.states.result && !isOver(answers); answers++) {
         if (game.states.lead === played.state()) game.ready?.(played);
-        const isRight = random() < right;
-        played.advance(THINKS_MS.least + random() * THINKS_MS.more);
-        if (isRight) played.solve();
+        const isCorrect = random() < right;
+        played.advance(THINKS_MS.min + random() * THINKS_MS.more);
+        if (isCorrect) played.solve();
         else played.fail();
         played.goOn();
       }
