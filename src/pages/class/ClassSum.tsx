@@ -11,8 +11,9 @@ interface Props {
 const animals = (children: number): string =>
   children === 1 ? 'One animal is here.' : `${sentenceStart(countWord(children))} animals are here.`;
 
+/** What they earned; nothing, where that is none. */
 const starsText = (stars: number): string =>
-  stars === 1 ? 'One star shines above.' : `${sentenceStart(countWord(stars))} stars shine above.`;
+  stars === 0 ? '' : stars === 1 ? ' You earned one star.' : ` You earned ${countWord(stars)} stars.`;
 
 /** What a class has solved together, in one great figure, and the island that grows with it. */
 export function ClassSum({ title, sum: { children, right, stars } }: Props) {
@@ -34,7 +35,7 @@ export function ClassSum({ title, sum: { children, right, stars } }: Props) {
               </b>{' '}
               together
             </p>
-            <p className="class-line">{`${animals(children)} ${starsText(stars)}`}</p>
+            <p className="class-line">{animals(children) + starsText(stars)}</p>
           </>
         )}
         {next !== null && <p className="class-line">{`At ${numberText(next.from)} there will be ${next.name}.`}</p>}

@@ -22,7 +22,7 @@ export function Fleet({ codes, results }: Props) {
   const names = namesOf(results);
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };
   return (
-    <section aria-label="Who is here">
+    <section aria-label="Who is here" className="class-here">
       <ul className="class-fleet" style={style}>
         {results.map((result, index) => (
           <li key={codes[index]} className="class-boat">

@@ -30,7 +30,7 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
   useExactTitle(game.documentTitle);
   return (
     <main id="main" className="bg-sea-shallow pt-8 pb-16 phone:pt-5" data-game={game.id} data-state="choosing">
-      <div className="wrap grid gap-7">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7">
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1}>
             {code === null ? 'Which animal are you?' : 'Your code'}
@@ -42,7 +42,7 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
           )}
         </div>
         {code !== null && (
-          <div className="grid justify-items-start gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
             <OwnCode round={round} code={code} />
             <h2>Is somebody else here now?</h2>
           </div>

@@ -18,11 +18,11 @@ export function OwnCode({ round, code }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid w-full max-w-120 justify-items-center gap-3 rounded-large bg-sea-shallow px-4 py-5 text-center"
+      className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-large bg-sea-shallow px-4 py-5 text-center"
     >
-      <div className="flex items-center justify-center gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-3">
         <Boat {...read.result} className="h-24 w-auto flex-none" />
-        <h3 id={id} className="text-start text-[1.25rem]/[1.2]">
+        <h3 id={id} className="min-w-0 text-start text-[1.25rem]/[1.2] wrap-anywhere">
           The code of the {sailorName(read.result)}
         </h3>
       </div>
@@ -30,7 +30,7 @@ export function OwnCode({ round, code }: Props) {
         <span aria-hidden="true">{inFours(code)}</span>
         <span className="sr-only">{Array.from(code).join(' ')}</span>
       </p>
-      <div className="size-48">
+      <div className="size-48 max-w-full">
         <QrCode link={code} label="QR code of these letters" />
       </div>
       <p>Show it to the camera of the class, or read out the letters. Nothing else is in it, and nothing is sent.</p>
