@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright/test';
+import type { CDPSession, Locator, Page } from 'playwright/test';
+import { GamePage } from './helpers/game';
 import { answerTo, shown } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
@@ -25,68 +26,149 @@ interface Point {
   readonly y: number;
 }
 
+interface Finger extends Point {
+  readonly id: number;
+}
+
 async function middleOf(button: Locator): Promise<Point> {
   const box = await button.boundingBox();
   if (box === null) throw new Error('What is to be touched is not seen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** What a half shows, as the page says it. */
+interface Seen {
+  readonly asked: string;
+  readonly typed: string;
+  readonly isPaused: boolean;
+}
+
+/** Lets a twentieth of a second pass, and says what both halves then show; runs in the page. */
+async function passAndSee(): Promise<readonly Seen[]> {
+  await stillTime.pass(50);
+  return [...document.querySelectorAll<HTMLElement>('[data-player]')].map((half) => ({
+    asked: half.querySelector('[data-testid="question"]')?.textContent ?? '',
+    typed: half.querySelector('input')?.value ?? '',
+    isPaused: half.dataset['paused'] === 'true',
+  }));
+}
+
+/** One of two who press the keys of a pad as quickly as they can: what was pressed, and what must have come of it. */
+class Hand {
+  typed = '';
+  right = 0;
+  wrong = 0;
+  refused = 0;
+  private readonly isMistake: (answers: number) => boolean;
+
+  constructor(isMistake: (answers: number) => boolean) {
+    this.isMistake = isMistake;
+  }
+
+  /** The key that is pressed next. */
+  next({ asked, isPaused }: Seen): string {
+    const answer = answerTo(asked.replaceAll('\u00A0', ' '));
+    const wanted = shown(this.isMistake(this.right + this.wrong) ? answer + 1 : answer);
+    if (isPaused) {
+      this.refused += 1;
+      return '5';
+    }
+    if (this.typed !== wanted) {
+      const digit = wanted[this.typed.length] ?? '';
+      this.typed += digit;
+      return digit;
+    }
+    this.typed = '';
+    if (wanted === shown(answer)) this.right += 1;
+    else this.wrong += 1;
+    return 'Submit';
+  }
+}
+
+/** What fingers do on the glass, several at once. */
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[] = []) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+
 test.describe('Two players on one board', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-  test('press twenty times a second in both halves at once, and each press counts for its own half, whatever else lies on the board', async ({
+  test('press twenty times a second in both halves for half a minute, and each press counts for its own half, whatever else lies on the board', async ({
     page,
   }) => {
-    await page.goto('/math-facts?players=2&start&seed=7&mute&time=none');
-    const fields = PLAYERS.map((player) => half(page, player).getByRole('textbox'));
-    const pads = PLAYERS.map((player) => half(page, player).getByRole('group', { name: 'Number pad' }));
-    const at = async (pad: Locator, name: string) => middleOf(pad.getByRole('button', { name, exact: true }));
-    const keys = await Promise.all(
-      pads.map(async (pad) => Promise.all(Array.from('1234567890').map((digit) => at(pad, digit)))),
-    );
-    const deletes = await Promise.all(pads.map((pad) => at(pad, 'delete')));
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly (Point & { id: number })[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-    // A palm lies on the scene of the one half with each press, and slides.
-    const palm = { ...(await middleOf(half(page, 1).locator('.stage-area'))), id: 9 };
-    const press = async (points: readonly (Point | undefined)[]): Promise<void> => {
-      const fingers = points.flatMap((point, id) => (point === undefined ? [] : [{ ...point, id }]));
-      await send('touchStart', [palm, ...fingers]);
-      await send('touchMove', [{ ...palm, y: palm.y - 40 }, ...fingers]);
-      await send('touchEnd', []);
-    };
-    const begun = performance.now();
-    let presses = 0;
-    for (let round = 0; round < 3; round++) {
-      for (let key = 0; key < 10; key++) {
-        await press([keys[0]?.[key], keys[1]?.[9 - key]]);
-        presses += 2;
-      }
-      await expect(fields[0] ?? page.locator('body')).toHaveValue('1234567890');
-      await expect(fields[1] ?? page.locator('body')).toHaveValue('0987654321');
-      for (let key = 0; key < 10; key++) await press(deletes);
-      presses += 20;
-      for (const field of fields) await expect(field).toHaveValue('');
-    }
-    test.info().annotations.push({
-      type: 'presses a second',
-      description: String(Math.round((1000 * presses) / (performance.now() - begun))),
+    const game = new GamePage(page, '/math-facts');
+    await game.openFrozen('?players=2&start&seed=7&mute&mode=addition&difficulty=hard');
+    await game.passUntilSeen('[data-player][data-canvas="drawn"]', 50, 2);
+    await page.evaluate(() => {
+      const menus = { kept: 0, shown: 0 };
+      Object.assign(globalThis, { menus });
+      addEventListener('contextmenu', ({ defaultPrevented }) => void menus[defaultPrevented ? 'kept' : 'shown']++);
     });
+    const keys = await Promise.all(
+      PLAYERS.map(async (player) => {
+        const names = [...'0123456789', 'Submit'];
+        const points = names.map((name) => middleOf(half(page, player).getByRole('button', { name, exact: true })));
+        return new Map((await Promise.all(points)).map((point, index) => [names[index] ?? '', point]));
+      }),
+    );
+    // Fingers of one session leave the board without those of another.
+    const [hand, rest] = await Promise.all([page.context().newCDPSession(page), page.context().newCDPSession(page)]);
+    // A palm rests on the scene of the first half all the time, and slides to and fro.
+    const scene = await middleOf(half(page, 1).locator('.stage-area'));
+    const palm = (step: number) => [{ x: scene.x, y: scene.y - 40 * (step % 2), id: 9 }];
+    const hands = [new Hand((answers) => answers % 40 === 39), new Hand((answers) => answers % 40 === 19)] as const;
+    let seen = await page.evaluate(passAndSee);
+    await touch(rest, 'touchStart', palm(0));
+    for (let step = 0; step < 600; step++) {
+      const fingers = hands.flatMap((each, id) => {
+        const now = seen[id];
+        const point = now && keys[id]?.get(each.next(now));
+        return point === undefined ? [] : [{ ...point, id }];
+      });
+      expect(fingers).toHaveLength(2);
+      await Promise.all([
+        touch(hand, 'touchStart', fingers),
+        ...(step % 10 === 0 ? [touch(rest, 'touchMove', palm(step / 10 + 1))] : []),
+        touch(hand, 'touchEnd'),
+      ]);
+      if (step % 100 === 50)
+        for (const type of ['mousePressed', 'mouseReleased'] as const)
+          await rest.send('Input.dispatchMouseEvent', { ...scene, type, button: 'right', clickCount: 1 });
+      seen = await page.evaluate(passAndSee);
+      expect(seen.map(({ typed }) => typed)).toEqual(hands.map(({ typed }) => typed));
+    }
+    for (const { wrong, refused } of hands) {
+      expect(wrong).toBeGreaterThan(2);
+      // A second for each mistake, and nothing more.
+      expect(Math.abs(refused - 20 * wrong)).toBeLessThanOrEqual(wrong);
+    }
+    expect(await page.evaluate('[scrollY, visualViewport.scale, menus.kept > 0, menus.shown]')).toEqual([
+      0,
+      1,
+      true,
+      0,
+    ]);
+    const [one, two] = hands;
+    await expect(rope(page)).toHaveAttribute('data-value', String(one.right - two.right));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'End round' }).click();
+    await expect(
+      page.getByRole('heading', { name: `Blue ${one.right}, Orange ${two.right}: ${one.right + two.right} together!` }),
+    ).toBeVisible();
   });
 
   test('pull at one rope with two fingers at once; a mistake pauses its own half alone, and nothing of it is remembered', async ({
     page,
   }) => {
     await page.goto('/mental-maths?players=2&start&seed=7&mute&speed=0.25');
-    const touch = await page.context().newCDPSession(page);
+    const hand = await page.context().newCDPSession(page);
     const press = async (...buttons: readonly Locator[]) => {
       const points = await Promise.all(buttons.map(middleOf));
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: points.map((point, id) => ({ ...point, id })),
-      });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await touch(
+        hand,
+        'touchStart',
+        points.map((point, id) => ({ ...point, id })),
+      );
+      await touch(hand, 'touchEnd');
     };
     const choice = (player: Player, index: number) => group(page, player).getByRole('button').nth(index);
     const [one, two] = await Promise.all([rightChoice(page, 1), rightChoice(page, 2)]);
