@@ -11,7 +11,7 @@ import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
 import { MenuSide } from './MenuSide';
 import { bestOfKind, roundLink } from './round';
-import { DIFFICULTY_NAMES } from './shared-text';
+import { wordsOf } from './setting-words';
 
 /** What stands on a choice: its name, and what it means, which may depend on what else is chosen. */
 type ChoiceText<Settings> =
@@ -74,9 +74,6 @@ const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabel
   difficulty: { label: 'Difficulty' },
 };
 
-/** What values are called in every game. */
-const NAMES = new Map<string, string>(Object.entries(DIFFICULTY_NAMES));
-
 /** The menu of a game of questions: its settings, of which the first has cards, its time, and what was reached with them. */
 export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>) {
   const { game, actor, onStart, text, demo, howTo, pictures = {}, className = '', scoreText, note, children } = props;
@@ -138,7 +135,7 @@ function choicesOf(
 ): { readonly value: string; readonly options: readonly { value: string; label: string; hint?: string }[] } {
   const said = new Map<string, Readonly<Record<string, ChoiceText<object>>>>(Object.entries(choices)).get(name);
   const options = (game.settings[name] ?? []).map((value) => {
-    const of = said?.[value] ?? NAMES.get(value) ?? value;
+    const of = said?.[value] ?? wordsOf(value);
     if (typeof of === 'string') return { value, label: of };
     return { value, label: of.name, hint: typeof of.hint === 'string' ? of.hint : of.hint(settings) };
   });

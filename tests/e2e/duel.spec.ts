@@ -105,7 +105,7 @@ test.describe('Two players on one board', () => {
     });
     const keys = await Promise.all(
       PLAYERS.map(async (player) => {
-        const names = [...'0123456789', 'Submit'];
+        const names = [...Array.from({ length: 10 }, (_, digit) => String(digit)), 'Submit'];
         const points = names.map((name) => middleOf(half(page, player).getByRole('button', { name, exact: true })));
         return new Map((await Promise.all(points)).map((point, index) => [names[index] ?? '', point]));
       }),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Curriculum, Game, GamePage } from '../../games/define-game';
+import { roundText } from '../../play/setting-words';
 import { Card } from '../../ui/Card';
 import { LinkMaker } from './LinkMaker';
-import { roundText } from './link-words';
 
 interface Props {
   readonly game: Game;

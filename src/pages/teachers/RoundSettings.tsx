@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { wordsOf } from './link-words';
+import { wordsOf } from '../../play/setting-words';
 
 interface Props {
   /** What can be set, by the names of the query parameters; each has its first value by itself. */

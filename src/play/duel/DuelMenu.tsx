@@ -6,6 +6,7 @@ import { AloneLink } from '../CardWays';
 import { ForTeachers } from '../ForTeachers';
 import type { RoundLink } from '../round';
 import { StartButton } from '../StartButton';
+import { wordsOf } from '../setting-words';
 import { TimeChoice } from '../TimeChoice';
 import { useFocusOnMount } from '../useFocusOnMount';
 import { KEYS } from './half';
@@ -16,13 +17,18 @@ interface Props {
   readonly game: Game;
   readonly actor: DuelActor;
   readonly link: RoundLink;
+  /** What is chosen of the game, by the names of its settings. */
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChoose: (name: string, value: string) => void;
   readonly onStart: () => void;
 }
 
+/** The settings that say what is asked; all others are for one who plays alone. */
+const ASKED = ['mode', 'type', 'difficulty'] as const;
 const AHEAD = PLAYERS.map((player) => ({ value: `${player}`, label: NAMES[player] }) as const);
 
 /** Before a round for two: who plays with which keys, how much time there is, and the way in. */
-export function DuelMenu({ game, actor, link, onStart }: Props) {
+export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props) {
   const { time, ahead } = useSelector(actor, ({ context }) => context.settings);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -42,6 +48,20 @@ export function DuelMenu({ game, actor, link, onStart }: Props) {
           <p key={rule}>{rule}</p>
         ))}
       </div>
+      {ASKED.map((name) => {
+        const values = game.settings[name];
+        return (
+          values && (
+            <ChoiceGroup
+              key={name}
+              label={wordsOf(name)}
+              value={chosen[name] ?? values[0]}
+              onChange={(value) => onChoose(name, value)}
+              options={values.map((value) => ({ value, label: wordsOf(value) }))}
+            />
+          )
+        );
+      })}
       <TimeChoice value={time} onChange={(chosen) => actor.send({ type: 'CHOOSE', chosen: { time: chosen } })} />
       {time === 'longer' && (
         <ChoiceGroup

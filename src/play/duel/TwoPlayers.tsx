@@ -15,14 +15,14 @@ import { PlaceBehind } from '../PlaceBehind';
 import type { RoundLink } from '../round';
 import { StatBar } from '../StatBar';
 import { useEndTogether } from '../useEndTogether';
-import { choicesFor } from '../useGame';
-import { useGameStart } from '../useGameStart';
+import { useGameStart, useRememberedTime } from '../useGameStart';
 import { usePause } from '../usePause';
 import { useStateName } from '../useStateName';
 import { useLastSeconds } from '../useVoice';
 import { Board } from './Board';
 import { DuelMenu } from './DuelMenu';
 import { DuelResult } from './DuelResult';
+import { useChoices } from './useChoices';
 
 interface Props {
   readonly game: Game;
@@ -52,9 +52,11 @@ export default function TwoPlayers({ game, Screen }: Props) {
     actor.send({ type: 'START' });
   };
   const settings = useSelector(actor, ({ context }) => context.settings);
+  useRememberedTime(settings.time);
+  const { chosen, choose } = useChoices(game, switches);
   const link: RoundLink = {
     players: 2,
-    ...choicesFor(game, switches),
+    ...chosen,
     time: settings.time,
     ...(settings.time === 'longer' && { ahead: settings.ahead }),
     seed,
@@ -62,12 +64,16 @@ export default function TwoPlayers({ game, Screen }: Props) {
   // A game has no limits of its own there, so that nothing in it is longer for one of the two.
   const halves = useMemo(
     (): Omit<GameStart, 'reducedMotion'> => ({
-      switches: { ...switches, startsAtOnce: true },
+      switches: {
+        ...switches,
+        startsAtOnce: true,
+        setting: (name, values) => values.find((value) => value === chosen[name]) ?? null,
+      },
       clock,
       dealing: { seed, mix: null },
       time: 'normal',
     }),
-    [switches, clock, seed],
+    [switches, clock, seed, chosen],
   );
   useExactTitle(game.documentTitle);
   const hasFound = (): boolean => {
@@ -93,7 +99,9 @@ export default function TwoPlayers({ game, Screen }: Props) {
     >
       {!isPlaying && <PlaceBehind game={game} />}
       {isPlaying && <Board actor={actor} start={halves} Screen={Screen} />}
-      {name === 'menu' && <DuelMenu game={game} actor={actor} link={link} onStart={begin} />}
+      {name === 'menu' && (
+        <DuelMenu game={game} actor={actor} link={link} chosen={chosen} onChoose={choose} onStart={begin} />
+      )}
       {name === 'finished' && <DuelResult actor={actor} link={link} onAgain={begin} />}
     </GameFrame>
   );

@@ -4,6 +4,7 @@ import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
 import { nextDealing } from '../../../play/dealing';
+import { useHalf } from '../../../play/duel/half';
 import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/figures';
 import { StatBar } from '../../../play/StatBar';
 import { text } from '../text';
@@ -15,12 +16,16 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
   const answers = useSelector(actor, ({ context }) => context.round.answers);
   const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
   const type = useSelector(actor, ({ context }) => context.settings.type);
+  // Two have chosen it together, before their round.
+  const isHalf = useHalf() !== null;
   return (
     <>
-      <TypeChoice
-        type={type}
-        onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...nextDealing() })}
-      />
+      {!isHalf && (
+        <TypeChoice
+          type={type}
+          onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...nextDealing() })}
+        />
+      )}
       <StatBar figures={[scoreFigure(score), streakFigure(streak), answeredFigure(answers), bestFigure(best)]} />
     </>
   );

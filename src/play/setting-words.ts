@@ -1,6 +1,6 @@
 /*
- * What the settings of links say to a grown-up. Their names and values are those of the query parameters, which are words
- * already: "findX", "very-small".
+ * What settings say where a game has no words of its own for them. Their names and values are those of the query parameters,
+ * which are words already: "findX", "very-small".
  */
 
 /** A name or a value as it is read: "Find x", "Very small". */

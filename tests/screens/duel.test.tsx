@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+/* Two players on one board: what each half asks, is called, says and hears of keys, in every game that two can play. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { choicesStore } from '../../src/device/choices';
+import { settingsStore } from '../../src/device/settings';
+import type { Game } from '../../src/games/define-game';
+import { GAMES, loadScreen } from '../../src/games/index';
+import { KEYS } from '../../src/play/duel/half';
+import { NAMES } from '../../src/play/duel/text';
+import { useGame } from '../../src/play/useGame';
+import { useFrames } from '../../src/stage/useFrames';
+import { advance, button, radio, said, spaced } from './helpers/page';
+
+const FOR_TWO = GAMES.filter(({ maxPlayers }) => maxPlayers === 2);
+const PLAYERS = [1, 2] as const;
+type Player = (typeof PLAYERS)[number];
+
+const person = userEvent.setup();
+
+/** Opens the page of a game for two. */
+async function open(game: Game, query = '&start'): Promise<void> {
+  const address = `${game.path}?players=2&seed=21&mute${query}`;
+  history.replaceState(null, '', address);
+  const { default: Page } = await loadScreen(game);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('main');
+  // Some ask only after a moment.
+  const clock = vi.mocked(useFrames).mock.calls.at(-1)?.[0];
+  if (clock) advance({ clock }, 3000);
+}
+
+const half = (player: Player) => screen.getByRole('region', { name: NAMES[player] });
+const asked = (player: Player) => spaced(within(half(player)).getByTestId('question').textContent);
+const fields = (player: Player) => within(half(player)).queryAllByRole<HTMLInputElement>('textbox');
+const typedIn = (player: Player) => fields(player)[0]?.value ?? '';
+
+/** Whether the first question of a game is answered by choosing. */
+const isChosen = () => within(half(1)).queryByRole('group', { name: /^Answers/ }) !== null;
+
+const seenIn = (player: Player) => `${half(player).innerHTML}${typedIn(player)}`;
+
+/** Answers in one half by its first key, or begins to by its pad and its field. */
+async function answerIn(player: Player): Promise<void> {
+  const [field] = fields(player);
+  if (isChosen() || field === undefined) {
+    screen.getByRole('main').focus();
+    await person.keyboard(KEYS[player][0] ?? '');
+  } else {
+    await person.click(within(half(player)).getByRole('button', { name: '7' }));
+    await person.type(field, '1');
+  }
+}
+
+beforeEach(() => {
+  for (const game of FOR_TWO) choicesStore(game)?.update(() => ({}));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+describe('Two halves', () => {
+  it.each(FOR_TWO)(
+    'ask the same, each with names for all that it has, and are read out each by its own: $id',
+    async (game) => {
+      await open(game, '&start&calm');
+      expect(asked(1)).toBe(asked(2));
+      for (const player of PLAYERS) {
+        const nameless = ['button', 'textbox', 'group', 'img'].flatMap((role) =>
+          within(half(player)).queryAllByRole(role, { name: '' }),
+        );
+        expect(nameless).toEqual([]);
+        expect(said().filter((sentence) => sentence.startsWith(`${NAMES[player]}: `))).not.toEqual([]);
+        expect(half(player).dataset['calm']).toBe('true');
+      }
+      expect(screen.getByRole('img', { name: 'The parcel is in the middle' })).toBeDefined();
+    },
+  );
+
+  it.each(FOR_TWO)('are answered apart, by the keys of each, or by its own field and pad: $id', async (game) => {
+    await open(game);
+    const isByKeys = isChosen();
+    for (const player of PLAYERS) {
+      const other = player === 1 ? 2 : 1;
+      const [own, before] = [seenIn(player), seenIn(other)];
+      await answerIn(player);
+      expect(seenIn(player)).not.toBe(own);
+      expect(seenIn(other)).toBe(before);
+      expect(isByKeys || typedIn(player) === '71').toBe(true);
+    }
+  });
+});
+
+describe('The menu of two', () => {
+  const names = ['mode', 'type', 'difficulty'];
+  const CHOOSING = FOR_TWO.filter(({ settings }) => names.some((name) => name in settings));
+  const lastOf = ({ settings }: Game) =>
+    Object.fromEntries(names.flatMap((name) => (name in settings ? [[name, settings[name]?.at(-1)]] : [])));
+
+  it.each(CHOOSING)(
+    'chooses what both are asked, and the device remembers what that of one does: $id',
+    async (game) => {
+      await open(game, '&time=none');
+      for (const value of Object.values(lastOf(game)))
+        await person.click(document.querySelector(`.duel-menu input[value="${value}"]`) ?? document.body);
+      await person.click(radio('longer'));
+      await person.click(button('Start'));
+      const halves = vi
+        .mocked(useGame)
+        .mock.results.slice(-2)
+        .map(({ value }) => value);
+      for (const { actor } of halves) expect(actor.getSnapshot().context.settings).toMatchObject(lastOf(game));
+      expect(settingsStore.read().time).toBe('longer');
+      // A game that has no choices of its own remembers none.
+      expect(choicesStore(game)?.read() ?? lastOf(game)).toEqual(lastOf(game));
+    },
+  );
+});
