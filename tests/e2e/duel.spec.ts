@@ -99,9 +99,9 @@ test.describe('Two players on one board', () => {
     await game.openFrozen('?players=2&start&seed=7&mute&mode=addition&difficulty=hard');
     await game.passUntilSeen('[data-player][data-canvas="drawn"]', 50, 2);
     await page.evaluate(() => {
-      const menus = { kept: 0, shown: 0 };
+      const menus = { prevented: 0, shown: 0 };
       Object.assign(globalThis, { menus });
-      addEventListener('contextmenu', ({ defaultPrevented }) => void menus[defaultPrevented ? 'kept' : 'shown']++);
+      addEventListener('contextmenu', ({ defaultPrevented }) => void menus[defaultPrevented ? 'prevented' : 'shown']++);
     });
     const keys = await Promise.all(
       PLAYERS.map(async (player) => {
@@ -141,7 +141,7 @@ test.describe('Two players on one board', () => {
       // A second for each mistake, and nothing more.
       expect(Math.abs(refused - 20 * wrong)).toBeLessThanOrEqual(wrong);
     }
-    expect(await page.evaluate('[scrollY, visualViewport.scale, menus.kept > 0, menus.shown]')).toEqual([
+    expect(await page.evaluate('[scrollY, visualViewport.scale, menus.prevented > 0, menus.shown]')).toEqual([
       0,
       1,
       true,
