@@ -22,19 +22,30 @@ const ENCODINGS = {
 } as const;
 type Kind = keyof typeof ENCODINGS;
 
-/** Has ffmpeg encode `wav` to `path`; throws an Error in plain words where that is not possible. */
-function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uint8Array {
-  // Nothing of the day or the machine goes into the file: the same sounds and the same ffmpeg give the same bytes.
-  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
-  const { error, status, stderr } = spawnSync(
-    'ffmpeg',
-    ['-hide_banner', '-loglevel', 'error', '-y', '-i', 'pipe:0', ...encoding, ...plain, path],
-    { input: wav },
-  );
+/** Runs ffmpeg and gives what it wrote to its output; throws an Error in plain words where that is not possible. */
+function ffmpeg(whatFor: string, args: readonly string[], input?: Uint8Array): Buffer {
+  const { error, status, stdout, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+    ...(input && { input }),
+    maxBuffer: 2 ** 25,
+  });
   if (error !== undefined && 'code' in error && error.code === 'ENOENT')
     throw new Error('Making the sounds needs ffmpeg. Install it (Debian: apt-get install ffmpeg) and run this again.');
   if (error !== undefined) throw error;
-  if (status !== 0) throw new Error(`ffmpeg could not write ${path}:\n${stderr.toString()}`);
+  if (status !== 0) throw new Error(`ffmpeg could not ${whatFor}:\n${stderr.toString()}`);
+  return stdout;
+}
+
+/** Encodes `wav` to `path`, and throws an Error where what comes out of the file again would clip. */
+function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uint8Array {
+  // Nothing of the day or the machine goes into the file: the same sounds and the same ffmpeg give the same bytes.
+  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
+  ffmpeg(`write ${path}`, ['-i', 'pipe:0', ...encoding, ...plain, path], wav);
+  const { buffer, byteOffset, length } = ffmpeg(`read ${path}`, ['-i', path, '-f', 'f32le', 'pipe:1']);
+  const highest = new Float32Array(buffer, byteOffset, length / 4).reduce(
+    (max, one) => Math.max(max, Math.abs(one)),
+    0,
+  );
+  if (highest > 1) throw new Error(`${path} would clip: its highest sample is ${highest.toFixed(2)}.`);
   return readFileSync(path);
 }
 
