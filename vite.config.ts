@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
+import { reconcilerSlim } from './scripts/reconciler-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     // Vite lowers the styles to the floor; Tailwind's own minifier knows younger browsers alone, and drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlim(),
+    reconcilerSlim(),
     drawings(),
     nightPictures(),
     lessons(),
@@ -41,7 +43,11 @@ export default defineConfig({
     offline(),
     compressed(),
   ],
-  resolve: { alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }] },
+  resolve: {
+    alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }],
+    // One for both reconcilers: @pixi/react's would bring an older one.
+    dedupe: ['scheduler'],
+  },
   build: {
     target: buildTarget,
     cssTarget: buildTarget,
