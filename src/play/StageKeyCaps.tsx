@@ -5,11 +5,18 @@ import { useChoiceKeys } from './useKeys';
 /** How large a key is written: in design units, and at least so many CSS pixels. */
 const SIZE = { units: 14, minPx: 15 } as const;
 
+interface Props {
+  /** Where the scene draws the choices, in their order. */
+  readonly areasOf: ByView<readonly Area[]>;
+  /** Whether they can be chosen; closed, the keys keep their place unseen, since what comes and goes is laid out each time. */
+  readonly isOpen: boolean;
+}
+
 /**
  * Beside each choice that the scene draws the key that chooses it: where choices are numbers themselves, a key could else
  * be taken for one of them.
  */
-export function StageKeyCaps({ areasOf }: { readonly areasOf: ByView<readonly Area[]> }) {
+export function StageKeyCaps({ areasOf, isOpen }: Props) {
   const fit = useStageFit();
   const keys = useChoiceKeys();
   if (fit === null) return null;
@@ -20,7 +27,8 @@ export function StageKeyCaps({ areasOf }: { readonly areasOf: ByView<readonly Ar
       <kbd
         key={index}
         aria-hidden
-        className="stage-key pointer-events-none absolute z-1 grid size-[1.6em] translate-x-[-10%] translate-y-[-35%] place-items-center rounded-[0.5em] bg-(--place-frame) font-text text-[1em]/none font-extrabold text-(--place-ink) opacity-85 touch:hidden"
+        data-open={isOpen}
+        className="stage-key pointer-events-none absolute z-1 grid size-[1.6em] translate-x-[-10%] translate-y-[-35%] place-items-center rounded-[0.5em] bg-(--place-frame) font-text text-[1em]/none font-extrabold text-(--place-ink) opacity-85 data-[open=false]:invisible touch:hidden"
         style={{ left, top, fontSize }}
       >
         {keys[index]}

@@ -28,9 +28,10 @@ export function Voice<Question extends { readonly number: number }>({
 }: Props<Question>) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
-  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   const text = asked(question);
-  useAnnouncedQuestion(given === null ? text : null, `${seed}.${question.number}.${text}`);
-  useLastSeconds(given === null ? secondsLeft : null, lastSeconds);
+  useAnnouncedQuestion(isOpen ? text : null, `${seed}.${question.number}.${text}`);
+  useLastSeconds(isOpen ? secondsLeft : null, lastSeconds);
   return null;
 }

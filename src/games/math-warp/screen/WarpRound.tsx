@@ -54,7 +54,7 @@ export function WarpRound({ actor }: Props) {
       <StageStill draw={still} />
       <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />
-      {!waitsForNext && <StageKeyCaps areasOf={beaconAreas} />}
+      <StageKeyCaps areasOf={beaconAreas} isOpen={!waitsForNext} />
       {!waitsForNext && (
         <StageChoices
           label={text.play.answers}

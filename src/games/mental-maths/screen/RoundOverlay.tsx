@@ -65,7 +65,7 @@ function BubbleButtons({ actor }: Props) {
   if (waits) return null;
   return (
     <>
-      {isOpen && <StageKeyCaps areasOf={bubbleAreas} />}
+      <StageKeyCaps areasOf={bubbleAreas} isOpen={isOpen} />
       <StageChoices
         label={text.play.answers}
         choices={written}

@@ -12,7 +12,7 @@ export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
   if (question.type !== 'comparison') return null;
   return (
     <>
-      {isOpen && <StageKeyCaps areasOf={pressAreas} />}
+      <StageKeyCaps areasOf={pressAreas} isOpen={isOpen} />
       <StageChoices
         // New buttons for each question: the focus comes to them from the way on.
         key={question.number}
