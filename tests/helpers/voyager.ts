@@ -1,51 +1,82 @@
 /* A simulated child that plays round after round of all games, and what its device keeps of that. */
 import { withReached } from '../../machines/core/bests';
+import type { Answered } from '../../machines/core/events';
 import { seededRandom } from '../../machines/core/random';
 import { ratioOf, STARS, starsOf } from '../../machines/core/stars';
 import { remember } from '../../machines/learning/memory';
 import { bestsStore } from '../../src/device/bests';
 import { learningStore } from '../../src/device/learning';
 import { countMended } from '../../src/device/passport';
+import { GAMES } from '../../src/games';
 import { answeredBy } from '../../src/play/answered-by';
 import { land, putUpStars } from '../../src/play/landing';
-import { type Played, QUESTION_GAMES } from './question-game';
+import { QUESTION_GAMES, type QuestionGame } from './question-game';
 
 /** It plays so many rounds a day, is right so often at first, and gets better with each round. */
 const CHILD = { roundsADay: 4, right: 0.5, better: 0.0035, best: 0.95 } as const;
-/** A round without an end of its own is left after so many answers. */
-const MAX_ANSWERS = 25;
 /** A question takes so long, and up to so much more, in milliseconds. */
 const THINKS_MS = { min: 1200, more: 3600 } as const;
 const FIRST_DAY = 20_000;
 
+/** How the child answers in a round. */
+interface Child {
+  /** A round without an end of its own is left after so many answers. */
+  readonly maxAnswers: number;
+  readonly isRight: () => boolean;
+  readonly thinksMs: () => number;
+  readonly remembers: (answer: Answered) => void;
+}
+
+/** Plays a round of a game, stores what its page stores of it, and says what its result shows. */
+export type PlayRound = (seed: number, child: Child) => { readonly stars: number; readonly max: number };
+
+/** How a round of those games is played that have a chart of their own. */
+const others = import.meta.glob<PlayRound>('../games/*/voyage.ts', { eager: true, import: 'playRound' });
+
+/** How a round of any other game is played. */
+const playQuestions =
+  (id: string, game: QuestionGame): PlayRound =>
+  (seed, { maxAnswers, isRight, thinksMs, remembers }) => {
+    const played = game.play({ seed, bests: bestsStore(id).read() });
+    for (let answers = 0; played.state() !== game.states.result && answers < maxAnswers; answers++) {
+      if (game.states.lead === played.state()) game.ready?.(played);
+      const isCorrect = isRight();
+      played.advance(thinksMs());
+      if (isCorrect) played.solve();
+      else played.fail();
+      played.goOn();
+    }
+    played.send({ type: 'END_ROUND' });
+    for (const { kind, best } of played.reached) bestsStore(id).update((bests) => withReached(bests, kind, best));
+    for (const answer of played.answered) remembers(answer);
+    const { tally, missed } = played.context();
+    // It puts one mistake right of each round that had any.
+    if (missed.length > 0) countMended();
+    return { stars: starsOf(ratioOf(tally)), max: STARS.max };
+  };
+
 /** Plays the rounds from one to another, as the pages of the games store them. */
 export function playRounds(from: number, to: number): void {
   for (let round = from; round < to; round++) {
-    const { id, game } = QUESTION_GAMES[round % QUESTION_GAMES.length]!;
-    land(id);
-    const played = game.play({ seed: 100 + round, bests: bestsStore(id).read() });
+    const { id } = GAMES[round % GAMES.length]!;
+    const asking = QUESTION_GAMES.find((one) => one.id === id);
+    const play = asking ? playQuestions(id, asking.game) : others[`../games/${id}/voyage.ts`]!;
     const random = seededRandom(round, 'voyager');
     const right = Math.min(CHILD.best, CHILD.right + CHILD.better * round);
-    const answerAll = (isOver: (answers: number) => boolean) => {
-      for (let answers = 0; played.state() !== game.states.result && !isOver(answers); answers++) {
-        if (game.states.lead === played.state()) game.ready?.(played);
-        const isCorrect = random() < right;
-        played.advance(THINKS_MS.min + random() * THINKS_MS.more);
-        if (isCorrect) played.solve();
-        else played.fail();
-        played.goOn();
-      }
-    };
-    answerAll((answers) => answers >= MAX_ANSWERS);
-    played.send({ type: 'END_ROUND' });
-    store(id, played, FIRST_DAY + Math.floor(round / CHILD.roundsADay));
+    land(id);
+    const { stars, max } = play(100 + round, {
+      maxAnswers: 25,
+      isRight: () => random() < right,
+      thinksMs: () => THINKS_MS.min + random() * THINKS_MS.more,
+      remembers: rememberOn(FIRST_DAY + Math.floor(round / CHILD.roundsADay)),
+    });
+    putUpStars(stars, max);
   }
 }
 
-/** What the shelf stores of a round: bests, what is known, and the stars of the result. */
-function store(id: string, played: Played, day: number): void {
-  for (const { kind, best } of played.reached) bestsStore(id).update((bests) => withReached(bests, kind, best));
-  for (const { practised, verdict, ms } of played.answered)
+const rememberOn =
+  (day: number) =>
+  ({ practised, verdict, ms }: Answered): void =>
     learningStore.update((memory) =>
       remember(memory, {
         skill: practised.skill,
@@ -57,8 +88,3 @@ function store(id: string, played: Played, day: number): void {
         day,
       }),
     );
-  const { tally, missed } = played.context();
-  putUpStars(starsOf(ratioOf(tally)), STARS.max);
-  // It puts one mistake right of each round that had any.
-  if (missed.length > 0) countMended();
-}

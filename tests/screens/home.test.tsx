@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuthProvider } from '../../src/account/AuthProvider';
 import { GAMES } from '../../src/games';
-import Home from '../../src/pages/home/Home';
 import { HUBS } from '../../src/videos/hubs';
+import { openHome } from './helpers/home';
 
 const hrefs = (links: readonly HTMLElement[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
-
-const open = () =>
-  render(
-    <MemoryRouter>
-      <AuthProvider>
-        <Home />
-      </AuthProvider>
-    </MemoryRouter>,
-  );
 
 describe('The catalogue', () => {
   it('holds each game once, by the name of its folder', () => {
@@ -82,7 +71,7 @@ describe('The hubs', () => {
 
 describe('The home page', () => {
   it('shows the island of every game, each a way into its game', () => {
-    open();
+    openHome();
     const islands = within(screen.getByRole('navigation', { name: 'Islands' })).getAllByRole('link');
     expect(islands.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       GAMES.toSorted((one, other) => one.island.order - other.island.order).map(({ title, path }) => [title, path]),
@@ -90,7 +79,7 @@ describe('The home page', () => {
   });
 
   it('has all primary games in a section of their own', () => {
-    open();
+    openHome();
     const section = within(screen.getByRole('region', { name: 'Games for Primary Maths' }));
     const links = section.getAllByRole('link', { name: /Play Now/ });
     expect(hrefs(links)).toEqual(GAMES.filter((game) => game.section === 'primary').map(({ path }) => path));
@@ -99,13 +88,13 @@ describe('The home page', () => {
   });
 
   it('names the link of a card after its game', () => {
-    open();
+    openHome();
     const link = screen.getByRole('link', { name: 'Mental Maths Challenge Play Now' });
     expect(link.getAttribute('href')).toBe('/mental-maths');
   });
 
   it('has the other games in a section of their own', () => {
-    open();
+    openHome();
     const section = within(screen.getByRole('region', { name: 'More games' }));
     const others = GAMES.filter((game) => game.section === 'more');
     const headings = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -114,7 +103,7 @@ describe('The home page', () => {
   });
 
   it('has eight cards for secondary schools: seven lead to their hub, one is coming soon and leads nowhere', () => {
-    open();
+    openHome();
     const section = within(screen.getByRole('region', { name: 'Secondary and High School Mathematics' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([...HUBS.map(({ label }) => label), 'Past Exam Papers']);
@@ -126,14 +115,14 @@ describe('The home page', () => {
   });
 
   it('says in four tiles what there is', () => {
-    open();
+    openHome();
     const section = within(screen.getByRole('region', { name: 'Resources and Learning' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Curated Resources', 'Practice & Revision', 'Learning Games', 'Completely Free']);
   });
 
   it('has its sections in the order of the specification', () => {
-    open();
+    openHome();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Resources and Learning',
       'Secondary and High School Mathematics',
@@ -144,7 +133,7 @@ describe('The home page', () => {
   });
 
   it('has one main part, one first heading, its promise and its title', () => {
-    open();
+    openHome();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText(/Fun and interactive ways to learn Mathematics/)).toBeDefined();
@@ -154,7 +143,7 @@ describe('The home page', () => {
   });
 
   it('jumps to the games and to the videos, also from the chips that a phone shows', () => {
-    const { container } = open();
+    const { container } = openHome();
     const jumps = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(jumps.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Games', '#games'],
@@ -168,7 +157,7 @@ describe('The home page', () => {
   });
 
   it('gives no two things the same id', () => {
-    const { container } = open();
+    const { container } = openHome();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../src/account/AuthProvider';
 import { GAMES } from '../../src/games';
-import Home from '../../src/pages/home/Home';
 import { land, putUpStars } from '../../src/play/landing';
+import { openOwnMap } from './helpers/home';
 
 const [golden, starred, visited, untouched] = GAMES;
 let prefersLess = false;
@@ -22,30 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function open() {
-  render(
-    <MemoryRouter>
-      <AuthProvider>
-        <Routes>
-          <Route path="/" element={<Home />} />
-          <Route path="*" element={<p>A game</p>} />
-        </Routes>
-      </AuthProvider>
-    </MemoryRouter>,
-  );
-  await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });
-  await act(() => Promise.resolve());
-  const map = within(screen.getByRole('navigation', { name: 'Islands' }));
-  return (title = '') => map.getByRole('link', { name: title });
-}
-
 it('The map shows what each island has, and leaves its name', async () => {
   land(golden?.id ?? '');
   putUpStars(3, 3);
   land(starred?.id ?? '');
   putUpStars(2, 3);
   land(visited?.id ?? '');
-  const isle = await open();
+  const isle = await openOwnMap();
   const described = (title?: string) => {
     const id = isle(title).getAttribute('aria-describedby');
     return id === null ? null : document.getElementById(id)?.textContent;
@@ -63,7 +44,7 @@ it('The map shows what each island has, and leaves its name', async () => {
 it('The boat sails to an island that is pressed, and is in its game within 0.9 s', async () => {
   land(golden?.id ?? '');
   const press = { detail: 1, button: 0 };
-  const isle = await open();
+  const isle = await openOwnMap();
   vi.useFakeTimers();
   fireEvent.click(isle(untouched?.title), press);
   expect(screen.queryByText('A game')).toBeNull();
@@ -74,7 +55,7 @@ it('The boat sails to an island that is pressed, and is in its game within 0.9 s
 it.each(['a key', 'a press while it sails', 'less motion'])('The way into the game is short with %s', async (by) => {
   land(golden?.id ?? '');
   prefersLess = by === 'less motion';
-  const isle = await open();
+  const isle = await openOwnMap();
   fireEvent.click(isle(untouched?.title), { detail: by === 'a key' ? 0 : 1, button: 0 });
   expect(screen.queryByText('A game') === null).toBe(by === 'a press while it sails');
   if (by === 'a press while it sails') fireEvent.pointerDown(document.body);

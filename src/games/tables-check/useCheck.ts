@@ -33,7 +33,8 @@ const FOR_TWO = {
   pad: 'on',
 } as const;
 
-const saved = ({ round, settings }: Session, at: string): SavedCheck => ({
+/** What the device keeps of a check that was taken to its end. */
+export const savedCheck = ({ round, settings }: Session, at: string): SavedCheck => ({
   at,
   score: round.score,
   ms: round.entries.reduce((total, { ms }) => total + ms, 0),
@@ -60,7 +61,7 @@ export function useCheck(): RunningCheck {
     const finishing = actor.on('finished', () => {
       const { context } = actor.getSnapshot();
       if (half === null && isWhole(context.round))
-        checksStore.update((checks) => [...checks, saved(context, new Date().toISOString())]);
+        checksStore.update((checks) => [...checks, savedCheck(context, new Date().toISOString())]);
     });
     const leave = clock.subscribe(() => {
       if (clock.isPaused) actor.send({ type: 'PAUSED' });

@@ -1,0 +1,24 @@
+import { STARS, starsOf } from '../../../machines/core/stars';
+import { RULES } from '../../../machines/tables-check/rules';
+import { checksStore } from '../../../src/games/tables-check/saved';
+import { savedCheck } from '../../../src/games/tables-check/useCheck';
+import type { PlayRound } from '../../helpers/voyager';
+import { check } from '../../machines/tables-check/helpers/check';
+
+/** No question of a check has this answer. */
+const WRONG = '1';
+
+/** How the simulated child takes a check. */
+export const playRound: PlayRound = (seed, { isRight, thinksMs, remembers }) => {
+  const game = check({ seed });
+  for (game.toCheck(); game.state() !== 'finished'; game.toQuestion()) {
+    game.advance(thinksMs());
+    game.answer(isRight() ? game.right() : WRONG);
+  }
+  for (const answer of game.answered) remembers(answer);
+  const checks = checksStore.read();
+  // No two checks are of the same moment.
+  const at = new Date(checks.length * RULES.questions * 10_000).toISOString();
+  checksStore.update(() => [...checks, savedCheck(game.context(), at)]);
+  return { stars: starsOf(game.round().score / RULES.questions), max: STARS.max };
+};

@@ -1,0 +1,22 @@
+import { RULES, starsFor } from '../../../machines/times-tables/rules';
+import { withCompleted } from '../../../machines/times-tables/stats';
+import { statsStore } from '../../../src/games/times-tables/saved';
+import type { PlayRound } from '../../helpers/voyager';
+import { timesTables } from '../../machines/times-tables/played';
+
+/** How the simulated child plays a puzzle of it: where a factor is wrong it mends that and checks again. */
+export const playRound: PlayRound = (seed, { isRight, thinksMs, remembers }) => {
+  const game = timesTables({ seed, stats: statsStore.read() });
+  const [factor = 1] = game.context().puzzle.rowFactors;
+  game.fillRight();
+  game.advance(thinksMs());
+  while (!isRight()) {
+    game.fill('row', 0, (factor % 9) + 1);
+    game.check();
+    game.advance(thinksMs());
+  }
+  game.solve();
+  for (const answer of game.answered) remembers(answer);
+  for (const completion of game.completed) statsStore.update((stats) => withCompleted(stats, completion));
+  return { stars: starsFor(game.context().checks), max: RULES.stars.max };
+};

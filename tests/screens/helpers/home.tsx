@@ -1,0 +1,28 @@
+/* The home page in jsdom. */
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { AuthProvider } from '../../../src/account/AuthProvider';
+import Home from '../../../src/pages/home/Home';
+
+/** Opens the home page; what it leads to is a game. */
+export const openHome = () =>
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Routes>
+          <Route path="/" element={<Home />} />
+          <Route path="*" element={<p>A game</p>} />
+        </Routes>
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+
+/** Opens it for a child that has played, and gives the island of a game on its map. */
+export async function openOwnMap(): Promise<(title?: string) => HTMLElement> {
+  openHome();
+  await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });
+  await act(() => Promise.resolve());
+  const map = within(screen.getByRole('navigation', { name: 'Islands' }));
+  return (title = '') => map.getByRole('link', { name: title });
+}
