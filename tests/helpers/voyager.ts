@@ -22,7 +22,7 @@ const FIRST_DAY = 20_000;
 interface Child {
   /** A round without an end of its own is left after so many answers. */
   readonly maxAnswers: number;
-  readonly isRight: () => boolean;
+  readonly isCorrect: () => boolean;
   readonly thinksMs: () => number;
   readonly remembers: (answer: Answered) => void;
 }
@@ -36,13 +36,13 @@ const others = import.meta.glob<PlayRound>('../games/*/voyage.ts', { eager: true
 /** How a round of any other game is played. */
 const playQuestions =
   (id: string, game: QuestionGame): PlayRound =>
-  (seed, { maxAnswers, isRight, thinksMs, remembers }) => {
+  (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
     const played = game.play({ seed, bests: bestsStore(id).read() });
     for (let answers = 0; played.state() !== game.states.result && answers < maxAnswers; answers++) {
       if (game.states.lead === played.state()) game.ready?.(played);
-      const isCorrect = isRight();
+      const verdict = isCorrect() ? 'right' : 'wrong';
       played.advance(thinksMs());
-      if (isCorrect) played.solve();
+      if (verdict === 'right') played.solve();
       else played.fail();
       played.goOn();
     }
@@ -66,7 +66,7 @@ export function playRounds(from: number, to: number): void {
     land(id);
     const { stars, max } = play(100 + round, {
       maxAnswers: 25,
-      isRight: () => random() < right,
+      isCorrect: () => random() < right,
       thinksMs: () => THINKS_MS.min + random() * THINKS_MS.more,
       remembers: rememberOn(FIRST_DAY + Math.floor(round / CHILD.roundsADay)),
     });

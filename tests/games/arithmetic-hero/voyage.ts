@@ -5,13 +5,13 @@ import type { PlayRound } from '../../helpers/voyager';
 import { heroGame } from '../../machines/arithmetic-hero/helpers/game';
 
 /** How the simulated child plays a round of it. */
-export const playRound: PlayRound = (seed, { maxAnswers, isRight, thinksMs, remembers }) => {
+export const playRound: PlayRound = (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
   const game = heroGame({ seed, saved: readSaved() });
   listenToAnswers(game.game, remembers);
   game.start(seed);
   for (let answers = 0; game.state() !== 'gameover' && answers < maxAnswers; answers++) {
     game.advance(thinksMs());
-    if (isRight()) game.solve();
+    if (isCorrect()) game.solve();
     else game.fail();
   }
   game.endRound();

@@ -9,11 +9,11 @@ import { check } from '../../machines/tables-check/helpers/check';
 const WRONG = '1';
 
 /** How the simulated child takes a check. */
-export const playRound: PlayRound = (seed, { isRight, thinksMs, remembers }) => {
+export const playRound: PlayRound = (seed, { isCorrect, thinksMs, remembers }) => {
   const game = check({ seed });
   for (game.toCheck(); game.state() !== 'finished'; game.toQuestion()) {
     game.advance(thinksMs());
-    game.answer(isRight() ? game.right() : WRONG);
+    game.answer(isCorrect() ? game.right() : WRONG);
   }
   for (const answer of game.answered) remembers(answer);
   const checks = checksStore.read();

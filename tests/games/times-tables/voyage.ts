@@ -5,12 +5,12 @@ import type { PlayRound } from '../../helpers/voyager';
 import { timesTables } from '../../machines/times-tables/played';
 
 /** How the simulated child plays a puzzle of it: where a factor is wrong it mends that and checks again. */
-export const playRound: PlayRound = (seed, { isRight, thinksMs, remembers }) => {
+export const playRound: PlayRound = (seed, { isCorrect, thinksMs, remembers }) => {
   const game = timesTables({ seed, stats: statsStore.read() });
   const [factor = 1] = game.context().puzzle.rowFactors;
   game.fillRight();
   game.advance(thinksMs());
-  while (!isRight()) {
+  while (!isCorrect()) {
     game.fill('row', 0, (factor % 9) + 1);
     game.check();
     game.advance(thinksMs());
