@@ -36,9 +36,10 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
 
-  // A game for two is another page, with a canvas for each of them.
-  const players = new URLSearchParams(location.search).get('players') === '2' ? 2 : 1;
-  const isInGame = location.pathname === `/${law.id}` && players === 1;
+  // A game for two is another page, with a canvas for each of them; so is that for a class, without any.
+  const address = new URLSearchParams(location.search);
+  const players = address.get('players') === '2' ? 2 : 1;
+  const isInGame = location.pathname === `/${law.id}` && players === 1 && !address.has('storm');
   const mains = all('main');
   const [main] = mains;
   const state = main?.dataset['state'] ?? '';

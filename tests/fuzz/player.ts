@@ -7,8 +7,8 @@ import type { GameLaw } from './games.ts';
 import { guess, middleOf, watchPage, writeElsewhere } from './page-side.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
-/** Whatever takes longer will not come, in milliseconds of the machine. */
-const PATIENCE_MS = 30_000;
+/** Whatever takes longer will not come, in milliseconds of the machine, which may be a busy one. */
+const PATIENCE_MS = 300_000;
 /** What `1rem` is unless the reader asks for more. */
 const USUAL_TEXT_PX = 16;
 /** Answers that are guessed are below it. */
