@@ -1,6 +1,6 @@
 import { type AtMoment, Bot } from '../e2e/helpers/bot';
 import { BOT_GAMES } from '../e2e/helpers/bot-games';
-import { briefly } from '../e2e/helpers/bot-kit';
+import { unhurried } from '../e2e/helpers/bot-kit';
 import { MouseHands } from '../e2e/helpers/bot-mouse';
 import { isTurn, type Sight, see } from '../e2e/helpers/bot-sight';
 import { expectPicture, expectSound } from './helpers/checks';
@@ -15,7 +15,7 @@ for (const game of BOT_GAMES) {
       // After an answer a message may lie over controls that are not for now.
       if (moment !== 'mistake' && moment !== 'correct') await expectSound(seat, moment);
     };
-    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(briefly));
+    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(unhurried));
   });
 }
 

@@ -92,6 +92,12 @@ export const both = (...rounds: readonly BotRound[]): BotGame['rounds'] => ({ ke
 export const briefly = (round: BotRound): BotRound =>
   round.answers.length > 2 * SOME.length ? { ...round, answers: SOME, end: 'pause' } : round;
 
+/** The same, ended by its player where a clock would: what waits for that draws hundreds of frames, and bots do it by keys. */
+export const unhurried = (round: BotRound): BotRound => {
+  const short = briefly(round);
+  return short.end === 'time' ? { ...short, end: 'pause' } : short;
+};
+
 /** Rounds that their last answer ends, and one without time that its player ends; each setting and difficulty is played. */
 export const quiz = (count: number): BotGame['rounds'] =>
   inTurn(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type AtMoment, Bot, type Moment } from './bot';
 import type { BOT_GAMES } from './bot-games';
-import { type BotRound, briefly } from './bot-kit';
+import { type BotRound, unhurried } from './bot-kit';
 import { MouseHands, mouseOn } from './bot-mouse';
 import { forbidWebgl } from './forbid-webgl';
 import { expect } from './test';
@@ -51,9 +51,8 @@ async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): P
 
 /** A round with time to look: whoever asks for more has it stand still at a mistake, so that no clock may end it. */
 function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
-  const { answers, end } = briefly(round);
   const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
-  return { ...round, answers, time: hasLonger ? 'longer' : round.time, end: end === 'time' ? 'pause' : end };
+  return { ...unhurried(round), time: hasLonger ? 'longer' : round.time };
 }
 
 /** Every place of a round, from its menu to its result, with whatever opens there. */
