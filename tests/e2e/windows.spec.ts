@@ -1,3 +1,4 @@
+import { GAMES as LISTED } from '../../scripts/games.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { cutOff, laidOut, unseen } from './helpers/cut-off';
 import { GamePage } from './helpers/game';
@@ -65,6 +66,36 @@ test.describe('In a round nothing reaches out of the window', () => {
       });
       await devTools.detach();
     });
+  }
+});
+
+/** Upright and on their side: phones and tablets, in px. */
+const FOR_TWO = [
+  [360, 740],
+  [740, 360],
+  [820, 1180],
+  [1180, 820],
+] as const;
+
+test('Both halves of two players are whole on phones and tablets, in every game: nothing is cut off, and nothing scrolls', async ({
+  page,
+}) => {
+  for (const { path, maxPlayers } of LISTED) {
+    if (maxPlayers !== 2) continue;
+    await page.goto(`${path}?players=2&start&mute&time=none&seed=5`);
+    await expect(page.locator('[data-player][data-canvas="drawn"]')).toHaveCount(2);
+    for (const [width, height] of FOR_TWO) {
+      await page.setViewportSize({ width, height });
+      await laidOut(page);
+      const hidden = await page
+        .locator('.duel-room, [data-player]')
+        .evaluateAll((parts) =>
+          parts
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+            .map(({ className }) => className),
+        );
+      expect.soft([...hidden, ...(await cutOff(page))], `${path}, ${width} x ${height}`).toEqual([]);
+    }
   }
 });
 

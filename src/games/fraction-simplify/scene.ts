@@ -18,6 +18,8 @@ import type { BakeryView } from './view';
 
 /** The signs between the plates, and the one on the empty plate. */
 const SIGN = { size: 64, wide: 48 } as const;
+/** Cakes that are smaller than this show nothing. */
+const MIN_RADIUS_PX = 12;
 /** All that moves is at its end by then, in milliseconds. */
 const AT_REST_MS = 60_000;
 
@@ -83,8 +85,8 @@ export class BakeryScene implements Scene<BakeryView> {
   }
 
   /** The page shows the plates, or the boards of two bars. */
-  standing(): Standing {
-    return this.stands;
+  standing(): Standing | null {
+    return this.view.visible ? this.stands : null;
   }
 
   destroy(): void {
@@ -125,6 +127,7 @@ export class BakeryScene implements Scene<BakeryView> {
 
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
+    this.view.visible = true;
     if (this.stands === 'boards') {
       this.comparison.moveTo(bars(this.stage, 0));
       return;
@@ -132,6 +135,7 @@ export class BakeryScene implements Scene<BakeryView> {
     const count = { two: 2, three: 3, four: 4, trays: 3 }[this.stands];
     const positions = plates(this.stage, count);
     const { xs, signXs, y, radius } = positions;
+    this.view.visible = radius * this.stage.scale >= MIN_RADIUS_PX;
     if (this.stands === 'trays') this.trays.moveTo(positions);
     else this.cakes.moveTo(positions);
     const room = Math.min(1, (xs[1]! - xs[0]! - 2 * rimOf(radius)) / SIGN.wide);

@@ -38,12 +38,11 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
       </h2>
       <p className="text-text-soft">{game.heading}</p>
       <div className="duel-pair">
-        {PLAYERS.map((player) => (
-          <Seat key={player} player={player} />
-        ))}
+        <Seat player={1} />
+        <StartButton onStart={onStart}>{text.start}</StartButton>
+        <Seat player={2} />
       </div>
-      <StartButton onStart={onStart}>{text.start}</StartButton>
-      <div className="grid max-w-[36rem] gap-1">
+      <div className="grid max-w-[44rem] gap-1">
         {text.rules.map((rule) => (
           <p key={rule}>{rule}</p>
         ))}

@@ -89,8 +89,15 @@ export default function TwoPlayers({ game, Screen }: Props) {
       form={isPlaying ? 'play' : 'page'}
       pause={pause}
       reducedMotion={reducedMotion}
-      status={isPlaying && <TimeLeft actor={actor} />}
-      actions={isPlaying && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+      actions={
+        isPlaying && (
+          <>
+            <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
+            <TimeLeft actor={actor} />
+          </>
+        )
+      }
+      isCrowded={isPlaying}
       pauseCard={
         <PauseCard onResume={pause.resume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
           <ForTeachers link={link} />
@@ -107,9 +114,15 @@ export default function TwoPlayers({ game, Screen }: Props) {
   );
 }
 
-/** The time of the round, which is that of both. */
+/** The time of the round, which is that of both: in one row with the buttons, so that the halves have the height. */
 function TimeLeft({ actor }: { readonly actor: DuelActor }) {
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   useLastSeconds(secondsLeft, DUEL.lastSeconds);
-  return secondsLeft !== null && <StatBar figures={[timeFigure(secondsLeft, DUEL.lastSeconds)]} />;
+  return (
+    secondsLeft !== null && (
+      <div className="duel-time">
+        <StatBar figures={[timeFigure(secondsLeft, DUEL.lastSeconds)]} />
+      </div>
+    )
+  );
 }

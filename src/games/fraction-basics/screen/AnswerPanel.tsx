@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Entry, readAnswer } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { FirstMove } from '../../../play/demo/FirstMove';
+import { useHalf } from '../../../play/duel/half';
 import { Feedback, NextButton } from '../../../play/Feedback';
 import type { PadWord } from '../../../play/NumberPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
@@ -40,6 +41,8 @@ export function AnswerPanel({ actor }: Props) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
+  // Its pad has two rows: a mixed number is given there as one fraction.
+  const isHalf = useHalf() !== null;
   const isFirst = useSelector(
     actor,
     ({ context: { bests, round } }) =>
@@ -54,7 +57,7 @@ export function AnswerPanel({ actor }: Props) {
           label={text.play.field}
           placeholder={text.play.placeholder}
           sign="/"
-          moreKeys={MORE_KEYS}
+          moreKeys={isHalf ? undefined : MORE_KEYS}
           read={read}
           notAnAnswer={notAnAnswer}
           refused="kept"

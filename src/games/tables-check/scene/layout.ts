@@ -20,18 +20,22 @@ export const TOWER = { high: 262, rock: 190 } as const;
 
 /** The keys of the pad, in CSS pixels, as its sheet says. */
 const KEYS = { min: 50, max: 90, ofWindow: 0.068, header: 70, rows: 2, air: 30, onBoard: 88 } as const;
-/** A stage as wide as this is a board: there all is drawn by its width. */
-const BOARD_PX = { from: 1600, width: 1920 } as const;
-/** A stage that is lower than this has its pad beside the plate. */
-const LOW_PX = 400;
+/** A stage as wide as this is a board: there all is drawn by its width; a half of a board, wider than high, by its height. */
+const BOARD_PX = { from: 1600, width: 1920, fromHeight: 1000, height: 928 } as const;
+/** A stage that is lower than this has its pad beside the plate, where it is as wide as both need. */
+const LOW_PX = { height: 400, width: 520 } as const;
 const EDGE = 14;
 const GAP = 22;
 const HERO = { portrait: 104, landscape: 190 } as const;
+/** On an upright stage the field stands below its question, unless the plate has less height than this. */
+const TWO_LINES_PX = 160;
 
 /** Where everything stands. */
 export interface CoastLayout {
   /** Where the question is read, and how large its letters are: usually, and at the most. */
   readonly plate: Area;
+  /** In one line, as on a wide stage, or in two. */
+  readonly plateShape: Shape;
   readonly letters: { readonly usual: number; readonly max: number };
   /** What of its width the light of the tower takes. */
   readonly beside: number;
@@ -47,9 +51,12 @@ export interface CoastLayout {
 }
 
 function padHeight({ left, right, top, bottom, scale }: View): number {
-  const widthPx = (right - left) * scale;
-  const board = widthPx < BOARD_PX.from ? 0 : widthPx / BOARD_PX.width;
-  const usual = Math.min(KEYS.max, Math.max(KEYS.min, KEYS.ofWindow * ((bottom - top) * scale + KEYS.header)));
+  const [widthPx, heightPx] = [(right - left) * scale, (bottom - top) * scale];
+  const board = Math.max(
+    widthPx < BOARD_PX.from ? 0 : widthPx / BOARD_PX.width,
+    heightPx < BOARD_PX.fromHeight || heightPx > widthPx ? 0 : heightPx / BOARD_PX.height,
+  );
+  const usual = Math.min(KEYS.max, Math.max(KEYS.min, KEYS.ofWindow * (heightPx + KEYS.header)));
   const key = Math.max(usual, KEYS.onBoard * board);
   return (KEYS.rows * key + KEYS.air * Math.max(1, board)) / scale;
 }
@@ -78,7 +85,8 @@ export const coastLayout = (view: View): CoastLayout => laidOut(view, 0);
 const laidOut = oncePerView((view): CoastLayout => {
   const { shape, left, right, top, bottom, scale } = view;
   const middle = FRAME[shape].width / 2;
-  const isLow = shape === 'landscape' && (bottom - top) * scale < LOW_PX;
+  const isLow =
+    shape === 'landscape' && (bottom - top) * scale < LOW_PX.height && (right - left) * scale >= LOW_PX.width;
   const padWide = isLow ? (right - left) * 0.46 : Math.min(right - left - EDGE, Math.max(560, 660 / scale));
   const high = isLow ? bottom - top - 2 * EDGE : padHeight(view);
   const pad = {
@@ -96,7 +104,8 @@ const laidOut = oncePerView((view): CoastLayout => {
     width: (isLow ? pad.x : right) - EDGE - plateLeft,
     height: road - LAMP.high - GAP / 2 - plateTop,
   };
-  const letters = letterSizes(shape, plate);
+  const plateShape = plate.height * scale < TWO_LINES_PX ? 'landscape' : shape;
+  const letters = letterSizes(plateShape, plate);
   // Under a plate or a pad the tower is only as high as leaves its light free.
   const free = (road - plateTop - LETTERS.portrait.high * letters.usual) / (TOWER.high + 44);
   const tower =
@@ -105,6 +114,7 @@ const laidOut = oncePerView((view): CoastLayout => {
       : { x: right - 92, y: road + 6, scale: isLow ? 0.34 : 1 };
   return {
     plate,
+    plateShape,
     letters,
     beside: shape === 'portrait' ? 0 : right - EDGE - tower.x + 42,
     pad,

@@ -96,10 +96,12 @@ function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   const area = useStageStyle(plateArea);
   const fit = useStageFit();
   if (fit === null) return {};
-  const { letters, beside } = coastLayout(fit.view);
-  const { scale, shape } = fit.view;
-  const px = (units: number) => `${units * scale}px`;
-  return { style: { ...area, '--usual': px(letters.usual), '--max': px(letters.max), '--beside': px(beside) }, shape };
+  const { letters, beside, plateShape } = coastLayout(fit.view);
+  const px = (units: number) => `${units * fit.view.scale}px`;
+  return {
+    style: { ...area, '--usual': px(letters.usual), '--max': px(letters.max), '--beside': px(beside) },
+    shape: plateShape,
+  };
 }
 
 /** What the machine has of the field: the only truth on it. */
