@@ -24,7 +24,7 @@ interface Props {
 }
 
 const LISTS = {
-  player: 'grid w-full grid-cols-2 gap-2 zoomed:grid-cols-1',
+  player: 'grid w-full grid-cols-[repeat(auto-fit,minmax(max(6.75rem,40%),1fr))] gap-2 zoomed:grid-cols-1',
   round: 'grid w-full grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3',
 } as const;
 const PLATES = { player: 'grid gap-0.5 px-3.5 py-2.5 phone:px-2.5 phone:py-2', round: 'px-4 py-3' } as const;
