@@ -49,6 +49,8 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
   // A press lands where it is aimed, not where a page that still scrolls will have come to.
   '--disable-smooth-scrolling',
+  // Every page would bring two more for what drops from an address bar that nobody sees: half a second of the processor each.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ] as const;
 
 if (import.meta.main) process.stdout.write(`${ensureBrowser()}\n`);

@@ -39,7 +39,7 @@ test.describe('By touch alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const game of BOT_GAMES) {
-    test(`${game.id} is played to its result, with longer time and without a clock`, async ({ page }) => {
+    test(`${game.id} is played to its result`, async ({ page }) => {
       // To its last question a round is played by the keyboard.
       await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch.map(briefly));
     });

@@ -79,10 +79,10 @@ export const WHOLE = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...ti
 /** A few answers, one of them wrong. */
 export const SOME = [RIGHT, WRONG, RIGHT] as const;
 
-/** One round with its time, one with longer time, and one without: the last by both hands, and of the others each by one. */
+/** One round with its time, one with longer time, and one without: the second by touch, the others by keys. */
 export const inTurn = (normal: BotRound, longer: BotRound, none: BotRound): BotGame['rounds'] => ({
   keyboard: [normal, none],
-  touch: [longer, none],
+  touch: [longer],
 });
 
 /** The same rounds by keyboard and by touch. */
