@@ -18,9 +18,10 @@ export function ToastList() {
     if (relatedTarget !== null && !viewport.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
   const close = (id: number) => {
-    // Where a message had the focus it goes back to where it came from.
-    if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
-      before.current.focus({ preventScroll: true });
+    // Where a message had the focus it goes back to where it came from; or to the page, if that is gone, or lies under a pause.
+    for (const target of [before.current, document.querySelector('main')])
+      if (viewport.current?.contains(document.activeElement) && target instanceof HTMLElement)
+        target.focus({ preventScroll: true });
     closeToast(id);
   };
   return (

@@ -116,6 +116,18 @@ const scan = (check: Opened, key: string) => {
   choose(check, (lit) => lit === key);
 };
 
+describe('Who skips the warm-up', () => {
+  it.each([
+    ['the field', '', () => field()],
+    ['the switch', '&scan=1', () => button(/^Switch/)],
+  ])('is given %s, since the button has gone', (_, arranged, answering) => {
+    open(`start${arranged}`);
+    act(() => button('Skip the warm-up').focus());
+    fireEvent.click(button('Skip the warm-up'));
+    expect(document.activeElement).toBe(answering());
+  });
+});
+
 describe('One switch alone', () => {
   it('takes a check from its warm-up to its end, wrong answers and taking back included', () => {
     const check = open('start&scan=1');

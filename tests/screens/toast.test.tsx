@@ -130,6 +130,25 @@ describe('Toasts', () => {
     expect(shown?.querySelector('.icon.text-wrong')).toBeNull();
   });
 
+  it('give the focus to the page where what had it before can take it no more', async () => {
+    render(
+      <>
+        <main tabIndex={-1}>
+          <button type="button">Next</button>
+        </main>
+        <ToastHost />
+      </>,
+    );
+    act(() => showToast({ title: 'Saved', durationMs: 1500 }));
+    await settle();
+    const next = screen.getByRole('button', { name: 'Next' });
+    act(() => next.focus());
+    act(() => document.querySelector<HTMLElement>('.toast')?.focus());
+    next.remove();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('can be closed by hand', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Saved', durationMs: 60_000 }));

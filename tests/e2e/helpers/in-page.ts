@@ -9,11 +9,15 @@ export type Figure = readonly [text: string, value: number];
 /** Whether the page has come so far that it can be used. */
 export const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
 
-/** Whether the scene is on its canvas, which then is as wide as the stage; or there is none to wait for. */
+/**
+ * Whether the scene is on its canvas, which then is as wide as the stage, but for the part of a pixel that is lost where a
+ * slow machine has it drawn in fewer of them; or there is none to wait for.
+ */
 export function isPictureThere(): boolean {
   const main = document.querySelector<HTMLElement>('main');
   const canvas = document.querySelector<HTMLElement>('main canvas');
-  const isFitted = canvas !== null && Number.parseInt(canvas.style.width) === canvas.parentElement?.clientWidth;
+  const isFitted =
+    canvas !== null && Math.abs(Number.parseFloat(canvas.style.width) - (canvas.parentElement?.clientWidth ?? 0)) < 1;
   return main?.dataset['canvas'] === 'none' || isFitted;
 }
 

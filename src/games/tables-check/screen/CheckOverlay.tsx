@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type FormEvent, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, type FormEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
@@ -144,6 +144,12 @@ function Between({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, numberNow);
   const { play } = text;
+  const skip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    actor.send({ type: 'SKIP_WARM_UP' });
+    // The button goes; what answers takes the focus from it.
+    const answering = isScanned ? '.scan-switch' : 'input';
+    currentTarget.form?.querySelector<HTMLElement>(answering)?.focus({ preventScroll: true });
+  };
   const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);
   return (
     <>
@@ -155,7 +161,7 @@ function Between({ actor }: Props) {
       )}
       {part === 'warmUp' && (
         <div className="check-skip">
-          <Button onClick={() => actor.send({ type: 'SKIP_WARM_UP' })}>{play.skip}</Button>
+          <Button onClick={skip}>{play.skip}</Button>
         </div>
       )}
     </>
