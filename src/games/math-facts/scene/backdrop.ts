@@ -1,5 +1,4 @@
 /* The coast at rest: sky, sea, headland, road, and the plate of the question. */
-import { DEFAULT_AVATAR } from '../../../../machines/core/hero';
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
@@ -12,7 +11,7 @@ import gull from '../drawings/place/gull.svg?markup';
 import headland from '../drawings/place/headland.svg?markup';
 import waves from '../drawings/place/waves.svg?markup';
 import { COAST } from './colours';
-import { cartPicture } from './drawings';
+import { EMPTY_CART } from './drawings';
 import { ABOVE_BOTTOM, plateArea } from './layout';
 
 const cloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
@@ -168,13 +167,13 @@ export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
-/** The whole coast with a cart, as SVG documents from far to near: what stands behind menus and results. */
+/** The whole coast with a cart that waits, as SVG documents from far to near: what stands behind menus and results. */
 export function coastAtRest(): readonly string[] {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
   return [
     placed(sky('landscape'), { scale }),
     placed(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
-    placed(cartPicture(DEFAULT_AVATAR, 'smile'), { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
+    placed(EMPTY_CART, { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -113,18 +113,19 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
 });
 
 /** Cart and rider by themselves, with 0,0 in the middle of the cart: for pictures of the page. */
-export function cartPicture(avatar: Avatar, mood: Mouth): string {
-  const drawings = { ...files, ...riders(avatar) };
-  const part = (name: string): string => drawings[name]?.inner ?? '';
-  const [back, front] = WHEELS.x.map((x) => placed(part('wheel'), { x, y: WHEELS.y }));
-  return [
-    part('cart shadow'),
-    part('scarf high'),
-    placed(part(`rider ${mood}`), { x: RIDER.x, y: RIDER.y }),
-    part('cart'),
-    back,
-    front,
-  ].join('');
+export const cartPicture = (avatar: Avatar, mood: Mouth): string =>
+  cartWith(fileOf('scarf high') + placed(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }));
+
+/** The cart without a rider, who stands beside it. */
+export const EMPTY_CART = cartWith('');
+
+function cartWith(rider: string): string {
+  const [back, front] = WHEELS.x.map((x) => placed(fileOf('wheel'), { x, y: WHEELS.y }));
+  return [fileOf('cart shadow'), rider, fileOf('cart'), back, front].join('');
+}
+
+function fileOf(name: string): string {
+  return files[name]?.inner ?? '';
 }
 
 /** A milestone by itself, from the middle below it. */
