@@ -89,6 +89,7 @@ export default function ArithmeticHeroScreen() {
       state={state}
       isBright={isBright}
       status={round && <RoundStatus round={round} />}
+      isCrowded={shown === 'other.customiser' || shown === 'other.rewards'}
       actions={
         shown !== 'menu' && shown !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
       }
