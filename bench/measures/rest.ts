@@ -5,8 +5,8 @@ import { remember } from '../page/harness.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser, VIEWPORT } from '../stepped-page.ts';
 
-/** What a page sets out with is over after so long: fonts, pictures, and what swings a few times. */
-const SETTLING_MS = 8000;
+/** What a page sets out with is over after so long: fonts, pictures, what swings a few times, and the demo of a menu. */
+const SETTLING_MS = 15_000;
 const WATCHED_MS = 4000;
 const SECOND_MS = 1000;
 /** So many stretches at most, the best of which counts, and what a stretch has that needs no better one. */
