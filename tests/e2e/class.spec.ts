@@ -81,3 +81,15 @@ test.describe('The board of a class', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 });
+
+test('Two boards in two tabs keep apart: a code of the one is foreign to the other', async ({ page }) => {
+  const other = await page.context().newPage();
+  const here = (board: typeof page) => board.getByRole('region', { name: 'Who is here' }).getByRole('listitem');
+  await page.goto(`/class?game=${game}&seed=7`);
+  await other.goto(`/class?game=${game}&seed=8`);
+  for (const board of [page, other]) await board.getByLabel('Or type it').pressSequentially(CODES[1] ?? '');
+  await expect(here(page)).toHaveCount(1);
+  await expect(other.getByLabel('Or type it')).not.toHaveValue('');
+  await expect(here(other)).toHaveCount(0);
+  await other.close();
+});

@@ -13,22 +13,19 @@ async function playRound(page: Page, count: number): Promise<readonly string[]> 
     const sum = ((await question.textContent()) ?? '').replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ');
     asked.push(sum);
     const choices = await answers.getByRole('button').allTextContents();
-    await answers
-      .getByRole('button')
-      .nth(choices.indexOf(shown(answerTo(sum))))
-      .click();
+    await page.keyboard.press(String(choices.indexOf(shown(answerTo(sum))) + 1));
     await expect(page.getByTestId('score')).toHaveAttribute('data-value', String(number + 1));
   }
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'End round' }).click();
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'End round' }).press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-state', 'completed');
   return asked;
 }
 
 test.describe('A friend by link', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
 
-  test('is asked the same, mixed or not, beside a hero that answers as the first did, and sees both results', async ({
+  test('is asked the same, mixed or not, beside a hero that answers as the first did, and sees both results, by the keyboard alone and with less motion', async ({
     page,
   }) => {
     await page.goto('/mental-maths?start&mute&speed=8&time=none');
@@ -37,7 +34,7 @@ test.describe('A friend by link', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).last().click();
+    await page.getByRole('button', { name: 'Copy link' }).last().press('Enter');
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     await page.keyboard.press('Escape');
@@ -59,7 +56,7 @@ test.describe('A friend by link', () => {
     link.hash = hash.slice(0, -2) + (hash.endsWith('AA') ? 'BB' : 'AA');
     await page.goto(link.href);
     await expect(page.getByRole('heading', { name: 'This link is damaged' })).toBeFocused();
-    await page.getByRole('link', { name: 'Play a round of my own' }).click();
+    await page.getByRole('link', { name: 'Play a round of my own' }).press('Enter');
     await expect(page.locator('main')).toHaveAttribute('data-state', 'idle');
   });
 });

@@ -217,11 +217,28 @@ const openRound = async (search: string) => {
   await act(async () => {});
 };
 
-it('A child chooses its animal and sail, has a code for its round, and still has it after the page is loaded again', async () => {
+/** Goes to a control by Tab alone. */
+async function reach(control: HTMLElement) {
+  for (let stops = 0; document.activeElement !== control && stops < 40; stops++) await person.tab();
+  expect(document.activeElement).toBe(control);
+}
+
+/** Comes to a group of choices by Tab, and goes on by the arrow to one of them. */
+async function pick(name: string) {
+  const choice = screen.getByRole<HTMLInputElement>('radio', { name });
+  const group = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.name === choice.name);
+  await reach(group.find(({ checked }) => checked) ?? group[0]!);
+  for (let steps = 0; !choice.checked && steps < group.length; steps++) await person.keyboard('{ArrowRight}');
+  expect(choice.checked).toBe(true);
+}
+
+it('A child chooses its animal and sail by the keyboard alone, has a code for its round, and still has it after the page is loaded again', async () => {
   await openRound('?seed=7&class=1');
-  await person.click(await screen.findByRole('radio', { name: 'Owl' }));
-  await person.click(screen.getByRole('radio', { name: 'Blue' }));
-  await person.click(screen.getByRole('button', { name: 'Go aboard as the owl with the blue sail' }));
+  await screen.findByRole('radio', { name: 'Owl' });
+  await pick('Owl');
+  await pick('Blue');
+  await reach(screen.getByRole('button', { name: 'Go aboard as the owl with the blue sail' }));
+  await person.keyboard('{Enter}');
   screen.getByRole('heading', { name: 'The code of the owl with the blue sail' });
   const code = new URLSearchParams(location.search).get('class') ?? '';
   expect(readClassCode(ROUND, code)).toMatchObject({ result: { animal: OWL, sail: 1, right: 6, of: 10 } });

@@ -1,0 +1,23 @@
+import { expect, test } from './helpers/test';
+
+test('A teacher opens the round that a row names, beside its QR code, and the map of a child prints on one page', async ({
+  page,
+}) => {
+  await page.goto('/teachers');
+  const row = page.getByRole('region', { name: 'Math Facts Race' });
+  await row.getByText('A link or QR code for the class').press('Enter');
+  await expect(row.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+  await row.getByLabel('Difficulty').selectOption('hard');
+  await row.getByLabel('Who plays').selectOption('two');
+  const named = await row.getByText(/^http/).textContent();
+  await row.getByRole('link', { name: 'Open it' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Two players' })).toBeFocused();
+  expect(page.url()).toBe(named);
+  await expect(page.getByRole('radio', { name: 'hard' })).toBeChecked();
+  await page.goto('/teachers');
+  await page.getByRole('link', { name: 'a map of the tables and of sums' }).press('Enter');
+  await expect(page).toHaveURL(/\/progress\/facts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);
+  expect(sheets).toHaveLength(1);
+});
