@@ -75,7 +75,8 @@ describe('Two halves', () => {
           within(half(player)).queryAllByRole(role, { name: '' }),
         );
         expect(nameless).toEqual([]);
-        expect(said().filter((sentence) => sentence.startsWith(`${NAMES[player]}: `))).not.toEqual([]);
+        // What says it is fetched.
+        await vi.waitFor(() => expect(said().join(' ')).toContain(`${NAMES[player]}: `));
         expect(half(player).dataset['calm']).toBe('true');
       }
       expect(screen.getByRole('img', { name: 'The parcel is in the middle' })).toBeDefined();
