@@ -5,8 +5,11 @@ import { remember } from '../page/harness.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser, VIEWPORT } from '../stepped-page.ts';
 
-/** What a page sets out with is over after so long: fonts, pictures, what swings a few times, and the demo of a menu. */
-const SETTLING_MS = 15_000;
+/**
+ * What a page sets out with is over after so long: fonts, pictures, what swings a few times, the demo of a menu, and the
+ * hero, which looks about until it has yawned.
+ */
+const SETTLING_MS = 22_000;
 const WATCHED_MS = 4000;
 const SECOND_MS = 1000;
 /** So many stretches at most, the best of which counts, and what a stretch has that needs no better one. */
