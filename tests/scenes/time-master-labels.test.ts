@@ -106,6 +106,8 @@ describe('The words on the other pictures', () => {
     ]);
     expect(said(labelsOf(dates(5, 11), true, VIEWS.portrait)).slice(0, 2)).toEqual(['Saturday + 11 days', 'Wednesday']);
     expect(said(labelsOf(dates(5, -1), false, VIEWS.portrait))[0]).toBe('− 1 day');
+    // Written so large that it is read from afar, a name of three letters is wider than its day.
+    expect(said(labelsOf(dates(5, 11), false, VIEWS.landscape))[2]).toBe('Mo');
   });
 });
 

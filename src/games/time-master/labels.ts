@@ -35,6 +35,8 @@ const SIZES = {
   usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
   small: { point: { width: 170, height: 38, rows: [16, 62] }, jump: { width: 150, height: 38, above: 8 } },
 } as const;
+/** How much of its name a day is wide enough for: in landscape it is read from afar too. */
+const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
 /** From the edges of the panel. */
 const MARGIN = 6;
 
@@ -134,7 +136,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
     return {
       ...plain,
       key: name,
-      text: name.slice(0, 3),
+      text: name.slice(0, DAY_LETTERS[formOf(view)]),
       look: 'day',
       area: { x, y: week.area.y - 4, width, height: week.head + 2 },
     };
