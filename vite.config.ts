@@ -6,6 +6,7 @@ import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
 import { reconcilerSlim } from './scripts/reconciler-slim.ts';
+import { routerSlim } from './scripts/router-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     pixiSlim(),
     reconcilerSlim(),
+    routerSlim(),
     drawings(),
     nightPictures(),
     lessons(),
