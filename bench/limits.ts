@@ -10,6 +10,7 @@ const GAME_LIMITS: Limits = {
   'thread time by reference': 1.5,
   'thread time by reference, answers included': 3,
   'GPU time by reference': 2,
+  'thread time of two by one': 1.7,
   'live heap': 8 * 1024 ** 2,
   'heap growth in 3 minutes': 64 * 1024,
   'live WebGL contexts': 1,

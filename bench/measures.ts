@@ -13,7 +13,7 @@ import { memoryOf } from './measures/memory.ts';
 import { pressesOf } from './measures/presses.ts';
 import { pagesAtRest, roundAtRest } from './measures/rest.ts';
 import { stutterOf } from './measures/stutter.ts';
-import { timesOf } from './measures/time.ts';
+import { timesOf, timesOfTwo } from './measures/time.ts';
 import { visitOf } from './measures/visit.ts';
 import { visitsOf } from './measures/visits.ts';
 import type { Figure } from './report.ts';
@@ -64,6 +64,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
     return [...figures, ...moreDrawCalls(figures, game)];
   },
   time: ({ browser, game, sites }) => timesOf(browser, game, { game: sites.measured, reference: sites.reference }),
+  two: ({ browser, game, sites }) => timesOfTwo(browser, game, sites.measured),
   heap: async ({ browser, game, sites }) => {
     const origin = sites.measured;
     const locate = locator(sites.measuredFolder);

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
+import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
-import { roundAddress, SteppedPage } from '../stepped-page.ts';
+import { roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /** Two pages are measured in turns, each by its best one: what else the machine does makes a turn only longer. */
 const TURNS = 8;
@@ -14,12 +15,18 @@ const WARM_PAINTED_FRAMES = 60;
 /** Things that move so slowly that none of them arrives: frames alone are measured. */
 const STANDSTILL = 1000;
 
+/** The boards of classrooms on which two play beside each other. */
+const BOARDS: Readonly<Record<string, Screen>> = {
+  '1920 x 1080': { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1 },
+  '3840 x 2160': { viewport: { width: 3840, height: 2160 }, deviceScaleFactor: 1 },
+};
+
 interface Origins {
   readonly game: string;
   readonly reference: string;
 }
 
-type Pair = readonly [game: SteppedPage, reference: SteppedPage];
+type Pair = readonly [own: SteppedPage, other: SteppedPage];
 
 /** Opens a round and the page of as many cards in bare Pixi, on a canvas of the same size, and warms both up. */
 async function opened(browser: Browser, game: BenchGame, origins: Origins, pace: number): Promise<Pair> {
@@ -76,4 +83,24 @@ export async function timesOf(browser: Browser, game: BenchGame, origins: Origin
     { name: 'microseconds of the thread a frame', value: (1000 * frames.own) / TURN_FRAMES, unit: 'count' },
     { name: 'GPU time by reference', value: painted.ratio, unit: 'ratio' },
   ];
+}
+
+/** How long a round of two computes for its frames alone, by that of one, on each board; nothing where no two can play. */
+export async function timesOfTwo(browser: Browser, game: BenchGame, origin: string): Promise<readonly Figure[]> {
+  if (MANIFESTS.find(({ id }) => id === game.id)?.maxPlayers !== 2) return [];
+  const figures: Figure[] = [];
+  for (const [of, screen] of Object.entries(BOARDS)) {
+    const open = async (more: string, playing: BenchGame['playing']): Promise<SteppedPage> => {
+      const address = `${origin}${roundAddress(game, game.things[0])}&time=none&pace=${STANDSTILL}${more}`;
+      const page = await SteppedPage.open({ browser, address, game, screen });
+      await page.untilPlaying({ ...game, playing });
+      await page.step(WARM_FRAMES);
+      return page;
+    };
+    const pair: Pair = [await open('&players=2', ['playing']), await open('', game.playing)];
+    const { ratio } = await minOf(pair, TURN_FRAMES, false, 'threadMs');
+    figures.push({ name: 'thread time of two by one', of, value: ratio, unit: 'ratio' });
+    await close(pair);
+  }
+  return figures;
 }
