@@ -65,11 +65,11 @@ export async function begin(page: Page, game: BenchGame): Promise<void> {
   if ((await start.count()) > 0) {
     const chosen = page
       .locator('main .choice')
-      .filter({ has: page.locator(':checked') })
+      .filter({ has: page.locator(':checked'), visible: true })
       .last();
     const other = page
       .locator('main .choice')
-      .filter({ has: page.locator(':enabled:not(:checked)') })
+      .filter({ has: page.locator(':enabled:not(:checked)'), visible: true })
       .last();
     // Both are found before one is pressed, which changes what is chosen.
     for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
