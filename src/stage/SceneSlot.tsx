@@ -3,8 +3,9 @@ import { Container } from 'pixi.js';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { CanvasEvent } from './canvas-state';
+import type { DrawnScene } from './drawn-scene';
 import type { Quality } from './quality';
-import { fitted, type Scene } from './scene';
+import { fitted } from './scene';
 import { BuiltScene, isLost, type Playing } from './scene-on-stage';
 
 extend({ Container });
@@ -14,7 +15,7 @@ interface Props<Shown, Event> {
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   /** Calls the listener with each event of the game, until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
-  readonly loadScene: (pixelsPerUnit: number) => Promise<Scene<Shown, Event>>;
+  readonly loadScene: (pixelsPerUnit: number) => Promise<DrawnScene<Shown, Event>>;
   /** Whether the round is played on this picture now: what is not seen is neither moved nor drawn. */
   readonly isSeen: boolean;
   readonly playing: RefObject<Playing | null>;
@@ -54,12 +55,12 @@ export function SceneSlot<Shown, Event>({
       const pixelsPerUnit =
         fitted(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
       try {
-        const scene = await loadScene(Math.max(1, pixelsPerUnit));
+        const arrived = new BuiltScene(await loadScene(Math.max(1, pixelsPerUnit)));
         if (made === 'left') {
-          scene.destroy();
+          arrived.destroy();
           return;
         }
-        made = new BuiltScene(scene);
+        made = arrived;
         setBuilt(made);
         notify();
       } catch (error) {

@@ -1,14 +1,14 @@
 import type { Avatar } from '../../machines/core/hero';
 import { lazyPart } from '../device/offline/lazy-part';
 import type { Canvas } from './Canvas';
-import type { Scene } from './scene';
+import type { DrawnScene } from './drawn-scene';
 
 /** Builds the scene of a game; a calm one moves less. This player's own hero is in it, if no other is given. */
 export type SceneBuilder<Shown, Event = never> = (
   reducedMotion: boolean,
   pixelsPerUnit: number,
   hero?: Avatar,
-) => Promise<Scene<Shown, Event>>;
+) => Promise<DrawnScene<Shown, Event>>;
 
 /** What draws a game: the canvas that all of them share, and what builds its own scene. */
 export interface Drawing<Builder> {

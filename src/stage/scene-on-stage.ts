@@ -2,6 +2,7 @@ import type { Application, Container, Renderer } from 'pixi.js';
 import type { RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { standingVariable } from './backdrop';
+import type { DrawnScene } from './drawn-scene';
 import type { Quality } from './quality';
 import { Redraw } from './redraw';
 import { fittedTo, type Scene } from './scene';
@@ -34,12 +35,12 @@ export const isLost = (renderer: Renderer): boolean => 'context' in renderer && 
 
 /** A scene that is built: it may come onto the stage and leave it as often as it likes. */
 export class BuiltScene<Shown, Event> {
-  private readonly scene: Scene<Shown, Event>;
+  private readonly drawn: DrawnScene<Shown, Event>;
   private state: 'whole' | 'broken' = 'whole';
   private takeOff: (() => void) | null = null;
 
-  constructor(scene: Scene<Shown, Event>) {
-    this.scene = scene;
+  constructor(drawn: DrawnScene<Shown, Event>) {
+    this.drawn = drawn;
   }
 
   enter(stage: Stage<Shown, Event>): void {
@@ -48,7 +49,7 @@ export class BuiltScene<Shown, Event> {
       this.state = 'broken';
       stage.onBroken(error);
     };
-    this.takeOff = putOn(this.scene, { ...stage, onBroken });
+    this.takeOff = putOn(this.drawn.scene, { ...stage, onBroken });
   }
 
   leave(): void {
@@ -59,7 +60,8 @@ export class BuiltScene<Shown, Event> {
   destroy(): void {
     this.leave();
     try {
-      this.scene.destroy();
+      this.drawn.scene.view.destroy({ children: true });
+      for (const atlas of this.drawn.atlases) atlas.destroy();
     } catch (error) {
       // Of what is broken already not even that needs to go well.
       if (this.state === 'whole') throw error;

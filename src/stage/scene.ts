@@ -38,7 +38,6 @@ export interface Scene<Shown, Event = never> {
    * costs nothing in a frame, by a variable. Null while the scene paints all of it. Asked after `tick`.
    */
   standing?(): string | null;
-  destroy(): void;
 }
 
 /** The frame that every scene keeps its play in, in design units. */

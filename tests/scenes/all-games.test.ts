@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
 import { type Fit, fitted } from '../../src/stage/scene';
+import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { everything, nameOf, seen, textsIn } from './helpers/seen';
@@ -133,7 +134,9 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
   it('takes its pictures with it when it goes', () => {
     const drawn = open();
     moments[0]?.show(drawn);
-    drawn.scene.destroy();
+    const bodies = everything(drawn.scene.view);
+    new BuiltScene({ scene: drawn.scene, atlases: [drawn.atlas] }).destroy();
+    expect(bodies.filter(({ destroyed }) => !destroyed)).toEqual([]);
     expect([drawn.atlas.isDestroyed, drawn.scene.view.destroyed]).toEqual([true, true]);
   });
 });

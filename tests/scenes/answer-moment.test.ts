@@ -42,7 +42,6 @@ function played(reducedMotion = false) {
     show: () => {},
     tick: () => {},
     isStill: () => true,
-    destroy: () => {},
   };
   const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
   const withHero = new SceneWithHero(scene, GAME_HERO, atlas, reducedMotion);

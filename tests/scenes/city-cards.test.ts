@@ -20,7 +20,7 @@ describe('The cards of the city', () => {
 
   it('begin above the picture and end on the dome', () => {
     for (const size of [PHONE, BOARD]) {
-      const { scene, show, tick, cards, view } = cityScene(size);
+      const { show, tick, cards, view } = cityScene(size);
       show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
       tick(0);
       const [card] = cards();
@@ -28,7 +28,6 @@ describe('The cards of the city', () => {
       tick(LANDS_MS);
       expect(card!.y).toBeGreaterThan(view.top + 100);
       expect(card!.y).toBeLessThan(view.bottom);
-      scene.destroy();
     }
   });
 

@@ -45,7 +45,6 @@ function playRound(
     look(city);
   }
   unfollow();
-  city.scene.destroy();
 }
 
 /** The face of a card on the stage. */
@@ -140,19 +139,6 @@ describe('The bodies of the city', () => {
       tick(0);
       expect(44 * cards()[0]!.scale.y * view.scale).toBeGreaterThanOrEqual(33.5);
     }
-  });
-
-  it('are all gone when the scene is destroyed, and so is the atlas', () => {
-    const { scene, atlas, show, tick, bodies } = cityScene();
-    const card = cardOf(1);
-    show({ cards: [card, cardOf(2)] }, 0);
-    show({ cards: [cardOf(2)], events: [solved(card)] }, 10);
-    tick(100);
-    const all = bodies();
-    scene.destroy();
-    expect(all.filter(({ destroyed }) => !destroyed)).toEqual([]);
-    expect(scene.view.children).toEqual([]);
-    expect(atlas.isDestroyed).toBe(true);
   });
 
   it('keep what matters inside the frame, in both shapes', () => {

@@ -1,18 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { Container } from 'pixi.js';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_AVATAR } from '../../machines/core/hero';
 import { seededRandom } from '../../machines/core/random';
 import { heroDrawings } from '../../src/play/hero/drawing';
 import { HeroFigure } from '../../src/play/hero/figure';
 import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
 import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero/spot';
-import { SceneWithHero } from '../../src/play/hero/with-hero';
+import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
 import { MOMENT_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
 import { fitted, type Scene } from '../../src/stage/scene';
-import { DRAWN_GAMES } from './helpers/drawn-games';
+import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
+
+// Sheets are drawn by browsers alone.
+vi.mock('../../src/stage/atlas', () => ({ makeAtlas: drawn, makeSmallAtlas: drawn }));
+async function drawn(drawings: ConstructorParameters<typeof StubAtlas>[0]) {
+  return new StubAtlas(drawings);
+}
 
 const HEROES = Object.entries(
   import.meta.glob<GameHero<object>>('../../src/games/*/scene/hero.ts', { eager: true, import: 'hero' }),
@@ -94,8 +101,11 @@ describe('What the hero feels', () => {
 });
 
 const AREA: Area = { x: 400, y: 40, width: 200, height: 80 };
-const hears = ({ type }: { type: string }) => type === 'asked';
-const GAME_HERO: GameHero<object> = {
+interface Heard {
+  readonly type: string;
+  readonly question?: { readonly number: number };
+}
+const GAME_HERO: GameHero<object, Heard> = {
   spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
   looks: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
 };
@@ -147,62 +157,60 @@ describe('How the hero looks', () => {
   });
 });
 
+/** A scene that notes what it is asked for. */
+class NotedScene implements Scene<object, Heard> {
+  readonly view = new Container();
+  readonly heard: string[] = [];
+  layout = () => this.heard.push('layout');
+  show = () => this.heard.push('show');
+  react = () => this.heard.push('react');
+  tick = () => this.heard.push('tick');
+  isStill = () => true;
+}
+
+function seated(reducedMotion: boolean, gameHero = GAME_HERO) {
+  const scene = new NotedScene();
+  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
+  const hero = new SceneWithHero(scene, gameHero, atlas, reducedMotion);
+  hero.layout(VIEW);
+  return { hero, heard: scene.heard };
+}
+
 describe('The hero in a scene', () => {
   it('hears what all games share, and leaves the scene to play as ever', () => {
-    const { game } = DRAWN_GAMES[0]!;
-    const drawn = game.open({});
-    const heard: string[] = [];
-    const scene: Scene<object, { type: string }> = {
-      view: drawn.scene.view,
-      layout: () => heard.push('layout'),
-      show: () => heard.push('show'),
-      react: ({ type }) => heard.push(type),
-      tick: () => heard.push('tick'),
-      isStill: () => true,
-      destroy: () => heard.push('destroy'),
-    };
-    const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
-    const withHero = new SceneWithHero(scene, GAME_HERO, atlas, false);
-    withHero.layout(VIEW);
-    withHero.show({}, 0);
-    withHero.react({ type: 'correct' }, 0);
-    withHero.tick(300);
-    expect(spritesIn(withHero.view, 'hero cheer')).toHaveLength(1);
-    expect([withHero.isStill(300), withHero.isStill(2000)]).toEqual([false, true]);
-    withHero.destroy();
-    expect(heard).toEqual(['layout', 'show', 'correct', 'tick', 'destroy']);
-    expect(atlas.isDestroyed).toBe(true);
+    const { hero, heard } = seated(false);
+    hero.show({}, 0);
+    hero.react({ type: 'correct' }, 0);
+    hero.tick(300);
+    expect(spritesIn(hero.view, 'hero cheer')).toHaveLength(1);
+    expect([hero.isStill(300), hero.isStill(2000)]).toEqual([false, true]);
+    expect(heard).toEqual(['layout', 'show', 'react', 'tick']);
   });
 
   it('knows nothing of what a game lets it not hear', () => {
-    const { game } = DRAWN_GAMES[0]!;
-    const scene: Scene<object, { type: string }> = {
-      ...game.open({}).scene,
-      layout: () => {},
-      show: () => {},
-      tick: () => {},
-    };
-    const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
-    const withHero = new SceneWithHero(scene, { ...GAME_HERO, hears }, atlas, true);
-    withHero.layout(VIEW);
-    withHero.react({ type: 'correct' }, 0);
-    withHero.tick(300);
-    expect(spritesIn(withHero.view, 'hero cheer')).toEqual([]);
+    const { hero } = seated(true, { ...GAME_HERO, hears: ({ type }) => type === 'asked' });
+    hero.react({ type: 'correct' }, 0);
+    hero.tick(300);
+    expect(spritesIn(hero.view, 'hero cheer')).toEqual([]);
   });
 
   it('begins each round with its first flame, also after one that was left', () => {
-    const { game } = DRAWN_GAMES[0]!;
-    const scene: Scene<object, object> = { ...game.open({}).scene, layout: () => {}, show: () => {}, tick: () => {} };
-    const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
-    const withHero = new SceneWithHero(scene, GAME_HERO, atlas, true);
-    withHero.layout(VIEW);
+    const { hero } = seated(true);
     const flameAfter = (number: number) => {
-      for (let count = 0; count < 5; count++) withHero.react({ type: 'correct' }, 0);
-      withHero.react({ type: 'asked', question: { number } }, 0);
-      withHero.tick(0);
-      return spritesIn(withHero.view, 'hero flame')[0]?.scale.x;
+      for (let count = 0; count < 5; count++) hero.react({ type: 'correct' }, 0);
+      hero.react({ type: 'asked', question: { number } }, 0);
+      hero.tick(0);
+      return spritesIn(hero.view, 'hero flame')[0]?.scale.x;
     };
     expect([flameAfter(5), flameAfter(0)]).toEqual([1.25, 1]);
+  });
+
+  it('takes the sheet of the scene and its own away when it goes', async () => {
+    const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
+    const built = await build(false, 1, DEFAULT_AVATAR);
+    new BuiltScene(built).destroy();
+    const destroyed: unknown = expect.objectContaining({ isDestroyed: true });
+    expect(built.atlases).toEqual([destroyed, destroyed]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { between, easeOut, progressOf, wave } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { workshopDrawings } from './scene/drawings';
@@ -16,7 +16,6 @@ const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
 /** The workshop: the question hangs on a balance, and after an answer the steps that solve it play on it. */
 export class WorkshopScene implements Scene<WorkshopView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly scale: ScaleBody;
   private shown: WorkshopView | null = null;
@@ -32,7 +31,6 @@ export class WorkshopScene implements Scene<WorkshopView> {
   private state: 'moving' | 'resting' = 'moving';
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.scale = new ScaleBody(atlas);
     this.view.addChild(this.scale);
@@ -83,11 +81,6 @@ export class WorkshopScene implements Scene<WorkshopView> {
     return nowMs - this.sinceMs > Math.max(SETTLES_MS, last.startMs + last.moveMs);
   }
 
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
-
   private rehearse(): void {
     if (this.shown === null) return;
     this.story = storyOf(this.shown, this.size);
@@ -121,10 +114,5 @@ export class WorkshopScene implements Scene<WorkshopView> {
 
 const SETTLES_MS = 200;
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadWorkshopScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new WorkshopScene(await makeAtlas(workshopDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadWorkshopScene = withHero({ hero, world, drawings: workshopDrawings, Scene: WorkshopScene });

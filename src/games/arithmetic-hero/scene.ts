@@ -3,7 +3,8 @@ import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
 import { WorldAnswer, worldDrawings } from '../../play/moment/world';
-import { type Atlas, type Drawing, makeAtlas } from '../../stage/atlas';
+import type { Atlas, Drawing } from '../../stage/atlas';
+import { drawnScene } from '../../stage/drawn-scene';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
@@ -34,7 +35,6 @@ const OOPS_MS = 600;
 /** The night city: sums fall on its dome, and the hero zaps them. */
 export class CityScene implements Scene<CityView, BattleEvent> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly dome: Dome;
   private readonly roof: HeroRoof;
   private readonly towers: NearTowers;
@@ -51,7 +51,6 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   private round = '';
 
   constructor(atlas: Atlas, reducedMotion: boolean, hat: Drawing | null = null) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.dome = new Dome(atlas, reducedMotion);
     this.roof = new HeroRoof(atlas);
@@ -135,11 +134,6 @@ export class CityScene implements Scene<CityView, BattleEvent> {
     this.cards.tick(nowMs);
   }
 
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
-
   private begin(round: string): void {
     this.round = round;
     this.world.clear();
@@ -174,9 +168,9 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 }
 
-/** Draws the atlas for this hero, in the hat that it wears, and this screen, and builds the scene on it. */
-export async function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number): Promise<CityScene> {
+/** The scene of this hero, in the hat that it wears. */
+export function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
   const hat = readOwnHat();
   const drawings = { ...sceneDrawings(avatar), ...worldDrawings(world), ...(hat && { 'hero hat': hat }) };
-  return new CityScene(await makeAtlas(drawings, pixelsPerUnit), reducedMotion, hat);
+  return drawnScene(drawings, pixelsPerUnit, (atlas) => new CityScene(atlas, reducedMotion, hat));
 }

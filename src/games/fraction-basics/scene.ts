@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { type BarStep, layMs } from '../../../machines/fraction-basics/round';
 import { RULES } from '../../../machines/fraction-basics/rules';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { easeOut, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
@@ -26,7 +26,6 @@ const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'sh
 /** The miller's table: amounts as bars of one length, which are cut, laid out and measured after the answer. */
 export class MillScene implements Scene<MillView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly asked: readonly [Slot, Slot];
   private readonly answer: AnswerRow;
@@ -46,7 +45,6 @@ export class MillScene implements Scene<MillView> {
   private eachMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     const slots = (): readonly [Slot, Slot] => [new Slot(atlas), new Slot(atlas)];
     const label = () => new RowLabel(atlas);
@@ -109,11 +107,6 @@ export class MillScene implements Scene<MillView> {
     const { cutMs, measureMs } = RULES.show;
     const laidMs = this.answer.restsMs(this.layMs, this.eachMs);
     return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
-  }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
   }
 
   /** Whether a step has begun; where things are to be calm all of them begin with the answer. */
@@ -193,9 +186,5 @@ export class MillScene implements Scene<MillView> {
 /** The middle of what lies between two columns. */
 const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadMillScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) => new MillScene(await makeAtlas(millDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadMillScene = withHero({ hero, world, drawings: millDrawings, Scene: MillScene });

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { OPERATIONS } from '../../../machines/fraction-simplify/questions';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
 import type { Standing } from './scene/backdrop';
@@ -26,7 +26,6 @@ const AT_REST_MS = 60_000;
 /** The bakery: the fractions that are asked about as cakes, and after the answer how they make the result. */
 export class BakeryScene implements Scene<BakeryView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly cakes: CakeRow;
   private readonly trays: TrayRow;
@@ -38,7 +37,6 @@ export class BakeryScene implements Scene<BakeryView> {
   private stands: Standing = 'three';
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.cakes = new CakeRow(atlas);
     this.trays = new TrayRow(atlas);
@@ -87,11 +85,6 @@ export class BakeryScene implements Scene<BakeryView> {
   /** The page shows the plates, or the boards of two bars. */
   standing(): Standing | null {
     return this.view.visible ? this.stands : null;
-  }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
   }
 
   private move(nowMs: number): void {
@@ -147,10 +140,5 @@ export class BakeryScene implements Scene<BakeryView> {
   }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadBakeryScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new BakeryScene(await makeAtlas(bakeryDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadBakeryScene = withHero({ hero, world, drawings: bakeryDrawings, Scene: BakeryScene });

@@ -5,7 +5,9 @@ import type { RoundEvent } from '../../../machines/math-facts/round';
 import { readOwnHero } from '../../device/own-hero';
 import { AnswerMoment } from '../../play/moment/answer-moment';
 import { WorldAnswer, worldDrawings } from '../../play/moment/world';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
+import { drawnScene } from '../../stage/drawn-scene';
+import type { SceneBuilder } from '../../stage/fetch-drawing';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
@@ -49,7 +51,6 @@ const DUST_COUNT = 10;
 /** The coast road: a cart that rolls along and drives on with each right answer, three rivals, and the ghost of the own best. */
 export class CoastScene implements Scene<RaceView, RoundEvent> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly passing: readonly [boats: Boats, ...rows: Row[]];
   private readonly milestones: Milestones;
@@ -73,7 +74,6 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private askedMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     const row = (name: keyof typeof ROWS) => new Row(atlas, ROWS[name], reducedMotion);
     const [tufts, line, flowers] = [row('tufts'), row('line'), row('flowers')];
@@ -170,11 +170,6 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     );
   }
 
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
-
   private begin({ race, score }: RaceView): void {
     this.race = race;
     this.drive.jump(score);
@@ -198,12 +193,14 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   }
 }
 
-/** Draws the atlas for this screen, with the player's own hero, and builds the scene on it. */
-export async function loadCoastScene(
-  reducedMotion: boolean,
-  pixelsPerUnit: number,
+/** The scene, with the player's own hero at the wheel. */
+export const loadCoastScene: SceneBuilder<RaceView, RoundEvent> = (
+  reducedMotion,
+  pixelsPerUnit,
   hero = readOwnHero(),
-): Promise<CoastScene> {
-  const drawings = { ...coastDrawings(hero), ...worldDrawings(world) };
-  return new CoastScene(await makeAtlas(drawings, pixelsPerUnit), reducedMotion);
-}
+) =>
+  drawnScene(
+    { ...coastDrawings(hero), ...worldDrawings(world) },
+    pixelsPerUnit,
+    (atlas) => new CoastScene(atlas, reducedMotion),
+  );

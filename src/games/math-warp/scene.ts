@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
 import type { RoundEvent } from '../../../machines/math-warp/round';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
 import { Beacons } from './scene/beacons';
@@ -27,7 +27,6 @@ function sparksOf(atlas: Atlas): Swarm {
 /** Deep space: a portal with a question, four beacons with numbers, and the ship that flies through. */
 export class SpaceScene implements Scene<WarpView, RoundEvent> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly stars: StarStreaks;
   private readonly portal: Portal;
@@ -42,7 +41,6 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   private arrivesMs = Number.POSITIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.stars = new StarStreaks(atlas, reducedMotion);
     this.portal = new Portal(atlas, reducedMotion);
@@ -108,11 +106,6 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
     return this.ring;
   }
 
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
-
   private begin(round: string): void {
     this.round = round;
     this.arrivesMs = Number.POSITIVE_INFINITY;
@@ -121,10 +114,5 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadSpaceScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new SpaceScene(await makeAtlas(sceneDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadSpaceScene = withHero({ hero, world, drawings: sceneDrawings, Scene: SpaceScene });

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { Bubbles } from './scene/bubbles';
 import { lagoonDrawings } from './scene/drawings';
@@ -13,14 +13,12 @@ import type { LagoonView } from './view';
 /** The lagoon: a question with the beads of its time, four bubbles with numbers, and the turtle on its way. */
 export class LagoonScene implements Scene<LagoonView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly pill: Pill;
   private readonly turtle: Turtle;
   private readonly bubbles: Bubbles;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.pill = new Pill(atlas, reducedMotion);
     this.turtle = new Turtle(atlas, reducedMotion);
@@ -51,17 +49,7 @@ export class LagoonScene implements Scene<LagoonView> {
   isStill(): boolean {
     return this.reducedMotion;
   }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadLagoonScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new LagoonScene(await makeAtlas(lagoonDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadLagoonScene = withHero({ hero, world, drawings: lagoonDrawings, Scene: LagoonScene });

@@ -1,6 +1,6 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { SignText } from '../../stage/sign-text';
@@ -28,7 +28,6 @@ const MARK_FONT = 96;
 /** The market stall: money that lies loose on the counter, and after the answer in groups or counted out. */
 export class StallScene implements Scene<StallView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly mats: readonly NineSliceSprite[];
   private readonly mark: SignText;
@@ -42,7 +41,6 @@ export class StallScene implements Scene<StallView> {
   private nodsMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     const texture = atlas.texture('mat');
     const { corner, size } = MAT;
@@ -104,11 +102,6 @@ export class StallScene implements Scene<StallView> {
     );
   }
 
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
-
   /** Lays a question on the counter. */
   private ask({ question }: StallView, nowMs: number): void {
     if (this.stage === null) return;
@@ -163,10 +156,5 @@ const everyOf = (count: number, { everyMs, maxMs }: { readonly everyMs: number; 
 
 const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadStallScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new StallScene(await makeAtlas(marketDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadStallScene = withHero({ hero, world, drawings: marketDrawings, Scene: StallScene });

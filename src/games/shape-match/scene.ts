@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { type CountStep, countSteps } from '../../../machines/shape-match/round';
 import { RULES } from '../../../machines/shape-match/rules';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { gardenDrawings, RADIUS } from './scene/drawings';
@@ -21,7 +21,6 @@ const NODS = { units: 8, lengthMs: 180 } as const;
 /** The sculpture garden: the shape that is asked about, or two of them, whose sides are counted after the answer. */
 export class GardenScene implements Scene<GardenView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly bodies: readonly [Sculpture, Sculpture];
   private stage: View | null = null;
@@ -35,7 +34,6 @@ export class GardenScene implements Scene<GardenView> {
   private stepMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.bodies = [new Sculpture(atlas), new Sculpture(atlas)];
     this.view.addChild(...this.bodies);
@@ -74,11 +72,6 @@ export class GardenScene implements Scene<GardenView> {
   /** The page shows the plinths: of one sculpture, or of two. */
   standing(): string {
     return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
-  }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
   }
 
   private ask({ question }: GardenView, nowMs: number): void {
@@ -147,10 +140,5 @@ export class GardenScene implements Scene<GardenView> {
   }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadGardenScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new GardenScene(await makeAtlas(gardenDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadGardenScene = withHero({ hero, world, drawings: gardenDrawings, Scene: GardenScene });

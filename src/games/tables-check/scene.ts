@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { CheckEvent } from '../../../machines/tables-check/round';
 import { RULES } from '../../../machines/tables-check/rules';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { between, easeOut, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { coastDrawings } from './scene/drawings';
@@ -17,7 +17,6 @@ const LIGHT_MS = 500;
 /** The coast by night: a ray that comes to each question and then stands, and a lamp for each one that is over. */
 export class CoastScene implements Scene<CoastView, CheckEvent> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly ray: Sprite;
   private readonly lamps: readonly Sprite[];
@@ -28,7 +27,6 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   private litMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.ray = new Sprite({ texture: atlas.texture('beam'), anchor: { x: 0, y: 0.5 } });
     const foot = { x: 0.5, y: 66 / 72 };
@@ -72,16 +70,7 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   isStill(nowMs: number): boolean {
     return !this.isBetween || (nowMs >= this.turnsMs + RAY.lengthMs && nowMs >= this.litMs + LIGHT_MS);
   }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadCoastScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new CoastScene(await makeAtlas(coastDrawings(), pixelsPerUnit), reducedMotion),
-);
+/** The scene, with the player's hero in it. */
+export const loadCoastScene = withHero({ hero, drawings: coastDrawings, Scene: CoastScene });

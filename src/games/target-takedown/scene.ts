@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { type Board, valuesOf } from '../../../machines/target-takedown/board';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { Flash } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import { Booth } from './scene/booth';
@@ -32,7 +32,6 @@ const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
 /** The fair: tiles on the shelves of a booth, and above them the target with the sum as it grows. */
 export class FairScene implements Scene<FairView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly booth: Booth;
   private readonly targetBoard: TargetBoard;
   private readonly tiles: Tiles;
@@ -45,7 +44,6 @@ export class FairScene implements Scene<FairView> {
   private stillFromMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.booth = new Booth(atlas);
     this.tiles = new Tiles(atlas, reducedMotion);
@@ -90,11 +88,6 @@ export class FairScene implements Scene<FairView> {
     return nowMs > this.stillFromMs;
   }
 
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
-
   private moveFor(event: keyof typeof MOVES_MS): void {
     this.stillFromMs = Math.max(this.stillFromMs, this.nowMs + MOVES_MS[event]);
   }
@@ -114,9 +107,5 @@ export class FairScene implements Scene<FairView> {
   }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadFairScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) => new FairScene(await makeAtlas(fairDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadFairScene = withHero({ hero, world, drawings: fairDrawings, Scene: FairScene });

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import { between, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { Amounts } from './scene/amounts';
@@ -21,7 +21,6 @@ const BADGE_MS = 240;
 /** The clock tower: what a question means, and after the answer how it is worked out. */
 export class TowerScene implements Scene<TowerView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly clocks: readonly [Clock, Clock];
   private readonly ticks: readonly [Sprite, Sprite];
@@ -37,7 +36,6 @@ export class TowerScene implements Scene<TowerView> {
   private answeredMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     const tick = () => new Sprite({ texture: atlas.texture('right'), anchor: 0.5, visible: false });
     this.clocks = [new Clock(atlas), new Clock(atlas)];
@@ -87,11 +85,6 @@ export class TowerScene implements Scene<TowerView> {
   /** The page shows one clock, two, or a calendar. */
   standing(): string {
     return this.shown === null ? 'clock' : standingFor(this.shown.question.asked);
-  }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
   }
 
   private doneAt(nowMs: number): number {
@@ -169,10 +162,5 @@ export class TowerScene implements Scene<TowerView> {
   }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadTowerScene = withHero(
-  hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new TowerScene(await makeAtlas(towerDrawings(), pixelsPerUnit), reducedMotion),
-  world,
-);
+/** The scene, with the player's hero in it. */
+export const loadTowerScene = withHero({ hero, world, drawings: towerDrawings, Scene: TowerScene });

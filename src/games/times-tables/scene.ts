@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Dots } from '../../../machines/times-tables/dots';
 import type { Puzzle } from '../../../machines/times-tables/rules';
 import { withHero } from '../../play/hero/with-hero';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
 import type { Scene, View } from '../../stage/scene';
 import { DotsPlate, GROW_MS } from './scene/dots-plate';
 import { courtyardDrawings } from './scene/drawings';
@@ -36,7 +36,6 @@ const TILES = 16;
 /** The mosaic courtyard: tiles with products, which turn over when they are checked. */
 export class CourtyardScene implements Scene<CourtyardView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly tiles: readonly TileBody[];
   private readonly plate: DotsPlate;
   private stage: View | null = null;
@@ -44,7 +43,6 @@ export class CourtyardScene implements Scene<CourtyardView> {
   private stillFromMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.tiles = Array.from({ length: TILES }, () => new TileBody(atlas, reducedMotion));
     this.plate = new DotsPlate(atlas, reducedMotion);
     this.view.addChild(...this.tiles, this.plate);
@@ -73,11 +71,6 @@ export class CourtyardScene implements Scene<CourtyardView> {
 
   isStill(nowMs: number): boolean {
     return nowMs > this.stillFromMs;
-  }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
   }
 
   private moveUntil(untilMs: number): void {
@@ -146,10 +139,11 @@ export class CourtyardScene implements Scene<CourtyardView> {
 /** The panel is larger when the puzzle is solved and the number pad has gone: by so much more its tiles stay sharp. */
 const SHARPER = 1.25;
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadCourtyardScene = withHero(
+/** The scene, with the player's hero in it. */
+export const loadCourtyardScene = withHero({
   hero,
-  async (reducedMotion, pixelsPerUnit) =>
-    new CourtyardScene(await makeAtlas(courtyardDrawings(), pixelsPerUnit * SHARPER), reducedMotion),
   world,
-);
+  drawings: courtyardDrawings,
+  sharper: SHARPER,
+  Scene: CourtyardScene,
+});

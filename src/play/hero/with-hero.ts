@@ -3,7 +3,8 @@ import { seededRandom } from '../../../machines/core/random';
 import { readOwnHero } from '../../device/own-hero';
 import { play } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
-import { type Atlas, makeSmallAtlas } from '../../stage/atlas';
+import { type Atlas, type Drawing, makeSmallAtlas } from '../../stage/atlas';
+import { drawnScene } from '../../stage/drawn-scene';
 import type { SceneBuilder } from '../../stage/fetch-drawing';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerMoment } from '../moment/answer-moment';
@@ -59,7 +60,6 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private readonly worldCue: HeroCue;
   private readonly layers: Readonly<Record<'behind' | 'before', number>>;
   private readonly gameHero: GameHero<Shown, Event>;
-  private readonly atlas: Atlas;
   private stage: View | null = null;
   private shown: Shown | null = null;
   private state: 'waiting' | 'playing' = 'waiting';
@@ -73,7 +73,6 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   ) {
     this.scene = scene;
     this.gameHero = gameHero;
-    this.atlas = atlas;
     this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
     this.moment = new AnswerMoment(atlas, reducedMotion);
     this.world = new WorldAnswer(world, atlas, reducedMotion);
@@ -127,15 +126,6 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     return this.scene.standing?.() ?? null;
   }
 
-  destroy(): void {
-    this.hero.destroy({ children: true });
-    this.moment.destroy({ children: true });
-    this.world.destroy({ children: true });
-    this.scene.destroy();
-    this.view.destroy();
-    this.atlas.destroy();
-  }
-
   /** Puts the hero where it belongs beside what is shown. */
   private seat(): void {
     if (this.stage === null) return;
@@ -178,24 +168,34 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 /** The size of the hero's drawings: no view shows it larger, so many units of the scene to one of its sheet. */
 const LARGEST = 0.65;
 
+interface Setup<Shown, Event> {
+  readonly hero: GameHero<Shown, Event>;
+  readonly world?: World;
+  readonly drawings: () => Readonly<Record<string, Drawing>>;
+  /** How much finer than the screen it is drawn, for what grows later: 1, where nothing is said. */
+  readonly sharper?: number;
+  readonly Scene: new (atlas: Atlas, reducedMotion: boolean) => Scene<Shown, Event>;
+}
+
 /** Builds a scene in which this player's hero plays along, and whose place answers right answers. */
 export const withHero =
-  <Shown, Event>(
-    gameHero: GameHero<Shown, Event>,
-    build: SceneBuilder<Shown, Event>,
-    world: World = NO_WORLD,
-  ): SceneBuilder<Shown, Event> =>
+  <Shown, Event>({
+    hero,
+    world = NO_WORLD,
+    drawings,
+    sharper = 1,
+    Scene,
+  }: Setup<Shown, Event>): SceneBuilder<Shown, Event> =>
   async (reducedMotion, pixelsPerUnit, avatar = readOwnHero()) => {
-    const { hat } = gameHero;
-    const drawings = {
+    const heroAndWorld = {
       ...heroDrawings(avatar),
       ...MOMENT_DRAWINGS,
       ...worldDrawings(world),
-      ...(hat && { 'hero hat': hat }),
+      ...(hero.hat && { 'hero hat': hero.hat }),
     };
-    const [scene, atlas] = await Promise.all([
-      build(reducedMotion, pixelsPerUnit, avatar),
-      makeSmallAtlas(drawings, pixelsPerUnit * LARGEST),
+    const [{ scene, atlases }, atlas] = await Promise.all([
+      drawnScene(drawings(), pixelsPerUnit * sharper, (own) => new Scene(own, reducedMotion)),
+      makeSmallAtlas(heroAndWorld, pixelsPerUnit * LARGEST),
     ]);
-    return new SceneWithHero(scene, gameHero, atlas, reducedMotion, world);
+    return { scene: new SceneWithHero(scene, hero, atlas, reducedMotion, world), atlases: [...atlases, atlas] };
   };

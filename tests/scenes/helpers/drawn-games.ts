@@ -1,7 +1,6 @@
 /* The scene of every game, as the tests that hold for all of them show it. */
-import type { Container } from 'pixi.js';
 import type { Backdrop } from '../../../src/stage/backdrop';
-import type { View } from '../../../src/stage/scene';
+import type { Scene, View } from '../../../src/stage/scene';
 import type { StubAtlas } from './stub-atlas';
 
 /** How a test opens a scene. */
@@ -13,14 +12,9 @@ export interface OnStage {
 
 /** A scene on an atlas without pictures, laid out for a stage. */
 export interface Drawn {
-  readonly scene: {
-    readonly view: Container;
-    layout(view: View): void;
-    isStill?(nowMs: number): boolean;
-    destroy(): void;
-  };
+  readonly scene: Scene<never>;
   readonly view: View;
-  readonly atlas: Pick<StubAtlas, 'asked' | 'isDestroyed'>;
+  readonly atlas: Pick<StubAtlas, 'asked' | 'isDestroyed' | 'destroy'>;
   tick(nowMs: number): void;
 }
 

@@ -1,7 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import type { QuizRound } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/number-bonds/rules';
-import { type Atlas, makeAtlas } from '../../stage/atlas';
+import type { Atlas } from '../../stage/atlas';
+import { drawnScene } from '../../stage/drawn-scene';
+import type { SceneBuilder } from '../../stage/fetch-drawing';
 import { easeBack, progressOf } from '../../stage/motion';
 import { FRAME, type Scene, type View } from '../../stage/scene';
 import bead from './drawings/bead.svg?drawing';
@@ -15,13 +17,11 @@ export type BeadsView = Pick<QuizRound<Question, number>, 'question' | 'given'>;
 /** Rows of beads: the known part, and the missing one once it is answered. */
 export class BeadsScene implements Scene<BeadsView> {
   readonly view = new Container();
-  private readonly atlas: Atlas;
   private readonly growMs: number;
   private readonly beads: readonly Sprite[];
   private shownMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.atlas = atlas;
     this.growMs = reducedMotion ? 0 : BEADS.growMs;
     this.beads = Array.from({ length: BEADS.max }, () => new Sprite({ texture: atlas.texture('bead'), anchor: 0.5 }));
     this.view.addChild(...this.beads);
@@ -54,13 +54,8 @@ export class BeadsScene implements Scene<BeadsView> {
   isStill(nowMs: number): boolean {
     return nowMs > this.shownMs + this.growMs;
   }
-
-  destroy(): void {
-    this.view.destroy({ children: true });
-    this.atlas.destroy();
-  }
 }
 
-/** Draws the atlas for this screen, and builds the scene on it. */
-export const loadBeadsScene = async (reducedMotion: boolean, pixelsPerUnit: number): Promise<BeadsScene> =>
-  new BeadsScene(await makeAtlas({ bead }, pixelsPerUnit), reducedMotion);
+/** The scene, on its drawings as fine as this screen shows them. */
+export const loadBeadsScene: SceneBuilder<BeadsView> = (reducedMotion, pixelsPerUnit) =>
+  drawnScene({ bead }, pixelsPerUnit, (atlas) => new BeadsScene(atlas, reducedMotion));

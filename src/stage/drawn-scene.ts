@@ -1,0 +1,18 @@
+import { type Atlas, type Drawing, makeAtlas } from './atlas';
+import type { Scene } from './scene';
+
+/** A scene and what it is drawn with, which goes when the scene does. */
+export interface DrawnScene<Shown, Event = never> {
+  readonly scene: Scene<Shown, Event>;
+  readonly atlases: readonly Pick<Atlas, 'destroy'>[];
+}
+
+/** Draws an atlas for this screen, and builds a scene on it. */
+export async function drawnScene<Shown, Event>(
+  drawings: Readonly<Record<string, Drawing>>,
+  pixelsPerUnit: number,
+  build: (atlas: Atlas) => Scene<Shown, Event>,
+): Promise<DrawnScene<Shown, Event>> {
+  const atlas = await makeAtlas(drawings, pixelsPerUnit);
+  return { scene: build(atlas), atlases: [atlas] };
+}
