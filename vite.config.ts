@@ -63,6 +63,8 @@ export default defineConfig({
     },
     // Fields of classes, which Safari 15 does not have right, become plain assignments: no class here needs more of them.
     rolldownOptions: {
+      // What Pixi tells developers in the console.
+      treeshake: { manualPureFunctions: ['deprecation', 'warn'] },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
         // The home page carries a list of all files: only those that somebody looks for by name have one.

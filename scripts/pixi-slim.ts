@@ -30,14 +30,31 @@ export const LEFT_OUT: readonly string[] = [
 ];
 
 /**
+ * What is left out as well, though all that imports it works without: what serves WebGPU, or only what is left out above,
+ * and systems that newer ones have replaced.
+ */
+export const UNUSED: readonly string[] = [
+  'GpuProgram',
+  'GlGraphicsAdaptor',
+  'GlUboSystem',
+  'UboSystem',
+  'generateUboSyncPolyfill',
+  'GlStencilSystem',
+  'TextureGCSystem',
+  'RenderableGCSystem',
+];
+
+/**
  * Stands for everything that is left out: Pixi registers it for no purpose, and nothing makes one; but @pixi/react lays
  * what it is told of text into the style of all text.
  */
 const NOTHING = `
 class LeftOut { static extension = { type: [], name: 'unused' }; static defaultTextStyle = {}; }
-export { ${LEFT_OUT.filter((name) => !name.includes('.'))
+export { ${[...LEFT_OUT, ...UNUSED]
+  .filter((name) => !name.includes('.'))
   .map((name) => `LeftOut as ${name}`)
-  .join(', ')} };
+  .join(', ')},
+  LeftOut as generateUboSyncPolyfillSTD40, LeftOut as generateUboSyncPolyfillWGSL };
 export default () => null;`;
 
 /**
@@ -46,14 +63,27 @@ export default () => null;`;
  */
 const NAMELESS = 'export const setProgramName = (source) => source;';
 
+/** The program that Pixi compiles for WebGPU beside the one for WebGL, whatever it draws with. */
+const WEBGPU_PROGRAM = /const gpuProgram = compileHighShaderGpuProgram\([\s\S]*?\n {4}\}\);\n/;
+
 /** Of its own manifest @pixi/react needs the version alone. */
 const MANIFEST = "export default { version: '' };";
+
+/** Colours are numbers, or `#rrggbb` as drawings have them: nothing else is read, and Pixi refuses the rest by name. */
+const SIX_DIGITS = `
+export const extend = () => {};
+export const colord = (value) => {
+  const isValid = /^#[0-9a-f]{6}$/i.test(value);
+  const number = isValid ? Number.parseInt(value.slice(1), 16) : 0;
+  return { isValid: () => isValid, rgba: { r: number >> 16, g: (number >> 8) & 255, b: number & 255, a: 1 } };
+};`;
 
 /** What stands instead of modules: one module for all that is left out. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['\0pixi-slim/nothing', NOTHING],
   ['\0pixi-slim/nameless', NAMELESS],
   ['\0pixi-slim/manifest', MANIFEST],
+  ['\0pixi-slim/six-digits', SIX_DIGITS],
 ]);
 
 /**
@@ -62,10 +92,10 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
  */
 export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
   const replacements = new Map([
-    ...leftOut.map((name) => [`${name}.mjs`, '\0pixi-slim/nothing'] as const),
+    ...[...leftOut, ...UNUSED].map((name) => [`${name}.mjs`, '\0pixi-slim/nothing'] as const),
     ['setProgramName.mjs', '\0pixi-slim/nameless'],
     ['package.json.mjs', '\0pixi-slim/manifest'],
-    // The names of colours: scenes say them as numbers.
+    ['colord', '\0pixi-slim/six-digits'],
     ['names', '\0pixi-slim/nothing'],
   ]);
   const found = new Map<string, Set<string>>();
@@ -87,6 +117,14 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
       return replacement;
     },
     load: (id) => REPLACEMENTS.get(id) ?? null,
+    transform: {
+      filter: { id: /\/batcher\/shared\/DefaultShader\.mjs$/ },
+      handler(code) {
+        if (!WEBGPU_PROGRAM.test(code))
+          this.error('scripts/pixi-slim.ts: DefaultShader.mjs makes no program for WebGPU.');
+        return { code: code.replace(WEBGPU_PROGRAM, '').replace('gpuProgram,', ''), map: null };
+      },
+    },
     buildEnd(error) {
       if (error !== undefined || !hasPixi) return;
       const wrong = [...replacements.keys()].flatMap((name) => {

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { LEFT_OUT, pixiSlim } from '../../scripts/pixi-slim';
+import { LEFT_OUT, pixiSlim, UNUSED } from '../../scripts/pixi-slim';
 import { LOST_NAMES } from '../architecture/pixi';
 
 const ENTRY = '\0entry';
@@ -37,7 +37,16 @@ describe('What is left out of Pixi', () => {
   it('is not in the script, and what scenes are made of is', async () => {
     const modules = await modulesWith(['Container', 'Sprite', 'NineSliceSprite', 'Mesh']);
     expect(modules).toEqual(expect.arrayContaining(['Container.mjs', 'NineSliceSprite.mjs', 'WebGLRenderer.mjs']));
-    const left = [...LEFT_OUT, 'GraphicsContext', 'SVGParser', 'Text', 'FilterSystem', 'Spritesheet'];
+    const left = [
+      ...LEFT_OUT,
+      ...UNUSED,
+      'extractStructAndGroups',
+      'GraphicsContext',
+      'SVGParser',
+      'Text',
+      'FilterSystem',
+      'Spritesheet',
+    ];
     expect(left.filter((name) => modules.includes(`${name}.mjs`))).toEqual([]);
   });
 
