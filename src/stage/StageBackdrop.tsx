@@ -34,7 +34,7 @@ export const StageBackdrop = memo(function StageBackdrop({ backdrop, light, isRu
             alt=""
             // All layers with the first picture of the place, none after another.
             decoding="sync"
-            data-drifts={layer.drift > 0 ? '' : undefined}
+            data-drifts={layer.drift === undefined ? undefined : ''}
             style={styleOf(layer, fit)}
           />
         ))}
@@ -48,7 +48,7 @@ const lit = (layer: Layer, light: Light): Layer =>
 
 const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
   ...layerBox(layer, fit),
-  '--drift': `${layer.drift * fit.view.scale}px`,
+  '--drift': `${(layer.drift ?? 0) * fit.view.scale}px`,
   ...(layer.stands !== undefined && { opacity: `var(${standingVariable(layer.stands)}, 0)` }),
   ...(layer.fades === true && { transition: 'opacity var(--fade-ms, 0ms)' }),
 });

@@ -7,8 +7,8 @@ export interface Layer {
   /** In design units: x from the left edge of the frame, y from the edge of the view that the layer keeps to. */
   readonly area: readonly [x: number, y: number, width: number, height: number];
   readonly edge: 'top' | 'bottom';
-  /** How far the layer drifts to either side, in units. */
-  readonly drift: number;
+  /** How far the layer drifts to either side, in units: it stands still, where nothing is said. */
+  readonly drift?: number;
   /** It is seen only while this stands there, as the scene or the page names it; always, where nothing is said. */
   readonly stands?: string;
   /** It comes and goes in `--fade-ms`, and not at once. */

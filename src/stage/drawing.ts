@@ -171,3 +171,10 @@ export const framed = (
 /** An SVG document as the address of a picture. Only what would end the address or start a code in it is lettered as one. */
 export const svgUrl = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
+
+/** A drawing as the address of a picture. */
+export const pictureUrl = ({ inner, area }: Pictured): string => svgUrl(svgDocument(inner, area));
+interface Pictured {
+  readonly inner: string;
+  readonly area: readonly [x: number, y: number, width: number, height: number];
+}

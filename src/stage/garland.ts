@@ -1,6 +1,5 @@
 /* What hangs on lines across a place: flags by day, lamps when so many answers in a row were right that it feasts. */
-import type { Layer } from './backdrop';
-import { bend, paint, placed, stroke, svgDocument, svgUrl } from './drawing';
+import { bend, paint, placed, stroke } from './drawing';
 import { coloured } from './drawings';
 import pennant from './drawings/flag.svg?markup';
 import lampInTones from './drawings/lamp.svg?markup';
@@ -44,13 +43,4 @@ export function hungAcross(what: 'flags' | 'lamps', width: number, beyond: numbe
     const x = middle + (index - count) * long;
     return one(x, -6, x + long, -6);
   }).join('');
-}
-
-/** A layer that stands while so many answers in a row were right: `inner` in the units of its area. */
-export function brightLayer(
-  inner: string,
-  area: readonly [x: number, y: number, width: number, height: number],
-  edge: Layer['edge'],
-): Layer {
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge, drift: 0, stands: 'bright', fades: true };
 }

@@ -7,12 +7,20 @@ import type { View } from './scene';
 export function oncePerView<Made extends object>(
   make: (view: View, count: number) => Made,
 ): (view: View, count: number) => Made {
-  const known = new WeakMap<View, Map<number, Made>>();
+  const known = new WeakMap<View, (count: number) => Made>();
   return (view, count) => {
-    const ofView = known.get(view) ?? new Map<number, Made>();
+    const ofView = known.get(view) ?? oncePer((each: number) => make(view, each));
     known.set(view, ofView);
-    const made = ofView.get(count) ?? make(view, count);
-    ofView.set(count, made);
+    return ofView(count);
+  };
+}
+
+/** The same pure function of a number or a name, worked out once for each. */
+export function oncePer<Key extends number | string, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new Map<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
     return made;
   };
 }

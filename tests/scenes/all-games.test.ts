@@ -53,7 +53,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     it.each(STAGES)('is painted from edge to edge on a stage of %i x %i', (widthPx, heightPx) => {
       const fit: Fit = fitted(widthPx, heightPx);
       const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {
-        const driftPx = layer.drift * fit.view.scale;
+        const driftPx = (layer.drift ?? 0) * fit.view.scale;
         const { left, top, width, height } = layerBox(layer, fit);
         return { left: left + driftPx, right: left + width - driftPx, top, bottom: top + height };
       });

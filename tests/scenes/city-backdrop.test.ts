@@ -18,7 +18,7 @@ function boxes({ widthPx, heightPx }: (typeof SIZES)[number]) {
   const fit = fitted(widthPx, heightPx);
   return usual(cityBackdrop(fit.view.shape)).map((layer) => ({
     ...layerBox(layer, fit),
-    driftPx: layer.drift * fit.view.scale,
+    driftPx: (layer.drift ?? 0) * fit.view.scale,
   }));
 }
 

@@ -186,8 +186,8 @@ describe('The scene', () => {
     const { view } = mill();
     const layers = usual(millBackdrop(view.shape, view));
     expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([
-      ['top', 0],
-      ['top', 0],
+      ['top', undefined],
+      ['top', undefined],
     ]);
     expect(millBackdrop(view.shape, view)[0]).toBe(layers[0]);
   });

@@ -98,9 +98,9 @@ describe('Who lives in the courtyard', () => {
 describe('The courtyard', () => {
   it('is drawn once for each shape and each light, with colours of its own by night', () => {
     for (const shape of ['landscape', 'portrait'] as const) {
-      expect(courtyardLayers(shape, 'day')).toBe(courtyardLayers(shape, 'day'));
+      expect(courtyardLayers.day(shape)).toBe(courtyardLayers.day(shape));
       const [day, night] = (['day', 'night'] as const).map((light) =>
-        courtyardLayers(shape, light)
+        courtyardLayers[light](shape)
           .map(({ picture }) => decodeURIComponent(picture))
           .join(''),
       );

@@ -110,7 +110,7 @@ export default function TimesTablesScreen() {
 function useCourtyard(actor: TimesTablesActor, light: Light, hasPanel: boolean): Backdrop {
   const size = useSelector(actor, ({ context }) => context.puzzle.size);
   return useCallback(
-    (shape, view) => [...courtyardLayers(shape, light), ...(hasPanel ? panelLayers(view, size) : [])],
+    (shape, view) => [...courtyardLayers[light](shape), ...(hasPanel ? panelLayers(view, size) : [])],
     [light, size, hasPanel],
   );
 }

@@ -12,7 +12,7 @@ import type { Game } from '../../games/define-game';
 import { hatOf } from '../../games/hats';
 import { heroInHat } from '../../play/hero/drawing';
 import { OwnHero } from '../../play/OwnHero';
-import { svgDocument, svgUrl } from '../../stage/drawing';
+import { pictureUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
 
 /** The islands that have a hat. */
@@ -87,7 +87,7 @@ function HatAlone({ game }: { readonly game: Game }) {
   const hat = hatOf(game.id);
   return (
     <span aria-hidden className="hat-picture">
-      {hat && <img src={svgUrl(svgDocument(hat.drawing.inner, hat.drawing.area))} alt="" draggable={false} />}
+      {hat && <img src={pictureUrl(hat.drawing)} alt="" draggable={false} />}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import './hand.css';
-import { svgDocument, svgUrl } from '../../stage/drawing';
+import { pictureUrl } from '../../stage/drawing';
 import hand from './drawings/hand.svg?drawing';
 
-const HAND = svgUrl(svgDocument(hand.inner, hand.area));
+const HAND = pictureUrl(hand);
 
 /** The white hand that shows what to press; the tip of its finger is at the upper left of its box. */
 export const DemoHand = ({ className }: { readonly className: string }) => (

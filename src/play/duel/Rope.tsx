@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import { DUEL, type DuelActor } from '../../../machines/core/duel';
-import { svgDocument, svgUrl } from '../../stage/drawing';
+import { pictureUrl } from '../../stage/drawing';
 import parcel from './drawings/parcel.svg?drawing';
 import { DuelHero, DuelSign } from './heroes';
 import { text } from './text';
 
-const PARCEL = svgUrl(svgDocument(parcel.inner, parcel.area));
+const PARCEL = pictureUrl(parcel);
 /** The marks of the rope, from the side of the first to that of the second. */
 const MARKS = Array.from({ length: 2 * DUEL.marks + 1 }, (_, index) => DUEL.marks - index);
 

@@ -1,6 +1,6 @@
 import './weather.css';
 import type { Drawing } from '../../stage/atlas';
-import { svgDocument, svgUrl } from '../../stage/drawing';
+import { pictureUrl } from '../../stage/drawing';
 import type { Light } from '../../stage/night';
 import type { Sky } from '../../stage/sky';
 import cloud from './drawings/cloud.svg?drawing';
@@ -35,7 +35,7 @@ export const Weather = ({ sky, light }: { readonly sky: Sky; readonly light: Lig
       <image
         key={index}
         className={drawing === rain ? 'weather-rain' : 'weather-cloud'}
-        href={light.picture(svgUrl(svgDocument(drawing.inner, drawing.area)))}
+        href={light.picture(pictureUrl(drawing))}
         x={x}
         y={y}
         width={drawing.area[2] * size}

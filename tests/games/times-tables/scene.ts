@@ -8,7 +8,7 @@ const RIGHT = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFa
 /** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof courtyardScene>> = {
   open: courtyardScene,
-  backdrop: (shape) => courtyardLayers(shape, 'day'),
+  backdrop: courtyardLayers.day,
   moments: [
     { name: 'tiles that are dealt', show: ({ show }) => show({ puzzle: PUZZLE }, 0), span: [0, 900], restsMs: 4000 },
     {

@@ -1,7 +1,8 @@
 /* The workshop at rest: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, outline, oval, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
-import { brightLayer } from '../../../stage/garland';
+import { box, disc, outline, oval, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import oilCan from '../drawings/place/oil-can.svg?markup';
 import pegboard from '../drawings/place/pegboard.svg?markup';
@@ -26,7 +27,7 @@ function wall(shape: Shape): Layer {
     path(outline([from, 0], [from + wide, 0], [from + wide + 1100, HEIGHT], [from + 1100, HEIGHT]), WORKSHOP.light);
   const light = [-700, 0, 700].map((x) => beam(x - 260, 230) + beam(x + 80, 90)).join('');
   const inner = box([-BEYOND, 0, width + 2 * BEYOND, HEIGHT], 0, WORKSHOP.wall) + light;
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 /**
@@ -57,12 +58,7 @@ function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
   const inner = placed(windowPicture, { x: window }) + placed(pegboard, { x: tools });
-  return {
-    picture: svgUrl(svgDocument(inner, area)),
-    area: [area[0], -up, area[2], area[3]],
-    edge: 'bottom',
-    drift: 0,
-  };
+  return layerOf(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
 }
 
 /** The shadow of the stand, whose foot stands so far below the edge of the bench. */
@@ -88,17 +84,11 @@ function bench(shape: Shape): Layer {
       y: 34 - up - 476,
     }) +
     shadow(width / 2, STAND_FOOT - up);
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return layerOf(inner, area, 'bottom');
 }
 
-const drawn = new Map<Shape, readonly Layer[]>();
-
 /** The wall, what hangs on it, and the bench: what stands behind a round. */
-export const workshopBackdrop = (shape: Shape): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? [wall(shape), sunbeam(shape), hangings(shape), bench(shape)];
-  drawn.set(shape, layers);
-  return layers;
-};
+export const workshopBackdrop = oncePer((shape: Shape) => [wall(shape), sunbeam(shape), hangings(shape), bench(shape)]);
 
 const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;
 

@@ -1,13 +1,13 @@
 import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import { workshopDrawings } from '../scene/drawings';
 
 const DRAWINGS = workshopDrawings();
 
 function pictureOf(name: string): string {
   const drawing = DRAWINGS[name];
-  return drawing ? svgUrl(svgDocument(drawing.inner, drawing.area)) : '';
+  return drawing ? pictureUrl(drawing) : '';
 }
 
 const [CRATE, FIVE, ONE] = [pictureOf('crate'), pictureOf('weight 5'), pictureOf('weight 1')];

@@ -1,9 +1,10 @@
 /* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, oval, paint, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, oval, paint, placed, repeated, svgDocument } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
-import { brightLayer } from '../../../stage/garland';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import aurora from '../drawings/city/aurora.svg?markup';
 import farStar from '../drawings/city/far-star.svg?markup';
@@ -43,7 +44,7 @@ function sky(shape: Shape): Layer {
     discs(moonX, moonY, [width * 0.98, width * 0.62, width * 0.33]) +
     stars(area[0], area[2]) +
     placed(moon, { x: moonX, y: moonY });
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 /** Five in a row: northern lights over the city. */
@@ -66,40 +67,26 @@ function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   const left = -Math.floor(COPIES / 2) * width;
   const area = [left, -height, COPIES * width, height + BELOW_GROUND] as const;
   const placings = Array.from({ length: COPIES }, (_, copy) => ({ x: left + copy * width }));
-  return {
-    picture: svgUrl(svgDocument(repeated('row', inner, placings), area)),
-    area: [area[0], area[1] - GROUND[shape][row], area[2], area[3]],
-    edge: 'bottom',
-    drift,
-  };
+  const at = [area[0], area[1] - GROUND[shape][row], area[2], area[3]] as const;
+  return { ...layerOf(repeated('row', inner, placings), area, 'bottom', at), drift };
 }
 
 /** The light inside the dome. */
 function domeLight(shape: Shape): Layer {
   const { rx, ry } = DOME[shape];
   const area = [-rx, -ry, 2 * rx, ry] as const;
-  return {
-    picture: svgUrl(svgDocument(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area)),
-    area: [FRAME[shape].width / 2 - rx, DOME_FOOT[shape] - ry, area[2], area[3]],
-    edge: 'bottom',
-    drift: 0,
-  };
+  const at = [FRAME[shape].width / 2 - rx, DOME_FOOT[shape] - ry, area[2], area[3]] as const;
+  return layerOf(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area, 'bottom', at);
 }
 
-const drawn = new Map<Shape, readonly Layer[]>();
-
 /** The sky, two rows of towers and the light of the dome: what stands behind a round. */
-export const cityBackdrop = (shape: Shape): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? [
-    sky(shape),
-    northernLights(shape),
-    towerRow('far', shape),
-    towerRow('middle', shape),
-    domeLight(shape),
-  ];
-  drawn.set(shape, layers);
-  return layers;
-};
+export const cityBackdrop = oncePer((shape: Shape) => [
+  sky(shape),
+  northernLights(shape),
+  towerRow('far', shape),
+  towerRow('middle', shape),
+  domeLight(shape),
+]);
 
 const AT_REST = { width: 1600, height: 900, moonX: 190, moonY: 270 } as const;
 

@@ -3,8 +3,9 @@ import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board } from '../../../stage/fractions/drawings';
-import { brightLayer } from '../../../stage/garland';
 import { threeJars } from '../../../stage/larder';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import sacks from '../drawings/mill/sacks.svg?markup';
 import shelf from '../drawings/mill/shelf.svg?markup';
@@ -43,7 +44,7 @@ function wall(shape: Shape): Layer {
     placed(millWindow, { x: right + 210, y: 110 }) +
     placed(loaves, { x: right + 420, y: 128 }) +
     placed(jars, { x: left - 420, y: 128 });
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 /** Five in a row: the sun shines into the mill, and wheat hangs under its beams. */
@@ -73,15 +74,17 @@ function table(shape: Shape): string {
 }
 
 /** What lasts of a shape: its wall, and the picture of its table. */
-const drawn = new Map<Shape, { readonly walls: readonly Layer[]; readonly table: string }>();
+const lasting = oncePer((shape: Shape) => ({
+  walls: [wall(shape), sunshine(shape)],
+  table: svgUrl(table(shape)),
+}));
 
 /** The wall, and the table under the plate with the question. */
 export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
-  const lasting = drawn.get(shape) ?? { walls: [wall(shape), sunshine(shape)], table: svgUrl(table(shape)) };
-  drawn.set(shape, lasting);
+  const { walls, table: picture } = lasting(shape);
   const top = Math.floor(tableTop(view) - view.top) - 12;
   const area = [-BEYOND, top, FRAME[shape].width + 2 * BEYOND, TABLE_HEIGHT] as const;
-  return [...lasting.walls, { picture: lasting.table, area, edge: 'top', drift: 0 }];
+  return [...walls, { picture, area, edge: 'top' }];
 }
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;

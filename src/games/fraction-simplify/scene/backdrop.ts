@@ -1,10 +1,12 @@
 /* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { board, plate, squarePlate } from '../../../stage/fractions/drawings';
-import { brightLayer, hungAcross } from '../../../stage/garland';
+import { hungAcross } from '../../../stage/garland';
 import { threeJars } from '../../../stage/larder';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import bracket from '../drawings/bakery/bracket.svg?markup';
 import { BAKERY } from './colours';
@@ -56,7 +58,7 @@ function wall(shape: Shape): Layer {
     path(outline([-BEYOND, 0], [width * 0.34, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), BAKERY.light) +
     shelves +
     beside;
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 /** Five in a row: flags hang across the bakery. */
@@ -66,24 +68,19 @@ function party(shape: Shape): Layer {
 }
 
 /** A layer of a part of the view, in its own units. */
-function layerOf(view: View, top: number, inner: string): Layer {
+function partOf(view: View, top: number, inner: string): Layer {
   const left = Math.floor(view.left);
   const width = Math.ceil(view.right) - left;
   const y = Math.floor(top);
   const height = Math.ceil(view.bottom - y);
-  return {
-    picture: svgUrl(svgDocument(inner, [left, y, width, height])),
-    area: [left, y - view.bottom, width, height],
-    edge: 'bottom',
-    drift: 0,
-  };
+  return layerOf(inner, [left, y, width, height], 'bottom', [left, y - view.bottom, width, height]);
 }
 
 function counter(view: View): Layer {
   const top = counterTop(view);
   const [left, width] = [view.left, view.right - view.left];
   const { base, shade, edge } = BAKERY.counter;
-  return layerOf(
+  return partOf(
     view,
     top - 6,
     box([left, top, width, view.bottom - top], 0, base) +
@@ -95,32 +92,28 @@ function counter(view: View): Layer {
 function platesOf(view: View, count: number, isTrays = false): Layer {
   const { radius, y, xs } = plates(view, count);
   const each = (x: number) => (isTrays ? squarePlate(x, y, trayHalf(radius)) : plate(x, y, radius));
-  return layerOf(view, y - radius * 1.3, xs.map(each).join(''));
+  return partOf(view, y - radius * 1.3, xs.map(each).join(''));
 }
 
 function boardsOf(view: View): Layer {
   const { x, length, height, ys } = bars(view, 0);
-  return layerOf(view, ys[0] - 20, ys.map((y) => board(x, y, length, height)).join(''));
+  return partOf(view, ys[0] - 20, ys.map((y) => board(x, y, length, height)).join(''));
 }
 
 /** What can stand on the counter, in the order of its layers: the scene says which it is. */
 export const STANDING = ['two', 'three', 'four', 'trays', 'boards'] as const;
 export type Standing = (typeof STANDING)[number];
 
-const walls = new Map<Shape, readonly [wall: Layer, party: Layer]>();
+const walls = oncePer((shape: Shape) => [wall(shape), party(shape)]);
 
 /** Wall and counter, and then the layers of which one is seen. */
-export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const lasting = walls.get(shape) ?? [wall(shape), party(shape)];
-  walls.set(shape, lasting);
-  return [
-    ...lasting,
-    counter(view),
-    ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
-      (layer, index) => ({ ...layer, stands: STANDING[index] ?? '' }),
-    ),
-  ];
-};
+export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => [
+  ...walls(shape),
+  counter(view),
+  ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
+    (layer, index) => ({ ...layer, stands: STANDING[index] ?? '' }),
+  ),
+];
 
 const AT_REST = { width: 1600, height: 900, counter: 520, scale: 1.6 } as const;
 

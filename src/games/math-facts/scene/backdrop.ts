@@ -1,10 +1,11 @@
 /* The coast at rest: sky, sea, headland, road, and the plate of the question. */
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, PAPER, pictureUrl, placed, svgDocument } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
-import { brightLayer } from '../../../stage/garland';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import embankment from '../drawings/place/bank.svg?markup';
 import gull from '../drawings/place/gull.svg?markup';
@@ -126,21 +127,27 @@ function turboRoad(wide: number): Layer {
 }
 
 /** The layers of a shape that do not depend on the size of the stage. */
-function drawScenery(shape: Shape): readonly Layer[] {
+const scenery = oncePer((shape: Shape): readonly Layer[] => {
   const wide = FRAME[shape].width + 2 * BEYOND;
   const skyArea = [-BEYOND, 0, wide, HEIGHT] as const;
   const groundArea = [-BEYOND, -430, wide, 830] as const;
   return [
-    { picture: svgUrl(svgDocument(sky(shape), skyArea)), area: skyArea, edge: 'top', drift: 0 },
+    layerOf(sky(shape), skyArea, 'top'),
     turboSky(shape),
-    { picture: svgUrl(svgDocument(ground(shape, wide), groundArea)), area: groundArea, edge: 'bottom', drift: 0 },
+    layerOf(ground(shape, wide), groundArea, 'bottom'),
     turboRoad(wide),
   ];
-}
+});
 
 /** The plate as it is drawn; a little of its edge shows below it. */
 const PLATE = { width: 600, height: 140, edge: 6 } as const;
-const platePictures = new Map<string, string>();
+const platePicture = oncePer((wide: number) => {
+  const pill = (top: number, fill: string) => box([0, top, wide, PLATE.height], PLATE.height / 2, fill);
+  return pictureUrl({
+    inner: pill(PLATE.edge, COAST.plate) + pill(0, PAPER),
+    area: [0, 0, wide, PLATE.height + PLATE.edge],
+  });
+});
 
 /** The plate of the question where it lies on this view. */
 function plate(view: View): Layer {
@@ -148,22 +155,11 @@ function plate(view: View): Layer {
   const edge = (PLATE.edge * height) / PLATE.height;
   // As wide as it is for its height: it is a pill at every size.
   const wide = Math.round((PLATE.height * width) / height);
-  const area = [0, 0, wide, PLATE.height + PLATE.edge] as const;
-  const pill = (top: number, fill: string) => box([0, top, wide, PLATE.height], PLATE.height / 2, fill);
-  const picture =
-    platePictures.get(String(wide)) ?? svgUrl(svgDocument(pill(PLATE.edge, COAST.plate) + pill(0, PAPER), area));
-  platePictures.set(String(wide), picture);
-  return { picture, area: [x, y - view.top, width, height + edge], edge: 'top', drift: 0 };
+  return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top' };
 }
 
-const drawn = new Map<Shape, readonly Layer[]>();
-
 /** Sky, sea and road, and the plate of the question: what stands behind a race. */
-export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? drawScenery(shape);
-  drawn.set(shape, layers);
-  return [...layers, plate(view)];
-};
+export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => [...scenery(shape), plate(view)];
 
 const AT_REST = { width: 1600, height: 900 } as const;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { readOwnHero } from '../../../device/own-hero';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scene/drawings';
 
-const MILESTONE = svgUrl(svgDocument(milestonePicture(), [-50, -124, 100, 130]));
-const GHOST = svgUrl(svgDocument(ghostPicture, GHOST_AREA));
+const MILESTONE = pictureUrl({ inner: milestonePicture(), area: [-50, -124, 100, 130] });
+const GHOST = pictureUrl({ inner: ghostPicture, area: GHOST_AREA });
 
 /** The pictures of how to play: the player's own hero drives. */
 export const howTo = (): readonly ReactNode[] => {
-  const cart = svgUrl(svgDocument(cartPicture(readOwnHero(), 'cheer'), [-162, -170, 292, 236]));
+  const cart = pictureUrl({ inner: cartPicture(readOwnHero(), 'cheer'), area: [-162, -170, 292, 236] });
   return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} src={picture} alt="" />);
 };

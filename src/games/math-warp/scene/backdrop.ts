@@ -1,6 +1,8 @@
 /* Deep space at rest: its light, its lanes and its planets, once as it is and once in warp mode. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, oval, type Point, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import farGreenPlanet from '../drawings/place/far-green-planet.svg?markup';
 import farRedPlanet from '../drawings/place/far-red-planet.svg?markup';
@@ -88,7 +90,7 @@ function space(shape: Shape, mode: Mode): string {
 
 function layer(shape: Shape, mode: Mode): Layer {
   const area = [-REACH.beyond, 0, FRAME[shape].width + 2 * REACH.beyond, REACH.height] as const;
-  return { picture: svgUrl(svgDocument(space(shape, mode), area)), area, edge: 'top', drift: 0 };
+  return layerOf(space(shape, mode), area, 'top');
 }
 
 const AT_REST = { width: 1600, height: 900 } as const;
@@ -102,7 +104,10 @@ export function spaceAtRest(): string {
   return svgDocument(inner, area);
 }
 
-const drawn = new Map<Shape, readonly Layer[]>();
+const skies = oncePer((shape: Shape): readonly Layer[] => [
+  layer(shape, 'calm'),
+  { ...layer(shape, 'warp'), stands: 'speed', fades: true },
+]);
 
 const RINGS = {
   calm: svgUrl(portalRing('portal')),
@@ -117,7 +122,6 @@ function ring(mode: Mode, view: View): Layer {
     picture: RINGS[mode],
     area: [x + left * scale, y - view.top + top * scale, width * scale, height * scale],
     edge: 'top',
-    drift: 0,
   };
 }
 
@@ -125,8 +129,8 @@ function ring(mode: Mode, view: View): Layer {
  * Space, and over it space in warp mode: the style sheet shows the second while the ship flies so fast. Then the ring of
  * the portal for either of them, which is shown while the scene leaves it to the page.
  */
-export const spaceBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const layers = drawn.get(shape) ?? [layer(shape, 'calm'), { ...layer(shape, 'warp'), stands: 'speed', fades: true }];
-  drawn.set(shape, layers);
-  return [...layers, { ...ring('calm', view), stands: 'calm' }, { ...ring('warp', view), stands: 'warp' }];
-};
+export const spaceBackdrop = (shape: Shape, view: View): readonly Layer[] => [
+  ...skies(shape),
+  { ...ring('calm', view), stands: 'calm' },
+  { ...ring('warp', view), stands: 'warp' },
+];

@@ -1,12 +1,12 @@
 import type { Demo } from '../../../play/demo/Demo';
 import { Explain } from '../../../play/explain/Explain';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import { beaconDrawings } from '../scene/beacon-drawing';
 
 const SUM = { first: 3, second: 4, operation: '×' } as const;
 
 const beacon = beaconDrawings()['beacon'];
-const BEACON = beacon === undefined ? '' : svgUrl(svgDocument(beacon.inner, beacon.area));
+const BEACON = beacon === undefined ? '' : pictureUrl(beacon);
 
 /** An equation with a gap, and its beacons. */
 export const demo: Demo = {

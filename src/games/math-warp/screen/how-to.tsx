@@ -2,14 +2,12 @@ import Heart from 'lucide-react/icons/heart';
 import Timer from 'lucide-react/icons/timer';
 import type { ReactNode } from 'react';
 import { RULES } from '../../../../machines/math-warp/rules';
-import type { Drawing } from '../../../stage/atlas';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import { plainPortal } from '../scene/portal-drawing';
 import { burningShip } from '../scene/ship-drawing';
 
-const pictureOf = ({ inner, area }: Drawing): string => svgUrl(svgDocument(inner, area));
-const PORTAL = pictureOf(plainPortal());
-const SHIP = pictureOf(burningShip());
+const PORTAL = pictureUrl(plainPortal());
+const SHIP = pictureUrl(burningShip());
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => [

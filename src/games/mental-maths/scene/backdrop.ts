@@ -1,6 +1,7 @@
 /* The lagoon at rest: sky, hills, water and islands, and the pill that the question stands on. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, PAPER, placed, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, disc, PAPER, pictureUrl, placed, svgDocument } from '../../../stage/drawing';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { LAGOON } from './colours';
 import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
@@ -50,39 +51,27 @@ function lagoon(shape: Shape): string {
 }
 
 const AROUND = REACH.up + REACH.down;
-const drawn = new Map<Shape, string>();
-
-function lagoonPicture(shape: Shape): string {
-  const picture =
-    drawn.get(shape) ??
-    svgUrl(svgDocument(lagoon(shape), [-REACH.beyond, -REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND]));
-  drawn.set(shape, picture);
-  return picture;
-}
-
-const sunsets = new Map<Shape, string>();
+const lagoonPicture = oncePer((shape: Shape) =>
+  pictureUrl({
+    inner: lagoon(shape),
+    area: [-REACH.beyond, -REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND],
+  }),
+);
 
 /** The light of a low sun over sky and water, round the horizon at 0. */
-function sunsetPicture(shape: Shape): string {
+const sunsetPicture = oncePer((shape: Shape) => {
   const wide = FRAME[shape].width + 2 * REACH.beyond;
   const band = (y: number, height: number, colour: string, opacity: number) =>
     box([-REACH.beyond, y, wide, height], 0, colour, { opacity });
   const [high, middle, low, water] = LAGOON.sunset;
   const [far, near] = [SKY[shape] * 0.62, SKY[shape] * 0.3];
-  const picture =
-    sunsets.get(shape) ??
-    svgUrl(
-      svgDocument(
-        band(-REACH.up, REACH.up - far, high, 0.42) +
-          band(-far, far - near, middle, 0.46) +
-          band(-near, near, low, 0.5) +
-          band(0, REACH.down, water, 0.34),
-        [-REACH.beyond, -REACH.up, wide, AROUND],
-      ),
-    );
-  sunsets.set(shape, picture);
-  return picture;
-}
+  const inner =
+    band(-REACH.up, REACH.up - far, high, 0.42) +
+    band(-far, far - near, middle, 0.46) +
+    band(-near, near, low, 0.5) +
+    band(0, REACH.down, water, 0.34);
+  return pictureUrl({ inner, area: [-REACH.beyond, -REACH.up, wide, AROUND] });
+});
 
 /** The pill that the question stands on, its upper left corner at 0,0, with the water that its beads lie in. */
 function pillPicture(width: number, height: number): string {
@@ -91,7 +80,7 @@ function pillPicture(width: number, height: number): string {
     box([-halo, -halo, width + 2 * halo, height + 2 * halo], height / 2 + halo, LAGOON.halo, { opacity: 0.55 }) +
     box([0, 6, width, height], height / 2, LAGOON.pillEdge) +
     box([0, 0, width, height], height / 2, PAPER);
-  return svgUrl(svgDocument(inner, [-halo, -halo, width + 2 * halo, height + 2 * halo]));
+  return pictureUrl({ inner, area: [-halo, -halo, width + 2 * halo, height + 2 * halo] });
 }
 
 /** The lagoon, its sunset, and on its sky the pill for the question. */
@@ -100,13 +89,12 @@ export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { halo } = RIM;
   const around = [-REACH.beyond, horizon - view.top - REACH.up, FRAME[shape].width + 2 * REACH.beyond, AROUND] as const;
   return [
-    { picture: lagoonPicture(shape), area: around, edge: 'top', drift: 0 },
-    { picture: sunsetPicture(shape), area: around, edge: 'top', drift: 0, stands: 'bright', fades: true },
+    { picture: lagoonPicture(shape), area: around, edge: 'top' },
+    { picture: sunsetPicture(shape), area: around, edge: 'top', stands: 'bright', fades: true },
     {
       picture: pillPicture(pill.width, pill.height),
       area: [pill.x - halo, pill.y - view.top - halo, pill.width + 2 * halo, pill.height + 2 * halo],
       edge: 'top',
-      drift: 0,
     },
   ];
 };

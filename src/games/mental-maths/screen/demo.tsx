@@ -1,12 +1,12 @@
 import type { Demo } from '../../../play/demo/Demo';
 import { Explain } from '../../../play/explain/Explain';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
 
 const SUM = { first: 8, second: 5, operation: '+' } as const;
 
 const open = lagoonDrawings()['bubble open'];
-const BUBBLE = open === undefined ? '' : svgUrl(svgDocument(open.inner, open.area));
+const BUBBLE = open === undefined ? '' : pictureUrl(open);
 
 /** A sum and its bubbles. */
 export const demo: Demo = {

@@ -1,7 +1,9 @@
 /* The stall at rest: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
-import { brightLayer, hungAcross } from '../../../stage/garland';
+import { box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
+import { hungAcross } from '../../../stage/garland';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
@@ -27,7 +29,7 @@ function sky(shape: Shape): Layer {
   const inner =
     box([...area], 0, MARKET.sky) +
     path(outline([-BEYOND, 0], [width * 0.44, 0], [width * 0.12, 420], [-BEYOND, 420]), MARKET.light);
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 function hangings(shape: Shape): Layer {
@@ -37,12 +39,7 @@ function hangings(shape: Shape): Layer {
   const count = 2 * Math.ceil((middle + BEYOND) / STRIPE) + 1;
   const left = middle - (count * STRIPE) / 2;
   const area = [left, 0, count * STRIPE, AWNING_HEIGHT] as const;
-  return {
-    picture: svgUrl(svgDocument(awning(left, count), area)),
-    area,
-    edge: 'top',
-    drift: 0,
-  };
+  return layerOf(awning(left, count), area, 'top');
 }
 
 /** Five in a row: lanterns shine before the awning. */
@@ -72,25 +69,15 @@ function counter(view: View): Layer {
     crates.map(({ at, fruit }) => placed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
     counterTopPicture(left, right - left, height, middle + 40);
   const area = [left, -up, right - left, up + height] as const;
-  return {
-    picture: svgUrl(svgDocument(inner, area)),
-    area: [left, counterTop(view) - view.top - up, right - left, up + height],
-    edge: 'top',
-    drift: 0,
-  };
+  return layerOf(inner, area, 'top', [left, counterTop(view) - view.top - up, right - left, up + height]);
 }
 
-const drawn = new Map<Shape, { readonly sky: Layer; readonly hangings: Layer; readonly lanterns: Layer }>();
+const lasting = oncePer((shape: Shape) => ({ first: sky(shape), last: [hangings(shape), lanterns(shape)] }));
 
 /** Sky, counter and awning: what stands behind a round. */
 export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const lasting = drawn.get(shape) ?? {
-    sky: sky(shape),
-    hangings: hangings(shape),
-    lanterns: lanterns(shape),
-  };
-  drawn.set(shape, lasting);
-  return [lasting.sky, counter(view), lasting.hangings, lasting.lanterns];
+  const { first, last } = lasting(shape);
+  return [first, counter(view), ...last];
 };
 
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;

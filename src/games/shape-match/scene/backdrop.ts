@@ -1,7 +1,8 @@
 /* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paint, placed, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
-import { brightLayer } from '../../../stage/garland';
+import { box, disc, paint, placed, repeated, svgDocument } from '../../../stage/drawing';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import tulip from '../drawings/acts/flower.svg?markup';
 import cypress from '../drawings/garden/cypress.svg?markup';
@@ -37,7 +38,7 @@ function sky(shape: Shape): Layer {
     cloud(second, 130, 0.9) +
     cloud(third, 90, 1.1) +
     cloud(fourth, 80, 1.1);
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 /** Plants, mirrored at the middle of the stage: how far from it they stand. */
@@ -71,7 +72,7 @@ function ground(shape: Shape): Layer {
     bedAt(yellow, plants.farBed, -70);
 
   const area = [-BEYOND, -GROUND.above, FRAME[shape].width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return layerOf(inner, area, 'bottom');
 }
 
 /** Five in a row: the garden is in bloom; y counts from the lower edge of the stage. */
@@ -116,22 +117,17 @@ function stands(view: View, count: number): Layer {
   const left = Math.floor(view.left);
   const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
   const framed = [area[0], area[1], area[2], -area[1]] as const;
-  return {
-    picture: svgUrl(svgDocument(small + xs.map(stand).join('') + corners, framed)),
-    area: framed,
-    edge: 'bottom',
-    drift: 0,
-  };
+  return layerOf(small + xs.map(stand).join('') + corners, framed, 'bottom');
 }
 
-const drawn = new Map<Shape, readonly Layer[]>();
+const lasting = oncePer((shape: Shape) => [sky(shape), ground(shape), bloom(shape)]);
 
 /** Sky, ground, the plinth of one sculpture and the plinths of two: the scene tells which of them are seen. */
-export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => {
-  const lasting = drawn.get(shape) ?? [sky(shape), ground(shape), bloom(shape)];
-  drawn.set(shape, lasting);
-  return [...lasting, { ...stands(view, 1), stands: 'one' }, { ...stands(view, 2), stands: 'two' }];
-};
+export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => [
+  ...lasting(shape),
+  { ...stands(view, 1), stands: 'one' },
+  { ...stands(view, 2), stands: 'two' },
+];
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
 

@@ -3,7 +3,8 @@
 import { seededRandom } from '../../../../machines/core/random';
 import { RULES } from '../../../../machines/tables-check/rules';
 import type { Layer } from '../../../stage/backdrop';
-import { bend, box, disc, placed, repeated, stroke, svgDocument, svgUrl } from '../../../stage/drawing';
+import { bend, box, disc, pictureUrl, placed, repeated, stroke, svgDocument } from '../../../stage/drawing';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import beam from '../drawings/beam.svg?drawing';
 import lamp from '../drawings/lamp.svg?markup';
@@ -57,36 +58,30 @@ function coast(shape: Shape): string {
 }
 
 const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, wideOf(shape), REACH.up + REACH.down] as const;
-const drawn = new Map<Shape, readonly [coast: string, lamps: string]>();
-
 const footsteps = (shape: Shape): readonly { readonly x: number; readonly y: number }[] =>
   Array.from({ length: RULES.questions }, (_, index) => ({ x: (index + 0.5) * LAMP.apart[shape], y: LAMP.high + 2 }));
 
 /** The pictures of a shape that do not depend on the size of the stage. */
-function pictures(shape: Shape): readonly [coast: string, lamps: string] {
-  const known = drawn.get(shape);
-  if (known !== undefined) return known;
-  const posts = repeated('lamp', lampOut, footsteps(shape));
-  const made = [
-    svgUrl(svgDocument(coast(shape), AREA(shape))),
-    svgUrl(svgDocument(posts, [0, 0, RULES.questions * LAMP.apart[shape], LAMP.high + 6])),
-  ] as const;
-  drawn.set(shape, made);
-  return made;
-}
+const pictures = oncePer((shape: Shape) => ({
+  coast: pictureUrl({ inner: coast(shape), area: AREA(shape) }),
+  posts: pictureUrl({
+    inner: repeated('lamp', lampOut, footsteps(shape)),
+    area: [0, 0, RULES.questions * LAMP.apart[shape], LAMP.high + 6],
+  }),
+}));
 
-const TOWER_PICTURE = svgUrl(svgDocument(lighthouse.inner, lighthouse.area));
+const TOWER_PICTURE = pictureUrl(lighthouse);
 
 /** The coast, its lamps out, and the lighthouse. */
 export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { road, tower } = coastLayout(view);
-  const [picture, posts] = pictures(shape);
+  const drawn = pictures(shape);
   const [x, y, width, height] = AREA(shape);
   const [towerX, towerY, towerWide, towerHigh] = lighthouse.area;
   const wide = RULES.questions * LAMP.apart[shape];
   const atTop = (up: number): number => up - view.top;
   return [
-    { picture, area: [x, atTop(road + y), width, height], edge: 'top', drift: 0 },
+    { picture: drawn.coast, area: [x, atTop(road + y), width, height], edge: 'top' },
     {
       picture: TOWER_PICTURE,
       area: [
@@ -96,13 +91,11 @@ export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
         towerHigh * tower.scale,
       ],
       edge: 'top',
-      drift: 0,
     },
     {
-      picture: posts,
+      picture: drawn.posts,
       area: [FRAME[shape].width / 2 - wide / 2, atTop(road - LAMP.high - 2), wide, LAMP.high + 6],
       edge: 'top',
-      drift: 0,
     },
   ];
 };

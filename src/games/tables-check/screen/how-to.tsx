@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import lamp from '../drawings/lamp.svg?drawing';
 import lampOut from '../drawings/place/lamp-out.svg?drawing';
 import lighthouse from '../drawings/place/lighthouse.svg?drawing';
 
-const LIT = svgUrl(svgDocument(lamp.inner, lamp.area));
-const OUT = svgUrl(svgDocument(lampOut.inner, lampOut.area));
-const TOWER = svgUrl(svgDocument(lighthouse.inner, lighthouse.area));
+const LIT = pictureUrl(lamp);
+const OUT = pictureUrl(lampOut);
+const TOWER = pictureUrl(lighthouse);
 
 /** The pictures of how to play. */
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [

@@ -1,7 +1,9 @@
 /* The fair at dusk: what of it stands behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, placed, svgDocument, svgUrl } from '../../../stage/drawing';
-import { brightLayer, bunting, hungAcross } from '../../../stage/garland';
+import { box, disc, placed, svgDocument } from '../../../stage/drawing';
+import { bunting, hungAcross } from '../../../stage/garland';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import wheel from '../drawings/place/wheel.svg?drawing';
 import { FAIR } from './colours';
@@ -17,7 +19,7 @@ function sky(shape: Shape): Layer {
   const area = [-BEYOND, -20, width + 2 * BEYOND, SKY_HEIGHT] as const;
   const flags = shape === 'landscape' ? bunting(-260, 20, 120, 60) + bunting(width - 120, 60, width + 260, 20) : '';
   const inner = FAIR.discs.map((colour, index) => disc(x, 60, radii[index] ?? 0, colour)).join('') + flags;
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 /** Five in a row: the lamps of the fair are lit. */
@@ -30,37 +32,23 @@ function lampsLit(shape: Shape): Layer {
 
 function ground(shape: Shape): Layer {
   const area = [-BEYOND, -GROUND.height, FRAME[shape].width + 2 * BEYOND, GROUND.height + GROUND.below] as const;
-  return { picture: svgUrl(svgDocument(box([...area], 0, FAIR.ground), area)), area, edge: 'bottom', drift: 0 };
+  return layerOf(box([...area], 0, FAIR.ground), area, 'bottom');
 }
 
 /** A wheel whose foot stands on the ground, its axle `x` from the frame's left edge. */
 function wheelAt(x: number, scale: number): Layer {
   const [left, top, width, height] = wheel.area;
-  return {
-    picture: svgUrl(svgDocument(wheel.inner, wheel.area)),
-    area: [x + left * scale, -GROUND.height + 30 - (top + height) * scale + top * scale, width * scale, height * scale],
-    edge: 'bottom',
-    drift: 0,
-  };
+  const y = -GROUND.height + 30 - (top + height) * scale + top * scale;
+  return layerOf(wheel.inner, wheel.area, 'bottom', [x + left * scale, y, width * scale, height * scale]);
 }
 
-const drawn = new Map<Shape, readonly Layer[]>();
-
 /** The sky with its lights and flags, the ground, and two wheels. */
-export const fairBackdrop = (shape: Shape): readonly Layer[] => {
+export const fairBackdrop = oncePer((shape: Shape) => {
   const { width } = FRAME[shape];
   const right = shape === 'landscape' ? width - 10 : width + 20;
   const left = shape === 'landscape' ? 22 : -10;
-  const layers = drawn.get(shape) ?? [
-    sky(shape),
-    lampsLit(shape),
-    ground(shape),
-    wheelAt(left, 1),
-    wheelAt(right, 0.82),
-  ];
-  drawn.set(shape, layers);
-  return layers;
-};
+  return [sky(shape), lampsLit(shape), ground(shape), wheelAt(left, 1), wheelAt(right, 0.82)];
+});
 
 const AT_REST = { width: 1600, height: 900, ground: 130, wheel: 1.7 } as const;
 

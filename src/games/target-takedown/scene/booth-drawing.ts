@@ -4,8 +4,9 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paint, path, placed, rounded, shaded, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, outline, paint, path, placed, rounded, shaded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
+import { layerOf } from '../../../stage/layer';
 import { oncePerView } from '../../../stage/once-per-view';
 import bullseye from '../drawings/place/bullseye.svg?markup';
 import scallop from '../drawings/place/scallop.svg?markup';
@@ -60,12 +61,7 @@ function shelf(scale: number, width: number): string {
 function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
   const scale = Math.min(1, Math.max(MIN_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
   const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
-  return {
-    picture: svgUrl(svgDocument(shelf(scale, width), area)),
-    area: [x + area[0], y + area[1] - top, area[2], area[3]],
-    edge: 'top',
-    drift: 0,
-  };
+  return layerOf(shelf(scale, width), area, 'top', [x + area[0], y + area[1] - top, area[2], area[3]]);
 }
 
 function awning({ x, width }: Area, bottom: number): string {
@@ -116,11 +112,6 @@ export const boothLayers = oncePerView((view, count): readonly Layer[] => {
   const { left, top, right, bottom } = view;
   const seen = [left, top, right - left, bottom - top] as const;
   const layout = boardLayout(view, count);
-  const booth: Layer = {
-    picture: svgUrl(svgDocument(drawnBooth(layout), seen)),
-    area: [left, 0, right - left, bottom - top],
-    edge: 'top',
-    drift: 0,
-  };
+  const booth = layerOf(drawnBooth(layout), seen, 'top', [left, 0, right - left, bottom - top]);
   return [booth, ...layout.shelves.map((position) => shelfLayer(position, top))];
 });

@@ -1,7 +1,9 @@
 /* The town at rest, and what the tower carries for each type of question: the scene tells which of it is seen. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paint, svgDocument, svgUrl } from '../../../stage/drawing';
-import { brightLayer, hungAcross } from '../../../stage/garland';
+import { box, disc, paint, svgDocument } from '../../../stage/drawing';
+import { hungAcross } from '../../../stage/garland';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { type Form, formOf, towerLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
@@ -15,7 +17,7 @@ function layer(view: View, inner: string, beyond: number): Layer {
   const area = [-beyond, -beyond, width + 2 * beyond, height + 2 * beyond] as const;
   // A layer keeps to the edge of the view: the frame lies so far below it.
   const placed = [area[0], area[1] - view.top, area[2], area[3]] as const;
-  return { picture: svgUrl(svgDocument(inner, area)), area: placed, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top', placed);
 }
 
 /** What the tower can carry, in the order of its pictures. */
@@ -36,20 +38,8 @@ function drawn(view: View) {
   return known;
 }
 
-/** The town, and on it one clock, two clocks, or a calendar. */
-export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
-  const [lasting, ...standing] = drawn(view);
-  return [
-    layer(view, lasting, BEYOND),
-    eveningOver(view.shape),
-    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: STANDING[index] ?? '' })),
-  ];
-};
-
-const evenings = new Map<Shape, Layer>();
-
 /** Five in a row: evening comes over the town with its stars, and its lamps are lit. */
-function eveningOver(shape: Shape): Layer {
+const eveningOver = oncePer((shape: Shape) => {
   const { width, height } = FRAME[shape];
   const dusk = [0.34, 0.24, 0.14].map((opacity, index) =>
     box([-BEYOND, -BEYOND + index * 90, width + 2 * BEYOND, BEYOND + height * 0.3], 0, paint('violet-500'), {
@@ -59,16 +49,22 @@ function eveningOver(shape: Shape): Layer {
   const stars = Array.from({ length: 60 }, (_, index) =>
     disc(((index * 271) % 2400) - 760, (index * 53) % 190, 1.6 + (index % 3), paint('sun-200')),
   );
-  const layers = evenings.get(shape) ?? {
-    ...brightLayer(
-      dusk.join('') + stars.join('') + hungAcross('lamps', width, BEYOND),
-      [-BEYOND, -BEYOND, width + 2 * BEYOND, BEYOND + height * 0.8],
-      'top',
-    ),
-  };
-  evenings.set(shape, layers);
-  return layers;
-}
+  return brightLayer(
+    dusk.join('') + stars.join('') + hungAcross('lamps', width, BEYOND),
+    [-BEYOND, -BEYOND, width + 2 * BEYOND, BEYOND + height * 0.8],
+    'top',
+  );
+});
+
+/** The town, and on it one clock, two clocks, or a calendar. */
+export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
+  const [lasting, ...standing] = drawn(view);
+  return [
+    layer(view, lasting, BEYOND),
+    eveningOver(view.shape),
+    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: STANDING[index] ?? '' })),
+  ];
+};
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
-import { svgDocument, svgUrl } from '../../../stage/drawing';
+import { pictureUrl } from '../../../stage/drawing';
 import { towerDrawings } from '../scene/drawings';
 import { clockPicture } from './clock-picture';
 
@@ -13,9 +13,8 @@ const inner = (name: string): string => {
 
 /** A quarter to four: the hour hand stands shortly before the four. */
 const CLOCK = clockPicture(3, 45);
-const SUN_AND_MOON = svgUrl(svgDocument(inner('day'), [-44, -25, 88, 50]));
-const { inner: TICK_INNER, area: TICK_AREA } = rightBadge(24);
-const TICK = svgUrl(svgDocument(TICK_INNER, TICK_AREA));
+const SUN_AND_MOON = pictureUrl({ inner: inner('day'), area: [-44, -25, 88, 50] });
+const TICK = pictureUrl(rightBadge(24));
 
 /** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] =>

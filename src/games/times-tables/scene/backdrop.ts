@@ -1,8 +1,9 @@
 /* The mosaic courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, path, repeated, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, outline, path, repeated } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
-import { brightLayer } from '../../../stage/garland';
+import { brightLayer, layerOf } from '../../../stage/layer';
+import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import fountain from '../drawings/acts/fountain.svg?markup';
 import archway from '../drawings/courtyard/arch.svg?markup';
@@ -62,7 +63,7 @@ function wall(shape: Shape, light: Light): Layer {
       colours.light,
     ) +
     frieze(light, width);
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'top', drift: 0 };
+  return layerOf(inner, area, 'top');
 }
 
 function arches(shape: Shape, light: Light): Layer {
@@ -79,7 +80,7 @@ function arches(shape: Shape, light: Light): Layer {
     arch(light),
     positions.map((x) => ({ x, y: -FLOOR.high })),
   );
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return layerOf(inner, area, 'bottom');
 }
 
 function floor(shape: Shape, light: Light): Layer {
@@ -107,7 +108,7 @@ function floor(shape: Shape, light: Light): Layer {
       ...plants.map((x) => ({ x, y: -38, scale: 1.05 })),
       ...small.map((x) => ({ x, y: -70, scale: 0.6 })),
     ]);
-  return { picture: svgUrl(svgDocument(inner, area)), area, edge: 'bottom', drift: 0 };
+  return layerOf(inner, area, 'bottom');
 }
 
 /** The puzzle is solved: fountains spring on both sides of the panel. */
@@ -122,12 +123,9 @@ function fountains(shape: Shape): Layer {
   return brightLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
 }
 
-const drawn = new Map<string, readonly Layer[]>();
-
 /** The courtyard behind the panel, by day or by night; drawn once for each shape. */
-export function courtyardLayers(shape: Shape, light: Light): readonly Layer[] {
-  const name = `${shape} ${light}`;
-  const layers = drawn.get(name) ?? [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)];
-  drawn.set(name, layers);
-  return layers;
+export const courtyardLayers = { day: layersBy('day'), night: layersBy('night') } as const;
+
+function layersBy(light: Light) {
+  return oncePer((shape: Shape) => [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)]);
 }

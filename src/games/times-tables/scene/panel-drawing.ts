@@ -1,7 +1,8 @@
 /* The panel that the tiles lie in, as a picture of the page: all of it stands still while a puzzle is solved. */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { box, line, path, rounded, shaded, stroke, svgDocument, svgUrl } from '../../../stage/drawing';
+import { box, line, path, rounded, shaded, stroke } from '../../../stage/drawing';
+import { layerOf } from '../../../stage/layer';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { View } from '../../../stage/scene';
 import { COURTYARD, PANEL } from './colours';
@@ -34,12 +35,5 @@ export const panelLayers = oncePerView((view: View, size: number): readonly Laye
     path(rounded(x + rim / 2, y + rim / 2, width - rim, height - rim, rim * 0.8), PANEL.ground) +
     cornerTile(corner);
   const area = [x, y, width + 2 * SHADOW, height + 2 * SHADOW] as const;
-  return [
-    {
-      picture: svgUrl(svgDocument(inner, area)),
-      area: [x, y - view.top, area[2], area[3]],
-      edge: 'top',
-      drift: 0,
-    },
-  ];
+  return [layerOf(inner, area, 'top', [x, y - view.top, area[2], area[3]])];
 });
