@@ -2,20 +2,16 @@ import { formOf } from '../../../machines/tables-check/form';
 import { CoastScene } from '../../../src/games/tables-check/scene';
 import { coastBackdrop } from '../../../src/games/tables-check/scene/backdrop';
 import { coastDrawings } from '../../../src/games/tables-check/scene/drawings';
-import { fitted } from '../../../src/stage/scene';
 import type { DrawnGame, OnStage } from '../../scenes/helpers/drawn-games';
+import { onStage } from '../../scenes/helpers/on-stage';
 import { StubAtlas } from '../../scenes/helpers/stub-atlas';
 
 const [FIRST, SECOND] = formOf(1);
 const question = FIRST ?? SECOND!;
 
 /** The coast on an atlas without pictures, laid out for a stage. */
-function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: OnStage = {}) {
-  const atlas = new StubAtlas(coastDrawings());
-  const scene = new CoastScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
-  return { scene, atlas, view, tick: (nowMs: number) => scene.tick(nowMs) };
+function coast(stage: OnStage = {}) {
+  return onStage(CoastScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
 }
 
 /** What holds for its scene as for every other. */

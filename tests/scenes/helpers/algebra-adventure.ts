@@ -3,8 +3,9 @@ import type { Mode } from '../../../machines/algebra-adventure/rules';
 import { WorkshopScene } from '../../../src/games/algebra-adventure/scene';
 import { workshopDrawings } from '../../../src/games/algebra-adventure/scene/drawings';
 import type { WorkshopView } from '../../../src/games/algebra-adventure/scene/story';
-import { fitted } from '../../../src/stage/scene';
-import { everything, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
@@ -29,30 +30,16 @@ export const manyQuestions = (): readonly Question[] => [
   questionOf({ crates: 10, added: 19, x: 9 }),
 ];
 
-interface Options {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The workshop on an atlas without pictures, laid out for a stage. */
-export function workshop({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
-  const atlas = new StubAtlas(workshopDrawings());
-  const scene = new WorkshopScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function workshop(stage: OnStage = {}) {
+  const staged = onStage(WorkshopScene, new StubAtlas(workshopDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+  const { scene } = staged;
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show: (shown: Partial<WorkshopView>, nowMs: number) =>
       scene.show({ question: questionOf(), given: null, pace: 'brisk', ...shown }, nowMs),
-    tick: (nowMs: number) => scene.tick(nowMs),
-    texts: () => textsIn(scene.view),
     count: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)).length,
     /** How far the beam is tilted, in degrees; above 0 the right side sinks. */
     tilt: () => ((spritesIn(scene.view, /^beam/)[0]?.rotation ?? 0) * 180) / Math.PI,
-    bodies: () => everything(scene.view),
-    seen: () => seen(scene.view),
   };
 }

@@ -6,30 +6,25 @@ import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
 import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings';
 import { world } from '../../../src/games/arithmetic-hero/scene/world';
 import { worldDrawings } from '../../../src/play/moment/world';
-import { fitted } from '../../../src/stage/scene';
-import { everything, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { seen } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
-interface SceneOptions {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The night city on an atlas without pictures, laid out for a stage. */
-export function cityScene({ widthPx = 1024, heightPx = 480, reducedMotion = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas({ ...sceneDrawings(DEFAULT_AVATAR), ...worldDrawings(world) });
-  const scene = new CityScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function cityScene(stage: OnStage = {}) {
+  const staged = onStage(CityScene, new StubAtlas({ ...sceneDrawings(DEFAULT_AVATAR), ...worldDrawings(world) }), {
+    widthPx: 1024,
+    heightPx: 480,
+    ...stage,
+  });
+  const { scene } = staged;
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     /** Shows a change, after the events that brought it. */
     show: (
       { events = [], ...shown }: Partial<CityView> & { readonly events?: readonly BattleEvent[] },
@@ -38,14 +33,7 @@ export function cityScene({ widthPx = 1024, heightPx = 480, reducedMotion = fals
       for (const event of events) scene.react(event, nowMs);
       scene.show({ ...NOTHING, ...shown }, nowMs);
     },
-    tick: (nowMs: number) => scene.tick(nowMs),
     cards: () => seen(scene.view).filter((body) => body instanceof CardBody),
-    texts: () => textsIn(scene.view),
-    /** The sprites now seen that show the texture of that name. */
-    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
-    bodies: () => everything(scene.view),
-    /** All that can be seen. */
-    seen: () => seen(scene.view),
   };
 }
 

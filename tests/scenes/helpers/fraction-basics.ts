@@ -7,8 +7,9 @@ import { MillScene } from '../../../src/games/fraction-basics/scene';
 import { millDrawings } from '../../../src/games/fraction-basics/scene/drawings';
 import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
 import { Slot } from '../../../src/games/fraction-basics/scene/slot';
-import { fitted } from '../../../src/stage/scene';
-import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { nameOf, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** 0.75 as a fraction. */
@@ -39,26 +40,15 @@ export function givenTo(question: Question, typed: string): Given {
   return judge(question, reading.entry);
 }
 
-interface Options {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The mill on an atlas without pictures, laid out for a stage. */
-export function mill({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
-  const atlas = new StubAtlas(millDrawings());
-  const scene = new MillScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function mill(stage: OnStage = {}) {
+  const staged = onStage(MillScene, new StubAtlas(millDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+  const { scene } = staged;
   const show = (question: Question, nowMs: number, step: BarStep = 'open', given: Given | null = null) =>
     scene.show({ question, given, step }, nowMs);
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show,
-    tick: (nowMs: number) => scene.tick(nowMs),
     /** Answers at a moment, and goes through all steps as the machine does; gives back when all is shown. */
     answer: (question: Question, typed: string, fromMs: number) => {
       const given = givenTo(question, typed);
@@ -70,11 +60,9 @@ export function mill({ widthPx = 1024, heightPx = 576, reducedMotion = false }: 
       }
       return moments[3];
     },
-    texts: () => textsIn(scene.view),
     labels: () => seen(scene.view).flatMap((body) => (body instanceof RowLabel ? [textsIn(body).join('/')] : [])),
     boards: () => spritesIn(scene.view, /^board$/),
     slots: () => seen(scene.view).filter((body): body is Slot => body instanceof Slot),
     marks: () => spritesIn(scene.view, /^(?:wrong|end)$/).map(nameOf),
-    bodies: () => everything(scene.view),
   };
 }

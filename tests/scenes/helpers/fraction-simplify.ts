@@ -3,9 +3,10 @@ import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/fraction-simplify/questions';
 import { BakeryScene } from '../../../src/games/fraction-simplify/scene';
 import { bakeryDrawings } from '../../../src/games/fraction-simplify/scene/drawings';
-import { fitted } from '../../../src/stage/scene';
+import type { OnStage } from './drawn-games';
 import { areaOf, meshesIn, SheetAtlas } from './fractions';
-import { spritesIn, textsIn } from './seen';
+import { onStage } from './on-stage';
+import { spritesIn } from './seen';
 
 const asFraction = (text: string): Fraction => {
   const [above = 0, below = 1] = text.split('/').map(Number);
@@ -34,30 +35,18 @@ export const pair = (
   result: asFraction(result),
 });
 
-interface Options {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The bakery on an atlas without pictures, laid out for a stage. */
-export function bakery({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
-  const atlas = new SheetAtlas(bakeryDrawings());
-  const scene = new BakeryScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function bakery(stage: OnStage = {}) {
+  const staged = onStage(BakeryScene, new SheetAtlas(bakeryDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+  const { scene, atlas } = staged;
   const show = (question: Question, nowMs: number, given: QuizGiven<Fraction> | null = null) =>
     scene.show({ question, given }, nowMs);
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show,
-    tick: (nowMs: number) => scene.tick(nowMs),
     solve: (question: Question, nowMs: number) => show(question, nowMs, { verdict: 'right', answer: question.result }),
     fail: (question: Question, given: string, nowMs: number) =>
       show(question, nowMs, { verdict: 'wrong', answer: asFraction(given) }),
-    texts: () => textsIn(scene.view),
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
     meshes: () => meshesIn(scene.view),
     /** Of each cake that is seen: which share of it is in that look. */

@@ -6,8 +6,9 @@ import { coastDrawings } from '../../../src/games/math-facts/scene/drawings';
 import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
 import { world } from '../../../src/games/math-facts/scene/world';
 import { worldDrawings } from '../../../src/play/moment/world';
-import { fitted } from '../../../src/stage/scene';
-import { everything, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** Stages from the narrowest phone to a whiteboard, in CSS pixels. */
@@ -33,20 +34,16 @@ export const questionOf = (question: Partial<Question> = {}): Question => ({
   ...question,
 });
 
-interface Options {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDriving: true };
 
 /** The coast road on an atlas without pictures, laid out for a stage, at the first question of a race. */
-export function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: Options = {}) {
-  const atlas = new StubAtlas({ ...coastDrawings(DEFAULT_AVATAR), ...worldDrawings(world) });
-  const scene = new CoastScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function coast(stage: OnStage = {}) {
+  const staged = onStage(CoastScene, new StubAtlas({ ...coastDrawings(DEFAULT_AVATAR), ...worldDrawings(world) }), {
+    widthPx: 960,
+    heightPx: 540,
+    ...stage,
+  });
+  const { scene } = staged;
   let shown: RaceView = {
     race: 1,
     question: questionOf(),
@@ -65,11 +62,8 @@ export function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: 
   };
   const sprites = (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`));
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show,
-    tick: (nowMs: number) => scene.tick(nowMs),
     /** A right answer that leads to a score. */
     solve: (score: number, nowMs: number) => {
       const { question } = shown;
@@ -83,8 +77,5 @@ export function coast({ widthPx = 960, heightPx = 540, reducedMotion = false }: 
       const [sprite] = sprites(name);
       return sprite === undefined ? null : sprite.getGlobalPosition().x;
     },
-    texts: () => textsIn(scene.view),
-    bodies: () => everything(scene.view),
-    seen: () => seen(scene.view),
   };
 }

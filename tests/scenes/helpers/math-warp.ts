@@ -5,9 +5,10 @@ import { sceneDrawings } from '../../../src/games/math-warp/scene/drawings';
 import { Portal } from '../../../src/games/math-warp/scene/portal';
 import { StarStreaks } from '../../../src/games/math-warp/scene/star-streaks';
 import type { WarpView } from '../../../src/games/math-warp/view';
-import { fitted } from '../../../src/stage/scene';
 import { Swarm } from '../../../src/stage/swarm';
-import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { nameOf, seen } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** The stages on which the scene is tried, in CSS pixels: a phone both ways, a tablet held upright, a whiteboard. */
@@ -19,12 +20,6 @@ export const STAGES = [
   { widthPx: 1180, heightPx: 690 },
   { widthPx: 1920, heightPx: 1000 },
 ] as const;
-
-interface SceneOptions {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
 
 /** A question with the numbers 3, 5, 7 and 20, of which 7 is right. */
 export const QUESTION: Question = {
@@ -50,16 +45,11 @@ export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTIO
 export const opening = { type: 'opening', isAgain: false } as const;
 
 /** Deep space on an atlas without pictures, laid out for a stage. */
-export function spaceScene({ widthPx = 1180, heightPx = 690, reducedMotion = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas(sceneDrawings());
-  const scene = new SpaceScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
-  const sprites = (name: string | RegExp) => spritesIn(scene.view, name);
+export function spaceScene(stage: OnStage = {}) {
+  const staged = onStage(SpaceScene, new StubAtlas(sceneDrawings()), { widthPx: 1180, heightPx: 690, ...stage });
+  const { scene, sprites } = staged;
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     /** Shows a change, after the events that brought it. */
     show: (
       { events = [], ...shown }: Partial<WarpView> & { readonly events?: readonly RoundEvent[] },
@@ -68,11 +58,6 @@ export function spaceScene({ widthPx = 1180, heightPx = 690, reducedMotion = fal
       for (const event of events) scene.react(event, nowMs);
       scene.show({ ...OPEN, ...shown }, nowMs);
     },
-    tick: (nowMs: number) => scene.tick(nowMs),
-    texts: () => textsIn(scene.view),
-    sprites,
-    bodies: () => everything(scene.view),
-    seen: () => seen(scene.view),
     /** The names of the beacons' faces, in their order. */
     faces: () =>
       seen(scene.view)

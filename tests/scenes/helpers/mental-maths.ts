@@ -4,15 +4,10 @@ import { LagoonScene } from '../../../src/games/mental-maths/scene';
 import { Bubble } from '../../../src/games/mental-maths/scene/bubble';
 import { lagoonDrawings } from '../../../src/games/mental-maths/scene/drawings';
 import type { LagoonView } from '../../../src/games/mental-maths/view';
-import { fitted } from '../../../src/stage/scene';
-import { everything, nameOf, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { everything, nameOf, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
-
-interface SceneOptions {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
 
 /** 36 ÷ 4 with the bubbles 8, 9, 12 and 6. */
 export const QUESTION: Question = {
@@ -35,26 +30,18 @@ const OPEN: LagoonView = {
 };
 
 /** The lagoon on an atlas without pictures, laid out for a stage. */
-export function lagoonScene({ widthPx = 960, heightPx = 540, reducedMotion = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas(lagoonDrawings());
-  const scene = new LagoonScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function lagoonScene(stage: OnStage = {}) {
+  const staged = onStage(LagoonScene, new StubAtlas(lagoonDrawings()), { widthPx: 960, heightPx: 540, ...stage });
+  const { scene } = staged;
   const bubbles = () => everything(scene.view).filter((body): body is Bubble => body instanceof Bubble);
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show: (shown: Partial<LagoonView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
-    tick: (nowMs: number) => scene.tick(nowMs),
-    texts: () => textsIn(scene.view),
-    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
     bubbles,
     /** What each bubble looks like, in their order; an empty text for one that cannot be seen. */
     faces: () => bubbles().map((bubble) => nameOf(spritesIn(bubble, /^bubble/)[0] ?? bubble)),
     signs: () => bubbles().map((bubble) => spritesIn(bubble, /^sign/).map(nameOf).join()),
     beads: () => spritesIn(scene.view, /^bead/).map(nameOf),
     turtleX: () => spritesIn(scene.view, 'turtle')[0]?.x ?? 0,
-    bodies: () => everything(scene.view),
   };
 }

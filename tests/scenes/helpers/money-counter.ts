@@ -5,8 +5,9 @@ import { type Question } from '../../../machines/money-counter/questions';
 import { StallScene } from '../../../src/games/money-counter/scene';
 import { marketDrawings } from '../../../src/games/money-counter/scene/drawings';
 import type { StallView } from '../../../src/games/money-counter/view';
-import { fitted } from '../../../src/stage/scene';
-import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { everything, nameOf, seen, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A heap of so many pennies, nickels, dimes, quarters and dollar bills. */
@@ -33,27 +34,15 @@ export const COMPARE = question({ type: 'compareMoney', heaps: [heap(3, 2, 1), h
 export const RIGHT: StallView['given'] = { verdict: 'right', answer: 1 };
 export const WRONG: StallView['given'] = { verdict: 'wrong', answer: 2 };
 
-interface SceneOptions {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The stall on an atlas without pictures, laid out for a stage. */
-export function stallScene({ widthPx = 960, heightPx = 540, reducedMotion = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas(marketDrawings());
-  const scene = new StallScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function stallScene(stage: OnStage = {}) {
+  const staged = onStage(StallScene, new StubAtlas(marketDrawings()), { widthPx: 960, heightPx: 540, ...stage });
+  const { scene } = staged;
   const pieces = () => spritesIn(scene.view, /^piece/);
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show: (shown: Partial<StallView> & Pick<StallView, 'question'>, nowMs: number) =>
       scene.show({ given: null, pace: 'brisk', ...shown }, nowMs),
-    tick: (nowMs: number) => scene.tick(nowMs),
-    texts: () => textsIn(scene.view),
     pieces,
     /** What the pieces that can be seen are worth, in the order in which they were laid. */
     worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),

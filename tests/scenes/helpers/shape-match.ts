@@ -5,8 +5,9 @@ import { SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
 import { GardenScene } from '../../../src/games/shape-match/scene';
 import { gardenDrawings } from '../../../src/games/shape-match/scene/drawings';
 import type { GardenView } from '../../../src/games/shape-match/view';
-import { fitted } from '../../../src/stage/scene';
-import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { nameOf, seen, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A question for the name of a shape. */
@@ -36,26 +37,15 @@ export function comparisonOf(left: Drawn, right: Drawn): Question {
   };
 }
 
-interface Options {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The garden on an atlas without pictures, laid out for a stage. */
-export function garden({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
-  const atlas = new StubAtlas(gardenDrawings());
-  const scene = new GardenScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function garden(stage: OnStage = {}) {
+  const staged = onStage(GardenScene, new StubAtlas(gardenDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+  const { scene } = staged;
   const show = (question: Question, nowMs: number, shown: Partial<GardenView> = {}) =>
     scene.show({ question, given: null, counted: 0, ...shown }, nowMs);
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show,
-    tick: (nowMs: number) => scene.tick(nowMs),
     /** Answers at a moment, and counts each step as the machine does; gives back when all is counted. */
     answer: (question: Question, choice: Question['answer'], fromMs: number, max = Number.POSITIVE_INFINITY) => {
       const given = judge(question, choice);
@@ -69,13 +59,11 @@ export function garden({ widthPx = 1024, heightPx = 576, reducedMotion = false }
       }
       return nowMs;
     },
-    texts: () => textsIn(scene.view),
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
     /** How many bars are in the colour of what is counted. */
     lit: () => spritesIn(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
     litArcs: () => spritesIn(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
     faces: () => seen(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
-    bodies: () => everything(scene.view),
   };
 }
 

@@ -4,8 +4,9 @@ import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-maste
 import { TowerScene } from '../../../src/games/time-master/scene';
 import { towerDrawings } from '../../../src/games/time-master/scene/drawings';
 import type { TowerView } from '../../../src/games/time-master/view';
-import { fitted } from '../../../src/stage/scene';
-import { everything, seen, spritesIn, textsIn } from './seen';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
+import { seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });
@@ -26,28 +27,17 @@ export const compared = (first: number, second: number, form: 'words' | 'dayCloc
     first === second ? SAME : first > second ? FIRST : SECOND,
   );
 
-interface Options {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 const DEGREES = 180 / Math.PI;
 
 /** The clock tower on an atlas without pictures, laid out for a stage. */
-export function tower({ widthPx = 1024, heightPx = 576, reducedMotion = false }: Options = {}) {
-  const atlas = new StubAtlas(towerDrawings());
-  const scene = new TowerScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function tower(stage: OnStage = {}) {
+  const staged = onStage(TowerScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+  const { scene } = staged;
   const sprites = (name: string): readonly Sprite[] => spritesIn(scene.view, new RegExp(`^${name}$`));
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     show: (question: Question, nowMs: number, shown: Partial<TowerView> = {}) =>
       scene.show({ round: 1, question, verdict: null, pace: 'patient', ...shown }, nowMs),
-    tick: (nowMs: number) => scene.tick(nowMs),
     /** Where the hands of the clocks point, in degrees from the top: hour and minute of each. */
     hands: () =>
       sprites('hand hour').map((hour, clock) => [
@@ -61,7 +51,6 @@ export function tower({ widthPx = 1024, heightPx = 576, reducedMotion = false }:
         .flatMap((body) => (body.children.length === 0 ? textsIn(body) : [])),
     arcs: () => spritesIn(scene.view, /^arc$/).length,
     sprites,
-    bodies: () => everything(scene.view),
   };
 }
 

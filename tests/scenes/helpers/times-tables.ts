@@ -10,7 +10,8 @@ import { CourtyardScene, type CourtyardView } from '../../../src/games/times-tab
 import { DotsPlate } from '../../../src/games/times-tables/scene/dots-plate';
 import { courtyardDrawings } from '../../../src/games/times-tables/scene/drawings';
 import { TileBody } from '../../../src/games/times-tables/scene/tile-body';
-import { fitted } from '../../../src/stage/scene';
+import type { OnStage } from './drawn-games';
+import { onStage } from './on-stage';
 import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
@@ -29,30 +30,23 @@ export function puzzleOf(rowFactors: readonly number[], colFactors: readonly num
 export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
   checked(puzzle, { ...noFactors(puzzle.size), ...factors });
 
-interface SceneOptions {
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  readonly reducedMotion?: boolean;
-}
-
 /** The courtyard on an atlas without pictures, laid out for a stage. */
-export function courtyardScene({ widthPx = 1440, heightPx = 620, reducedMotion = false }: SceneOptions = {}) {
-  const atlas = new StubAtlas(courtyardDrawings());
-  const scene = new CourtyardScene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
-  scene.layout(view);
+export function courtyardScene(stage: OnStage = {}) {
+  const staged = onStage(CourtyardScene, new StubAtlas(courtyardDrawings()), {
+    widthPx: 1440,
+    heightPx: 620,
+    ...stage,
+  });
+  const { scene } = staged;
   const tiles = () => seen(scene.view).filter((body) => body instanceof TileBody);
   const plate = everything(scene.view).find((body) => body instanceof DotsPlate);
   if (plate === undefined) throw new Error('No plate in the scene');
   return {
-    scene,
-    atlas,
-    view,
+    ...staged,
     tiles,
     plate,
     show: (shown: Partial<CourtyardView>, nowMs = 0) =>
       scene.show({ puzzle: FRAME_PUZZLE, checks: 0, opened: null, isSolved: false, ...shown }, nowMs),
-    tick: (nowMs: number) => scene.tick(nowMs),
     /** The products on the tiles. */
     tileTexts: () => tiles().flatMap(textsIn),
     /** What each tile looks like: the name of its face without its mosaic, and that of its sign. */
@@ -62,9 +56,7 @@ export function courtyardScene({ widthPx = 1440, heightPx = 620, reducedMotion =
           .map((sprite) => nameOf(sprite).replace(/ \d$/, ''))
           .join(' + '),
       ),
-    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
     plateTexts: () => textsIn(plate),
-    bodies: () => everything(scene.view),
   };
 }
 

@@ -1,0 +1,27 @@
+import type { Scene } from '../../../src/stage/scene';
+import { fitted } from '../../../src/stage/scene';
+import type { OnStage } from './drawn-games';
+import { everything, seen, spritesIn, textsIn } from './seen';
+import type { StubAtlas } from './stub-atlas';
+
+/** A scene on an atlas without pictures, laid out for a stage, and what can be seen of it. */
+export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'tick'>, Atlas extends StubAtlas>(
+  Scene: new (atlas: Atlas, reducedMotion: boolean) => Shown,
+  atlas: Atlas,
+  { widthPx, heightPx, reducedMotion = false }: OnStage & { readonly widthPx: number; readonly heightPx: number },
+) {
+  const scene = new Scene(atlas, reducedMotion);
+  const { view } = fitted(widthPx, heightPx);
+  scene.layout(view);
+  return {
+    scene,
+    atlas,
+    view,
+    tick: (nowMs: number) => scene.tick(nowMs),
+    texts: () => textsIn(scene.view),
+    /** The sprites now seen that show the texture of that name. */
+    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
+    bodies: () => everything(scene.view),
+    seen: () => seen(scene.view),
+  };
+}
