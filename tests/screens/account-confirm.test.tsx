@@ -11,7 +11,7 @@ import { startAuth } from '../../src/account/start';
 import Confirm from '../../src/pages/account/Confirm';
 import { allToasts } from '../../src/ui/toast';
 import { type FakeService, json, LINK, MIA, unreachable } from '../account/helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+import { eventually, freshService, holdTimers, leaveNothing, signIn, waitInVain } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 const VERIFY = 'POST /auth/v1/verify';
@@ -167,9 +167,11 @@ describe('The page that a letter leads to', () => {
     const answer = service.holdBack(VERIFY, () => json(200, service.session()));
     startAuth();
     open(GOOD);
+    holdTimers();
     await person.click(button());
     await eventually(() => expect(service.heardOf(VERIFY)).toHaveLength(1));
-    expect(await screen.findByText('No answer yet. Still trying…')).toBeDefined();
+    await waitInVain();
+    expect(screen.getByText('No answer yet. Still trying…')).toBeDefined();
     answer();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });

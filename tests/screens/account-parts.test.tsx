@@ -14,7 +14,7 @@ import { initialOf } from '../../src/pages/account/initial';
 import { NewsletterForm } from '../../src/pages/account/NewsletterForm';
 import { allToasts } from '../../src/ui/toast';
 import { type FakeService, refused, taken, unreachable } from '../account/helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+import { eventually, freshService, holdTimers, leaveNothing, signIn, waitInVain } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -108,6 +108,7 @@ describe('The heart on a card', () => {
 
   it('is missed in words after a while where there is no answer, and comes by another try', async () => {
     service.instead('GET /rest/v1/user_favorites', () => new Promise(() => {}));
+    holdTimers();
     await signIn(service);
     show(
       <>
@@ -115,7 +116,11 @@ describe('The heart on a card', () => {
         {hearts()}
       </>,
     );
-    expect(await screen.findByText(/Your hearts did not arrive/)).toBeDefined();
+    // What says so is fetched by itself, and waits from then on.
+    await eventually(async () => {
+      await waitInVain();
+      expect(screen.getByText(/Your hearts did not arrive/)).toBeDefined();
+    });
     service.insteads.clear();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heart()).toBeDefined();

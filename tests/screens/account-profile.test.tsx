@@ -6,7 +6,7 @@ import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
 import { type FakeService, json, MIA, refused, taken, unreachable } from '../account/helpers/service';
-import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
+import { eventually, freshService, holdTimers, leaveNothing, waitInVain } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -52,8 +52,11 @@ describe('The profile page', () => {
     ['GET /rest/v1/user_favorites', /Your favourites did not arrive/],
   ] as const)('says after a while where %s is not answered, and shows what comes after all', async (what, said) => {
     const answer = service.holdBack(what, () => json(200, what.endsWith('profiles') ? ROW : []));
+    holdTimers();
     await openProfile(service);
-    expect(await screen.findByText(said)).toBeDefined();
+    await eventually(() => expect(service.heardOf(what)).toHaveLength(1));
+    await waitInVain();
+    expect(screen.getByText(said)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     answer();
     await eventually(() => expect(screen.queryByText(said)).toBeNull());
@@ -62,9 +65,12 @@ describe('The profile page', () => {
   it('says so where the service is down and the session has to be renewed first, and comes at a press', async () => {
     service.storeSession(-10);
     service.instead('POST /auth/v1/token', async () => json(503, { message: 'Service Unavailable' }));
+    holdTimers();
     startAuth();
     showProfile();
-    expect(await screen.findByText(/Your profile did not arrive/)).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+    await waitInVain();
+    expect(screen.getByText(/Your profile did not arrive/)).toBeDefined();
     service.insteads.clear();
     await person.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     expect(await screen.findByLabelText('First Name')).toBeDefined();

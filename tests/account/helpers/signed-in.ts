@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type AccountUser, authState, becomeAuth } from '../../../src/account/auth-state';
 import { tryNow } from '../../../src/account/insist';
@@ -14,6 +14,13 @@ vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 
 /** Waits until what `check` says is so; it throws until then. */
 export const eventually = <Found>(check: () => Found): Promise<Found> => vi.waitFor(check, { timeout: PATIENCE_MS });
+
+/** Lets `setTimeout` pass with the time of the machine, until `waitInVain` has it pass at once. */
+export const holdTimers = (): void =>
+  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+
+/** Lets so much time pass that a page says there is no answer. */
+export const waitInVain = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(3000));
 
 /** A service in place of the network, and a page that does not know yet who is signed in. */
 export function freshService(): FakeService {
@@ -36,6 +43,7 @@ export async function signIn(service: FakeService): Promise<AccountUser> {
 
 /** Leaves nothing behind for the next test. */
 export async function leaveNothing(service: FakeService): Promise<void> {
+  vi.useRealTimers();
   service.insteads.clear();
   tryNow();
   await signOut();
