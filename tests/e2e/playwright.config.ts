@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A second try tells a stall of the machine from a fault; what needed it is listed by name at the end.
   retries: 1,
-  workers: 2,
+  // One more than cores: what a browser is waited for, frames and fetches, leaves some of a core idle.
+  workers: 3,
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 15_000 },
